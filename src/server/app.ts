@@ -46,7 +46,7 @@ import {
 } from './http/forms/bodyTexts.ts'
 import { addPlainFormRoutes } from './http/forms/plainForms.ts'
 import { addHealthRoutes } from './http/health.ts'
-import { answerConnectionsInTurn } from './http/limits/answerTurns.ts'
+import { answerRequestsOfConnectionInTurn } from './http/limits/answerTurns.ts'
 import { limitWritesPerMinute, type WriteLimitKind } from './http/limits/rateLimit.ts'
 import { chargeAndLimitReads } from './http/limits/readLimit.ts'
 import { limitRequestsPerNetwork } from './http/limits/requestLimit.ts'
@@ -110,7 +110,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   // proxy.
   const { version } = pages.assetsFor(undefined, defaultLocale)
   app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeaderName, version))
-  answerConnectionsInTurn(app)
+  answerRequestsOfConnectionInTurn(app)
   const readGate = new ReadAdmission(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({

@@ -24,7 +24,7 @@ export interface ServerContext {
 }
 
 /** The same, with the language in which texts are saved or sent. */
-export interface ContextWithLocale extends ServerContext {
+export interface ServerContextWithTextLocale extends ServerContext {
   locale: Locale
 }
 

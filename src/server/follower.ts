@@ -2,7 +2,7 @@
 export type TopicFollowerEvent = 'changed' | 'check access' | 'closed'
 
 /** A stream that follows changes of one topic. */
-export class TopicFollower<By> {
+export class TopicChangeStream<By> {
   readonly by: By
   #event: TopicFollowerEvent | null = null
   #wake: (() => void) | null = null

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from './db/listen.ts'
-import { TopicFollower, type TopicFollowerEvent } from './follower.ts'
+import { TopicChangeStream, type TopicFollowerEvent } from './follower.ts'
 
 export type ListenToChannel = (
   channel: NotificationChannel,
@@ -25,10 +25,10 @@ interface Topics<By> {
  * The streams of this process that follow one kind of topic, such as the lists of a household. All share one database
  * connection, which is opened for the first stream.
  */
-export class TopicFollowers<By extends StreamReceiver> {
+export class TopicChangeStreams<By extends StreamReceiver> {
   readonly #topics: Topics<By>
   readonly #listen: ListenToChannel
-  readonly #byTopic = new Map<string, Set<TopicFollower<By>>>()
+  readonly #byTopic = new Map<string, Set<TopicChangeStream<By>>>()
   #listening: Promise<void> | null = null
   #isClosed = false
 
@@ -43,8 +43,8 @@ export class TopicFollowers<By extends StreamReceiver> {
   }
 
   /** Resolves once no later change can be missed. */
-  async follow(by: By): Promise<TopicFollower<By>> {
-    const follower = new TopicFollower(by)
+  async follow(by: By): Promise<TopicChangeStream<By>> {
+    const follower = new TopicChangeStream(by)
     const topic = this.#topics.topicOf(by)
     this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(follower))
     if (this.#isClosed) follower.notify('closed')
@@ -59,7 +59,7 @@ export class TopicFollowers<By extends StreamReceiver> {
     return follower
   }
 
-  leave(follower: TopicFollower<By>): void {
+  leave(follower: TopicChangeStream<By>): void {
     const topic = this.#topics.topicOf(follower.by)
     const others = this.#byTopic.get(topic)
     others?.delete(follower)
@@ -83,7 +83,7 @@ export class TopicFollowers<By extends StreamReceiver> {
     await this.#listen('access_ended', (payload) => {
       if (payload === null) return this.#checkAll()
       const [first = '', second = ''] = payload.split(' ')
-      const isMeant = ({ by }: TopicFollower<By>) =>
+      const isMeant = ({ by }: TopicChangeStream<By>) =>
         first === 'session' ? by.sessionId === second : by.householdId === first && by.userId === second
       this.#notify('check access', this.#all().filter(isMeant))
     })
@@ -95,11 +95,11 @@ export class TopicFollowers<By extends StreamReceiver> {
     this.#notify('check access', this.#all())
   }
 
-  #all(): TopicFollower<By>[] {
+  #all(): TopicChangeStream<By>[] {
     return [...this.#byTopic.values()].flatMap((followers) => [...followers])
   }
 
-  #notify(event: TopicFollowerEvent, followers: Iterable<TopicFollower<By>>): void {
+  #notify(event: TopicFollowerEvent, followers: Iterable<TopicChangeStream<By>>): void {
     for (const follower of followers) follower.notify(event)
   }
 }

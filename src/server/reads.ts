@@ -61,7 +61,7 @@ export function readCostOfLength(characters: number): number {
 }
 
 /** Waits for the caller's turn among reads, for work that is no query. Throws as `Reads.run` does. */
-export function readInTurn<Caller extends { reads: RequestReads | null }, T>(
+export function runWorkInReadQueue<Caller extends { reads: RequestReads | null }, T>(
   ctx: Caller,
   cost: number,
   work: (ctx: Caller) => Promise<T>,

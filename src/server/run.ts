@@ -9,7 +9,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { prepareGracefulClose } from './http/connections/gracefulClose.ts'
 import { preloadKitchenJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
-import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
+import { collectGarbageWhileMemoryIsShort } from './memory/memoryPressure.ts'
 import { openDeps, type WorkerModuleFiles } from './openDeps.ts'
 import { closeProcessInOrder } from './process/closeProcessInOrder.ts'
 import { stopSignal } from './process/stopSignal.ts'
@@ -80,7 +80,7 @@ async function startServer(
   const { startAllJobKinds } = await import('./startAllJobKinds.ts')
   const [worker, outboxKey] = await Promise.all([startAllJobKinds({ deps }), issueOutboxKey({ deps })])
   const stopHousekeeping = startHousekeeping({ deps })
-  collectWhileMemoryIsShort()
+  collectGarbageWhileMemoryIsShort()
   const { shutdownGraceMs } = config
   const end = closeProcessInOrder({
     log,

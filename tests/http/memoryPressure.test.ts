@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { collectWhileMemoryIsShort } from '#server/memory/memoryPressure.ts'
+import { collectGarbageWhileMemoryIsShort } from '#server/memory/memoryPressure.ts'
 
 const megabyte = 1024 * 1024
 /** In a function of its own, whose frame holds nothing any more once it has returned. */
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('garbage collection runs while memory is short', async () => {
   const garbage = makeGarbage()
-  stop = collectWhileMemoryIsShort({ isShort: () => true })
+  stop = collectGarbageWhileMemoryIsShort({ isShort: () => true })
   await expect.poll(() => garbage.deref() === undefined).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test('garbage collection runs again after two seconds when memory is still short
   const at: number[] = []
   const state = { isShort: false, heapBytes: 100 * megabyte }
   const begunAt = performance.now()
-  stop = collectWhileMemoryIsShort({
+  stop = collectGarbageWhileMemoryIsShort({
     isShort: () => state.isShort,
     heapBytes: () => state.heapBytes,
     collect: () => at.push(performance.now() - begunAt),

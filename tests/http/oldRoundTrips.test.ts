@@ -28,6 +28,29 @@ describe('what was read', () => {
     expect(await read(recipeId)).toEqual(row)
   })
 
+  test('an old client can change every column of a blog entry that it saves with the row it read', async () => {
+    const words = { type: 'blog', title: 'On peas', content: 'Peas are sweet.' }
+    const recipeId = await saved({ servings: 2, meal_type: 'Snack' })
+    expect(await save(recipeId, { ...words, servings: 9, meal_type: 'Lunch' })).toMatchObject({
+      statusCode: 200,
+    })
+    expect(await read(recipeId)).toMatchObject({ recipe_name: 'On peas', servings: 9, meal_type: 'Lunch' })
+    const columns = { meal_type: 'Dinner', cuisine: 'French', prep_time: 5, cook_time: 15, servings: 3 }
+    expect(await save(recipeId, { ...(await read(recipeId)), ...words, ...columns })).toMatchObject({
+      statusCode: 200,
+    })
+    expect(await read(recipeId)).toMatchObject(columns)
+  })
+
+  test.each([['prep_time'], ['servings']])(
+    'a number that is too large to be read is refused in %s',
+    async (column) => {
+      const recipeId = await saved({})
+      for (const value of [1e308, '1e308'])
+        expect(await save(recipeId, { [column]: value })).toMatchObject({ statusCode: 400 })
+    },
+  )
+
   test('an old client can save the edit view as it was read', async () => {
     const recipeId = await saved({})
     const at = { url: `/api/content/${recipeId}`, headers: { cookie: `larder=${home.cook.token}` } }

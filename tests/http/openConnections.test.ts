@@ -9,7 +9,7 @@ import {
   maxBytesByFreeMemory,
   maxConnectionsForOpenFiles,
 } from '#server/http/connections/openConnections.ts'
-import { answerConnectionsInTurn } from '#server/http/limits/answerTurns.ts'
+import { answerRequestsOfConnectionInTurn } from '#server/http/limits/answerTurns.ts'
 import { excludeFromHeldMemory } from '#server/http/limits/heldMemory.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -27,7 +27,7 @@ async function listen(limits?: Partial<ConnectionLimits>) {
     maxStalledMs: 60_000,
     ...limits,
   })
-  answerConnectionsInTurn(app)
+  answerRequestsOfConnectionInTurn(app)
   const begun: string[] = []
   app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
     begun.push(params.bytes)

@@ -98,7 +98,7 @@ test.each(['//evil.example', 'https://evil.example', '/forum\\evil', '/login', '
   },
 )
 
-test('deleting a note that is already deleted says so', async () => {
+test('reporting a note that does not exist by a form without scripts is answered with 404 and a sentence', async () => {
   const { status, body } = await send('/forum/report', { noteId: 'gone' })
   expect([status, body]).toEqual([404, expect.stringContaining('That note is no longer there.')])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { storeNewDigitsOfCode } from '#server/features/codes/service.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
@@ -74,7 +74,7 @@ test('a queued mail with a reset code survives a password change, and its code s
   await auth.forgotPassword({ email })
   const asked = await newestMail(site.deps.db, email)
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
-  const code = await issueCodeDigits(site, asked.codeId ?? '')
+  const code = await storeNewDigitsOfCode(site, asked.codeId ?? '')
   await auth.resetPassword({ email, code: code ?? 'no code', newPassword: password })
   expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
 })

@@ -5,7 +5,7 @@ import { runInTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/createUser.ts'
 import { storePasswordHash } from '#server/features/auth/passwordChanges.ts'
-import { endSessionsOfUser, retireSession } from '#server/features/auth/sessions/sessions.ts'
+import { endSessionButKeepBrowserKnown, endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
 import { emailChangesTable, usersTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { defaultLocale } from '#shared/locale.ts'
@@ -163,7 +163,7 @@ test('a password change is refused when its session was signed out while the cal
   const { email, auth, meanwhile } = await personWithRace()
   const [session] = await auth.listSessions()
   const { outcome } = await meanwhile(
-    (deps) => retireSession({ deps }, session?.id ?? ''),
+    (deps) => endSessionButKeepBrowserKnown({ deps }, session?.id ?? ''),
     () => auth.changePassword({ currentPassword: password, newPassword: thirdPassword }),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

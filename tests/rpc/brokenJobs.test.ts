@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCodeToSend } from '#server/features/codes/service.ts'
+import { createCodeWithoutDigits } from '#server/features/codes/service.ts'
 import { enqueueJob } from '#server/features/jobs/service.ts'
 import { jobsTable } from '#server/features/jobs/table.ts'
 import { textMessagesTable } from '#server/features/sms/table.ts'
@@ -86,7 +86,7 @@ test('a mail that the mail server refuses for now gets more tries than one that 
 test('a text message that breaks at each try is set aside unsent, and others go on', async () => {
   const { userId } = await site.addMember()
   const phoneNumber = '+447700900123'
-  const codeId = await createCodeToSend(site, {
+  const codeId = await createCodeWithoutDigits(site, {
     purpose: 'confirm-phone',
     sentTo: phoneNumber,
     subjectId: userId,

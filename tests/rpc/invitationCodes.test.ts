@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { storeNewDigitsOfCode } from '#server/features/codes/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -18,7 +18,7 @@ describe('a mailed code', () => {
   async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
     const mails = await site.deps.db.select().from(outboxMailsTable)
     const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
-    return { digits: (await issueCodeDigits(site, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
+    return { digits: (await storeNewDigitsOfCode(site, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
   }
 
   test('a mailed code lets in the owner of the invited address, once', async () => {

@@ -3,7 +3,7 @@ import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts
 import {
   beginSession,
   memberOfSessionToken,
-  rememberBrowser,
+  storeBrowserAsKnownWithoutSignIn,
 } from '#server/features/auth/sessions/sessions.ts'
 import { statementsOf } from '../support/statements.ts'
 import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
@@ -125,7 +125,7 @@ describe('a session', () => {
     const { userId } = await site.addMember()
     const browser = site.openBrowser({ userAgent: 'Firefox '.repeat(200) })
     await beginSession(browser.context, userId)
-    await rememberBrowser(browser.context, userId)
+    await storeBrowserAsKnownWithoutSignIn(browser.context, userId)
     const rows = await site.deps.db.execute(
       `select length(user_agent) as length from sessions where user_id = '${userId}' and user_agent <> ''`,
     )

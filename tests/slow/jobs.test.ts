@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { runInTransaction } from '#server/db/transaction.ts'
 import { claimDueJobs } from '#server/features/jobs/claims.ts'
 import type { JobKind, JobLimits, JobRun } from '#server/features/jobs/defineJobKind.ts'
-import { defineJobKind, deleteOldJobs, enqueueJob, JobNotDoneError } from '#server/features/jobs/service.ts'
+import {
+  defineJobKind,
+  deleteOldJobs,
+  enqueueJob,
+  JobEndedUndoneError,
+} from '#server/features/jobs/service.ts'
 import { maxFailedAttempts } from '#server/retries.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
@@ -182,10 +187,10 @@ describe('a job that throws', () => {
   })
 
   test.each(['later', 'never'] as const)(
-    'a job that throws JobNotDoneError(%s) counts no failed attempt',
+    'a job that throws JobEndedUndoneError(%s) counts no failed attempt',
     async (end) => {
       const job = countSpoons(async () => {
-        throw new JobNotDoneError(end, 'the drawer is stuck')
+        throw new JobEndedUndoneError(end, 'the drawer is stuck')
       })
       await queue.start([job])
       const jobId = await enqueue(job)
@@ -198,7 +203,7 @@ describe('a job that throws', () => {
   test('a job that throws is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(
       async () => {
-        throw new JobNotDoneError('later', 'the drawer is stuck')
+        throw new JobEndedUndoneError('later', 'the drawer is stuck')
       },
       { giveUpAfterMs: 10 * 60_000 },
     )

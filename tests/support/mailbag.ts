@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { createCodePlaceholder, createCodeToSend } from '#server/features/codes/service.ts'
+import { createCodePlaceholder, createCodeWithoutDigits } from '#server/features/codes/service.ts'
 import { jobsTable } from '#server/features/jobs/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
@@ -50,7 +50,10 @@ export function mailbagOf(site: TestSite) {
     /** A mail that carries a new code for its recipient, which opens `subjectId`. */
     async queueCode(subjectId = 'nobody'): Promise<string> {
       const email = `reader-${written + 1}@example.com`
-      const codeId = await createCodeToSend({ deps }, { purpose: 'confirm-email', sentTo: email, subjectId })
+      const codeId = await createCodeWithoutDigits(
+        { deps },
+        { purpose: 'confirm-email', sentTo: email, subjectId },
+      )
       const code = createCodePlaceholder(codeId)
       return await queue({ subject: `${code} is it`, text: `Enter ${code}.\n`, codeId })
     },

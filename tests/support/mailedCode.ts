@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { storeNewDigitsOfCode } from '#server/features/codes/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 
 /** The newest mail to an address as it lies in the outbox, without its digits. Throws when there is none. */
@@ -19,7 +19,7 @@ export async function newestMail(db: Database, recipient: string) {
 /** The digits of the newest mail to an address, made as they are when a mail leaves. Throws when it carries none. */
 export async function mailedCode(db: Database, recipient: string): Promise<string> {
   const { codeId, subject } = await newestMail(db, recipient)
-  const digits = codeId && (await issueCodeDigits({ deps: { db } as Deps }, codeId))
+  const digits = codeId && (await storeNewDigitsOfCode({ deps: { db } as Deps }, codeId))
   if (!digits) throw new Error(`“${subject}” carries no code.`)
   return digits
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { storeNewDigitsOfCode } from '#server/features/codes/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import {
   desk,
@@ -219,7 +219,7 @@ describe('an invitation to a household', () => {
     const mail = (await larder.db.select().from(outboxMailsTable)).find(
       ({ recipient }) => recipient === ben.email,
     )
-    const digits = await issueCodeDigits({ deps: { db: larder.db } } as never, mail?.codeId ?? '')
+    const digits = await storeNewDigitsOfCode({ deps: { db: larder.db } } as never, mail?.codeId ?? '')
     const code = ben.page.getByRole('textbox', { name: 'Invitation code' })
     await code.fill(digits === '000000' ? '111111' : '000000')
     await press(ben.page, 'Join')

@@ -6,8 +6,8 @@ import { ButtonSamples } from '../features/design/ButtonSamples.tsx'
 import { ChoiceSamples } from '../features/design/ChoiceSamples.tsx'
 import { ComponentSample } from '../features/design/ComponentSample.tsx'
 import { FieldSamples } from '../features/design/FieldSamples.tsx'
-import { FoldSamples } from '../features/design/FoldSamples.tsx'
-import { NotificationSamples } from '../features/design/NotificationSamples.tsx'
+import { FoldTabAndStepSamples } from '../features/design/FoldSamples.tsx'
+import { MessageAndLoadingSamples } from '../features/design/NotificationSamples.tsx'
 import { OverlaySamples } from '../features/design/OverlaySamples.tsx'
 import { designPageTexts as say } from '../features/design/words.ts'
 import { ReplicaStateChip } from '../features/grocery/list/ReplicaStateChip.tsx'
@@ -63,9 +63,9 @@ export default function DevUiPage() {
       <ButtonSamples />
       <FieldSamples />
       <ChoiceSamples />
-      <FoldSamples />
+      <FoldTabAndStepSamples />
       <OverlaySamples />
-      <NotificationSamples />
+      <MessageAndLoadingSamples />
       <ComponentSample title={say.sections.recipes}>
         <RatingStars stars={stars} isDisabled={false} onRate={setStars} />
         <ServingControls serving={serving} writtenFor={recipe.servings} />

@@ -32,7 +32,7 @@ const openForMs = 10_000
  * Decides when the server is asked. A failure of the stream of changes or of sending starts one pause for both. Opening a
  * connection does not end the pause: a server may open streams and still refuse every change.
  */
-export class ServerConnection<Address extends object> {
+export class ReplicaSyncScheduler<Address extends object> {
   readonly #parts: ConnectionParts<Address>
   readonly #pause: PauseAfterServerFailure
   #watchers = 0

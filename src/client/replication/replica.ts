@@ -15,7 +15,7 @@ import type {
   ReplicationProcedures,
   ReplicationSyncAnswer,
 } from './clientKind.ts'
-import { ServerConnection } from './connection.ts'
+import { ReplicaSyncScheduler } from './connection.ts'
 import { ReplicaDisk, type ReplicaDiskChange } from './disk.ts'
 import type { ReplicationFailure } from './failure.ts'
 import { markChangesWaiting } from './markWaiting.ts'
@@ -42,12 +42,12 @@ export interface ReplicaIds {
  * acknowledged them, and follows the changes of others. It outlives the page that shows it, so that waiting changes are still
  * sent.
  */
-export class DocumentReplica<Address extends object, Operations> {
+export class HouseholdDocumentsReplica<Address extends object, Operations> {
   readonly #kind: ReplicatedClientKind<Address, Operations>
   readonly #disk: ReplicaDisk<Address>
   readonly #tabs: TabChannel<Address>
   readonly #delivery: WaitingChangesSender<Address>
-  readonly #connection: ServerConnection<Address>
+  readonly #connection: ReplicaSyncScheduler<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
   readonly #clock = new HybridClock(createClientId())
   readonly #operations: Operations
@@ -89,7 +89,7 @@ export class DocumentReplica<Address extends object, Operations> {
       isTextHeld: () => this.#connection.isTextHeld,
       onFailed: (failure, error, askedAtMs) => this.#connection.noteFailure(failure, error, askedAtMs),
     })
-    this.#connection = new ServerConnection({
+    this.#connection = new ReplicaSyncScheduler({
       name,
       procedures,
       householdId,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { ReplicatedClientKind, ReplicationProcedures } from './clientKind.ts'
 import { findOpenReplica, registerReplica } from './openReplicas.ts'
-import { DocumentReplica, type ReplicaIds } from './replica.ts'
+import { HouseholdDocumentsReplica, type ReplicaIds } from './replica.ts'
 import { createInitialShownReplica } from './replicaState.ts'
 import { useReplicaStreamWhileVisible } from './useReplicaStreamWhileVisible.ts'
 
@@ -15,11 +15,15 @@ export function findOrCreateReplica<Address extends object, Operations>(
   ids: ReplicaIds,
   procedures: ReplicationProcedures<Address>,
   first: ServerChanges<Address> | undefined,
-): DocumentReplica<Address, Operations> {
+): HouseholdDocumentsReplica<Address, Operations> {
   const { userId, householdId } = ids
-  const known = findOpenReplica<DocumentReplica<Address, Operations>>(kind.name, userId, householdId)
+  const known = findOpenReplica<HouseholdDocumentsReplica<Address, Operations>>(
+    kind.name,
+    userId,
+    householdId,
+  )
   if (known) return known
-  const replica = new DocumentReplica(kind, ids, procedures, first)
+  const replica = new HouseholdDocumentsReplica(kind, ids, procedures, first)
   registerReplica(kind.name, userId, householdId, replica)
   return replica
 }

@@ -6,10 +6,10 @@ interface FieldProps {
   /** What is wrong with what stands in it. */
   fault?: string | undefined
   /** Draws the control with what ties it to its label, its hint and its fault. */
-  children: (control: FieldControl) => ReactNode
+  children: (control: FieldControlAttributes) => ReactNode
 }
 
-export interface FieldControl {
+export interface FieldControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

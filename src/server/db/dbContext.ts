@@ -11,7 +11,7 @@ export interface DbContext {
 }
 
 /** The same, with the language in which texts are saved. */
-export interface DbContextWithLocale extends DbContext {
+export interface DbContextWithTextLocale extends DbContext {
   locale: Locale
 }
 
@@ -21,7 +21,7 @@ export interface MemberDbContext extends DbContext {
 }
 
 /** What a function needs that begins a transaction: see runInTransaction. */
-export interface TransactionContext extends DbContext {
+export interface TransactionStarterContext extends DbContext {
   deps: {
     db: Database
     log: Pick<Log, 'warn'>
@@ -35,6 +35,6 @@ export interface TransactionContext extends DbContext {
 }
 
 /** The same, of a call by a member. */
-export interface MemberTransactionContext extends TransactionContext {
+export interface MemberTransactionStarterContext extends TransactionStarterContext {
   member: SignedInMember
 }

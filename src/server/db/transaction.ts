@@ -5,7 +5,7 @@ import { logEvents } from '../logEvents.ts'
 import { chargeReadsWithoutWaiting } from '../reads.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './database.ts'
-import type { TransactionContext } from './dbContext.ts'
+import type { TransactionStarterContext } from './dbContext.ts'
 import { isDeadlockError } from './outage.ts'
 
 /** The queue for transactions on a pool of this size; most connections stay for reads, sessions and tasks of the server. */
@@ -29,7 +29,7 @@ export function openTransactionQueue(poolSize: number): FairQueue {
  * but the database: no variables outside, no messages, no logs. A session cookie that it sets is replaced by the second
  * run's.
  */
-export function runInTransaction<Ctx extends TransactionContext, Result>(
+export function runInTransaction<Ctx extends TransactionStarterContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
@@ -53,7 +53,7 @@ export function runInTransaction<Ctx extends TransactionContext, Result>(
  * runInTransaction it does not wait in the queue of transactions, because a reader has already waited in the queue of
  * reads.
  */
-export function runReadsInTransaction<Ctx extends TransactionContext, Result>(
+export function runReadsInTransaction<Ctx extends TransactionStarterContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
@@ -62,7 +62,7 @@ export function runReadsInTransaction<Ctx extends TransactionContext, Result>(
 }
 
 async function repeatAfterDeadlock<Result>(
-  log: TransactionContext['deps']['log'],
+  log: TransactionStarterContext['deps']['log'],
   begin: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -14,8 +14,8 @@ import {
   removeRecipePhoto,
   setRecipePhoto,
 } from '../features/recipeEditing/photo.ts'
-import { visitorRecipeReader } from '../features/recipes/service.ts'
-import { readInTurn } from '../reads.ts'
+import { visitorRecipeViewer } from '../features/recipes/service.ts'
+import { runWorkInReadQueue } from '../reads.ts'
 import { createQuestionBatcher } from '../turns/batchQuestions.ts'
 import { slotSharesOfNetworks, WorkSlots } from '../turns/slots.ts'
 import { openTemporaryUploadFile, readUploadFile } from './forms/uploadFile.ts'
@@ -69,7 +69,7 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
 
   // All requests at once use only one database connection.
   const isShownToAll = createQuestionBatcher((names) =>
-    filterPhotosVisibleTo(visitorRecipeReader, options, names),
+    filterPhotosVisibleTo(visitorRecipeViewer, options, names),
   )
 
   /** The caller is looked up only for photos that are not visible to everyone: a page shows many of the others. */
@@ -78,7 +78,7 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
     await options.readSession(request, reply)
     const ctx = options.contextFor(request, reply)
     if (!ctx.member) return null
-    const seen = await readInTurn(ctx, 1, (inTurn) => filterPhotosVisibleTo(ctx, inTurn, [name]))
+    const seen = await runWorkInReadQueue(ctx, 1, (inTurn) => filterPhotosVisibleTo(ctx, inTurn, [name]))
     return seen.has(name) ? 'few' : null
   }
 }

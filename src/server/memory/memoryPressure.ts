@@ -21,7 +21,7 @@ interface Options {
  * Collects garbage of this thread while memory is short. Returns a function that stops. Tests replace the measurements
  * and the collection.
  */
-export function collectWhileMemoryIsShort({
+export function collectGarbageWhileMemoryIsShort({
   isShort = wasMemoryShortRecently,
   heapBytes = () => process.memoryUsage().heapUsed,
   collect = fullCollection(),

@@ -1,8 +1,8 @@
 import type { AddressedDocument } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { NotificationChannel } from '../db/listen.ts'
-import type { TopicFollower } from '../follower.ts'
-import { type ListenToChannel, type StreamReceiver, TopicFollowers } from '../followers.ts'
+import type { TopicChangeStream } from '../follower.ts'
+import { type ListenToChannel, type StreamReceiver, TopicChangeStreams } from '../followers.ts'
 import { EventLoopTurns } from '../turns/loopTurns.ts'
 
 /** Changes, and the number of characters of their documents as JSON. */
@@ -20,7 +20,7 @@ type DocumentFollower = StreamReceiver & { householdId: string }
 export class DocumentChangeFeed<Address extends object> {
   /** Each stream sends a change in its own turn of the event loop: long documents take some 20 ms each. */
   readonly turns = new EventLoopTurns()
-  readonly #followers: TopicFollowers<DocumentFollower>
+  readonly #followers: TopicChangeStreams<DocumentFollower>
   readonly #reading = new Map<string, Map<number, Promise<MeasuredServerChanges<Address>>>>()
 
   /** `channel`: the channel on which a trigger sends the id of a household whose documents of this kind have changed. */
@@ -30,18 +30,18 @@ export class DocumentChangeFeed<Address extends object> {
       if (householdId === null) this.#reading.clear()
       else this.#reading.delete(householdId)
     }
-    this.#followers = new TopicFollowers(
+    this.#followers = new TopicChangeStreams(
       { channel, topicOf: ({ householdId }) => householdId, onChange },
       listen,
     )
   }
 
   /** Resolves once no later change can be missed. */
-  async follow(by: DocumentFollower): Promise<TopicFollower<DocumentFollower>> {
+  async follow(by: DocumentFollower): Promise<TopicChangeStream<DocumentFollower>> {
     return await this.#followers.follow(by)
   }
 
-  leave(follower: TopicFollower<DocumentFollower>): void {
+  leave(follower: TopicChangeStream<DocumentFollower>): void {
     this.#followers.leave(follower)
   }
 

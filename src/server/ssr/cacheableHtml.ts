@@ -7,7 +7,7 @@ export interface CacheableHtml {
 }
 
 /** Null for a page that must not be cached: one with a missing part, or that is still being streamed. */
-export function toCacheableHtml(rendered: RenderedPageResult): CacheableHtml | null {
+export function htmlIfCacheable(rendered: RenderedPageResult): CacheableHtml | null {
   if (rendered.kind !== 'whole' || rendered.status !== 200) return null
   return { html: rendered.html, showsIds: rendered.showsIds() }
 }

@@ -17,7 +17,7 @@ import type { RequestReads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logCallDefect } from '../rpc/trpc.ts'
 import { EventLoopTurns } from '../turns/loopTurns.ts'
-import { type CacheableHtml, toCacheableHtml } from './cacheableHtml.ts'
+import { type CacheableHtml, htmlIfCacheable } from './cacheableHtml.ts'
 import { type CachedPage, sendCachedPage } from './cachedPage.ts'
 import { IncompletePageError, isFailureOfThisCallerOnly } from './incompletePage.ts'
 import { type PageCaches, recipeListsStampSubject } from './keptPages.ts'
@@ -146,7 +146,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
   /** A page that may be cached for all. Throws IncompletePageError for one with a missing part. */
   async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
-    const keepable = toCacheableHtml(rendered)
+    const keepable = htmlIfCacheable(rendered)
     if (keepable) return keepable
     if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePageError(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
@@ -199,7 +199,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPageResult>) =>
       pages.fill(cacheAddressOf(request, publicUrl), subject, headers, async () =>
-        toCacheableHtml(await renderIt()),
+        htmlIfCacheable(await renderIt()),
       )
     const renderPatiently = async () => {
       const late = await render(patientMs)

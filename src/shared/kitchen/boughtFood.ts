@@ -1,4 +1,4 @@
-import { traceToContainedFood } from './foods/foodContents.ts'
+import { pathToContainedFood } from './foods/foodContents.ts'
 import type { Food } from './foods/foods.ts'
 import { foodNameKey } from './foods/foodWords.ts'
 import { matchFoodName } from './foods/matchFoodName.ts'
@@ -44,7 +44,7 @@ export function findBoughtFood(line: IngredientLine, language: WishLanguage | nu
 
 const boughtAs = (food: Food): BoughtFood => ({ food, key: food.name, name: food.name })
 
-const isKindOf = (one: Food, other: Food) => traceToContainedFood(one, other.name)?.isItself === true
+const isKindOf = (one: Food, other: Food) => pathToContainedFood(one, other.name)?.isItself === true
 /** Whether the catalogue takes a name for another food than it calls in its language; a name that is the food's own is no other's. */
 const isOtherFood = (name: string, known: Food, own: Food) =>
   foodNameKey(name) !== foodNameKey(known.name) && !isKindOf(known, own) && !isKindOf(own, known)

@@ -1,6 +1,6 @@
 import { parseRequestedFoods, type RequestedFood } from './amounts/parseRequestedFoods.ts'
 import { findBoughtFood } from './boughtFood.ts'
-import { traceToContainedFood } from './foods/foodContents.ts'
+import { pathToContainedFood } from './foods/foodContents.ts'
 import { type Food, findFoodByKey } from './foods/foods.ts'
 import { foodNameKey } from './foods/foodWords.ts'
 import { matchFoodName } from './foods/matchFoodName.ts'
@@ -91,7 +91,7 @@ export function isGroceryStaple(line: Pick<GroceryLine, 'key'>, staples: readonl
   const food = findFoodByKey(foodNameKey(line.key))
   return staples.some((staple) => {
     const key = groceryKeyOfFood(staple)
-    const isKindOf = (name: string) => food !== null && (traceToContainedFood(food, name)?.isItself ?? false)
+    const isKindOf = (name: string) => food !== null && (pathToContainedFood(food, name)?.isItself ?? false)
     return key === line.key || isKindOf(key) || isKindOf(`${key} kind`)
   })
 }

@@ -1,4 +1,4 @@
-import { traceToContainedFood } from './foods/foodContents.ts'
+import { pathToContainedFood } from './foods/foodContents.ts'
 import { type Food, getFoodByName } from './foods/foods.ts'
 import { matchFoodName } from './foods/matchFoodName.ts'
 import { isNonFoodLine } from './foods/nonFoods.ts'
@@ -108,7 +108,7 @@ function partUsed({ preparation }: IngredientLine, food: Food): Food | null {
 }
 
 function isA(food: Food, kind: string): boolean {
-  return traceToContainedFood(food, kind)?.isItself ?? false
+  return pathToContainedFood(food, kind)?.isItself ?? false
 }
 
 type Mass = { grams: ValueRange<Grams>; how: Exclude<LineWithMass['how'], 'not counted'> }

@@ -133,7 +133,7 @@ test.each([
   expect(formats(server)).toEqual(['json_schema', 'json_object'])
 })
 
-test('a server that refuses everything is asked once at most for each feature', async () => {
+test('a model server that refuses every request is asked again at most once for each request feature', async () => {
   await using server = await startModelServer()
   server.always(answers(400, 'response_format stream_options temperature seed max_tokens'))
   const request = engineRequest()

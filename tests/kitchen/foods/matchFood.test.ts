@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   allergensInContents,
   contentsOfFood,
-  traceToContainedFood,
+  pathToContainedFood,
 } from '#shared/kitchen/foods/foodContents.ts'
 import { getFoodByName } from '#shared/kitchen/foods/foods.ts'
 import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
@@ -31,8 +31,8 @@ describe('a food is found under every word for it', () => {
     const [a, b] = [matchFoodName(one).food!, matchFoodName(other).food!]
     expect(
       a === b ||
-        traceToContainedFood(a, b.name) !== null ||
-        traceToContainedFood(b, a.name) !== null ||
+        pathToContainedFood(a, b.name) !== null ||
+        pathToContainedFood(b, a.name) !== null ||
         a.is.some((kind) => b.is.includes(kind)),
     ).toBe(true)
   })
@@ -66,7 +66,7 @@ describe('what a food is made of is derived, with the way that shows why', () =>
     ['soy sauce', 'wheat'],
     ['cheddar', 'cheese'],
   ])('the food "%s" is made of %s, among others', (name, part) => {
-    expect(traceToContainedFood(getFoodByName(name), getFoodByName(part).name)?.path.at(-1)).toBe(
+    expect(pathToContainedFood(getFoodByName(name), getFoodByName(part).name)?.path.at(-1)).toBe(
       getFoodByName(part).name,
     )
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTraceReader } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { createConcernPathFinder } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { groupCases } from './groupCases.ts'
 
 const verdict = (line: string, unwanted: string, kind: 'dislike' | 'allergy') => {
-  const trace = createTraceReader({ kind, food: unwanted })(checkLine(line))
+  const trace = createConcernPathFinder({ kind, food: unwanted })(checkLine(line))
   if (!trace) return 'nothing'
   return trace.isCertain ? 'contains' : 'may contain'
 }

@@ -232,7 +232,7 @@ test('an amount typed beside a recipe’s stays when the recipe is removed', () 
   expect(readGroceryLists(gone)[0]!.items).toEqual([])
 })
 
-test('an item shows what to buy, and a list as text omits ticked items', () => {
+test('a grocery item shows the packs to buy and what is left over, and a list as text omits ticked items', () => {
   const salt = ada.addItem('u1', 'default', { name: 'Salt', quantity: '', category: 'Spices' })
   const rice = ada.addItem('u1', 'default', { name: 'Rice', quantity: '1 kg', category: 'Rice' })
   const typed = applyGroceryOperations(new Map(), [

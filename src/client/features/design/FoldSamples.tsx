@@ -9,7 +9,7 @@ import { designPageTexts as say } from './words.ts'
 
 const tabs = say.meals.map((name) => ({ id: name, name }))
 
-export function FoldSamples() {
+export function FoldTabAndStepSamples() {
   const [tab, setTab] = useState<string>('Breakfast')
   return (
     <ComponentSample title={say.sections.folds}>

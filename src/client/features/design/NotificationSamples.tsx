@@ -11,7 +11,7 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { ComponentSample } from './ComponentSample.tsx'
 import { designPageTexts as say } from './words.ts'
 
-export function NotificationSamples() {
+export function MessageAndLoadingSamples() {
   return (
     <ComponentSample title={say.sections.news}>
       <AlertMessage>{say.alert}</AlertMessage>

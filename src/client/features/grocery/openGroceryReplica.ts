@@ -13,11 +13,11 @@ import type {
   ReplicatedClientKind,
   ReplicationProcedures,
 } from '../../replication/clientKind.ts'
-import type { DocumentReplica } from '../../replication/replica.ts'
+import type { HouseholdDocumentsReplica } from '../../replication/replica.ts'
 import { findOrCreateReplica } from '../../replication/useHouseholdReplica.ts'
 
 type Operations = ReturnType<typeof createGroceryOperations>
-export type GroceryReplica = DocumentReplica<GroceryDocumentAddress, Operations>
+export type GroceryReplica = HouseholdDocumentsReplica<GroceryDocumentAddress, Operations>
 export type MakeGroceryOperations = MakeDocumentChanges<GroceryDocumentAddress, Operations>
 type Client = ReturnType<typeof trpcHooks.useUtils>['client']
 

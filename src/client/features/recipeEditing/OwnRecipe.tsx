@@ -8,7 +8,7 @@ interface OwnRecipeProps {
 }
 
 /** What the creator of a recipe alone decides: who sees it, and its photo. */
-export default function OwnRecipe({ recipeId, recipe }: OwnRecipeProps) {
+export default function OwnRecipeVisibilityAndPhoto({ recipeId, recipe }: OwnRecipeProps) {
   return (
     <>
       <RecipeVisibility key={recipeId} recipeId={recipeId} recipe={recipe} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { IngredientList, type IngredientTickState } from './IngredientList.tsx'
-import { RecipeFigures, recipeTitleSizeClass } from './RecipeSheet.tsx'
+import { RecipeTimeServingsAndStars, recipeTitleSizeClass } from './RecipeSheet.tsx'
 
 interface BlogSheetProps {
   entry: SavedRecipe
@@ -36,7 +36,7 @@ export function BlogSheet(props: BlogSheetProps) {
             {entry.description}
           </p>
         )}
-        <RecipeFigures recipe={{ ...entry, servings }} stars={entry} />
+        <RecipeTimeServingsAndStars recipe={{ ...entry, servings }} stars={entry} />
         {actions}
       </header>
       {ingredients.length > 0 ? (

@@ -60,7 +60,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
             {recipe.description}
           </p>
         )}
-        <RecipeFigures recipe={recipe} stars={stars} />
+        <RecipeTimeServingsAndStars recipe={recipe} stars={stars} />
         {actions}
       </header>
       <div className="grid gap-8 md:grid-cols-[minmax(14rem,2fr)_3fr]">
@@ -102,7 +102,7 @@ export const recipeTitleSizeClass = (name = '') =>
   name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl'
 
 /** How long it takes, for how many, and what all who voted gave it. */
-export function RecipeFigures({
+export function RecipeTimeServingsAndStars({
   recipe,
   stars,
 }: {

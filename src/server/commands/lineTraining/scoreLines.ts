@@ -1,4 +1,4 @@
-import { toCanonicalUnit } from '#shared/kitchen/lines/units/toCanonicalUnit.ts'
+import { normalizeUnitName } from '#shared/kitchen/lines/units/toCanonicalUnit.ts'
 import type { ExpectedLineParts, LabelledTrainingLine } from './labelledLines.ts'
 
 export interface LineScore {
@@ -37,7 +37,7 @@ function isNear(a: number | null, b: number | null): boolean {
 
 /** A dozen counts as twelve without a unit. */
 function amountOf({ quantity, quantityMax, unit }: ExpectedLineParts) {
-  const canonical = unit === null ? null : toCanonicalUnit(unit)
+  const canonical = unit === null ? null : normalizeUnitName(unit)
   const times = canonical === 'dozen' ? 12 : 1
   return {
     low: quantity === null ? (times === 12 ? 12 : null) : quantity * times,

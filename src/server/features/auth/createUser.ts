@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { nameOfUnnamedMember } from '#shared/messages/content.ts'
 import type { ServerContext } from '../../context.ts'
-import type { DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { createHousehold } from '../households/service.ts'
 import { digestForLog } from '../securityLog/service.ts'
 import { findFormerOwnerOfEmail } from './emailTakeBack.ts'
@@ -18,7 +18,7 @@ export interface NewUser {
  * Creates a user with a household of their own; null when a user has this address, or had it within a week and can
  * still restore it. For a transaction.
  */
-export async function createUser(ctx: DbContextWithLocale, user: NewUser): Promise<string | null> {
+export async function createUser(ctx: DbContextWithTextLocale, user: NewUser): Promise<string | null> {
   const id = randomUUID()
   const [made] = await ctx.deps.db
     .insert(usersTable)

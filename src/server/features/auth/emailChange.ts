@@ -19,14 +19,14 @@ import {
   queueMailRequestedByStranger,
 } from '../callers/service.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   deleteCodesAtOtherAddresses,
   deleteCodesSentTo,
   findAddressOfPendingCode,
   findCodeRedeemedAgain,
   redeemCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { deleteInvitationsMailedTo } from '../households/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
@@ -62,7 +62,7 @@ export async function requestEmailChange(
     const code = { purpose: 'change-email', sentTo: email, subjectId: userId } as const
     // Only the address that was requested last can become the account's.
     await deleteCodesAtOtherAddresses(tx, code)
-    const codeId = await createCodeToSend(tx, { ...code, browserHash })
+    const codeId = await createCodeWithoutDigits(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(createCodePlaceholder(codeId)), codeId }
     await queueMailRequestedByStranger(tx, refusal ?? withCode)
     const notice = await inLanguageOfAccount(tx, userId, mails.emailChangeRequestedMail)
@@ -127,7 +127,7 @@ export async function confirmEmailChange(
     // The answer to an earlier call with the same code may have been lost.
     if (formerEmail.toLowerCase() === email.toLowerCase() && (await findCodeRedeemedAgain(ctx, tried))) return
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
-    throw await refuseWrongCode(ctx, tried, 'account_prove_failed')
+    throw await countWrongCodeAndCreateError(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'email changed', { email: formerEmail, newEmail: email })
 }

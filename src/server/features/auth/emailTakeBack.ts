@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { BrowserIdCookie } from '../../context.ts'
-import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { deleteCodesSentTo } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -10,7 +10,7 @@ import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChangesTable, usersTable } from './table.ts'
 
-type Transaction = DbContextWithLocale
+type Transaction = DbContextWithTextLocale
 
 /** Days in which a former address can restore the account. The mail about the change promises them. */
 const takeBackDays = 7

@@ -10,7 +10,7 @@ import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } 
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { identityRemovalColumns, isIdentityNotRemoved, isIdentityOfUser } from './removedIdentities.ts'
+import { columnValuesOfRemovedIdentity, isIdentityNotRemoved, isIdentityOfUser } from './removedIdentities.ts'
 import { endSessionsOfUser } from './sessions/sessions.ts'
 import { identitiesTable } from './table.ts'
 
@@ -45,7 +45,10 @@ export async function removeLinkedProvider(ctx: MemberContext, input: LinkedProv
     const removed = open.find(({ id }) => id === input.id)
     if (!removed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     if (passwordHash === null && open.length === 1) throw new DomainError('INVALID', 'account_provider_last')
-    await db.update(identitiesTable).set(identityRemovalColumns).where(eq(identitiesTable.id, removed.id))
+    await db
+      .update(identitiesTable)
+      .set(columnValuesOfRemovedIdentity)
+      .where(eq(identitiesTable.id, removed.id))
     await endSessionsOfUser(tx, userId, sessionId)
     await mailAbout(tx, mails.providerRemovedMail, removed.provider)
     return removed.provider

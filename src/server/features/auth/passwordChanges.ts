@@ -28,14 +28,14 @@ import {
   resetLimitOfResetMails,
 } from '../callers/service.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   createLongCodePlaceholder,
   deleteResetCodesMailedTo,
   findCodeRedeemedAgain,
   redeemCode,
   redeemLongCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { endInvitationsOfInviter, undoAttackersHouseholdChanges } from '../households/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
@@ -52,7 +52,7 @@ import {
 import { findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
-import { endSessionsOfUser, rememberBrowser } from './sessions/sessions.ts'
+import { endSessionsOfUser, storeBrowserAsKnownWithoutSignIn } from './sessions/sessions.ts'
 import { sessionsTable, usersTable } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
 
@@ -82,7 +82,7 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
   const recipient = owner?.email ?? email
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
-    const codeId = await createCodeToSend(tx, {
+    const codeId = await createCodeWithoutDigits(tx, {
       purpose: 'reset-password',
       sentTo: recipient,
       subjectId: owner?.id ?? 'nobody',
@@ -122,7 +122,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (!locked.isCurrent && takenAt === null) return null
     await storePasswordHash(tx, userId, passwordHash)
     await endSessionsOfUser(tx, userId, null)
-    await rememberBrowser(tx, userId)
+    await storeBrowserAsKnownWithoutSignIn(tx, userId)
     const providers = await removeRecentIdentities(tx, { userId, takenAt })
     await deleteRecentPhone(tx, { userId, takenAt })
     await undoAttackersHouseholdChanges(tx, {
@@ -146,7 +146,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
     throw isLong
       ? new DomainError('INVALID', 'auth_reset_failed')
-      : await refuseWrongCode(ctx, tried, 'auth_reset_failed')
+      : await countWrongCodeAndCreateError(ctx, tried, 'auth_reset_failed')
   }
   if (account.restoredFrom !== null)
     logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { EmailSchema } from '#shared/contract/auth/auth.ts'
 import type { SignInProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
-import type { Context, ContextWithLocale } from '../../context.ts'
+import type { Context, ServerContextWithTextLocale } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { createSecretToken, hashSecretToken } from '../../tokens.ts'
@@ -144,7 +144,7 @@ interface FoundUser {
  * removed this provider account.
  */
 async function userOf(
-  ctx: ContextWithLocale,
+  ctx: ServerContextWithTextLocale,
   { name: provider }: IdentityProvider,
   person: ProviderPerson,
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {

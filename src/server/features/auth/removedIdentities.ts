@@ -9,7 +9,7 @@ export const isIdentityNotRemoved = isNull(identitiesTable.removedAt)
 export const isIdentityOfUser = (userId: string) => eq(identitiesTable.userId, userId)
 
 /** An attacker who had the account for a moment may allow it again, so it no longer counts as the one that created the account. */
-export const identityRemovalColumns = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
+export const columnValuesOfRemovedIdentity = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
 
 /** Unlinks the provider accounts that were linked to a user since a given time, whoever linked them. */
 export async function removeIdentitiesSince(
@@ -19,7 +19,7 @@ export async function removeIdentitiesSince(
 ): Promise<void> {
   await db
     .update(identitiesTable)
-    .set(identityRemovalColumns)
+    .set(columnValuesOfRemovedIdentity)
     .where(and(isIdentityOfUser(userId), isIdentityNotRemoved, gte(identitiesTable.createdAt, moment)))
 }
 
@@ -38,7 +38,7 @@ export async function removeRecentIdentities(
   const isRecent = gte(identitiesTable.createdAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
   await db
     .update(identitiesTable)
-    .set(identityRemovalColumns)
+    .set(columnValuesOfRemovedIdentity)
     .where(
       and(
         isIdentityOfUser(userId),

@@ -16,7 +16,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { storePasswordHash } from './passwordChanges.ts'
-import { beginSession, retireSession } from './sessions/sessions.ts'
+import { beginSession, endSessionButKeepBrowserKnown } from './sessions/sessions.ts'
 import { mailEmailConfirmation } from './signUp.ts'
 import { providerVisitsTable, signUpsTable } from './table.ts'
 
@@ -78,7 +78,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
 /** Ends the caller's session, if there is one. */
 export async function signOut(ctx: Context): Promise<void> {
   const { member } = ctx
-  if (member) await retireSession(ctx, member.sessionId)
+  if (member) await endSessionButKeepBrowserKnown(ctx, member.sessionId)
   ctx.cookie.drop()
 }
 

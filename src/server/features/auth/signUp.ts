@@ -22,11 +22,11 @@ import {
   queueMailRequestedByStranger,
 } from '../callers/service.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   findCodeRedeemedAgain,
   redeemCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import type { MailToQueue } from '../mail/service.ts'
@@ -70,7 +70,7 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUpsTable).values({ id, email, name, passwordHash, visitor, browserHash })
-    const codeId = await createCodeToSend(tx, {
+    const codeId = await createCodeWithoutDigits(tx, {
       purpose: 'confirm-email',
       sentTo: email,
       subjectId: id,
@@ -141,7 +141,7 @@ export async function mailEmailConfirmation(
   await runInTransaction(ctx, async (tx) => {
     const refusal = await findRefusal(tx, email, user)
     const waiting = refusal ? undefined : signUp
-    const codeId = await createCodeToSend(tx, {
+    const codeId = await createCodeWithoutDigits(tx, {
       purpose: 'confirm-email',
       sentTo: email,
       subjectId: waiting?.id ?? 'nobody',
@@ -188,7 +188,7 @@ export async function confirmEmail(
     const again = await answerOnceMore(ctx, tried)
     if (again) return again
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
-    throw await refuseWrongCode(ctx, tried, 'auth_confirm_failed')
+    throw await countWrongCodeAndCreateError(ctx, tried, 'auth_confirm_failed')
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
   return made

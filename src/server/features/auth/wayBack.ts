@@ -1,11 +1,11 @@
 import * as mails from '#shared/messages/mails.ts'
-import type { ContextWithLocale, MemberContext } from '../../context.ts'
-import { createCodeToSend, createLongCodePlaceholder } from '../codes/service.ts'
+import type { MemberContext, ServerContextWithTextLocale } from '../../context.ts'
+import { createCodeWithoutDigits, createLongCodePlaceholder } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { listRestorableEmails } from './emailTakeBack.ts'
 
-type Transaction = ContextWithLocale
+type Transaction = ServerContextWithTextLocale
 
 /**
  * Mails a notice with a long code, by which the reader of that mailbox can set another password. An owner gets one
@@ -17,7 +17,7 @@ export async function mailRecoveryNotice(
   { recipient, userId }: { recipient: string; userId: string },
   wordsWith: (longCode: string) => mails.MailWords,
 ): Promise<void> {
-  const codeId = await createCodeToSend(tx, {
+  const codeId = await createCodeWithoutDigits(tx, {
     purpose: 'reset-password',
     sentTo: recipient,
     subjectId: userId,

@@ -6,11 +6,11 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { sessionsTable } from '../auth/table.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   findCodeRedeemedAgain,
   redeemCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -39,7 +39,7 @@ export async function mailIdentityProofCode(ctx: MemberContext): Promise<void> {
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
-    const codeId = await createCodeToSend(tx, code)
+    const codeId = await createCodeWithoutDigits(tx, code)
     const mail = () => proveIdentityMail(createCodePlaceholder(codeId))
     const words = await inLanguageOfAccount(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
@@ -72,7 +72,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     // The answer to an earlier call with the same code may have been lost.
     if ((await findCodeRedeemedAgain(ctx, tried)) && (await isProven(ctx))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
-    throw await refuseWrongCode(ctx, tried, 'account_prove_failed')
+    throw await countWrongCodeAndCreateError(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'identity proven', { email })
 }

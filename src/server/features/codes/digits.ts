@@ -20,7 +20,7 @@ export function createCodePlaceholder(codeId: string): string {
 
 /**
  * The placeholder in a mail for the long digits of its code, which are shown in groups of four with hyphens; see
- * issueLongCodeDigits.
+ * storeNewLongDigitsOfCode.
  */
 export function createLongCodePlaceholder(codeId: string): string {
   return `{{long code ${codeId}}}`
@@ -35,7 +35,7 @@ const isUnused = (codeId: string) => and(eq(codesTable.id, codeId), isNull(codes
  * Makes the digits of a code when its mail is sent. Null when it was used or deleted meanwhile, or its subject no
  * longer exists.
  */
-export async function issueCodeDigits(ctx: DbContext, codeId: string): Promise<string | null> {
+export async function storeNewDigitsOfCode(ctx: DbContext, codeId: string): Promise<string | null> {
   const digits = String(randomInt(10 ** mailedCodeDigits)).padStart(mailedCodeDigits, '0')
   const salt = randomBytes(16).toString('base64url')
   const issued = await ctx.deps.db
@@ -57,7 +57,7 @@ export async function issueCodeDigits(ctx: DbContext, codeId: string): Promise<s
  * strangers cannot use up their attempts, and they work in every browser, until one code for the address is used. A
  * mail may contain only them. Null when the code was used or deleted meanwhile.
  */
-export async function issueLongCodeDigits(
+export async function storeNewLongDigitsOfCode(
   { deps: { db } }: DbContext,
   codeId: string,
 ): Promise<string | null> {

@@ -16,12 +16,12 @@ export {
 export {
   createCodePlaceholder,
   createLongCodePlaceholder,
-  issueCodeDigits,
-  issueLongCodeDigits,
+  storeNewDigitsOfCode,
+  storeNewLongDigitsOfCode,
 } from './digits.ts'
 export { codesPersonalData } from './personalData.ts'
 export { findCodeRedeemedAgain } from './redeemed.ts'
-export { refuseWrongCode } from './wrongCodes.ts'
+export { countWrongCodeAndCreateError } from './wrongCodes.ts'
 
 type Purpose = (typeof codesTable.purpose.enumValues)[number]
 
@@ -45,7 +45,10 @@ export interface CodePurposeAndRecipient {
  * Creates a code without digits and returns its id. It gets digits when its mail is sent; older codes for the same
  * purpose, address and browser stop working then.
  */
-export async function createCodeToSend(ctx: ServerContext, code: CodePurposeAndRecipient): Promise<string> {
+export async function createCodeWithoutDigits(
+  ctx: ServerContext,
+  code: CodePurposeAndRecipient,
+): Promise<string> {
   const id = randomUUID()
   await ctx.deps.db.insert(codesTable).values({ id, ...code })
   await resetWrongCodeCount(ctx, code)

@@ -22,7 +22,7 @@ interface CodeAsked {
  * household a new invitation. It counts what the caller entered, not the attempts of a code: whether an address has a
  * code must not change the answer.
  */
-export async function refuseWrongCode(
+export async function countWrongCodeAndCreateError(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
   tried: CodeAsked,
   reason: RefusalReason &

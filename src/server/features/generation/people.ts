@@ -6,11 +6,11 @@ import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.
 import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { findFoodInUnspacedScript, isPartOfLongerFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
-import { createDiminutiveFinder } from './names/diminutives.ts'
+import { createNameOfDiminutiveFinder } from './names/diminutives.ts'
 import { createJoinedNameReplacer } from './names/joinedNames.ts'
 import { findInexactNamesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
-import { createShortNameFinder } from './names/shortNames.ts'
+import { createNameOfShortFormFinder } from './names/shortNames.ts'
 import { createSoundNameFinder } from './names/soundingNames.ts'
 import { nameWordPattern, unspacedScriptStartPattern } from './names/soundOfName.ts'
 import { createSpelledNameFinder } from './names/spelledNames.ts'
@@ -68,8 +68,8 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const findSpelled = createSpelledNameFinder(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
   const findSounding = createSoundNameFinder(sortLongestFirst(spelled))
-  const findDiminutive = createDiminutiveFinder(sortLongestFirst(spelled))
-  const findShort = createShortNameFinder(sortLongestFirst(spelled))
+  const findDiminutive = createNameOfDiminutiveFinder(sortLongestFirst(spelled))
+  const findShort = createNameOfShortFormFinder(sortLongestFirst(spelled))
   const findJoined = createJoinedNameReplacer(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {

@@ -17,7 +17,7 @@ import {
   SuggestItemsInput,
 } from '#shared/contract/grocery.ts'
 import { ReplicationChangesInput } from '#shared/contract/replication.ts'
-import { readInTurn } from '../../reads.ts'
+import { runWorkInReadQueue } from '../../reads.ts'
 import { acceptDocumentChanges } from '../../replication/acceptDocumentChanges.ts'
 import { createChangesSchemaInTurns } from '../../replication/createChangesSchemaInTurns.ts'
 import { followDocumentChanges, readAllDocuments } from '../../replication/readDocuments.ts'
@@ -66,7 +66,7 @@ export const groceryRouter = router({
     .input(AddRecipeToListInput)
     .output(AddRecipeToListAnswer)
     .mutation(({ ctx, input }) =>
-      readInTurn(ctx, documentReadCost, (inside) => addRecipeToGroceryList(inside, input)),
+      runWorkInReadQueue(ctx, documentReadCost, (inside) => addRecipeToGroceryList(inside, input)),
     ),
   foodWarnings: memberProcedure
     .meta({ cost: 8 })

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { chargeForTextLength } from '../../reads.ts'
 import { usersTable } from '../auth/table.ts'
 import { preferencesTable } from '../preferences/table.ts'
-import { toSentGuest } from './guest.ts'
+import { toHouseholdGuest } from './guest.ts'
 import { lockCurrentHousehold } from './members.ts'
 import { guestsTable, householdsTable, invitationsTable, membershipsTable } from './table.ts'
 
@@ -64,7 +64,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       joinedAt: joinedAt.toISOString(),
       isYou: member.userId === userId,
     })),
-    guests: guestsThere.map(toSentGuest),
+    guests: guestsThere.map(toHouseholdGuest),
     invitations: open.map((each) => ({ ...each, expiresAt: each.expiresAt.toISOString() })),
   }
 }

@@ -2,7 +2,7 @@ import type { HouseholdGuest } from '#shared/contract/households.ts'
 import type { guestsTable } from './table.ts'
 
 /** The columns of a guest that are sent. */
-export function toSentGuest({
+export function toHouseholdGuest({
   householdId: _,
   diets,
   ...row

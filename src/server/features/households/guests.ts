@@ -5,7 +5,7 @@ import type { AddGuestInput, GuestRef, HouseholdGuest, SaveGuestInput } from '#s
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { toSentGuest } from './guest.ts'
+import { toHouseholdGuest } from './guest.ts'
 import { lockCurrentHousehold } from './members.ts'
 import { guestsTable } from './table.ts'
 
@@ -28,7 +28,7 @@ export async function addHouseholdGuest(
     const [known] = await db.select().from(guestsTable).where(eq(guestsTable.id, draftId))
     if (known?.householdId === householdId)
       return isDeepStrictEqual({ ...known, ...input }, known)
-        ? toSentGuest(known)
+        ? toHouseholdGuest(known)
         : await updateGuest(tx, { ...input, guestId: draftId, version: 1 })
     if ((await db.$count(guestsTable, eq(guestsTable.householdId, householdId))) >= maxGuests)
       throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: maxGuests } })
@@ -37,7 +37,7 @@ export async function addHouseholdGuest(
       // Another household may have a guest with this id.
       .values({ id: known ? randomUUID() : draftId, ...input })
       .returning()
-    return toSentGuest(row!)
+    return toHouseholdGuest(row!)
   })
 }
 
@@ -62,11 +62,12 @@ async function updateGuest(tx: MemberContext, input: SaveGuestInput): Promise<Ho
     .set({ ...told, version: sql`${guestsTable.version} + 1` })
     .where(and(isOurs, eq(guestsTable.version, version)))
     .returning()
-  if (row) return toSentGuest(row)
+  if (row) return toHouseholdGuest(row)
   const [kept] = await db.select().from(guestsTable).where(isOurs)
   if (!kept) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
   // This save was made before, and its answer was lost.
-  if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept)) return toSentGuest(kept)
+  if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept))
+    return toHouseholdGuest(kept)
   throw new DomainError('CONFLICT', 'households_guest_conflict')
 }
 

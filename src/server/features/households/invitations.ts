@@ -21,11 +21,11 @@ import {
   lockCallerAccount,
 } from '../callers/service.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   findCodeRedeemedAgain,
   redeemCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -104,7 +104,11 @@ export async function inviteToHouseholdByMail(
         ),
       )
     const { id, token } = await openInvitation(tx, { householdId, email })
-    const codeId = await createCodeToSend(tx, { purpose: 'join-household', sentTo: email, subjectId: id })
+    const codeId = await createCodeWithoutDigits(tx, {
+      purpose: 'join-household',
+      sentTo: email,
+      subjectId: id,
+    })
     const [household] = await db.select().from(householdsTable).where(eq(householdsTable.id, householdId))
     const words = invitationMail({
       by: toMailableName(name) ?? undefined,
@@ -215,7 +219,7 @@ export async function joinHouseholdByCode(
       joined: await redeemInvitation(tx, account, eq(invitationsTable.id, invitationId)),
     }
   })
-  if (!isRight) throw await refuseWrongCode(ctx, asked, 'households_code_failed')
+  if (!isRight) throw await countWrongCodeAndCreateError(ctx, asked, 'households_code_failed')
   logJoined(ctx, joined)
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { usersTable } from '../auth/table.ts'
 import { renameDefaultNamedHousehold } from './madeNames.ts'
 import { lockHouseholdMemberships, serializeMembershipChanges } from './members.ts'
@@ -30,7 +30,7 @@ export async function planLeavingAllHouseholds(ctx: DbContext, userId: string): 
  * longest-standing other member; one whose only member they are is deleted. Who invited them this week, and whom they
  * invited, is kept by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
-export async function leaveAllHouseholds(ctx: DbContextWithLocale, userId: string): Promise<void> {
+export async function leaveAllHouseholds(ctx: DbContextWithTextLocale, userId: string): Promise<void> {
   const { db } = ctx.deps
   const own = db
     .select({ id: membershipsTable.householdId })

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { supportedLocales } from '#shared/locale.ts'
 import { firstHouseholdName } from '#shared/messages/content.ts'
-import type { DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { usersTable } from '../auth/table.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
@@ -12,7 +12,7 @@ import { householdsTable, membershipsTable } from './table.ts'
  * its present owner. For when that person has left it or changed their name.
  */
 export async function renameDefaultNamedHousehold(
-  ctx: DbContextWithLocale,
+  ctx: DbContextWithTextLocale,
   householdId: string,
   formerName: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function renameDefaultNamedHousehold(
 
 /** Does this for all households of a user whose default name has `formerName` in it. */
 export async function renameDefaultNamedHouseholdsOfUser(
-  ctx: DbContextWithLocale,
+  ctx: DbContextWithTextLocale,
   { userId, formerName }: { userId: string; formerName: string },
 ): Promise<void> {
   const owned = await ctx.deps.db

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { HouseholdMemberRef, HouseholdRef } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
-import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { usersTable } from '../auth/table.ts'
@@ -149,7 +149,7 @@ export async function lockCurrentHouseholdAsOwner(
 
 /** Ends a membership. If it was the user's current household, their oldest other one becomes current, or a new one of their own. */
 export async function endHouseholdMembership(
-  tx: DbContextWithLocale,
+  tx: DbContextWithTextLocale,
   userId: string,
   householdId: string,
 ): Promise<void> {

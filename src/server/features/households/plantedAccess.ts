@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import {
   endInvitationsAfterRemoval,
   endInvitationsOfAccount,
@@ -18,7 +18,7 @@ import {
   membershipsTable,
 } from './table.ts'
 
-type Transaction = DbContextWithLocale
+type Transaction = DbContextWithTextLocale
 
 /** As long as an invitation is open. Older members have been visible on the household's page for at least a week. */
 const takenBackDays = 7

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { AnyJobKind, JobKind } from './defineJobKind.ts'
 import { factsOfJob } from './outcomes.ts'
-import { stopRunningJob } from './queue.ts'
+import { notifyProcessToStopJob } from './queue.ts'
 import { isJobOpen, jobsTable } from './table.ts'
 
 interface JobRef {
@@ -83,7 +83,7 @@ export async function cancelJobOfMember(tx: ServerContext, job: AnyJobKind, ref:
     .update(jobsTable)
     .set({ isCancelled: true, ...(isWaiting && end) })
     .where(isOwn)
-  if (!isWaiting) return void (await stopRunningJob(tx, row.id))
+  if (!isWaiting) return void (await notifyProcessToStopJob(tx, row.id))
   const facts = factsOfJob(job, { ...row, isCancelled: true })
   if (facts) await job.settle?.(tx, facts, { state: 'cancelled', error: null, thrown: null })
 }

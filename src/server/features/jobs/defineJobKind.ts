@@ -56,7 +56,7 @@ interface JobSpec<Input> {
   giveUpAfterMs: number
   limits?: JobLimits
   /**
-   * Does the job and resolves when it is done. Throws JobNotDoneError for the answer of an outside service; any other error
+   * Does the job and resolves when it is done. Throws JobEndedUndoneError for the answer of an outside service; any other error
    * counts as a fault of Larder's, of which five in a row end the job.
    */
   perform(ctx: ServerContext, run: JobRun<Input>): Promise<void>
@@ -82,14 +82,14 @@ export function defineJobKind<Input>(spec: JobSpec<Input>): JobKind<Input> {
  * The answer of an outside service. `later`: it may succeed soon. `never`: it never will. `unknown`: nobody can know
  * whether it was done, and it must not be done twice. `withdrawn`: there is nothing left to do.
  */
-export type JobNotDoneReason = 'later' | 'never' | 'unknown' | 'withdrawn'
+export type JobUndoneReason = 'later' | 'never' | 'unknown' | 'withdrawn'
 
 /** Thrown by `perform`. The message is stored in the table and must not name people. */
-export class JobNotDoneError extends Error {
-  override readonly name = 'JobNotDoneError'
-  readonly end: JobNotDoneReason
+export class JobEndedUndoneError extends Error {
+  override readonly name = 'JobEndedUndoneError'
+  readonly end: JobUndoneReason
 
-  constructor(end: JobNotDoneReason, message: string, options?: ErrorOptions) {
+  constructor(end: JobUndoneReason, message: string, options?: ErrorOptions) {
     super(message, options)
     this.end = end
   }

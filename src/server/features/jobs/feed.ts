@@ -1,7 +1,7 @@
-import { type ListenToChannel, type StreamReceiver, TopicFollowers } from '../../followers.ts'
+import { type ListenToChannel, type StreamReceiver, TopicChangeStreams } from '../../followers.ts'
 
 /** The streams of this process by which members follow their own jobs. */
-export type JobFeed = TopicFollowers<StreamReceiver>
+export type JobFeed = TopicChangeStreams<StreamReceiver>
 
 export const openJobFeed = (listen: ListenToChannel): JobFeed =>
-  new TopicFollowers({ channel: 'jobs_changed', topicOf: ({ userId }) => userId }, listen)
+  new TopicChangeStreams({ channel: 'jobs_changed', topicOf: ({ userId }) => userId }, listen)

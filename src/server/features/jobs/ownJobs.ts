@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { retryUntilDatabaseAnswers } from '../../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../../errors.ts'
 import { sessionsTable } from '../auth/table.ts'
-import { stopRunningJob } from './queue.ts'
+import { notifyProcessToStopJob } from './queue.ts'
 import { isJobOpen, jobsTable } from './table.ts'
 
 const maxListed = 50
@@ -46,7 +46,7 @@ export async function cancelJobOfCaller(ctx: MemberContext, { jobId }: JobRef): 
     .set({ isCancelled: true })
     .where(and(isOwn, isJobOpen))
     .returning({ id: jobsTable.id })
-  if (cancelled.length > 0) return await stopRunningJob(ctx, jobId)
+  if (cancelled.length > 0) return await notifyProcessToStopJob(ctx, jobId)
   if ((await db.$count(jobsTable, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
 }
 

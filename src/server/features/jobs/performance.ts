@@ -5,7 +5,7 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOfError, pauseBeforeRetryMs } from '../../retries.ts'
 import { type ClaimedJob, isJobStillClaimed, renewJobLease } from './claims.ts'
-import { type AnyJobKind, JobLostError, JobNotDoneError, type JobRun } from './defineJobKind.ts'
+import { type AnyJobKind, JobEndedUndoneError, JobLostError, type JobRun } from './defineJobKind.ts'
 import { countJobTry } from './metrics.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
 import { jobsTable, sqlSecondsFromNow } from './table.ts'
@@ -14,7 +14,7 @@ import { jobsTable, sqlSecondsFromNow } from './table.ts'
 type StopReason = 'cancelled' | 'lost' | 'closing'
 
 /** A job that this process runs, from its claim until its result is stored. */
-export class JobPerformance {
+export class JobExecution {
   readonly kind: string
   /** Never rejects: a job that fails must not stop the others. */
   readonly done: Promise<void>
@@ -64,7 +64,7 @@ export class JobPerformance {
       await this.#job.perform(this.#ctx, this.#runOf())
       return { state: 'done', error: null, thrown: null }
     } catch (thrown) {
-      if (thrown instanceof JobNotDoneError) return this.#endOf(thrown)
+      if (thrown instanceof JobEndedUndoneError) return this.#endOf(thrown)
       if (this.#stopReason === 'cancelled') return cancelled
       // As if it had not been attempted: the job is not at fault.
       if (this.#stopReason === 'closing') return { state: 'queued', error: null, thrown, faults: 0 }
@@ -73,7 +73,7 @@ export class JobPerformance {
     }
   }
 
-  #endOf(thrown: JobNotDoneError): JobResult {
+  #endOf(thrown: JobEndedUndoneError): JobResult {
     const { isLastTry, attempts } = this.#claim
     const { message: error, end } = thrown
     if (end === 'withdrawn') return { state: 'cancelled', error, thrown }

@@ -71,6 +71,6 @@ async function expectRoom<Input>(
 }
 
 /** Notifies the process that runs the job to stop it. */
-export async function stopRunningJob({ deps: { db } }: DbContext, jobId: string): Promise<void> {
+export async function notifyProcessToStopJob({ deps: { db } }: DbContext, jobId: string): Promise<void> {
   await db.execute(sql`select pg_notify('job_queued', ${jobId})`)
 }

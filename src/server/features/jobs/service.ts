@@ -5,8 +5,8 @@ import { isJobOpen, jobsTable } from './table.ts'
 export { cancelJobOfMember, enqueueEndedJobAgain, makeJobDueNow } from './changes.ts'
 export {
   defineJobKind,
+  JobEndedUndoneError,
   type JobFactsOfRow,
-  JobNotDoneError,
   type JobOutcome,
   type JobRun,
 } from './defineJobKind.ts'

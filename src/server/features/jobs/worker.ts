@@ -4,7 +4,7 @@ import { maxFailedAttempts } from '../../retries.ts'
 import { claimDueJobs, findAbandonedJobs, msUntilNextDueJob } from './claims.ts'
 import type { AnyJobKind } from './defineJobKind.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
-import { JobPerformance } from './performance.ts'
+import { JobExecution } from './performance.ts'
 import type { jobsTable } from './table.ts'
 
 /** Minimum milliseconds between two checks for due jobs: another process may be running those that are due. */
@@ -29,7 +29,7 @@ export interface JobWorker {
 /** Runs due jobs of these kinds until it is stopped. Any number of processes share one queue. */
 export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobKind[]): Promise<JobWorker> {
   const { log, onJobQueued } = ctx.deps
-  const running = new Map<string, JobPerformance>()
+  const running = new Map<string, JobExecution>()
   let isStopped = false
   let isWanted = false
   let looking: Promise<void> | null = null
@@ -72,8 +72,8 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
     return Math.min(longestRestMs, Math.max(leastRestMs, dueMs ?? longestRestMs))
   }
 
-  function begin(job: AnyJobKind, claim: ConstructorParameters<typeof JobPerformance>[2]) {
-    const performance = new JobPerformance(ctx, job, claim)
+  function begin(job: AnyJobKind, claim: ConstructorParameters<typeof JobExecution>[2]) {
+    const performance = new JobExecution(ctx, job, claim)
     running.set(claim.id, performance)
     void performance.done.then(() => {
       if (running.get(claim.id) === performance) running.delete(claim.id)

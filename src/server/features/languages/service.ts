@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Locale } from '#shared/locale.ts'
 import type { MemberContext } from '../../context.ts'
-import type { DbContextWithLocale } from '../../db/dbContext.ts'
+import type { DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { sessionsTable, usersTable } from '../auth/table.ts'
 
@@ -10,7 +10,7 @@ import { sessionsTable, usersTable } from '../auth/table.ts'
  * language in which the owner is warned. For an account without a stored language, or no account, it uses the caller's.
  */
 export async function inLanguageOfAccount<Words>(
-  { deps, locale }: DbContextWithLocale,
+  { deps, locale }: DbContextWithTextLocale,
   userId: string,
   words: () => Words,
 ): Promise<Words> {

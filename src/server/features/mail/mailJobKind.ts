@@ -7,13 +7,13 @@ import { logEvents } from '../../logEvents.ts'
 import {
   createCodePlaceholder,
   createLongCodePlaceholder,
-  issueCodeDigits,
-  issueLongCodeDigits,
+  storeNewDigitsOfCode,
+  storeNewLongDigitsOfCode,
 } from '../codes/service.ts'
 import {
   defineJobKind,
+  JobEndedUndoneError,
   type JobFactsOfRow,
-  JobNotDoneError,
   type JobOutcome,
   type JobRun,
 } from '../jobs/service.ts'
@@ -42,14 +42,14 @@ export const mailJobKind = defineJobKind<Input>({
 async function sendMail(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const { db, log, mailer } = ctx.deps
   const [mail] = await db.select().from(outboxMailsTable).where(isWaiting(run))
-  if (!mail) throw new JobNotDoneError('withdrawn', 'It was deleted before it left.')
+  if (!mail) throw new JobEndedUndoneError('withdrawn', 'It was deleted before it left.')
   if (!mailer) return await storeInOutbox(ctx, run, mail)
   try {
     await mailer.send(mail.recipient, () => run.handOver(handOverSeconds, (tx) => writeWords(tx, run, mail)))
   } catch (thrown) {
     if (!(thrown instanceof MailRefusedError)) throw thrown
     const answer = `the mail server answered ${thrown.status ?? 'nothing'}`
-    throw new JobNotDoneError(thrown.isPermanent ? 'never' : 'later', answer, { cause: thrown })
+    throw new JobEndedUndoneError(thrown.isPermanent ? 'never' : 'later', answer, { cause: thrown })
   }
   log.info({ mail: run.id, attempts: run.attempts }, logEvents.mailSent)
 }
@@ -67,7 +67,7 @@ async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, mail: Mail)
 
 /**
  * The final words of a mail that is about to be sent, with the digits of its code, whose time begins with the commit.
- * Throws JobNotDoneError when the code was used meanwhile or the mail was withdrawn.
+ * Throws JobEndedUndoneError when the code was used meanwhile or the mail was withdrawn.
  */
 async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<ComposedMail> {
   const { id, replyTo, subject, text, codeId } = mail
@@ -76,14 +76,14 @@ async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Pr
     .from(outboxMailsTable)
     .where(isWaiting(run))
     .for('update')
-  if (!waiting) throw new JobNotDoneError('withdrawn', 'It was withdrawn before it left.')
+  if (!waiting) throw new JobEndedUndoneError('withdrawn', 'It was withdrawn before it left.')
   if (codeId === null) return { messageName: id, replyTo, subject, text }
   const [shortCode, longCode] = [createCodePlaceholder(codeId), createLongCodePlaceholder(codeId)]
   const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
-  const digits = carries(shortCode) ? await issueCodeDigits(tx, codeId) : ''
-  const longDigits = carries(longCode) ? await issueLongCodeDigits(tx, codeId) : ''
+  const digits = carries(shortCode) ? await storeNewDigitsOfCode(tx, codeId) : ''
+  const longDigits = carries(longCode) ? await storeNewLongDigitsOfCode(tx, codeId) : ''
   if (digits === null || longDigits === null)
-    throw new JobNotDoneError('withdrawn', 'Its code was used before it left.')
+    throw new JobEndedUndoneError('withdrawn', 'Its code was used before it left.')
   const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
   // Other digits make another mail: a mailbox that took it for the same one would keep the code that no longer works.
   return { messageName: `${id}.${run.attempts}`, replyTo, subject: fill(subject), text: fill(text) }
@@ -123,7 +123,9 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFactsOfRow<Input>,
 }
 
 function mailRefusalBehind(thrown: unknown): MailRefusedError | null {
-  return thrown instanceof JobNotDoneError && thrown.cause instanceof MailRefusedError ? thrown.cause : null
+  return thrown instanceof JobEndedUndoneError && thrown.cause instanceof MailRefusedError
+    ? thrown.cause
+    : null
 }
 
 const isWaiting = ({ input }: Pick<JobFactsOfRow<Input>, 'input'>) =>

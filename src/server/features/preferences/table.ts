@@ -5,7 +5,7 @@ import { sessionsTable, usersTable } from '../auth/table.ts'
 import { allergenEnum, dietEnum } from '../households/table.ts'
 
 export const genderEnum = pgEnum('gender', genders)
-export const mealFrequencyEnum = pgEnum('meal_frequency', mealFrequencies)
+export const mealsPerDayEnum = pgEnum('meal_frequency', mealFrequencies)
 export const unitSystemEnum = pgEnum('unit_system', unitSystems)
 
 /** How a user eats. A user without a row has set nothing. */
@@ -20,7 +20,7 @@ export const preferencesTable = pgTable('preferences', {
   diets: dietEnum().array().notNull(),
   likes: text().array().notNull(),
   dislikes: text().array().notNull(),
-  mealFrequency: mealFrequencyEnum(),
+  mealFrequency: mealsPerDayEnum(),
   units: unitSystemEnum().notNull(),
   /** Pregnant, over 65 or immunocompromised. */
   isVulnerable: boolean().notNull().default(false),

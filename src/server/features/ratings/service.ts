@@ -6,7 +6,7 @@ import type {
   RecipeStarsAfterRating,
 } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
-import type { MemberDbContext, MemberTransactionContext } from '../../db/dbContext.ts'
+import type { MemberDbContext, MemberTransactionStarterContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { preventDeletionOfCaller } from '../callers/callerLock.ts'
@@ -47,7 +47,7 @@ export async function getRatingOfCaller(
  * votes.
  */
 export function rateRecipe(
-  ctx: MemberTransactionContext & MaxRatings,
+  ctx: MemberTransactionStarterContext & MaxRatings,
   { recipeId, stars }: RateRecipeInput,
 ): Promise<RecipeStarsAfterRating> {
   const { userId } = ctx.member
@@ -73,7 +73,7 @@ export function rateRecipe(
  * when the caller has the maximum of marks.
  */
 export async function markRecipeTried(
-  ctx: MemberTransactionContext & MaxRatings,
+  ctx: MemberTransactionStarterContext & MaxRatings,
   { recipeId, hasTried }: MarkRecipeTriedInput,
 ): Promise<void> {
   const { userId } = ctx.member

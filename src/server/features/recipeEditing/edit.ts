@@ -16,7 +16,7 @@ import { chargeForTextLength } from '../../reads.ts'
 import { deletePhotoFiles } from '../photos/service.ts'
 import { recipesTable } from '../recipes/table.ts'
 import { recipeLinesToMarkdown } from './blog.ts'
-import { changeOwnRecipe, findOwnRecipe, toEditableRecipe } from './changes.ts'
+import { changeOwnRecipe, findOwnRecipe, type NonRevisionColumns, toEditableRecipe } from './changes.ts'
 
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
@@ -95,17 +95,19 @@ export async function replaceRecipe(
 
 /**
  * Turns a recipe of the caller's into a blog entry with these texts, in one change; of its lines those that are listed
- * stay. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
+ * stay. `frame`: columns beside the texts that change with them. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
  */
 export async function replaceRecipeWithBlogEntry(
   ctx: MemberContext,
   { recipeId, version, ...words }: EditBlogEntryInput,
+  frame: Partial<NonRevisionColumns> = {},
 ): Promise<EditableRecipe> {
-  return await changeOwnRecipe(ctx, { recipeId, version }, ({ ingredients, instructions }) => ({
-    ingredients,
-    instructions,
-    ...words,
-  }))
+  return await changeOwnRecipe(
+    ctx,
+    { recipeId, version },
+    ({ ingredients, instructions }) => ({ ingredients, instructions, ...words }),
+    frame,
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.
 import { deletePhotoFiles, type OpenSentPhoto, storePhoto } from '../photos/service.ts'
 import {
   lockRecipesOfCaller,
-  type RecipeReader,
+  type RecipeViewer,
   recipesVisibleTo,
   recipeTableColumns,
   requireRoomForPhotoOfCaller,
@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 
 /** Those of the given photos whose recipe the reader may see. One statement for all. */
 export async function filterPhotosVisibleTo(
-  reader: RecipeReader,
+  reader: RecipeViewer,
   { deps }: DbContext,
   photos: readonly string[],
 ): Promise<Map<string, true>> {

@@ -3,14 +3,14 @@ import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietByListFilter } from '#shared/kitchen/recipeListFilters.ts'
 import { recipeFactsVersion } from '../recipeReport/service.ts'
-import { type RecipeListAudience, recipeTableColumns } from '../recipes/service.ts'
+import { type RecipeListQueriesOfViewer, recipeTableColumns } from '../recipes/service.ts'
 import { likePatternOfText } from './patternOf.ts'
 
 /**
  * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
  * The lines of a blog entry come from its text only since the current version of the kitchen read it.
  */
-export const isRecipeReadCompletely = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
+export const recipeReadCompletelyCondition = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
   and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${recipeFactsVersion}))`
 
 const words = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients} || ${recipeTableColumns.instructions})`
@@ -20,7 +20,7 @@ const all = sql`true`
 /** The conditions of a list, in parts that can be left out one by one to count what each filter leaves. */
 export interface RecipeListConditions {
   /** The reader, who sees only some recipes. */
-  audience: RecipeListAudience
+  audience: RecipeListQueriesOfViewer
   /** The condition on the creator. */
   own: SQL
   /** The condition on what the eaters may eat. */
@@ -40,7 +40,7 @@ export function listConditionsOfInput(
   { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
   userId: string | null,
   eaters: readonly Eater[],
-  audience: RecipeListAudience,
+  audience: RecipeListQueriesOfViewer,
 ): RecipeListConditions {
   const named = namedAllergyFoodsOf(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
@@ -51,7 +51,7 @@ export function listConditionsOfInput(
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
     all,
-    allergens.length + diets.length + named.length > 0 ? isRecipeReadCompletely : undefined,
+    allergens.length + diets.length + named.length > 0 ? recipeReadCompletelyCondition : undefined,
     allergens.length > 0 ? not(arrayOverlaps(recipeTableColumns.contains, allergens)) : undefined,
     notEvenPossible.length > 0
       ? not(arrayOverlaps(recipeTableColumns.mayContain, notEvenPossible))
@@ -67,7 +67,7 @@ export function listConditionsOfInput(
     fits,
     meal: mealType ? eq(recipeTableColumns.mealType, mealType) : all,
     diet: dietType
-      ? sql`(${isRecipeReadCompletely} and ${dietByListFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
+      ? sql`(${recipeReadCompletelyCondition} and ${dietByListFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
       : all,
     cuisine: cuisine ? eq(recipeTableColumns.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),

@@ -7,8 +7,8 @@ import { dietByListFilter, recipeListDietFilters } from '#shared/kitchen/recipeL
 import type { DbContext } from '../../db/dbContext.ts'
 import { recipeTableColumns } from '../recipes/service.ts'
 import {
-  isRecipeReadCompletely,
   type RecipeListConditions,
+  recipeReadCompletelyCondition,
   removeCategoryConditions,
 } from './listConditions.ts'
 import { createSearchTiers, type ParsedSearch } from './listSearch.ts'
@@ -39,7 +39,7 @@ export async function countRecipeList(
 ): Promise<RecipeListCounts> {
   const { meal, diet, cuisine } = conditions
   const columns = sql`${recipeTableColumns.mealType} as meal, ${recipeTableColumns.cuisine} as cuisine, ${recipeTableColumns.breaksDiets} as broken,
-    ${recipeTableColumns.contains} as holds, ${isRecipeReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
+    ${recipeTableColumns.contains} as holds, ${recipeReadCompletelyCondition} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
   const tiersFor = (of: RecipeListConditions) =>
     search ? createSearchTiers(search, of) : [newestRecipesTier(of)]
   const base = searchTiersInOrder('base', columns, tiersFor(removeCategoryConditions(conditions)))

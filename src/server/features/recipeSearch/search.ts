@@ -16,8 +16,8 @@ import { eatersOfHousehold, readAllergiesOfEaters } from '../households/service.
 import { getPreferencesOfCaller } from '../preferences/service.ts'
 import {
   addCardWarnings,
-  audienceOfReader,
-  type RecipeListAudience,
+  type RecipeListQueriesOfViewer,
+  recipeListQueriesOfViewer,
   recipeTableColumns,
 } from '../recipes/service.ts'
 import { addLikelyWords } from './likelyWords.ts'
@@ -64,7 +64,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const givenEaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, givenEaters)
   const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
-  const audience = await chargedByTime(ctx, () => audienceOfReader(ctx))
+  const audience = await chargedByTime(ctx, () => recipeListQueriesOfViewer(ctx))
   const conditions = listConditionsOfInput(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
@@ -115,7 +115,7 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
 /** The number of recipes for each meal, diet and cuisine that the caller may see. */
 export async function countRecipesByCategory(ctx: Context): Promise<RecipeListFilterCounts> {
   const input = RecipeListInput.parse({})
-  const audience = await audienceOfReader(ctx)
+  const audience = await recipeListQueriesOfViewer(ctx)
   const key = countsCacheKey(input, [], audience)
   const { counts } = await recentCountsUnder(ctx, key, listConditionsOfInput(input, null, [], audience), '')
   return { ...counts, mine: 0 }
@@ -125,7 +125,7 @@ export async function countRecipesByCategory(ctx: Context): Promise<RecipeListFi
 function countsCacheKey(
   input: RecipeListInput,
   eaters: readonly Eater[],
-  audience: RecipeListAudience,
+  audience: RecipeListQueriesOfViewer,
 ): string {
   const limits = eaters.map(({ allergens, diets }) => [allergens, diets])
   const asked = JSON.stringify([

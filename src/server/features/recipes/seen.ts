@@ -4,12 +4,12 @@ import { membershipsTable } from '../households/table.ts'
 import { recipesTable } from './table.ts'
 
 /** The reader: a member, or null for a visitor. */
-export interface RecipeReader {
+export interface RecipeViewer {
   member: { userId: string } | null
 }
 
 /** The reader for everything that is the same for all: a visitor. */
-export const visitorRecipeReader: RecipeReader = { member: null }
+export const visitorRecipeViewer: RecipeViewer = { member: null }
 
 /** The columns of recipes, to select and compare. It is no table: recipes are read from `recipesVisibleTo`. */
 export const recipeTableColumns = getTableColumns(recipesTable)
@@ -21,7 +21,7 @@ export const isRecipeShownToEveryone = sql`${recipesTable.visibility} = 'everyon
 const isShownToAllByNoIndex = sql`${recipesTable.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
-function isVisibleTo({ member }: RecipeReader, shownToAll: SQL): SQL {
+function isVisibleTo({ member }: RecipeViewer, shownToAll: SQL): SQL {
   return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
@@ -43,12 +43,12 @@ const householdsOf = (userId: string) =>
   sql`select ${membershipsTable.householdId} from ${membershipsTable} where ${membershipsTable.userId} = ${userId}`
 
 /** The recipesTable that the reader may see, to be read from instead of the table `recipesTable`. */
-export function recipesVisibleTo(reader: RecipeReader) {
+export function recipesVisibleTo(reader: RecipeViewer) {
   return fromRecipes(isVisibleTo(reader, isRecipeShownToEveryone))
 }
 
 /** The same, to be searched by an index of words. */
-export function recipesToSearch(reader: RecipeReader) {
+export function recipesToSearch(reader: RecipeViewer) {
   return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 
@@ -58,7 +58,7 @@ function fromRecipes(where: SQL) {
 export type VisibleRecipesQuery = ReturnType<typeof recipesVisibleTo>
 
 /** The recipes of lists for one reader. */
-export interface RecipeListAudience {
+export interface RecipeListQueriesOfViewer {
   seen: VisibleRecipesQuery
   /** The same, for conditions that an index of words answers. */
   searched: VisibleRecipesQuery
@@ -69,10 +69,10 @@ export interface RecipeListAudience {
 }
 
 /** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
-export async function audienceOfReader({
+export async function recipeListQueriesOfViewer({
   deps,
   member,
-}: DbContext & RecipeReader): Promise<RecipeListAudience> {
+}: DbContext & RecipeViewer): Promise<RecipeListQueriesOfViewer> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
   const [row] = (await deps.db.execute(sql`
@@ -91,9 +91,9 @@ export async function audienceOfReader({
   }
 }
 
-const ofAll: RecipeListAudience = {
-  seen: recipesVisibleTo(visitorRecipeReader),
-  searched: recipesToSearch(visitorRecipeReader),
+const ofAll: RecipeListQueriesOfViewer = {
+  seen: recipesVisibleTo(visitorRecipeViewer),
+  searched: recipesToSearch(visitorRecipeViewer),
   isHidden: null,
   key: '',
 }

@@ -16,7 +16,7 @@ import { addCardWarnings } from './cardWarnings.ts'
 import { recipeCardColumns, recipeContentColumns, recipeStarColumns } from './columns.ts'
 import { newestRecipesFirst } from './listOrder.ts'
 import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
-import { audienceOfReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { recipeListQueriesOfViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 import { renderBlogInThread } from './shownBlog.ts'
 import { makeReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
 import { householdsShownAndCurrent } from './visibility.ts'
@@ -34,13 +34,13 @@ export {
   tooMuchTextError,
 } from './quotas.ts'
 export {
-  audienceOfReader,
-  type RecipeListAudience,
-  type RecipeReader,
+  type RecipeListQueriesOfViewer,
+  type RecipeViewer,
+  recipeListQueriesOfViewer,
   recipesToSearch,
   recipesVisibleTo,
   recipeTableColumns,
-  visitorRecipeReader,
+  visitorRecipeViewer,
 } from './seen.ts'
 export { lockRecipesById, lockVisibleRecipe } from './stars.ts'
 export { columnsToExamine, type ExaminedRecipe, examineRecipe, storeRecipeReport } from './storedReports.ts'
@@ -144,7 +144,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
 
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  const { seen } = await audienceOfReader(ctx)
+  const { seen } = await recipeListQueriesOfViewer(ctx)
   const rows = await ctx.deps.db.select(recipeCardColumns).from(seen).orderBy(newestRecipesFirst).limit(6)
   return await addCardWarnings(ctx, rows)
 }
@@ -152,7 +152,7 @@ export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
-  const { seen } = await audienceOfReader(ctx)
+  const { seen } = await recipeListQueriesOfViewer(ctx)
   const cuisine = db
     .select({ cuisine: recipeTableColumns.cuisine })
     .from(seen)

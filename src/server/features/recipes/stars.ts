@@ -3,7 +3,7 @@ import type { RecipeRatingSummary, RecipeRef } from '#shared/contract/recipes/re
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { recipeStarColumns } from './columns.ts'
-import { type RecipeReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 import { recipesTable } from './table.ts'
 
 /**
@@ -67,7 +67,7 @@ export async function lockRecipesById(
  * ends. Throws NOT_FOUND, also for one that the caller may not see.
  */
 export async function lockVisibleRecipe(
-  ctx: DbContext & RecipeReader,
+  ctx: DbContext & RecipeViewer,
   { recipeId }: RecipeRef,
 ): Promise<void> {
   const [held] = await ctx.deps.db

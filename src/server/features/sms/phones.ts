@@ -11,11 +11,11 @@ import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { limitCodeTries, lockCallerAccount } from '../callers/service.ts'
 import {
+  countWrongCodeAndCreateError,
   createCodePlaceholder,
-  createCodeToSend,
+  createCodeWithoutDigits,
   findCodeRedeemedAgain,
   redeemCode,
-  refuseWrongCode,
 } from '../codes/service.ts'
 import { enqueueJob } from '../jobs/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -49,7 +49,11 @@ export async function textCodeToPhone(
     await limitTextMessages(tx, phoneNumber)
     const share = await takeTextFromBudget(tx, 'code', smsCodeText('000000'))
     const subjectId = ctx.member.userId
-    const codeId = await createCodeToSend(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
+    const codeId = await createCodeWithoutDigits(tx, {
+      purpose: 'confirm-phone',
+      sentTo: phoneNumber,
+      subjectId,
+    })
     const message = smsCodeText(createCodePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
     await tx.deps.db.insert(textMessagesTable).values(text)
@@ -89,7 +93,7 @@ export async function confirmPhoneByCode(
     const phone = (await findCodeRedeemedAgain(ctx, tried)) && (await getPhoneOfCaller(ctx))
     if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
-    throw await refuseWrongCode(ctx, tried, 'sms_code_failed')
+    throw await countWrongCodeAndCreateError(ctx, tried, 'sms_code_failed')
   }
   logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }

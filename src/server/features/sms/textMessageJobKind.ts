@@ -4,11 +4,11 @@ import type { ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOfError } from '../../retries.ts'
-import { createCodePlaceholder, issueCodeDigits } from '../codes/service.ts'
+import { createCodePlaceholder, storeNewDigitsOfCode } from '../codes/service.ts'
 import {
   defineJobKind,
+  JobEndedUndoneError,
   type JobFactsOfRow,
-  JobNotDoneError,
   type JobOutcome,
   type JobRun,
 } from '../jobs/service.ts'
@@ -39,7 +39,7 @@ export const textMessageJobKind = defineJobKind<Input>({
 async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const { db, log, smsGateway } = ctx.deps
   const [text] = await db.select().from(textMessagesTable).where(isWaiting(run))
-  if (!text) throw new JobNotDoneError('withdrawn', 'It was deleted before it left.')
+  if (!text) throw new JobEndedUndoneError('withdrawn', 'It was deleted before it left.')
   if (!smsGateway) return await storeInOutbox(ctx, run, text)
   const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text, run.attempts))
   try {
@@ -48,7 +48,7 @@ async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
     if (!(thrown instanceof TextMessageRefusedError)) throw thrown
     const { isUnanswered, isPermanent, message } = thrown
     const end = isUnanswered ? 'unknown' : isPermanent ? 'never' : 'later'
-    throw new JobNotDoneError(end, message, { cause: thrown })
+    throw new JobEndedUndoneError(end, message, { cause: thrown })
   }
   log.info({ text: run.id, attempts: run.attempts }, logEvents.textMessageSent)
 }
@@ -63,13 +63,13 @@ async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, text: Text)
 
 /**
  * A text with its digits, whose time begins with the commit. Each attempt with digits is another text for the gateway,
- * because the digits of the attempt before are no longer valid. Throws JobNotDoneError when its code was used meanwhile.
+ * because the digits of the attempt before are no longer valid. Throws JobEndedUndoneError when its code was used meanwhile.
  */
 async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<ComposedTextMessage> {
   const { id, phoneNumber, message, codeId, mayBeSentSince } = text
   if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
-  const digits = await issueCodeDigits(tx, codeId)
-  if (digits === null) throw new JobNotDoneError('withdrawn', 'Its code was used before it left.')
+  const digits = await storeNewDigitsOfCode(tx, codeId)
+  if (digits === null) throw new JobEndedUndoneError('withdrawn', 'Its code was used before it left.')
   return {
     id: `${id}.${attempt}`,
     phoneNumber,
@@ -130,7 +130,7 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFactsOfRow<Input>,
 }
 
 function textRefusalBehind(thrown: unknown): TextMessageRefusedError | null {
-  return thrown instanceof JobNotDoneError && thrown.cause instanceof TextMessageRefusedError
+  return thrown instanceof JobEndedUndoneError && thrown.cause instanceof TextMessageRefusedError
     ? thrown.cause
     : null
 }

@@ -9,7 +9,7 @@ const maxWaiting = 10
  * answer. Node begins each as it arrives, and would hold a thousand answers for a client that reads none. Disconnects a
  * client that sends many requests ahead. Register it before anything else.
  */
-export function answerConnectionsInTurn(app: FastifyInstance): void {
+export function answerRequestsOfConnectionInTurn(app: FastifyInstance): void {
   const waitingOn = new WeakMap<Socket, (() => void)[]>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw

@@ -35,7 +35,7 @@ export async function rateForOldClient(
 }
 
 /** Whether the caller has tried a recipe. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readTriedForOldClient(
+export async function readWhetherRecipeTriedForOldClient(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
@@ -52,7 +52,7 @@ export async function markTriedForOldClient(
     recipeId: recipeIdOfKeys(keys),
     hasTried: columns.tried === 'Y',
   })
-  return await readTriedForOldClient(ctx, { keys })
+  return await readWhetherRecipeTriedForOldClient(ctx, { keys })
 }
 
 async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {

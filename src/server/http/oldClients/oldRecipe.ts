@@ -92,7 +92,11 @@ export const oldClientRecipeColumnNames = {
 } satisfies Partial<Record<keyof z.input<typeof SubmitOldClientRecipeInput>, keyof OldClientRecipeColumns>>
 
 /** Minutes in a column for a time; 0 where it holds none. */
-export const minutesOfTimeColumn = (time: unknown): number => parseMinutes(time) ?? 0
+export const minutesOfTimeColumn = (time: unknown): number => parseMinutes(asLimitedNumber(time)) ?? 0
+
+/** A number that is too large to be read, as one beyond every limit: it is refused and not stored as 0. */
+const asLimitedNumber = (value: unknown): unknown =>
+  Number(value) > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : value
 
 /** A time that has more than a number. */
 const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
@@ -102,10 +106,10 @@ export function oldClientColumnsToTypedRecipe(
   columns: OldClientRecipeColumns,
   servings = defaultServings,
 ): Omit<z.input<typeof SubmitOldClientRecipeInput>, 'draftId'> {
-  const statedServings = parseServings(columns.servings)
+  const statedServings = parseServings(asLimitedNumber(columns.servings))
   const prepTimeMinutes = minutesOfTimeColumn(columns.prep_time)
   const cookTimeMinutes = minutesOfTimeColumn(columns.cook_time)
-  const statedTotalMinutes = parseMinutes(columns.total_time) || null
+  const statedTotalMinutes = parseMinutes(asLimitedNumber(columns.total_time)) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',

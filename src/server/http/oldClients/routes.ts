@@ -14,7 +14,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
-import { chargeForTextLength, readInTurn } from '../../reads.ts'
+import { chargeForTextLength, runWorkInReadQueue } from '../../reads.ts'
 import { WorkSlots } from '../../turns/slots.ts'
 import { chargeForBodyThenParseJson } from '../forms/bodyTexts.ts'
 import { limitWritesPerMinute, type WriteLimits } from '../limits/rateLimit.ts'
@@ -118,7 +118,7 @@ async function openTables(
   })
   door.get('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const { id } = Params.parse(request.params)
-    const view = await readInTurn(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
+    const view = await runWorkInReadQueue(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
     return answer(reply, 200, view, say.okAnswerSentence)
   })
   for (const [url, allowed] of [
@@ -179,7 +179,7 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     reply.header('cache-control', 'private, no-cache')
   })
   door.get('/chefs', { config: inEnglish }, async (request, reply) => {
-    const chefs = await readInTurn(contextFor(request, reply), 10, (ctx) => listChefs(ctx, allChefs))
+    const chefs = await runWorkInReadQueue(contextFor(request, reply), 10, (ctx) => listChefs(ctx, allChefs))
     return { isSuccess: true, data: chefs.map(toOldClientChef) }
   })
   for (const [url, allowed] of [

@@ -24,16 +24,15 @@ import { findRecipeRow, type RecipeTableRow } from '../../features/recipes/rows.
 import { createProcedureCaller } from '../../rpc/router.ts'
 import { omitNullColumns, pickRequestedColumns } from './columns.ts'
 import {
-  minutesOfTimeColumn,
   OldClientRecipeColumns,
   oldClientColumnsToTypedRecipe,
   oldClientRecipeColumnNames,
   readIngredientsColumn,
   readStepsColumn,
-  toOldClientRecipe,
 } from './oldRecipe.ts'
 import { repeatSaveOverNewest } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
+import { contentColumns, frameOfColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -55,8 +54,9 @@ export async function saveOldClientRecipe(
   }
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   if (isBlogPayload(columns)) {
-    const { type, title, recipe_name, content, description } = columns
-    await saveOldClientContent(ctx, recipeId, { type, title, recipe_name, content, description })
+    const { type, title, recipe_name, content, description, ...others } = columns
+    const words = { type, title, recipe_name, content, description }
+    await repeatSaveOverNewest(() => saveContentOnce(ctx, recipeId, words, others))
   } else await repeatSaveOverNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
@@ -78,6 +78,8 @@ async function saveContentOnce(
   ctx: MemberContext,
   recipeId: string,
   payload: OldClientContentPayload,
+  /** Columns that are not part of an edit page: servings, times, meal type and the like. */
+  otherColumns: OldClientRecipeColumns = {},
 ): Promise<EditableRecipe> {
   const kept = await findRecipeRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -100,6 +102,7 @@ async function saveContentOnce(
     return await replaceRecipeWithBlogEntry(
       ctx,
       parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
+      frameOfColumns(ctx, kept, otherColumns),
     )
   }
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
@@ -190,7 +193,6 @@ function nameColumnIn(
 
 const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContentSentence)
 
-const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 const editColumns = [...contentColumns, 'type', 'title', 'content']
 
 /** The same content gets the same id, so that a repeated request is recognized. */
@@ -240,16 +242,7 @@ async function replaceOwnRecipe(
   // A listing has a blog entry's lines, but not the content that they come from.
   if (kind === 'blog' && !hasSameLines(kept, columns))
     throw refusalWithSentence('CONFLICT', say.isBlogSentence)
-  const before = toOldClientRecipe(kept, ctx.member.userId)
-  const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
-  const told = OldClientRecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
-  const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
-    (column) => minutesOfTimeColumn(told[column]) !== minutesOfTimeColumn(before[column]),
-  )
-  const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
-  if (isTotalCounted) told.total_time = 0
-  const typed = oldClientColumnsToTypedRecipe(told, kept.servings)
-  if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
+  const typed = typedRecipeWithColumns(ctx, kept, columns)
   await replaceRecipe(
     ctx,
     parseOldClientInput(
@@ -268,9 +261,4 @@ function hasSameLines(kept: RecipeTableRow, { ingredients, instructions }: OldCl
     isSame(ingredients, kept.ingredientsJson, readIngredientsColumn) &&
     isSame(instructions, kept.instructionsJson, readStepsColumn)
   )
-}
-
-/** Texts may be cleared; an empty value of any other column counts as absent. */
-function isColumnSent(column: string, value: unknown): boolean {
-  return value != null && (value !== '' || contentColumns.includes(column))
 }

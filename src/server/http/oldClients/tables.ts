@@ -37,7 +37,7 @@ import {
   OldClientTriedColumns,
   rateForOldClient,
   readOwnRatingForOldClient,
-  readTriedForOldClient,
+  readWhetherRecipeTriedForOldClient,
 } from './oldRatings.ts'
 import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
@@ -132,7 +132,7 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
       upsert: memberAction(byBoth, OldClientRatingColumns, rateForOldClient, 'user_id'),
     }),
     UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
-      read: memberAction(byBoth, noColumnsSchema, readTriedForOldClient, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readWhetherRecipeTriedForOldClient, 'user_id'),
       upsert: memberAction(byBoth, OldClientTriedColumns, markTriedForOldClient, 'user_id'),
     }),
     GroceryItemsTable: defineTable(

@@ -17,8 +17,8 @@ export const TypedRecipeFields = z.object({
   cuisine: z.string(),
 })
 /** What stands in each field, as it was typed. */
-export type Submission = z.infer<typeof TypedRecipeFields>
-export type TypedRecipeFieldName = keyof Submission
+export type TypedRecipeFieldTexts = z.infer<typeof TypedRecipeFields>
+export type TypedRecipeFieldName = keyof TypedRecipeFieldTexts
 export const typedRecipeFieldNames = Object.keys(TypedRecipeFields.shape) as TypedRecipeFieldName[]
 
 /** A recipe as its form sends it: read from what was typed. Without a time in all, both times make it. */
@@ -44,7 +44,7 @@ export const TypedRecipeSchema = z.pipe(
 )
 
 /** Preparation and cooking together, which count where no time in all is given; empty while one is no number. */
-export function totalTimeOfSubmission({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
+export function totalTimeOfSubmission({ prepTimeMinutes, cookTimeMinutes }: TypedRecipeFieldTexts): string {
   const both = parseTypedMinutes(prepTimeMinutes) + parseTypedMinutes(cookTimeMinutes)
   return both > 0 ? String(both) : ''
 }

@@ -1,5 +1,5 @@
 import { type AllergenId, findAllergenByName } from '../allergens.ts'
-import { allergensInContents, contentsOfFood, traceToContainedFood } from '../foods/foodContents.ts'
+import { allergensInContents, contentsOfFood, pathToContainedFood } from '../foods/foodContents.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
@@ -59,6 +59,6 @@ export function isFoodMadeOf(name: string, other: string): boolean {
     food !== null &&
     part !== null &&
     food !== part &&
-    traceToContainedFood(food, part.name)?.isCertain === true
+    pathToContainedFood(food, part.name)?.isCertain === true
   )
 }

@@ -112,7 +112,7 @@ export function measuringMethodOfLine(line: ParsedLine, unit: string | null): 'w
 }
 
 /** Whether a line gives its food in grams or in sticks of butter. */
-export const isWeighedLine = (line: ParsedLine, unit: string | null) =>
+export const isLineInGramsOrButterSticks = (line: ParsedLine, unit: string | null) =>
   /gram$|^stick$/.test(unitsBeside(line, unit)[0] ?? '')
 
 /** The units of the amount of a line that has the unit of a step, else of its first: for "2 tbsp" of "200 g sugar plus 2 tbsp for dusting" spoons. */

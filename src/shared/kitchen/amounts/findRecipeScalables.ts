@@ -11,7 +11,7 @@ import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './c
 import { createNounlessCountReader } from './createNounlessCountReader.ts'
 import {
   createStepAmountLineFinder,
-  isWeighedLine,
+  isLineInGramsOrButterSticks,
   measuringMethodOfLine,
 } from './createStepAmountLineFinder.ts'
 import { findScalableNumbersInStep } from './findStepNumbers.ts'
@@ -187,7 +187,7 @@ function scalablesOfStep(
     return {
       read,
       handling: measuringMethodOfLine(found.line, told.unit),
-      isOfWeighedLine: isWeighedLine(found.line, told.unit),
+      isOfWeighedLine: isLineInGramsOrButterSticks(found.line, told.unit),
     }
   }
   const withLine = (each: ScalableAmount | SizeInBothSystems): ScalablePart => {

@@ -13,7 +13,11 @@ import {
   type NumberWithUnit,
   toNumberWithUnit,
 } from './numbersWithUnits.ts'
-import { findSharesOfCount, isPartOfCount, notCountingPiecesPattern } from './partsOfCount.ts'
+import {
+  findCountsDividingFirstCount,
+  isNumberOfSomePiecesOfLine,
+  notCountingPiecesPattern,
+} from './partsOfCount.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 
@@ -68,7 +72,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     return numbers.flatMap((told) => fixed(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isContainerUnit(first.unit)
-  const shares = findSharesOfCount(text, numbers, joints)
+  const shares = findCountsDividingFirstCount(text, numbers, joints)
   const grows = (told: NumberWithUnit): boolean => {
     if (told === first || shares.has(told)) return true
     const before = numbers[numbers.indexOf(told) - 1]
@@ -85,7 +89,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
         joints.has(told.start) ||
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
       )
-    if (isPartOfCount(text, first, told)) return true
+    if (isNumberOfSomePiecesOfLine(text, first, told)) return true
     if (isLate(told) && !(told.word && isAdded(text, told))) return false
     if (told.word && isAdded(text, told)) return true
     if (isRetold(text, first, told)) return true

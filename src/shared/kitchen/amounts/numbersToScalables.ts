@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../foods/foodContents.ts'
+import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { AmountNotation, ScalableAmount, SizeInBothSystems } from '../scalables.ts'
@@ -109,7 +109,7 @@ function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
 }
 
 const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
-const isA = (food: Food, kind: string) => traceToContainedFood(food, kind)?.isItself ?? false
+const isA = (food: Food, kind: string) => pathToContainedFood(food, kind)?.isItself ?? false
 const pours =
   /\b(?:milk|buttermilk|kefir|water|oil|stock|broth|dashi|juice|cream|wine|beer|stout|sherry|vinegar|soy sauce|fish sauce|coffee|rum|brandy|vodka)$/
 const scooped = new Set(['Baking', 'Grains', 'Rice', 'Lentils and Pulses'])

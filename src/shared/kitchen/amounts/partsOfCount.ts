@@ -15,7 +15,7 @@ export const notCountingPiecesPattern = new RegExp(
 )
 
 /** The counts into which the first is divided: "4 tomatoes (1 sliced and 3 diced)", "2 lemons, 1 juiced and 1 sliced". */
-export function findSharesOfCount(
+export function findCountsDividingFirstCount(
   text: string,
   [first, ...others]: readonly NumberWithUnit[],
   joints: ConjunctionsByEnd,
@@ -47,7 +47,11 @@ const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
 const longestPart = 80
 
 /** Whether a number counts some of the pieces that a line asks for, "4 eggs (2 separated)", "3 onions, of which 1 sliced". */
-export function isPartOfCount(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
+export function isNumberOfSomePiecesOfLine(
+  text: string,
+  first: NumberWithUnit,
+  told: NumberWithUnit,
+): boolean {
   const { start, end, unit } = told
   if (!isOfPiecesAlone(first) || !(unit === null || unit === first.unit) || start < first.end) return false
   if (told.high > piecesOf(first, 'high')) return false

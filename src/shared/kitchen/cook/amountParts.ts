@@ -31,7 +31,7 @@ export function roundShareToMeasurableAmount(
 }
 
 /** An amount in parts that can be measured and add up to it; `shares` add up to 1. */
-export function splitAmountIntoMeasurableParts(amount: CookAmount, shares: readonly number[]): CookAmount[] {
+export function divideAmountByShares(amount: CookAmount, shares: readonly number[]): CookAmount[] {
   const whole = sizeOf(amount)
   const sizes = shares.map((share) => share * whole)
   const parts = (measures: readonly Measure[]) =>

@@ -35,7 +35,7 @@ export function likelihoodOfDish(dish: DishTemplate, orders: CookingOrders): num
       : answers.skillLevel === 'Beginner' && difficultyOfDish(dish) > worthwhile * 1.25
         ? 0.5
         : 1
-  const asked = (isDishForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
+  const asked = (isLowCarbDishForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
   return nearness * ambition * asked * orders.wishedWeight(dish)
 }
 
@@ -43,7 +43,10 @@ const lowCarbOnly =
   /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
 
 /** Whether a dish goes without what only a low-carb eater would miss. */
-export function isDishForOtherDiet(dish: DishTemplate, { answers: { dietType } }: CookingOrders): boolean {
+export function isLowCarbDishForOtherDiet(
+  dish: DishTemplate,
+  { answers: { dietType } }: CookingOrders,
+): boolean {
   return dietType !== 'Keto' && dietType !== 'Paleo' && isLowCarbOnly(dish)
 }
 

@@ -1,8 +1,4 @@
-import {
-  roundShareToMeasurableAmount,
-  splitAmountIntoMeasurableParts,
-  subtractAmount,
-} from './amountParts.ts'
+import { divideAmountByShares, roundShareToMeasurableAmount, subtractAmount } from './amountParts.ts'
 import { type CookAmount, formatAmountForStep, isWeightOrVolumeAmount } from './cookAmounts.ts'
 import type { FilledDishItem } from './filledDish.ts'
 import type { AmountShareName } from './tell/template.ts'
@@ -64,8 +60,7 @@ function sharePhrasesOf(
   const taken = sharesOf(mentions)
   const numbers = taken.flatMap(([, share]) => (typeof share === 'number' ? share : []))
   const isWhole = numbers.length > 1 && numbers.reduce((sum, share) => sum + share, 0) > almostAll
-  const parts =
-    isWhole && isWeightOrVolumeAmount(amount) ? splitAmountIntoMeasurableParts(amount, numbers) : null
+  const parts = isWhole && isWeightOrVolumeAmount(amount) ? divideAmountByShares(amount, numbers) : null
   return taken.map(([mention, share], at, all) => {
     if (share === null) return [mention, null]
     if (typeof share === 'string') return [mention, `${share} of the `]

@@ -1,5 +1,5 @@
 import { findFoodsInWords } from '../foods/findFoodsInWords.ts'
-import { traceToContainedFood } from '../foods/foodContents.ts'
+import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineWithMass } from '../lineMass.ts'
@@ -98,7 +98,7 @@ function withoutManner(name: string): string {
 
 function isShownBy(picture: CoverPicture, foods: readonly Food[]): boolean {
   const kinds = shows[picture]
-  return !kinds || kinds.some((kind) => foods.some((food) => traceToContainedFood(food, kind)?.isItself))
+  return !kinds || kinds.some((kind) => foods.some((food) => pathToContainedFood(food, kind)?.isItself))
 }
 
 function dishFormOf(head: string): CoverPicture | null {

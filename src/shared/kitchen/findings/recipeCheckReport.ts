@@ -3,7 +3,7 @@ import { isUnknownAllergyText } from '../allergyWords/parseAllergyText.ts'
 import { type DietId, dietIds } from '../diets.ts'
 import type { Eater } from '../eaters.ts'
 import type { TranslatedFoodName } from '../foodNames.ts'
-import type { FoodFactTrace } from '../foods/foodContents.ts'
+import type { PathToFoodFact } from '../foods/foodContents.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
 import { checkRecipe, type RecipeConstraints, type RecipeToCheck } from '../gate/checkRecipe.ts'
 import type { RecipeFinding } from '../gate/findings.ts'
@@ -159,7 +159,7 @@ const unknownAllergiesOf = (eaters: readonly Eater[]) => [
 function allergensOf(checks: readonly LineCheck[]): RecipeCheckReport['allergens'] {
   return allergenIds.flatMap((id) => {
     const traces = checks.flatMap(({ allergens }) => allergens.get(id) ?? [])
-    const trace: FoodFactTrace | undefined = traces.find(({ isCertain }) => isCertain) ?? traces[0]
+    const trace: PathToFoodFact | undefined = traces.find(({ isCertain }) => isCertain) ?? traces[0]
     return trace ? [{ id, isCertain: trace.isCertain, path: trace.path }] : []
   })
 }

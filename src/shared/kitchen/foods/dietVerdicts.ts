@@ -1,5 +1,5 @@
 import type { DietId } from '../diets.ts'
-import type { FoodContents, FoodFactTrace } from './foodContents.ts'
+import type { FoodContents, PathToFoodFact } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 
@@ -62,9 +62,9 @@ export function netCarbohydrateOfFood({ figures }: Food): number | null {
  * What a food's contents mean for each diet: certainly out (`isCertain`) or open, with the way that shows why.
  * A diet that is not in the map has nothing against the food. Low-carb is not among them: it goes by the serving.
  */
-export function dietsForbiddingFood(food: Food, contents: FoodContents): Map<FoodBasedDiet, FoodFactTrace> {
-  const found = new Map<FoodBasedDiet, FoodFactTrace>()
-  const add = (diet: FoodBasedDiet, trace: FoodFactTrace) => {
+export function dietsForbiddingFood(food: Food, contents: FoodContents): Map<FoodBasedDiet, PathToFoodFact> {
+  const found = new Map<FoodBasedDiet, PathToFoodFact>()
+  const add = (diet: FoodBasedDiet, trace: PathToFoodFact) => {
     if (!found.has(diet) || (trace.isCertain && !found.get(diet)!.isCertain)) found.set(diet, trace)
   }
   for (const [diet, rule] of Object.entries(rules) as [FoodBasedDiet, Rule][]) {
@@ -90,7 +90,7 @@ export function dietsForbiddingFood(food: Food, contents: FoodContents): Map<Foo
 function ketoVerdict(
   food: Food,
   fact: FoodFact,
-  { isCertain, isItself }: FoodFactTrace,
+  { isCertain, isItself }: PathToFoodFact,
   contents: FoodContents,
 ): 'out' | 'open' | null {
   const out = isCertain ? 'out' : 'open'

@@ -94,7 +94,7 @@ function isWhole(words: readonly string[], from: number, to: number): boolean {
 }
 
 /** Whether a food's name has no word by which it could be told from what is said of others. */
-export const isPlainFoodName = (words: readonly string[]): boolean =>
+export const isFoodNameWithoutTellingWord = (words: readonly string[]): boolean =>
   words.length > 1 &&
   words.every((word) => isDescribingWord(word) || isJoiningWord(word)) &&
   (words.some(isJoiningWord) || plainNames.has(words.join(' ')))
@@ -122,7 +122,7 @@ function offerFoods(
     if (!food || (isFoodNameOnlyWhenWhole(key) && !isWhole(words, from, to))) continue
     isNamed = true
     const own = words.slice(from, to)
-    const isPlain = reading === 'sentence' && isPlainFoodName(own)
+    const isPlain = reading === 'sentence' && isFoodNameWithoutTellingWord(own)
     offer(isPlain ? plainNameCost : cost.food, { kind: 'food', food, words: own, from, to })
   }
   if (reading === 'remark' || isNamed || isDescription || isJoiningWord(words[from]!)) return

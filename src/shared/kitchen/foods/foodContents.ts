@@ -3,20 +3,20 @@ import { allergenByFoodFact, type FoodFact } from './foodFacts.ts'
 import { type Food, getFoodByName } from './foods.ts'
 
 /** How one comes from a food to a fact: "fish sauce", "anchovy", and the fact's own word at the end. */
-export interface FoodFactTrace {
+export interface PathToFoodFact {
   isCertain: boolean
   /** Through what the food is, not through what it is made of. */
   isItself: boolean
   path: readonly string[]
 }
 
-export type FoodContents = ReadonlyMap<FoodFact, FoodFactTrace>
+export type FoodContents = ReadonlyMap<FoodFact, PathToFoodFact>
 
 const known = new Map<string, FoodContents>()
 const none: FoodContents = new Map()
 
 /** Whatever is certain goes before what is not, then the shorter way. */
-function isBetter(trace: FoodFactTrace, than: FoodFactTrace | undefined): boolean {
+function isBetter(trace: PathToFoodFact, than: PathToFoodFact | undefined): boolean {
   if (!than) return true
   if (trace.isCertain !== than.isCertain) return trace.isCertain
   if (trace.isItself !== than.isItself) return trace.isItself
@@ -39,7 +39,7 @@ export function contentsOfFoodWithout(food: Food, leftOut: readonly Food[]): Foo
   const isOut = (part: Food) =>
     leftOut.some(
       ({ name }) =>
-        (traceToContainedFood(part, name) ?? traceToContainedFood(part, `${name} kind`))?.isItself === true,
+        (pathToContainedFood(part, name) ?? pathToContainedFood(part, `${name} kind`))?.isItself === true,
     )
   const read = new Map<string, FoodContents>()
   const contents = (part: Food): FoodContents => {
@@ -58,8 +58,8 @@ function gathered(
   read: (part: Food) => FoodContents,
   isOut: (part: Food) => boolean = () => false,
 ): FoodContents {
-  const contents = new Map<FoodFact, FoodFactTrace>()
-  const add = (fact: FoodFact, trace: FoodFactTrace) => {
+  const contents = new Map<FoodFact, PathToFoodFact>()
+  const add = (fact: FoodFact, trace: PathToFoodFact) => {
     if (isBetter(trace, contents.get(fact))) contents.set(fact, trace)
   }
   const own = food.isKind ? [] : [food.name]
@@ -84,8 +84,8 @@ function gathered(
 }
 
 /** The allergens among the contents of a food, each with the way that shows why. */
-export function allergensInContents(contents: FoodContents): Map<AllergenId, FoodFactTrace> {
-  const found = new Map<AllergenId, FoodFactTrace>()
+export function allergensInContents(contents: FoodContents): Map<AllergenId, PathToFoodFact> {
+  const found = new Map<AllergenId, PathToFoodFact>()
   for (const [fact, trace] of contents) {
     const allergen = allergenByFoodFact[fact]
     if (allergen && isBetter(trace, found.get(allergen))) found.set(allergen, trace)
@@ -94,11 +94,11 @@ export function allergensInContents(contents: FoodContents): Map<AllergenId, Foo
 }
 
 /** All ways that lead from foods, of those that were asked about last: a recipe asks about the same few again and again. */
-const ways = new Map<Food, ReadonlyMap<string, FoodFactTrace>>()
+const ways = new Map<Food, ReadonlyMap<string, PathToFoodFact>>()
 const maxFoods = 1_000
 
 /** The way from a food to another that it is or is made of, by names; null when there is none. */
-export function traceToContainedFood(food: Food, name: string): FoodFactTrace | null {
+export function pathToContainedFood(food: Food, name: string): PathToFoodFact | null {
   const known = ways.get(food)
   if (known) return known.get(name) ?? null
   const found = waysFrom(food)
@@ -111,10 +111,10 @@ export function traceToContainedFood(food: Food, name: string): FoodFactTrace | 
 }
 
 /** A way to each food that one comes to: a certain one before a possible one, by what it is before what it is made of. */
-function waysFrom(food: Food): Map<string, FoodFactTrace> {
-  const found = new Map<string, FoodFactTrace>()
-  const possible: [Food, FoodFactTrace][] = []
-  const visit = (at: Food, { isCertain, isItself, path }: FoodFactTrace) => {
+function waysFrom(food: Food): Map<string, PathToFoodFact> {
+  const found = new Map<string, PathToFoodFact>()
+  const possible: [Food, PathToFoodFact][] = []
+  const visit = (at: Food, { isCertain, isItself, path }: PathToFoodFact) => {
     if (found.has(at.name)) return
     const way = { isCertain, isItself, path: at.isKind ? path : [...path, at.name] }
     found.set(at.name, way)

@@ -1,6 +1,6 @@
 import { isMeasuringUnitWord } from '../lines/units/lineUnits.ts'
 import { applyClaimsToContents, type Claim, findFoodClaimAt } from './foodClaims.ts'
-import { contentsOfFood, traceToContainedFood } from './foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from './foodContents.ts'
 import { type Food, findFoodByKey } from './foods.ts'
 import { foodNameKey, splitFoodNameIntoWords } from './foodWords.ts'
 import { type FoodMatch, type FoodMention, matchFoodNamePart } from './matchFoodNamePart.ts'
@@ -188,7 +188,7 @@ function isPlainly({ mentions }: FoodMatch): boolean {
 }
 
 function isOneThing(a: Food, b: Food | null): boolean {
-  return b === null || traceToContainedFood(a, b.name) !== null || traceToContainedFood(b, a.name) !== null
+  return b === null || pathToContainedFood(a, b.name) !== null || pathToContainedFood(b, a.name) !== null
 }
 
 function asPossible(mention: FoodMention): FoodMention {

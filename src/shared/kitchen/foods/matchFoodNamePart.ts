@@ -1,7 +1,7 @@
 import { isDenyingWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
 import { type Claim, plantBasedClaim } from './foodClaims.ts'
-import { contentsOfFood, traceToContainedFood } from './foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
@@ -220,7 +220,7 @@ function withoutDenied(mentions: readonly FoodMention[]): FoodMention[] {
   const denied = mentions.filter(({ relation }) => relation === 'not').map(({ food }) => food)
   if (denied.length === 0) return [...mentions]
   return mentions.map((mention) => {
-    const parts = denied.filter((part) => traceToContainedFood(mention.food, part.name)?.isItself === false)
+    const parts = denied.filter((part) => pathToContainedFood(mention.food, part.name)?.isItself === false)
     return { ...mention, claims: [...mention.claims, ...parts.map(createFreeFromClaim)] }
   })
 }

@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../foods/foodContents.ts'
+import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { GroceryCategory } from '../groceryCategories.ts'
 import type { LineWithMass } from '../lineMass.ts'
@@ -81,9 +81,7 @@ export function findExcessiveAmounts(
 }
 
 function usualMaxOf(food: Food): number {
-  const own = usualMaxByFood.find(
-    ([name]) => food.name === name || traceToContainedFood(food, name)?.isItself,
-  )
+  const own = usualMaxByFood.find(([name]) => food.name === name || pathToContainedFood(food, name)?.isItself)
   return own?.[1] ?? usualMaxByCategory[food.category] ?? usualMaxOfAny
 }
 
@@ -102,12 +100,12 @@ const fatIsLeft =
 function isNotEaten(text: string, food: Food, steps: string): boolean {
   if (bed.test(text)) return true
   if (
-    traceToContainedFood(food, 'salt kind') ||
-    traceToContainedFood(food, 'salt') ||
-    traceToContainedFood(food, 'vinegar kind')
+    pathToContainedFood(food, 'salt kind') ||
+    pathToContainedFood(food, 'salt') ||
+    pathToContainedFood(food, 'vinegar kind')
   )
     return saltIsWashedOff.test(steps)
   const isFat =
-    traceToContainedFood(food, 'plant oil') !== null || traceToContainedFood(food, 'fat')?.isItself === true
+    pathToContainedFood(food, 'plant oil') !== null || pathToContainedFood(food, 'fat')?.isItself === true
   return isFat && fatIsLeft.test(steps)
 }

@@ -2,7 +2,7 @@ import type { AllergenId } from '../allergens.ts'
 import { parseAbsentFoods } from '../foods/absentFoods.ts'
 import { dietsForbiddingFood, type FoodBasedDiet } from '../foods/dietVerdicts.ts'
 import { applyClaimsToContents, confirmPossibleContents } from '../foods/foodClaims.ts'
-import { allergensInContents, contentsOfFoodWithout, type FoodFactTrace } from '../foods/foodContents.ts'
+import { allergensInContents, contentsOfFoodWithout, type PathToFoodFact } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { applyLineClaims } from '../foods/lineClaims.ts'
 import { matchFoodName, matchFoodNameOfLine } from '../foods/matchFoodName.ts'
@@ -23,8 +23,8 @@ export interface LineCheck {
   food: Food | null
   /** Every food that stands in the line. */
   foods: readonly Food[]
-  allergens: ReadonlyMap<AllergenId, FoodFactTrace>
-  diets: ReadonlyMap<FoodBasedDiet, FoodFactTrace>
+  allergens: ReadonlyMap<AllergenId, PathToFoodFact>
+  diets: ReadonlyMap<FoodBasedDiet, PathToFoodFact>
   /** True when something in the line may be a food that we do not know: nothing was checked there. */
   isUnknown: boolean
   /** The words of parts of the line in which something is called that we do not know, beside a food that we know. */
@@ -32,8 +32,8 @@ export interface LineCheck {
 }
 
 interface Verdicts {
-  allergens: Map<AllergenId, FoodFactTrace>
-  diets: Map<FoodBasedDiet, FoodFactTrace>
+  allergens: Map<AllergenId, PathToFoodFact>
+  diets: Map<FoodBasedDiet, PathToFoodFact>
 }
 
 /** Reads one line and tells what it holds, by the food it names and by every other food that stands in it. */
@@ -121,7 +121,7 @@ function verdictsOf(mentions: readonly FoodMention[], leftOut: readonly Food[]):
   return verdicts
 }
 
-function note<Id>(found: Map<Id, FoodFactTrace>, id: Id, trace: FoodFactTrace): void {
+function note<Id>(found: Map<Id, PathToFoodFact>, id: Id, trace: PathToFoodFact): void {
   const before = found.get(id)
   if (!before || (trace.isCertain && !before.isCertain)) found.set(id, trace)
 }

@@ -3,7 +3,7 @@ import {
   contentsOfFood,
   contentsOfFoodWithout,
   type FoodContents,
-  traceToContainedFood,
+  pathToContainedFood,
 } from '../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
@@ -92,11 +92,7 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
   if ((isFoodSpokenOfFirst(said) || isSweetOnlyFactoriesMake(food)) && isSweetOrSnackBought(said, listed))
     return false
   // "You will know your mac and cheese is done" means the dish.
-  if (
-    words.some(isJoiningWord) &&
-    traceToContainedFood(food, 'ready dish') &&
-    isFoodWithDefiniteArticle(said)
-  )
+  if (words.some(isJoiningWord) && pathToContainedFood(food, 'ready dish') && isFoodWithDefiniteArticle(said))
     return true
   if (words.length === 1 && (isCookedDish(food) || isMadeSauce(said) || isMadeOfListed(food, foods)))
     return true
@@ -134,7 +130,7 @@ export function isFoodNamingDish(said: SaidFood): boolean {
 
 /** "Chow mein" over a list with rice noodles: the dish, not the noodles that it is commonly of. */
 export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[]): boolean {
-  const isNoodle = (one: Food) => traceToContainedFood(one, 'noodle kind')?.isItself === true
+  const isNoodle = (one: Food) => pathToContainedFood(one, 'noodle kind')?.isItself === true
   return !words.includes('noodle') && isNoodle(food) && listed.some(isNoodle)
 }
 
@@ -150,7 +146,7 @@ export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts)
     (word) => sauceNamesOfAnyContent.has(word) || kindWordsOfAnyContent.has(word) || isDescribingWord(word),
   )
   const isSauce =
-    food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => traceToContainedFood(food, kind))
+    food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => pathToContainedFood(food, kind))
   const isNewPart = food.of.length > 0 && isFoodSpokenOfFirstInEnglish(said)
   if ((!isSauce && !isNewPart) || isAny) {
     const itself = [...contentsOfFood(food)].filter(([, trace]) => trace.isCertain && trace.isItself)

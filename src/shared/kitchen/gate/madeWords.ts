@@ -1,4 +1,4 @@
-import { allergensInContents, contentsOfFood, traceToContainedFood } from '../foods/foodContents.ts'
+import { allergensInContents, contentsOfFood, pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
@@ -45,7 +45,7 @@ function isCooked(food: Food): boolean {
   return (
     food.category === 'Snacks' ||
     food.category === 'Frozen Foods' ||
-    dishKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
+    dishKinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
   )
 }
 
@@ -83,4 +83,4 @@ export const sauceNamesOfAnyContent = new Set(
 export const kindWordsOfAnyContent = new Set(splitFoodNameIntoWords('herb spice house green'))
 
 export const isFoodNamedAmong = (name: string, foods: readonly Food[]) =>
-  foods.some((one) => one.name === name || traceToContainedFood(one, name)?.isItself)
+  foods.some((one) => one.name === name || pathToContainedFood(one, name)?.isItself)

@@ -3,8 +3,8 @@ import {
   allergensInContents,
   contentsOfFood,
   type FoodContents,
-  type FoodFactTrace,
-  traceToContainedFood,
+  type PathToFoodFact,
+  pathToContainedFood,
 } from '../foods/foodContents.ts'
 import type { FoodFact } from '../foods/foodFacts.ts'
 import { type Food, getFoodByName } from '../foods/foods.ts'
@@ -104,7 +104,7 @@ function preparationsIn(sentence: string): PreparationId[] {
 }
 
 const isAccountedFor = ({ insteadOfIt }: Part, listed: ReadonlySet<Food>): boolean =>
-  listed.values().some((one) => insteadOfIt.some((kind) => traceToContainedFood(one, kind)?.isItself))
+  listed.values().some((one) => insteadOfIt.some((kind) => pathToContainedFood(one, kind)?.isItself))
 
 function checkOf(food: Food, parts: readonly Part[]): LineCheck {
   const foods = parts.map((part) => getFoodByName(part.food))
@@ -118,7 +118,7 @@ function checkOf(food: Food, parts: readonly Part[]): LineCheck {
 }
 
 function possibleContents(food: Food, parts: readonly Food[]): FoodContents {
-  const contents = new Map<FoodFact, FoodFactTrace>()
+  const contents = new Map<FoodFact, PathToFoodFact>()
   for (const part of parts)
     for (const [fact, { isCertain, path }] of contentsOfFood(part))
       if (isCertain && !contents.has(fact))

@@ -1,6 +1,6 @@
 import { isDescribingWord, isJoiningWord } from '../foods/describingWords.ts'
-import { isPlainFoodName } from '../foods/findFoodsInWords.ts'
-import { traceToContainedFood } from '../foods/foodContents.ts'
+import { isFoodNameWithoutTellingWord } from '../foods/findFoodsInWords.ts'
+import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -83,7 +83,7 @@ export function surenessOfEachLine(
 ): number[] {
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   const targets = nameAndKindNameOf(food)
-  const whole = isPlainFoodName(words) ? ` ${words.join(' ')} ` : null
+  const whole = isFoodNameWithoutTellingWord(words) ? ` ${words.join(' ')} ` : null
   return lines.map(({ check, foods, nameWords, ownWords }) => {
     if (whole !== null && ` ${splitFoodNameIntoWords(check.text).join(' ')} `.includes(whole)) return 3
     if (check.food === food) return words.some((word) => nameWords.has(word)) ? 4 : 3
@@ -92,7 +92,7 @@ export function surenessOfEachLine(
     // What a chutney only may hold is not what a step means by "the onions".
     if (
       check.food &&
-      (wayToAnyFood(check.food, targets)?.isCertain || traceToContainedFood(food, check.food.name))
+      (wayToAnyFood(check.food, targets)?.isCertain || pathToContainedFood(food, check.food.name))
     )
       return 2
     if (check.food && words.length === 1 && wordsOfKinds(check.food).has(words[0]!)) return 2
@@ -144,7 +144,7 @@ export function findUnusedLines(
 
 function isInGroup(food: Food, groups: ReadonlySet<string>): boolean {
   if (groups.has(food.category)) return true
-  return [...groups].some((group) => traceToContainedFood(food, group)?.isItself === true)
+  return [...groups].some((group) => pathToContainedFood(food, group)?.isItself === true)
 }
 
 function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
@@ -169,7 +169,7 @@ function isCalled(
   if (head !== undefined && said.has(head)) return true
   const allWords = splitFoodNameIntoWords(text)
   if (allWords.some((word) => pieces.has(word) && said.has(word))) return true
-  return kindsSaid.some((kind) => traceToContainedFood(food, kind)?.isItself === true)
+  return kindsSaid.some((kind) => pathToContainedFood(food, kind)?.isItself === true)
 }
 
 /** Words that a sentence says of several foods: "the oils", "both cheeses", each as one. */

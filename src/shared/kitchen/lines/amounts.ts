@@ -3,7 +3,7 @@ import { isContainerWord, wordsForEachBeforeWeight } from './numbers/eachWords.t
 import { numberOfEnglishWord } from './numbers/numberWords.ts'
 import { type LineTokens, tokenGapFlags, wordOfToken } from './tokens.ts'
 import { isMeasuringUnitWord } from './units/lineUnits.ts'
-import { toCanonicalUnit } from './units/toCanonicalUnit.ts'
+import { normalizeUnitName } from './units/toCanonicalUnit.ts'
 
 export interface LineAmount {
   /** Null when a unit stands alone: "handful of parsley". */
@@ -69,7 +69,7 @@ function quantityEnd({ tokens, labels }: LabelledTokens, from: number): number {
 }
 
 function unitOf(tokens: LineTokens, from: number, to: number): string | null {
-  return from < to ? toCanonicalUnit(tokens.text.slice(tokens.start[from], tokens.end[to - 1])) : null
+  return from < to ? normalizeUnitName(tokens.text.slice(tokens.start[from], tokens.end[to - 1])) : null
 }
 
 const isMeasure = (tokens: LineTokens, at: number) => isMeasuringUnitWord(wordOfToken(tokens, at))

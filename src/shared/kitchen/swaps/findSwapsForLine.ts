@@ -5,7 +5,7 @@ import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
-import { createTraceReader } from '../gate/allergies/eaterFindings.ts'
+import { createConcernPathFinder } from '../gate/allergies/eaterFindings.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { readLineWithMass } from '../lineMass.ts'
 import { lineWithFreeFromLabel } from './lineWithFreeFromLabel.ts'
@@ -34,7 +34,7 @@ export function findSwapsForLine(check: LineCheck, eaters: readonly Eater[]): Sw
   if (!food || matchFoodName(line.name).mentions.some(({ relation }) => relation === 'and')) return []
   const concerns = eaters
     .flatMap(concernsOfEater)
-    .map((concern) => ({ concern, read: createTraceReader(concern) }))
+    .map((concern) => ({ concern, read: createConcernPathFinder(concern) }))
   const ofFood = alone(check, food)
   const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))

@@ -10,7 +10,7 @@ import { type WishItem, wishItemsOfTokens } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import { wishLanguages } from './wishLanguages.ts'
 import type { WishToken } from './wishTokens.ts'
-import { harmStrengthOf } from './wordMarks.ts'
+import { languageCertaintyOfHarmWord } from './wordMarks.ts'
 
 /** Words of a language, and those of them that tell what is not wanted. */
 interface Vocabulary {
@@ -89,7 +89,8 @@ export const isWordOfNoLanguage = (word: string): boolean =>
 /** Whether a word tells in any language of what is not wanted, or of harm. */
 export const isLimitOrHarmWord = (word: string): boolean =>
   wishLanguages.some(
-    (language) => knowledgeOf(word, language) === 'against' || harmStrengthOf(word, language) !== null,
+    (language) =>
+      knowledgeOf(word, language) === 'against' || languageCertaintyOfHarmWord(word, language) !== null,
   )
 
 type Knowledge = 'unknown' | 'known' | 'against'
@@ -154,7 +155,9 @@ export function detectWishLanguages(tokens: readonly WishToken[]): WishSpanInLan
       return ofWord
     })
   })
-  const harm = wishLanguages.map((language) => tokens.map(({ word }) => harmStrengthOf(word, language)))
+  const harm = wishLanguages.map((language) =>
+    tokens.map(({ word }) => languageCertaintyOfHarmWord(word, language)),
+  )
   const isKnownIn = (index: number, at: number) =>
     knowledge[index]![at] !== 'unknown' || harm[index]![at] !== null
   const scores = wishLanguages.map((_, index) => tokens.filter((_, at) => isKnownIn(index, at)).length)

@@ -6,7 +6,7 @@ import {
   contentsExcludedByWish,
   type UnwantedContents,
 } from './foods/foodMeanings.ts'
-import { misspeltFoodsInQuestion } from './foods/misspeltFoodAfterNegation.ts'
+import { misspeltFoodsJoinedInUnclearPassage } from './foods/misspeltFoodAfterNegation.ts'
 import type { ExclusionStrength, UnclearItemRange, WishReadingState } from './reading.ts'
 import type { LeftOutFood, UnclearWishPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
@@ -160,7 +160,7 @@ function unclearIn(
         reading.items[doubt.last]!.to - 1 + offset,
       )
       const named = doubt.foods.map((index) => ({ place: index, food: reading.items[index]!.food! }))
-      const near = doubt.isAllergy ? misspeltFoodsInQuestion(reading, doubt) : []
+      const near = doubt.isAllergy ? misspeltFoodsJoinedInUnclearPassage(reading, doubt) : []
       const foods = [...doubt.meant, ...near, ...named].map(({ place, food }) => {
         const { from, to } = reading.items[place]!
         return { said: wishTextBetweenTokens(text, tokens, from + offset, to - 1 + offset), food }

@@ -16,7 +16,7 @@ import { readGivenUpFoods } from './exclusions/givenUp.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
-import { readOutBehindFoods } from './exclusions/outBehindFoods.ts'
+import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
@@ -95,7 +95,11 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const approved = markDeniedApproval(excepted, tokens, language)
   const derived = joinDerivativePhrases(approved, tokens, language)
   const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)
-  const answered = readOutBehindFoods(joinNegationAroundFoods(told, tokens, language), tokens, language)
+  const answered = leaveOutFoodsBeforeWordOut(
+    joinNegationAroundFoods(told, tokens, language),
+    tokens,
+    language,
+  )
   const replaced = joinReplacementsToOneNegation(answered, tokens, language)
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)

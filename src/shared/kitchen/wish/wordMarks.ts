@@ -148,7 +148,7 @@ function harmVocabularyOf(language: WishLanguage): HarmVocabulary {
 }
 
 /** Whether a folded word tells of harm in a language by itself: for sure ("calls"), or only beside others of it ("tells"). */
-export function harmStrengthOf(word: string, language: WishLanguage): 'calls' | 'tells' | null {
+export function languageCertaintyOfHarmWord(word: string, language: WishLanguage): 'calls' | 'tells' | null {
   const { words, beginnings } = harmVocabularyOf(language)
   const found = words.has(word)
     ? word

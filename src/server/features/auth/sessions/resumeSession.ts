@@ -4,7 +4,7 @@ import { runInTransaction } from '../../../db/transaction.ts'
 import { createSecretToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
-import { isSessionValid, retireSession } from './sessions.ts'
+import { endSessionButKeepBrowserKnown, isSessionValid } from './sessions.ts'
 
 /**
  * Signs the caller's browser in again to the session that began in it when the account was created, because the answer
@@ -31,7 +31,8 @@ export async function resumeFirstSession(ctx: Context, userId: string): Promise<
     if (!session) return null
     await db.insert(sessionTokensTable).values({ hash, sessionId: session.id, seenAt: sql`now()` })
     // Ends the session of another user in this browser, as any sign-in does.
-    if (ctx.member && ctx.member.sessionId !== session.id) await retireSession(tx, ctx.member.sessionId)
+    if (ctx.member && ctx.member.sessionId !== session.id)
+      await endSessionButKeepBrowserKnown(tx, ctx.member.sessionId)
     return session
   })
   if (!resumed) return false

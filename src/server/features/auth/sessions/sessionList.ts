@@ -4,7 +4,12 @@ import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable } from '../table.ts'
-import { endSessionsOfUser, isSessionValid, maxSessionsOfAccount, retireSession } from './sessions.ts'
+import {
+  endSessionButKeepBrowserKnown,
+  endSessionsOfUser,
+  isSessionValid,
+  maxSessionsOfAccount,
+} from './sessions.ts'
 
 /** The caller's sessions, the most recently used first, at most 100. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
@@ -35,7 +40,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
     return logSecurityEvent(ctx, 'all other sessions ended', { email })
   }
   if (sessionId === own) {
-    await retireSession(ctx, own)
+    await endSessionButKeepBrowserKnown(ctx, own)
     return ctx.cookie.drop()
   }
   const [ended] = await ctx.deps.db

@@ -108,7 +108,7 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
  * Ends a session but keeps its browser known for a while: its tokens are deleted at once, and what an old client was
  * shown in it, but attackers who guess the account's password must not lock that browser out.
  */
-export async function retireSession(ctx: DbContext, sessionId: string): Promise<void> {
+export async function endSessionButKeepBrowserKnown(ctx: DbContext, sessionId: string): Promise<void> {
   const { db } = ctx.deps
   await db.delete(sessionTokensTable).where(eq(sessionTokensTable.sessionId, sessionId))
   await db.update(sessionsTable).set({ expiresAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
@@ -119,7 +119,7 @@ export async function retireSession(ctx: DbContext, sessionId: string): Promise<
  * Makes the caller's browser known as the user's without signing it in, as if it had just signed out. For a browser in
  * which a mailed code was entered.
  */
-export async function rememberBrowser(ctx: Context, userId: string): Promise<void> {
+export async function storeBrowserAsKnownWithoutSignIn(ctx: Context, userId: string): Promise<void> {
   await ctx.deps.db.insert(sessionsTable).values({
     id: randomUUID(),
     userId,
@@ -164,7 +164,7 @@ export async function memberOfSessionToken(
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
-    await retireSession(ctx, member.sessionId)
+    await endSessionButKeepBrowserKnown(ctx, member.sessionId)
     logSecurityEvent(ctx, 'session reused', { email: member.email, session: member.sessionId })
     return null
   }

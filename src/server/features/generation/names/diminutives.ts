@@ -48,10 +48,10 @@ const endingsBy = [
 ]
 
 /** The name of an eater of which a typed word is a diminutive; `isWish`: also with an ending that other words have. */
-export type FindDiminutive = (typed: string, isWish: boolean) => NumberedName | null
+export type FindNameOfDiminutive = (typed: string, isWish: boolean) => NumberedName | null
 
 /** Finds diminutives of names. `names`: folded. */
-export function createDiminutiveFinder(names: readonly NumberedName[]): FindDiminutive {
+export function createNameOfDiminutiveFinder(names: readonly NumberedName[]): FindNameOfDiminutive {
   const byStem = new Map<string, NumberedName>()
   for (const name of names) {
     const word = name.words[0]!

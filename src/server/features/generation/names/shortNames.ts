@@ -278,10 +278,10 @@ function readTable(): Map<string, Set<string>> {
 }
 
 /** The name of an eater of which a word is a customary short form; only with a capital letter: "bill" is to be paid. */
-export type FindShortName = (typed: string) => NumberedName | null
+export type FindNameOfShortForm = (typed: string) => NumberedName | null
 
 /** Finds customary short forms of names. `names`: folded. */
-export function createShortNameFinder(names: readonly NumberedName[]): FindShortName {
+export function createNameOfShortFormFinder(names: readonly NumberedName[]): FindNameOfShortForm {
   fullNamesByShortName ??= readTable()
   const byKey = new Map<string, NumberedName>()
   for (const name of names) if (!byKey.has(keyOf(name.words))) byKey.set(keyOf(name.words), name)

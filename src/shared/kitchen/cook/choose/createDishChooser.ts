@@ -7,8 +7,8 @@ import {
   type CuisineNearness,
   cuisineNearnessOfDish,
   filterChoicesBySkill,
-  isDishForOtherDiet,
   isDishSuitableForSkill,
+  isLowCarbDishForOtherDiet,
   likelihoodOfDish,
 } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish } from '../minutesOfDish.ts'
@@ -119,7 +119,7 @@ function dealDish(
   )
   const rank = (dish: DishTemplate) =>
     (cuisineNearnessOfDish(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
-    (isDishForOtherDiet(dish, orders) ? 8 : 0) +
+    (isLowCarbDishForOtherDiet(dish, orders) ? 8 : 0) +
     (dish.isSpare ? 3 : 0) +
     (isDishLikelyInTime(dish, orders) ? 0 : 2) +
     (isDishSuitableForSkill(dish, orders) ? 0 : 1)

@@ -1,5 +1,5 @@
 import { parseAllergyText } from '../../allergyWords/parseAllergyText.ts'
-import type { FoodFactTrace } from '../../foods/foodContents.ts'
+import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantByDislike } from './dislikes.ts'
@@ -8,7 +8,7 @@ import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantBy
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
-export function createAllergyReader(allergy: string): (check: LineCheck) => FoodFactTrace | null {
+export function createAllergyReader(allergy: string): (check: LineCheck) => PathToFoodFact | null {
   const read = meaningReader(allergy)
   const words = splitFoodNameIntoWords(allergy)
   const isOfCorn =
@@ -17,7 +17,7 @@ export function createAllergyReader(allergy: string): (check: LineCheck) => Food
 }
 
 /** "8 tortillas" of no flour that is said: read as those of wheat, and often of corn. */
-function maybeOfCorn({ food, text }: LineCheck): FoodFactTrace | null {
+function maybeOfCorn({ food, text }: LineCheck): PathToFoodFact | null {
   const isOpen = food?.name === 'flour tortilla' && !/flour|wheat|harina|trigo|weizen|blé|गेहूं|قمح/iu.test(text)
   return isOpen ? { isCertain: false, isItself: true, path: [text] } : null
 }
@@ -26,19 +26,19 @@ function maybeOfCorn({ food, text }: LineCheck): FoodFactTrace | null {
  * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
  * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
  */
-export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => FoodFactTrace | null {
+export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => PathToFoodFact | null {
   return foodMeantByDislike(dislike) === null ? meaningReader(dislike) : createDislikeReader(dislike)
 }
 
-function meaningReader(words: string): (check: LineCheck) => FoodFactTrace | null {
+function meaningReader(words: string): (check: LineCheck) => PathToFoodFact | null {
   const { allergens, diets, foods } = parseAllergyText(words)
-  const readers: ((check: LineCheck) => FoodFactTrace | null | undefined)[] = [
+  const readers: ((check: LineCheck) => PathToFoodFact | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
     ...[words, ...foods].map(createDislikeReader),
   ]
   return (check) => {
-    let possible: FoodFactTrace | null = null
+    let possible: PathToFoodFact | null = null
     for (const read of readers) {
       const trace = read(check)
       if (trace?.isCertain) return trace
@@ -92,7 +92,7 @@ function wordsIn(check: LineCheck): ReadonlySet<string> {
   return words
 }
 
-function namedIn(check: LineCheck, words: readonly string[]): FoodFactTrace | null {
+function namedIn(check: LineCheck, words: readonly string[]): PathToFoodFact | null {
   const inLine = wordsIn(check)
   const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
   return isNamed ? { isCertain: false, isItself: true, path: [check.text] } : null

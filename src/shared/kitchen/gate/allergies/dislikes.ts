@@ -1,4 +1,4 @@
-import { contentsOfFood, type FoodFactTrace, traceToContainedFood } from '../../foods/foodContents.ts'
+import { contentsOfFood, type PathToFoodFact, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { FoodFact } from '../../foods/foodFacts.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
@@ -68,13 +68,13 @@ export function foodMeantByDislike(text: string): string | null {
 }
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export const wayToDislikedFood = (check: LineCheck, disliked: string): FoodFactTrace | null =>
+export const wayToDislikedFood = (check: LineCheck, disliked: string): PathToFoodFact | null =>
   createDislikeReader(disliked)(check)
 
 /** The same for many lines: the words are read once. */
 export function createDislikeReader(
   disliked: string,
-): (check: Pick<LineCheck, 'foods' | 'line'>) => FoodFactTrace | null {
+): (check: Pick<LineCheck, 'foods' | 'line'>) => PathToFoodFact | null {
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
   if (words.length === 0) return () => null
@@ -86,11 +86,11 @@ export function createDislikeReader(
   }
 }
 
-function heldBy(foods: readonly Food[], { group, targets }: Meaning): FoodFactTrace | null {
+function heldBy(foods: readonly Food[], { group, targets }: Meaning): PathToFoodFact | null {
   const { facts = [], possible = [], except = [] } = group ?? {}
-  return foods.reduce<FoodFactTrace | null>((best, food) => {
+  return foods.reduce<PathToFoodFact | null>((best, food) => {
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
-    const isExcepted = except.some((name) => traceToContainedFood(food, name))
+    const isExcepted = except.some((name) => pathToContainedFood(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
     const way = wayToAnyFood(food, possible)
     return better(best, better(found, way && { ...way, isCertain: false }))
@@ -134,10 +134,10 @@ function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
   return words
 }
 
-function traceOf(food: Food, targets: readonly string[], facts: readonly FoodFact[]): FoodFactTrace | null {
+function traceOf(food: Food, targets: readonly string[], facts: readonly FoodFact[]): PathToFoodFact | null {
   const contents = contentsOfFood(food)
   const way = wayToAnyFood(food, targets) ?? wayOfPlain(food, targets)
-  return facts.reduce<FoodFactTrace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
+  return facts.reduce<PathToFoodFact | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
 }
 
 /** What a food is when it is not canned, frozen, cooked or dried; null where the catalogue has no other food for it. */
@@ -153,13 +153,13 @@ function plainOf(food: Food): Food | null {
 }
 
 /** Canned black beans are black beans to whoever dislikes beans. */
-function wayOfPlain(food: Food, targets: readonly string[]): FoodFactTrace | null {
+function wayOfPlain(food: Food, targets: readonly string[]): PathToFoodFact | null {
   const plain = plainOf(food)
   const way = plain && wayToAnyFood(plain, targets)
   return way && { ...way, path: [food.name, ...way.path] }
 }
 
-function better(one: FoodFactTrace | null, other: FoodFactTrace | null): FoodFactTrace | null {
+function better(one: PathToFoodFact | null, other: PathToFoodFact | null): PathToFoodFact | null {
   if (!one || !other) return one ?? other
   return other.isCertain && !one.isCertain ? other : one
 }

@@ -2,7 +2,7 @@ import { isUnknownAllergyText } from '../../allergyWords/parseAllergyText.ts'
 import type { Eater } from '../../eaters.ts'
 import { concernsOfEater, type EaterConcern, eaterConcernKey } from '../../findings/concerns.ts'
 import type { ConcernVerdict, InconclusiveVerdict } from '../../findings/verdicts.ts'
-import type { FoodFactTrace } from '../../foods/foodContents.ts'
+import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { RecipeFinding } from '../findings.ts'
 import type { FoodNamedInText } from '../foods/namedFoods.ts'
@@ -14,7 +14,7 @@ import { createAllergyReader, createUnwantedFoodReader } from './allergies.ts'
 const lowCarbLimitGrams = 20
 
 /** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
-export function createTraceReader(concern: EaterConcern): (check: LineCheck) => FoodFactTrace | null {
+export function createConcernPathFinder(concern: EaterConcern): (check: LineCheck) => PathToFoodFact | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
   if (concern.kind === 'allergy') return createAllergyReader(concern.food)
   if (concern.kind === 'dislike') return createUnwantedFoodReader(concern.food)
@@ -27,7 +27,7 @@ interface Held<Of> {
   of: Of
   /** The line's place; of foods that only texts name, the food's. */
   at: number
-  trace: FoodFactTrace
+  trace: PathToFoodFact
 }
 
 /**
@@ -39,7 +39,10 @@ function heldOf<Of>(
   checkOf: (one: Of) => LineCheck,
   concerns: readonly EaterConcern[],
 ): Map<string, Held<Of>[]> {
-  const readers = concerns.map((concern) => ({ read: createTraceReader(concern), held: [] as Held<Of>[] }))
+  const readers = concerns.map((concern) => ({
+    read: createConcernPathFinder(concern),
+    held: [] as Held<Of>[],
+  }))
   for (const [at, of] of all.entries()) {
     const check = checkOf(of)
     for (const { read, held } of readers) {

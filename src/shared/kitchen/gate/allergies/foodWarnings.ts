@@ -8,7 +8,7 @@ import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
 import { checkBoughtText, isLineUnread } from '../texts/boughtTexts.ts'
 import { translatedFoodNames } from '../texts/foodNamesOf.ts'
 import { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
-import { createTraceReader, findConcernsOfEaters } from './eaterFindings.ts'
+import { createConcernPathFinder, findConcernsOfEaters } from './eaterFindings.ts'
 
 /**
  * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
@@ -34,7 +34,7 @@ export function warningsOfTexts(
   languages: readonly (string | null)[],
   eater: Eater,
 ): (AllergiesFoundInText | null)[] {
-  const readers = concernsOfEater(allergiesOf(eater)).map(createTraceReader)
+  const readers = concernsOfEater(allergiesOf(eater)).map(createConcernPathFinder)
   const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
   const found: (AllergiesFoundInText | null)[] = texts.map(() => null)
   let left = maxFoodsCompared

@@ -1,5 +1,5 @@
 import { isDescribingWord } from '../../foods/describingWords.ts'
-import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import {
@@ -26,7 +26,7 @@ const sauceKinds = ['sauce kind', 'dip kind', 'salsa kind', 'fresh chutney kind'
 const isSauceLike = (food: Food) =>
   food.category === 'Sauces' ||
   food.category === 'Condiments' ||
-  sauceKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
+  sauceKinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
 
 /**
  * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
@@ -88,7 +88,7 @@ const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
 const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter', 'gelatine', 'barley malt'])
 
 const isOfKind = (food: Food, kinds: readonly string[]) =>
-  kinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
+  kinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
 
 /** Whether a sweet or a snack is of what only factories have. */
 export const isSweetOnlyFactoriesMake = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
@@ -195,7 +195,7 @@ const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie
 /** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
 export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
-  const isBaked = baked.some((kind) => traceToContainedFood(food, kind)?.isItself)
+  const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
   const isBread =
     isBaked && (words[0] !== 'toast' || isFoodUnderDish(said)) && !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.

@@ -1,8 +1,8 @@
 import {
   allergensInContents,
   contentsOfFood,
-  type FoodFactTrace,
-  traceToContainedFood,
+  type PathToFoodFact,
+  pathToContainedFood,
 } from '../../foods/foodContents.ts'
 import { type Food, getFoodByName, listAllFoodKinds, listAllFoods } from '../../foods/foods.ts'
 import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
@@ -64,10 +64,10 @@ export function foodsNamedAfter(food: Food): readonly string[] {
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
-export function wayToAnyFood(food: Food, targets: readonly string[]): FoodFactTrace | null {
-  let best: FoodFactTrace | null = null
+export function wayToAnyFood(food: Food, targets: readonly string[]): PathToFoodFact | null {
+  let best: PathToFoodFact | null = null
   for (const target of targets) {
-    const way = traceToContainedFood(food, target)
+    const way = pathToContainedFood(food, target)
     if (way && (!best || (way.isCertain && !best.isCertain))) best = way
   }
   return best
@@ -98,7 +98,7 @@ export function wordsOfKinds(food: Food): ReadonlySet<string> {
 /** Whether a food only salts or peppers, whatever its grain. */
 export function isSaltOrPepper(food: Food): boolean {
   return (
-    traceToContainedFood(food, 'salt kind')?.isItself === true ||
+    pathToContainedFood(food, 'salt kind')?.isItself === true ||
     ['salt', 'black pepper', 'white pepper'].includes(food.name)
   )
 }

@@ -1,7 +1,7 @@
 import { parseAbsentFoods } from '../../foods/absentFoods.ts'
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
-import { findFoodsInWords, isPlainFoodName } from '../../foods/findFoodsInWords.ts'
-import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { findFoodsInWords, isFoodNameWithoutTellingWord } from '../../foods/findFoodsInWords.ts'
+import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
@@ -88,7 +88,7 @@ export const wordsOfPresentFoods = (text: string) =>
 
 /** Spreads that are called butter: nobody butters a tin with them, or fries in them. */
 const isSpread = ({ check: { foods } }: ListedLine): boolean =>
-  foods.length > 0 && foods.every((one) => traceToContainedFood(one, 'nut butter kind')?.isItself)
+  foods.length > 0 && foods.every((one) => pathToContainedFood(one, 'nut butter kind')?.isItself)
 
 /** Whether the lines list a food that a text names: for certain, or perhaps, where it may also be another one. */
 export type CertaintyOfListing = 'listed' | 'possible' | null
@@ -220,7 +220,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
   const { nameWords, nameHeads, words: listedWords, lines } = listed
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   // "Half-and-half" has no word by which a line could be known.
-  if (isPlainFoodName(words)) return lines.some((line) => isCalledWholly(line, words))
+  if (isFoodNameWithoutTellingWord(words)) return lines.some((line) => isCalledWholly(line, words))
   const kind = words.length === 1 ? foodKindByName(words[0]!) : null
   if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
@@ -237,7 +237,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
     (isHeldBy(food, lines) ||
       !(
         boughtHeads.has(words.at(-1)!) ||
-        boughtKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
+        boughtKinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
       ))
   )
     return true
@@ -247,7 +247,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
 
 /** Whether a food of a kind is listed. Coconuts are nuts by their kind, and do not hold the allergen. */
 function isOfKind(kind: string, food: Food, { foods, lines }: Pick<ListedFoods, 'foods' | 'lines'>): boolean {
-  const isListedKind = foods.some((one) => traceToContainedFood(one, kind)?.isItself)
+  const isListedKind = foods.some((one) => pathToContainedFood(one, kind)?.isItself)
   return isListedKind && (!kind.startsWith('nut') || isHeldBy(food, lines))
 }
 

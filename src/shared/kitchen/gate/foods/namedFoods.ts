@@ -6,7 +6,7 @@ import {
   allergensInContents,
   contentsOfFood,
   type FoodContents,
-  type FoodFactTrace,
+  type PathToFoodFact,
 } from '../../foods/foodContents.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
@@ -156,9 +156,9 @@ function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: F
   }
 }
 
-function traces<Id>(all: ReadonlyMap<Id, FoodFactTrace>, how: How): Map<Id, FoodFactTrace> {
+function traces<Id>(all: ReadonlyMap<Id, PathToFoodFact>, how: How): Map<Id, PathToFoodFact> {
   return new Map(
-    [...all].flatMap(([id, trace]): [Id, FoodFactTrace][] =>
+    [...all].flatMap(([id, trace]): [Id, PathToFoodFact][] =>
       how === 'called' && !trace.isCertain
         ? []
         : [[id, how === 'put in' ? trace : { ...trace, isCertain: false }]],

@@ -1,4 +1,4 @@
-import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { MeatPreference } from '../../questionnaire.ts'
@@ -27,7 +27,7 @@ function animalsOf(food: Food): Animal[] {
   const found = kindsOfAnimal.filter(
     ([, kinds, names]) =>
       names.some((name) => words.has(name)) ||
-      kinds.some((kind) => traceToContainedFood(food, kind)?.isCertain),
+      kinds.some((kind) => pathToContainedFood(food, kind)?.isCertain),
   )
   return found.map(([animal]) => animal)
 }

@@ -1,5 +1,5 @@
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
-import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { ListedParts } from '../madeWords.ts'
@@ -32,8 +32,8 @@ export const isReplacementFood = ({ replaces }: Food): boolean => replaces !== n
 function isMeantBy(one: Food, word: string, meant: Food): boolean {
   if (one.category === meant.category || wordsAfterAbsentFood.has(splitFoodNameIntoWords(one.name).at(-1)!))
     return true
-  if (word === 'milk' && traceToContainedFood(one, 'plant milk kind')?.isItself) return true
-  return traceToContainedFood(one, 'meat substitute')?.isItself === true || isReplacementFood(one)
+  if (word === 'milk' && pathToContainedFood(one, 'plant milk kind')?.isItself) return true
+  return pathToContainedFood(one, 'meat substitute')?.isItself === true || isReplacementFood(one)
 }
 
 /**
@@ -95,12 +95,12 @@ const readyKinds = ['bread kind', 'pasta kind', 'noodle kind', 'pastry kind']
 
 /** Whether a step takes bread, noodles or pastry of another sort than that of the lines: flour tortillas beside corn tortillas. */
 export function isReadyFoodOfOtherSort({ food, words }: SaidFood, listed: ListedParts): boolean {
-  if (!readyKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)) return false
+  if (!readyKinds.some((kind) => pathToContainedFood(food, kind)?.isItself)) return false
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   const head = headWordOfFoodName(telling)
   if (telling.length < 2 || telling.some((word) => word !== head && listed.words.has(word))) return false
   const isHeadListed =
     listed.foods.some((one) => headWordOfFoodName(splitFoodNameIntoWords(one.name)) === head) ||
-    (traceToContainedFood(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
+    (pathToContainedFood(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
   return isHeadListed && !isHeldByAny(food, listed.foods)
 }

@@ -1,4 +1,4 @@
-import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { addMassToParsedLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
@@ -48,7 +48,7 @@ function drinkNames(check: LineCheck): RegExp {
       food: food && { ...food, name: withoutColours(food.name) },
       line: { ...line, name: withoutColours(line.name) },
     },
-    traceToContainedFood(drinkOf(check)!, 'wine kind')?.isItself ? ['alcohol', ...wines] : ['alcohol'],
+    pathToContainedFood(drinkOf(check)!, 'wine kind')?.isItself ? ['alcohol', ...wines] : ['alcohol'],
   )
 }
 
@@ -118,7 +118,7 @@ export function isAlcoholKept(kitchen: RecipeForHazards, check: LineCheck): bool
 /** Whether a recipe cooks in a drink, and for so short that much of its alcohol stays. */
 function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boolean {
   const isStrong = ['spirit kind', 'liqueur kind'].some(
-    (kind) => traceToContainedFood(drinkOf(check)!, kind)?.isItself,
+    (kind) => pathToContainedFood(drinkOf(check)!, kind)?.isItself,
   )
   const grams = addMassToParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false

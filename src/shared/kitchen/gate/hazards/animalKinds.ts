@@ -1,5 +1,5 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
-import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
@@ -183,7 +183,7 @@ const isMinced = ({ text, food }: LineCheck): boolean =>
 /** Sausages that are sold cooked, dried or in tins; a kebab and a fresh sausage are minced meat. */
 const isFreshSausage = (food: Food) =>
   ['fresh pork sausage', 'sausage', 'kebab'].some(
-    (name) => traceToContainedFood(food, name)?.isItself === true,
+    (name) => pathToContainedFood(food, name)?.isItself === true,
   )
 
 /** In Spain they are the fresh fish, elsewhere anchovies that were pickled. */
@@ -195,7 +195,7 @@ function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
     const trace = contentsOfFood(food).get(fact)
     return trace?.isItself === true && trace.isCertain
   }
-  const isA = (kind: string) => traceToContainedFood(food, kind)?.isItself === true
+  const isA = (kind: string) => pathToContainedFood(food, kind)?.isItself === true
   if (is('poultry')) {
     if (isA('cooked poultry') || isA('cured turkey') || isA('cured chicken')) return null
     return isA('duck kind') || isA('game bird kind') || /duck|goose|pigeon/i.test(food.name)

@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../../foods/foodContents.ts'
+import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
@@ -26,7 +26,7 @@ const driedFruits = /^(?:raisin|golden raisin|sultana|currant|dried currant|drie
 const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
 
 const isRound = (food: Food): boolean =>
-  (traceToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
+  (pathToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
   roundFoods.test(food.name)
 
 /** Of the round foods those that any child chokes on, and that heat makes soft. */

@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../../foods/foodContents.ts'
+import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
@@ -23,7 +23,7 @@ export function liverOfLine({ food, foods, line, text }: LineCheck): string | nu
   const named = [food, ...foods].find(
     (one) =>
       one !== null &&
-      (/\bliver\b/.test(one.name) || traceToContainedFood(one, 'liver spread kind')?.isItself === true),
+      (/\bliver\b/.test(one.name) || pathToContainedFood(one, 'liver spread kind')?.isItself === true),
   )
   if (named) return named.name
   return liver.test(text) && !noLiver.test(text) ? line.name : null

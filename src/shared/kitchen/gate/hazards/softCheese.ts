@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../../foods/foodContents.ts'
+import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { foodOfLine, type RecipeForHazards } from './kitchen.ts'
 
@@ -16,7 +16,7 @@ export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
   const food = foodOfLine(check)
   if (!food) return false
   const isBlue =
-    traceToContainedFood(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
+    pathToContainedFood(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
   const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
   return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
 }

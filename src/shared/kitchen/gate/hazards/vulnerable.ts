@@ -1,4 +1,4 @@
-import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholKept } from './alcohol.ts'
@@ -57,7 +57,7 @@ function isColdCut(check: LineCheck): boolean {
   const food = foodOfLine(check)
   if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
     return false
-  const isA = (kind: string) => traceToContainedFood(food, kind)?.isItself === true
+  const isA = (kind: string) => pathToContainedFood(food, kind)?.isItself === true
   if (isA('canned meat kind') || isA('liver spread kind')) return false
   const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
   return (
@@ -69,7 +69,7 @@ function isColdCut(check: LineCheck): boolean {
 function isRawFlour({ food, text }: LineCheck): boolean {
   const isFlour =
     food !== null &&
-    traceToContainedFood(food, 'flour kind')?.isItself === true &&
+    pathToContainedFood(food, 'flour kind')?.isItself === true &&
     isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
@@ -142,7 +142,7 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
         if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
         const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
         const trace = contentsOfFood(check.food).get('raw milk')
-        const isHard = traceToContainedFood(check.food, 'hard cheese') !== null
+        const isHard = pathToContainedFood(check.food, 'hard cheese') !== null
         const isSoft =
           trace !== undefined &&
           !isHard &&
@@ -161,7 +161,7 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
         const food = foodOfLine(check)
-        const isSprout = food !== null && traceToContainedFood(food, 'sprout kind')?.isItself === true
+        const isSprout = food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true
         return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
           ? [sight(check, index)]
           : []
@@ -183,8 +183,8 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
         const food = foodOfLine(check)
         const isCold =
           food !== null &&
-          (traceToContainedFood(food, 'liver spread kind') ||
-            (traceToContainedFood(food, 'smoked fish kind') &&
+          (pathToContainedFood(food, 'liver spread kind') ||
+            (pathToContainedFood(food, 'smoked fish kind') &&
               !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
               !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
         return isCold ? [sight(check, index)] : []

@@ -1,4 +1,4 @@
-import type { FoodFactTrace } from '../../foods/foodContents.ts'
+import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import { translateUnitsToEnglish } from '../../lines/units/translateUnitsToEnglish.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
@@ -53,7 +53,7 @@ const possibly = (check: LineCheck): LineCheck => ({
   diets: opened(check.diets),
 })
 
-const opened = <Id>(found: ReadonlyMap<Id, FoodFactTrace>) =>
+const opened = <Id>(found: ReadonlyMap<Id, PathToFoodFact>) =>
   new Map([...found].map(([id, trace]) => [id, { ...trace, isCertain: false }] as const))
 
 /** What one of two readings of the same words finds. */

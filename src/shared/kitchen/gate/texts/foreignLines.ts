@@ -4,8 +4,8 @@ import { applyClaimsToContents } from '../../foods/foodClaims.ts'
 import {
   allergensInContents,
   contentsOfFood,
-  type FoodFactTrace,
-  traceToContainedFood,
+  type PathToFoodFact,
+  pathToContainedFood,
 } from '../../foods/foodContents.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { moveSpiritNameToEnd } from '../../foods/spiritNames.ts'
@@ -48,7 +48,7 @@ export function addForeignFoods(
   const check = meant.length > 0 ? withOwnMeanings(line, meant, readLine) : line
   const read = readInEnglish(check)
   const said = foods.filter(({ foreign, food }) => {
-    const isKnown = check.foods.some((one) => one === food || traceToContainedFood(one, food.name) !== null)
+    const isKnown = check.foods.some((one) => one === food || pathToContainedFood(one, food.name) !== null)
     const isRead = check.foods.length > 0 && foreign!.typed.every((word) => read.words.has(word))
     return !isKnown && !isRead
   })
@@ -93,14 +93,14 @@ function withOwnMeanings(
 }
 
 function noteMeaning<Id>(
-  found: Map<Id, FoodFactTrace>,
-  own: ReadonlyMap<Id, FoodFactTrace>,
+  found: Map<Id, PathToFoodFact>,
+  own: ReadonlyMap<Id, PathToFoodFact>,
   {
     said: { foreign },
     settlement,
     theirs,
   }: Pick<FoodByLanguageOfLine, 'said' | 'settlement'> & {
-    theirs: readonly ReadonlyMap<Id, FoodFactTrace>[]
+    theirs: readonly ReadonlyMap<Id, PathToFoodFact>[]
   },
 ): void {
   const isCertain = (id: Id) =>
@@ -161,8 +161,8 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
 }
 
 function noteAll<Id>(
-  found: Map<Id, FoodFactTrace>,
-  traces: ReadonlyMap<Id, FoodFactTrace>,
+  found: Map<Id, PathToFoodFact>,
+  traces: ReadonlyMap<Id, PathToFoodFact>,
   { isCertain, isKind }: Pick<ForeignFood, 'isCertain' | 'isKind'>,
 ) {
   for (const [id, trace] of traces) {

@@ -5,8 +5,8 @@ import { applyClaimsToContents } from '../../foods/foodClaims.ts'
 import {
   allergensInContents,
   contentsOfFood,
-  type FoodFactTrace,
-  traceToContainedFood,
+  type PathToFoodFact,
+  pathToContainedFood,
 } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
@@ -59,7 +59,7 @@ function foodsRead(text: string): { food: Food; letters: string }[] {
 
 /** Whether a food is another by what it is: spaghetti are pasta, and a stick of surimi is no crab. */
 function isOne(food: Food, than: Food): boolean {
-  const way = traceToContainedFood(food, than.name)
+  const way = pathToContainedFood(food, than.name)
   return way?.isCertain === true && way.isItself
 }
 
@@ -81,8 +81,8 @@ function differs({ food, claims, foreign }: SaidFood, others: readonly Food[]): 
 }
 
 function areOther<Id>(
-  own: ReadonlyMap<Id, FoodFactTrace>,
-  theirs: readonly ReadonlyMap<Id, FoodFactTrace>[],
+  own: ReadonlyMap<Id, PathToFoodFact>,
+  theirs: readonly ReadonlyMap<Id, PathToFoodFact>[],
   { isOpen, isOpenElse }: { isOpen: boolean; isOpenElse: boolean },
 ): boolean {
   const isAmong = (id: Id, isCertain: boolean) =>

@@ -16,7 +16,7 @@ const measuredBy = /^(?:[^ ]{0,20}-)?(?:inch|cm|thumb|walnut|bite|thick|long|siz
  * The canonical singular of a unit as written, in lower case: "large handfuls" is "handful", "fl. oz" is "fluid ounce".
  * Null when nothing but a size is left.
  */
-export function toCanonicalUnit(written: string): string | null {
+export function normalizeUnitName(written: string): string | null {
   if (written === 'T' || written === 'T.') return 'tablespoon'
   const words = written
     .toLowerCase()

@@ -6,7 +6,12 @@ import {
 } from '../foods/foodsWithState.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { findWordsOfKind, harmStrengthOf, isTokenRangeWithin, type TokenRange } from '../wordMarks.ts'
+import {
+  findWordsOfKind,
+  isTokenRangeWithin,
+  languageCertaintyOfHarmWord,
+  type TokenRange,
+} from '../wordMarks.ts'
 
 /**
  * Asks about foods beside words of harm ("peanuts = hospital") that no reading leaves out, allows or asks about. The food is
@@ -83,11 +88,11 @@ const usedRoles: readonly string[] = ['allergy', 'allergyNext', 'noLimit', 'cond
 
 /** Whether words tell of their language: Dutch "last" is English too. */
 const tells = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: ReadingInLanguage) =>
-  to > from + 1 || harmStrengthOf(tokens[from]!.word, language) !== null
+  to > from + 1 || languageCertaintyOfHarmWord(tokens[from]!.word, language) !== null
 
 /** Whether words tell of harm even where another language knows more of the wish. */
 const calls = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: ReadingInLanguage) =>
-  to > from + 1 || harmStrengthOf(tokens[from]!.word, language) === 'calls'
+  to > from + 1 || languageCertaintyOfHarmWord(tokens[from]!.word, language) === 'calls'
 
 /** Whether a language that knows as much of the wish reads these words as something else: German "die". */
 function isOtherWord(

@@ -9,7 +9,10 @@ import { areDishesUnlikelyAllergens, foodListAfter, foodListBefore } from '../fo
 import type { FoodListBeforeItem } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { allergenNear, askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
+import {
+  allergenMeantByMisspeltWord,
+  askAboutMisspeltFoodAfterNegation,
+} from '../foods/misspeltFoodAfterNegation.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -147,7 +150,7 @@ function askAboutUnknownWordBefore(reading: WishReadingState, at: number, after:
     place--
   const item = items[place]
   if (item?.role !== 'unknown' || item.isOtherAllergy || !continuesName(items[place + 1]!)) return false
-  const food = allergenNear(reading, place)
+  const food = allergenMeantByMisspeltWord(reading, place)
   const isNext = after[0] === at + 1
   const isDish = after.every((index) => {
     const role = usualRoleOfFoodInDish(items[index]!.food!)

@@ -19,7 +19,7 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
  * Items in which "out" leaves out the foods before it, where nothing follows: "queso fuera". Where the clause says more than foods
  * ("pollo con arroz queso fuera") the food is asked about, unless a verb says what is done with it: "cenamos pizza fuera".
  */
-export function readOutBehindFoods(
+export function leaveOutFoodsBeforeWordOut(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

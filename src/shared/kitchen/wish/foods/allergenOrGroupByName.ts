@@ -1,6 +1,6 @@
 import { toSingularFoodWord } from '../../foods/foodWords.ts'
 import { englishWishFoodNames } from '../languages/englishFoods.ts'
-import { wishGroupWords } from '../languages/groupWords.ts'
+import { wishFoodGroupNames } from '../languages/groupWords.ts'
 import { isAllergenOrGroup } from './foodMeanings.ts'
 import { normalizeWishWord } from './normalizeWishWord.ts'
 
@@ -15,7 +15,7 @@ export const maxWordsOfGroupName = 5
  */
 export function allergenOrGroupByName(key: string): string | null {
   meanings ??= new Map(
-    `${englishWishFoodNames}\n${wishGroupWords}`.split('\n').flatMap((line) => {
+    `${englishWishFoodNames}\n${wishFoodGroupNames}`.split('\n').flatMap((line) => {
       const [food = '', names = ''] = line.split(':')
       if (!isAllergenOrGroup(food)) return []
       return names.split(',').map((name) => [keyOf(name), food] as const)

@@ -11,7 +11,7 @@ const maxCompared = 60
 const compared = new WeakMap<WishReadingState, number>()
 
 /** The food that people are allergic to for which the unknown word at a place may stand, misspelt; null where there is none. */
-export function allergenNear(reading: WishReadingState, at: number): string | null {
+export function allergenMeantByMisspeltWord(reading: WishReadingState, at: number): string | null {
   const count = (compared.get(reading) ?? 0) + 1
   compared.set(reading, count)
   const { word } = reading.items[at]!
@@ -38,7 +38,7 @@ export function askAboutMisspeltFoodAfterNegation(
   )
   if (before.length === 0) return false
   const meant = before.flatMap((place) => {
-    const food = items[place]!.food ?? allergenNear(reading, place)
+    const food = items[place]!.food ?? allergenMeantByMisspeltWord(reading, place)
     return food !== null && isLikelyAllergyFood(food) ? [{ place, food }] : []
   })
   if (first === undefined) {
@@ -68,7 +68,7 @@ function restOfList({ items }: WishReadingState, at: number): number[] {
 }
 
 /** Unknown words of a question that are joined to a food, with the food each may be a misspelling of: "allergic to egs and peanuts". */
-export function misspeltFoodsInQuestion(
+export function misspeltFoodsJoinedInUnclearPassage(
   reading: WishReadingState,
   { first, last, meant }: Pick<UnclearItemRange, 'first' | 'last' | 'meant'>,
 ): { place: number; food: string }[] {
@@ -79,7 +79,7 @@ export function misspeltFoodsInQuestion(
     const isJoined =
       (items[place + 1]?.role === 'joins' && isFoodItem(items[place + 2])) ||
       (items[place - 1]?.role === 'joins' && isFoodItem(items[place - 2]))
-    const food = isJoined ? allergenNear(reading, place) : null
+    const food = isJoined ? allergenMeantByMisspeltWord(reading, place) : null
     return food === null ? [] : [{ place, food }]
   })
 }

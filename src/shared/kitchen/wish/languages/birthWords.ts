@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /**
- * Phrases for a birth that is expected and for an age without a number of months, as in wishEaterWords.ts. `{mon}` stands for the name of each
+ * Phrases for a birth that is expected and for an age without a number of months, as in wishVulnerableEaterWords.ts. `{mon}` stands for the name of each
  * month in `months`, `{nth}` for the number of one, see wishCountedMonths.
  */
 export interface WishBirthWords {

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
-/** Further complaints and conditions about which the eater is asked, beside those of wishEaterWords.ts; `shared` in all languages. */
-export const wishComplaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
+/** Further complaints and conditions about which the eater is asked, beside those of wishVulnerableEaterWords.ts; `shared` in all languages. */
+export const wishHealthComplaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
   shared: 'pcos, sibo, gerd, gord, mcad, crohn, hashimoto, ibs, ibd, sjogren, endometrios*, fibromyalg*',
   en: `polycystic ovar*, graves disease, psoriasis, rosacea, migraine, migraines, sinusitis, candida, arthritis, rheumatoid, leaky gut, acid stomach, indigestion,
     heartburn prone, gallbladder disease, celiac like, hiatus hernia, hiatal hernia, long covid, chronic fatigue, underactive thyroid, overactive thyroid,

@@ -2,7 +2,7 @@
  * Names of groups and of allergens that people say in sentences of another language too, "I can't have mariscos": they mean the same in
  * every language, where the catalogue has a single product or a part of the name. A food of our own, then its names, at most five words.
  */
-export const wishGroupWords = `
+export const wishFoodGroupNames = `
 shellfish: marisco, mariscos, fruit de mer, fruits de mer, frutti di mare, schalentier, schalentiere, schalentieren, zeevruchten, owoce morza, coquillages et crustacés, crustacés et coquillages, molluschi e crostacei, crostacei e molluschi, crustáceos y moluscos, moluscos y crustáceos, schelp en schaaldieren, schaaldieren en schelpdieren, skorupiaki i mięczaki, skaldjur, skaldyr, skalldyr
 seafood: meeresfrüchte, meeresfrüchten, mariscos y pescados, pesce e frutti di mare, pesce o frutti di mare, vis en schaaldieren, vis en zeevruchten, havets frukter
 crustacean: krustentier, krustentiere, krustentieren, krebstiere, crustacé, crustacés, crustáceo, crustáceos, crostaceo, crostacei, schaaldieren, skorupiaki

@@ -1,5 +1,5 @@
-import { wishComplaintWords, wishComplaintWordsBeforeAnd } from '../languages/complaintWords.ts'
-import { wishEaterWords } from '../languages/eaterWords.ts'
+import { wishComplaintWordsBeforeAnd, wishHealthComplaintWords } from '../languages/complaintWords.ts'
+import { wishVulnerableEaterWords } from '../languages/eaterWords.ts'
 import { wishAllergenGroupConditions } from '../languages/groupAllergenWords.ts'
 import { wishHealthAbbreviationLetters, wishHealthAbbreviations } from '../languages/healthAbbreviations.ts'
 import { wishNothingWords } from '../languages/nothingWords.ts'
@@ -13,7 +13,7 @@ export const foodsLeftOutForInfants: readonly string[] = ['honey']
 
 /** How somebody eats, and who needs more care, in a language. */
 export function dietAndCareConditions({ id, conditions }: WishLanguage): readonly EaterCondition[] {
-  const { vulnerable, infants, infantsUnlessFood, asked } = wishEaterWords[id]
+  const { vulnerable, infants, infantsUnlessFood, asked } = wishVulnerableEaterWords[id]
   const { expected, notExpected, underAYear } = birthPhrases(id)
   const infant = { isVulnerable: true, foods: foodsLeftOutForInfants }
   const all: readonly EaterCondition[] = [
@@ -22,7 +22,7 @@ export function dietAndCareConditions({ id, conditions }: WishLanguage): readonl
     { phrases: `${infants},${expandInfantAges(vulnerable, id)}`, ...infant },
     { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },
     {
-      phrases: `${asked},${wishComplaintWords.shared},${wishComplaintWords[id] ?? ''},${wishHealthAbbreviationLetters(id, 'asked')},${wishOtherEnzymeDeficiencyWords}`,
+      phrases: `${asked},${wishHealthComplaintWords.shared},${wishHealthComplaintWords[id] ?? ''},${wishHealthAbbreviationLetters(id, 'asked')},${wishOtherEnzymeDeficiencyWords}`,
       isAsked: true,
     },
     { phrases: wishComplaintWordsBeforeAnd[id] ?? '', isAsked: true, joinsNext: true },

@@ -1,4 +1,4 @@
-import { contentsOfFood, traceToContainedFood } from '../../../foods/foodContents.ts'
+import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
 import { negationPattern } from '../handlingWords.ts'
 import {
@@ -21,7 +21,7 @@ const eggOfPlants =
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
-  ((food !== null && traceToContainedFood(food, 'egg kind')?.isItself === true) ||
+  ((food !== null && pathToContainedFood(food, 'egg kind')?.isItself === true) ||
     ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLine(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
   !eggOfPlants.test(normalizeForEggWords(text)) &&

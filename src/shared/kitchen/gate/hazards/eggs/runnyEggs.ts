@@ -130,7 +130,7 @@ export const cookPattern = wholeWordsPattern(
   '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
 )
 /** What is done to boiled eggs: they are cooled at once and peeled. */
-export const peelsEggsPattern = wholeWordsPattern(
+export const coolsOrPeelsEggsPattern = wholeWordsPattern(
   'peel\\p{L}*|shock\\p{L}*|ice (?:water|bath)|iced water|shell(?:ed)?',
   'pellen|gepellt|schälen|geschält|abschrecken|abgeschreckt|eiswasser',
   'écale[rz]|écalée?s?|eau glacée',
@@ -209,6 +209,6 @@ export function areEggsLeftRunny(sentence: string): boolean {
   if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
   const isInLiquid = (waterPattern.test(text) || liquidPattern.test(text)) && eggPattern.test(text)
   const areBoiled =
-    boilPattern.test(text) || (cookPattern.test(text) && (isInLiquid || peelsEggsPattern.test(text)))
+    boilPattern.test(text) || (cookPattern.test(text) && (isInLiquid || coolsOrPeelsEggsPattern.test(text)))
   return areBoiled && minutes <= maxSoftMinutes.boiled
 }

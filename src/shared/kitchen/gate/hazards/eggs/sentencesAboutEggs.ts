@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../../../foods/foodContents.ts'
+import { pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
 import { foodOfLine, longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
 import {
@@ -11,10 +11,10 @@ import {
 import {
   boilPattern,
   cookPattern,
+  coolsOrPeelsEggsPattern,
   firmEggPattern,
   maxSoftMinutes,
   noWholeEggPattern,
-  peelsEggsPattern,
   poachPattern,
   waterPattern,
 } from './runnyEggs.ts'
@@ -57,7 +57,7 @@ function othersThatSuit({ lines }: RecipeForHazards, isEgg: (check: LineCheck) =
   const some = (suits: (name: string, category: string) => boolean) =>
     others.some((check) => {
       const food = foodOfLine(check)
-      if (food && (readyFoods.test(food.name) || traceToContainedFood(food, 'water') !== null)) return false
+      if (food && (readyFoods.test(food.name) || pathToContainedFood(food, 'water') !== null)) return false
       return food ? suits(food.name, food.category) : false
     })
   const isUnknown = others.some((check) => foodOfLine(check) === null)
@@ -108,7 +108,7 @@ export function areSentencesAboutEggs(
     if (softly && !isOther(folded.slice(softly.index, softly.index + maxLettersToObject))) return true
     const isOfBoiledEggs = () => {
       if (isOtherNamed || areHard || !areWhole) return false
-      const isPeeled = [text, texts[index + 1] ?? ''].some((said) => peelsEggsPattern.test(said))
+      const isPeeled = [text, texts[index + 1] ?? ''].some((said) => coolsOrPeelsEggsPattern.test(said))
       return (
         (boilPattern.test(text) && !(isPeeled ? others.peeled : others.boiled)) ||
         (cookPattern.test(text) && isPeeled && !others.peeled)

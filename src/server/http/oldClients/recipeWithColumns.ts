@@ -1,0 +1,57 @@
+import { ReplaceOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import type { MemberContext } from '../../context.ts'
+import type { RecipeTableRow } from '../../features/recipes/rows.ts'
+import {
+  minutesOfTimeColumn,
+  OldClientRecipeColumns,
+  oldClientColumnsToTypedRecipe,
+  oldClientRecipeColumnNames,
+  toOldClientRecipe,
+} from './oldRecipe.ts'
+import { parseOldClientInput } from './parseInput.ts'
+
+/** The columns of a recipe's words and lines. */
+export const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
+type WordOrLine = 'recipeId' | 'version' | 'name' | 'description' | 'ingredients' | 'instructions'
+
+/** A stored recipe as typed text, with the sent columns over it. */
+export function typedRecipeWithColumns(
+  ctx: MemberContext,
+  kept: RecipeTableRow,
+  columns: OldClientRecipeColumns,
+): ReturnType<typeof oldClientColumnsToTypedRecipe> {
+  const before = toOldClientRecipe(kept, ctx.member.userId)
+  const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
+  const told = OldClientRecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
+  const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
+    (column) => minutesOfTimeColumn(told[column]) !== minutesOfTimeColumn(before[column]),
+  )
+  const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
+  if (isTotalCounted) told.total_time = 0
+  const typed = oldClientColumnsToTypedRecipe(told, kept.servings)
+  if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
+  return typed
+}
+
+/** What the sent columns change in a stored recipe beside its words and lines: servings, times, meal type and the like. */
+export function frameOfColumns(
+  ctx: MemberContext,
+  kept: RecipeTableRow,
+  columns: OldClientRecipeColumns,
+): Partial<Omit<ReplaceOldClientRecipeInput, WordOrLine>> {
+  const isSent = Object.entries(columns).some(([column, value]) => isColumnSent(column, value))
+  if (!isSent) return {}
+  const typed = { ...typedRecipeWithColumns(ctx, kept, columns), ingredients: [], instructions: [] }
+  const ref = { recipeId: kept.id, version: 1 }
+  const { recipeId, version, name, description, ingredients, instructions, ...frame } = parseOldClientInput(
+    ReplaceOldClientRecipeInput,
+    { ...ref, ...typed },
+    oldClientRecipeColumnNames,
+  )
+  return frame
+}
+
+/** Texts may be cleared; an empty value of any other column counts as absent. */
+function isColumnSent(column: string, value: unknown): boolean {
+  return value != null && (value !== '' || contentColumns.includes(column))
+}
