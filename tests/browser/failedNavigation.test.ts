@@ -7,6 +7,7 @@ import { startRefusingProxy } from '../support/refusingProxy.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder()
 const isBroken = /status of 5\d\d|ERR_|Failed to load|registration blocked/
+const isForeign = new RegExp(`${isBroken.source}|MIME type`)
 const again = (page: Page) => page.getByRole('link', { name: 'Try again' })
 const toRecipes = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).first().click()
@@ -72,6 +73,23 @@ describe('a page that cannot be loaded', () => {
     await inspectEverywhere(page, 'navigation-failed-typed')
     await page.unroute('**/*')
     await again(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
+  })
+
+  test('a link pressed while a network answers everything with a page of its own leads to that page, and opens its own page after it', async () => {
+    const page = await open({ viewport: phone, serviceWorkers: 'block' }, isForeign)
+    await visit(page, `${larder.url}/faq`)
+    const signInOfNetwork = {
+      status: 200,
+      contentType: 'text/html',
+      body: '<h1>Sign in to this network</h1>',
+    }
+    await page.route('**/*', (route) => route.fulfill(signInOfNetwork))
+    await page.getByRole('link', { name: 'Forum' }).click()
+    await page.getByRole('heading', { name: 'Sign in to this network' }).waitFor()
+    expect(page.url()).toBe(`${larder.url}/forum`)
+    await page.unroute('**/*')
+    await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 

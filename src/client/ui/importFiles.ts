@@ -28,15 +28,20 @@ function fetchFile(address: string): Promise<void> {
     // What the document itself preloads is on its way.
     if ([...document.querySelectorAll('link')].some(({ href }) => href === address)) return
     const answer = await fetch(address, { signal: AbortSignal.timeout(fileWithinMs) })
-    if (!answer.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+    // A network that asks to sign in first answers every request with a page of its own.
+    const isScript = answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
+    if (!isScript) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`)
     await answer.arrayBuffer()
   })
 }
 
-/** Browsers name the file in their error, and nowhere else. */
+/**
+ * Browsers name the file in their error, and nowhere else. A second import that fails is not tried again: a build puts
+ * `importFiles` around it as well, and it would wait for itself.
+ */
 function importLater<Module>(error: unknown): Promise<Module> {
-  const [address] = /https?:[^\s?]+/.exec(String(error)) ?? []
-  if (!address) throw error
+  const [address, isSecond] = /(https?:[^\s?]+)(\?again=)?/.exec(String(error))?.slice(1) ?? []
+  if (!address || isSecond) throw error
   return memoizePromise(cameLater, address, async () => {
     await fetchFile(address)
     tries += 1
