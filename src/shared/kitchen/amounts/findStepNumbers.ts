@@ -12,6 +12,7 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
+import { restBefore } from './createStepAmountLineFinder.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit } from './lineQuantities.ts'
@@ -171,7 +172,8 @@ function doesGrow(
     inBatchesOf.test(lead)
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
-  if (isWeightOrVolumeUnit(unit)) return isInDigits(step, told) || isOfFood(step, told, lines) || null
+  if (isWeightOrVolumeUnit(unit))
+    return isInDigits(step, told) || isOfFood(step, told, lines) || restBefore.test(lead) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))

@@ -7,7 +7,7 @@ import {
   unitOfForeignMeasure,
 } from './measurePhrases.ts'
 
-/** One thing that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
+/** One thing, or half of one, that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
 export interface LastPieceMention extends NumberWithUnit {
   phrase: { one: string; many: string }
   nameAt: number
@@ -195,6 +195,8 @@ const wordStart = /(?<=[ ’']|(?<![\p{L}\p{M}])[وفب]?ال)[\p{L}]/gu
 const mayHold =
   /letzt|restlich|übrig|verblie?b|ander|erst|zweit|dritt|viert|derni|autre|premi|deuxi|second|trois|quatri|restant|qui reste|últim|otr[oa]|segund|primer|tercer|sobrante|que (?:queda|sobra)|ال|िरी|अंतिम|बा(?:की|क)|शेष|बचा|दूसरा/iu
 const farthestBefore = 40
+/** "Die andere halbe Tasse", "l’autre demi-tasse". */
+const halfBefore = /^(?:halbe[mnrs]? |demie?[- ]|medi[ao] |आध[ाी] )/iu
 
 /** The most single things that are read in a step; recipes name one or two. */
 const maxPieces = 20
@@ -221,9 +223,10 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
   const lead = step.slice(Math.max(0, at - farthestBefore), at)
   for (const { language, before, after, say } of patterns) {
     const found = before.exec(lead)
-    const thing = found && thingAt(step, at)
+    const half = found ? (halfBefore.exec(step.slice(at, at + longestWord))?.[0].length ?? 0) : 0
+    const thing = found && thingAt(step, at + half)
     if (!thing || !isWordOf(thing.word, language)) continue
-    const end = at + thing.one.length
+    const end = at + half + thing.one.length
     const behind = after?.exec(step.slice(end, end + farthestBefore))?.[0] ?? ''
     if (after && behind === '') continue
     const groups = { ...found.groups, ...after?.exec(behind)?.groups }
@@ -233,10 +236,11 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
     const word = (groups.word ?? `${groups.stem ?? ''}e`).toLowerCase()
     const isMeasure = thing.unit !== null
     const place = { start, end: end + behind.length }
+    const count = half > 0 ? 1 / 2 : 1
     return {
-      ...{ ...place, low: 1, high: 1, unit: null, isMeasure: false, phrase },
-      nameAt: isMeasure ? place.end : at,
-      ofAll: ordinals[word] ?? null,
+      ...{ ...place, low: count, high: count, unit: null, isMeasure: false, phrase },
+      nameAt: isMeasure ? place.end : at + half,
+      ofAll: half > 0 ? null : (ordinals[word] ?? null),
       ...(isMeasure && { as: thing.unit! }),
     }
   }

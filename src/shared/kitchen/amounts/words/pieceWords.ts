@@ -76,8 +76,8 @@ function countOfWord(step: string, { end }: PieceWord, line: ParsedLine): number
   return (unit === undefined ? null : quantityOfLineInUnit(line, unit)) ?? quantityOf(line)
 }
 
-const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, quantity: number | null) =>
-  ofAll === null ? quantity! > 1 : ofAll > 1 && quantity === ofAll
+const isOfAll = ({ ofAll, low }: Pick<PieceWord, 'ofAll' | 'low'>, quantity: number | null) =>
+  ofAll === null ? quantity! > low : ofAll > 1 && quantity === ofAll
 
 /** "Halve one onion and slice the other": there are two. */
 function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
@@ -90,7 +90,7 @@ const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with
 
 /** "Das andere Ei", "la segunda cebolla": what other languages tell of one thing has no number to be put in its place. */
 const singleOfOthers =
-  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
+  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})(?!(?:halbe[mnrs]? |demie?[- ]|medi[ao] ))/giu
 
 const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
   const pieces = findLastPieces(step)
@@ -127,7 +127,9 @@ const isGrowingPiece = (
   const line = lineOfPiece(step, piece, lines)
   if (piece.as === undefined) return line !== null && !oneByOne.has(line)
   const isInBrackets = /^ ?\(/.test(step.slice(piece.end, piece.end + 2))
-  return piece.as !== 'cup' || line !== null || isInBrackets || isOfCups(step, piece.start, lines)
+  return (
+    piece.as !== 'cup' || piece.low < 1 || line !== null || isInBrackets || isOfCups(step, piece.start, lines)
+  )
 }
 
 /** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
