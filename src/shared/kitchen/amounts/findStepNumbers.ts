@@ -50,8 +50,9 @@ const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
 const roundsBefore = /\b(?:repeat|twice|(?:\d|two|three|four) (?:more )?times|layers?)\b[^.;]*$/iu
 const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
-/** "1 voor 1", "one by one". */
-const singly = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
+/** "1 voor 1", "one by one", "ein Ei nach dem anderen". */
+const singly =
+  /^ (?:by|voor|par|por|für|a) (?:\d|one|un)|^(?: \p{L}+){0,2} (?:nach de[mr] ander|après l['’]autre|(?:tras|después de) (?:el |la )?otr)/iu
 const singlyBefore = /\d (?:by|voor|par|por|für|a) $/i
 const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
 /** What has been made is dealt out by the same spoon, however much of it there is. */

@@ -109,4 +109,4 @@ export function findLineCountedInPieces(
 }
 
 const endsPhrase =
-  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|with|each|then|side)(?!\p{L}))/iu
+  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|for|as|with|each|then|side|whole|intact|aside|too|\p{Ll}+ly)(?!\p{L}))/iu

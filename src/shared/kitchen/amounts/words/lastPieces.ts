@@ -1,6 +1,11 @@
 import type { UnitLanguage } from '../../units/unitWords.ts'
 import type { NumberWithUnit } from '../numbersWithUnits.ts'
-import { findKnownNoun, germanDativePlural, type NounLanguage } from './foreignNouns.ts'
+import {
+  findKnownNoun,
+  germanDativePlural,
+  type NounLanguage,
+  singularAndPluralOfAdjective,
+} from './foreignNouns.ts'
 import {
   findForeignMeasureAfter,
   singularAndPluralOfMeasure,
@@ -226,13 +231,16 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
     const half = found ? (halfBefore.exec(step.slice(at, at + longestWord))?.[0].length ?? 0) : 0
     const thing = found && thingAt(step, at + half)
     if (!thing || !isWordOf(thing.word, language)) continue
-    const end = at + half + thing.one.length
+    const named = at + half + thing.one.length
+    const adjective = after ? null : adjectiveAt(step, named, language)
+    const end = named + (adjective?.one.length ?? 0)
     const behind = after?.exec(step.slice(end, end + farthestBefore))?.[0] ?? ''
     if (after && behind === '') continue
     const groups = { ...found.groups, ...after?.exec(behind)?.groups }
     const start = at - found[0].length + (groups.lead?.length ?? 0)
-    const phrase = say(groups, thing, behind, step.slice(Math.max(0, start - farthestBefore), start))
-    if (!phrase) continue
+    const said = say(groups, thing, behind, step.slice(Math.max(0, start - farthestBefore), start))
+    if (!said) continue
+    const phrase = adjective ? { one: said.one + adjective.one, many: said.many + adjective.many } : said
     const word = (groups.word ?? `${groups.stem ?? ''}e`).toLowerCase()
     const isMeasure = thing.unit !== null
     const place = { start, end: end + behind.length }
@@ -245,4 +253,34 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
     }
   }
   return null
+}
+
+/** "Entière" of "l’autre boîte entière", with the space before it. */
+function adjectiveAt(step: string, at: number, language: UnitLanguage) {
+  if (language !== 'fr' && language !== 'es') return null
+  const word = adjectiveBehind.exec(step.slice(at, at + longestWord))?.[1]
+  const forms = word === undefined ? null : singularAndPluralOfAdjective(word, language)
+  return forms && { one: ` ${forms.one}`, many: ` ${forms.many}` }
+}
+const adjectiveBehind =
+  /^ (enti(?:er|ère)|enter[oa]|\p{L}{2,}(?:ée?|ad[oa]|id[oa]))(?=$|[.,;:!?)]| (?:et|y|dans|en|avec|con|sur|sobre|à|a) )/u
+
+/** Stands for the noun where none is written. */
+const noNoun = { one: '-', many: '--', manyDative: '--', unit: null, word: '' }
+
+/**
+ * The words of one thing without a noun, "die andere", which end at a place of a step, for one and for many with the number:
+ * "die anderen #". Null where they cannot be written for many.
+ */
+export function unnamedPieceInSingularAndPlural(
+  step: string,
+  end: number,
+  language: UnitLanguage,
+): LastPieceMention['phrase'] | null {
+  const lead = `${step.slice(Math.max(0, end - farthestBefore), end)} `
+  const pattern = patterns.find((each) => each.language === language && !each.after)
+  const found = pattern?.before.exec(lead)
+  const phrase = found && pattern!.say({ ...found.groups }, noNoun, '', lead.slice(0, found.index))
+  const withoutNoun = (text: string) => text.replace(/ -+$/, '')
+  return phrase ? { one: withoutNoun(phrase.one), many: withoutNoun(phrase.many) } : null
 }

@@ -6,6 +6,7 @@ import { quantityOfLineInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
+import { findNounlessCounts } from './findNounlessCounts.ts'
 import { findLastPieces, type LastPieceMention } from './lastPieces.ts'
 import { singularOfEnglishNoun } from './nouns.ts'
 
@@ -79,14 +80,19 @@ function countOfWord(step: string, { end }: PieceWord, line: ParsedLine): number
 const isOfAll = ({ ofAll, low }: Pick<PieceWord, 'ofAll' | 'low'>, quantity: number | null) =>
   ofAll === null ? quantity! > low : ofAll > 1 && quantity === ofAll
 
-/** "Halve one onion and slice the other": there are two. */
+/** "Lay one sheet on the other": there are two, and no number is read in the place of the other. */
 function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
-  const end = unnamedOther.exec(step)?.index ?? 0
-  return [...step.slice(0, end).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
-    (found) => findLineNamedAfterAmount(step, found.index + found[0].length, lines) ?? [],
+  const others = [...step.matchAll(unnamedOther)]
+  const read = others.length === 0 ? [] : findNounlessCounts(step, null)
+  const unread = others.find(({ index }) => read.every(({ start }) => start !== index))
+  return [...step.slice(0, unread?.index ?? 0).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
+    (found) => {
+      const end = found.index + found[0].length
+      return findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines) ?? []
+    },
   )
 }
-const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
+const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/giu
 
 /** "Das andere Ei", "la segunda cebolla": what other languages tell of one thing has no number to be put in its place. */
 const singleOfOthers =
@@ -108,8 +114,15 @@ const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
 }
 
 /** The line that counts the thing of a phrase, "das letzte Ei". */
-function lineOfPiece(step: string, { nameAt }: LastPieceMention, lines: LinesByNameStem): ParsedLine | null {
+function lineOfPiece(
+  step: string,
+  { nameAt, as }: LastPieceMention,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   const line = findLineNamedAfterAmount(step, nameAt, lines)
+  // "Die andere Hälfte des Mehls" is no piece of the flour.
+  if (as === undefined && line?.read.quantity && findCountingWord(step, nameAt, line)?.index !== 0)
+    return null
   return line !== null && quantityOf(line) !== null && line.read.quantityMax === null ? line : null
 }
 
