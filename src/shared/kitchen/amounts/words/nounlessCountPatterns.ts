@@ -86,6 +86,11 @@ export const nounlessCountPatterns: readonly NounlessCountPattern[] = [
   rest('en', `(?:(?:the|your|these|those) (?:other|remaining|leftover|reserved)|another|all) ${counted.en}`),
   rest('en', `the (?:other|remaining|last|reserved) (?<number>one)(?!-)${ends.en}`, behindTime.en),
   rest('en', `the (?:first|last|final|next|second) ${counted.en}`, behindTime.en),
+  // More than one line may count slices, of which the last one that was counted is meant.
+  rest(
+    'en',
+    `(?:the|your) (?:other|remaining|last) ${numberOf('en')}(?= (?:slices|sheets|rashers|fillets|sticks|cans|tins|jars|packs)${ends.en})`,
+  ),
   rest(
     'en',
     `${numberOf('en')} (?:more|others?|remaining|left ?over)${ends.en}`,

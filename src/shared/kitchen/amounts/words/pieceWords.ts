@@ -64,10 +64,12 @@ function pieceWordsIn(step: string): PieceWord[] {
 const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
 
 /** The line whose things a piece word counts; null where it speaks of something else. */
-function lineOfWord(step: string, { end }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
+function lineOfWord(step: string, { end, low }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
   const line = findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
   if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
   const word = findCountingWord(step, end, line)
+  // "The remaining bread slices" are not one.
+  if (word && low === 1 && singularOfEnglishNoun(word[0]) !== null) return null
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
 }
 
