@@ -35,7 +35,7 @@ describe('an amount that a step tells by no number', () => {
     ['3 eggs', 'Beat in the first egg, then the second egg.'],
     ['1 cup milk', 'Pour the tea into the other cup.'],
     ['2 onions', 'Slice the remaining onions.'],
-    ['2 onions', 'Halve one onion and slice the other.'],
+    ['2 sheets pastry', 'Lay one sheet on the other.'],
   ])('an amount of something else or "one at a time" is not scaled: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })

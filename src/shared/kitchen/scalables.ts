@@ -18,6 +18,8 @@ export interface AmountNotation extends Place {
   unit: string | null
   /** Whose pint it is, where it is not that of the US. */
   system?: 'imperial'
+  /** Of a pint whose millilitres another text of the recipe gives: those of one. */
+  millilitresOfOne?: number
   /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei". */
   phrase?: { one: string; many: string }
 }

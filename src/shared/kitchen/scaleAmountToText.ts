@@ -81,7 +81,7 @@ const spoons = new Set(['teaspoon', 'tablespoon', 'dessertspoon'])
 
 /** The unit an amount is told in, and how many of it are one of the written unit. */
 function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | null) {
-  const { unit, gramsPerMl, handling, grows, isOfMetricRecipe } = amount
+  const { unit, gramsPerMl, handling, grows, isOfMetricRecipe, system = 'us', millilitresOfOne } = amount
   const stays = { unit, ratio: 1 }
   if (unit === null) return stays
   if (factor !== 1 && (units ?? (isOfMetricRecipe ? 'metric' : 'us')) === 'metric' && grows) {
@@ -97,7 +97,7 @@ function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | nu
   }
   if (units === null || unitSystemOfUnit(unit) !== otherThan[units]) return stays
   const grams = gramsOfUnit(unit)
-  const millilitres = millilitresOfUnit(unit, 'us')
+  const millilitres = millilitresOfOne ?? millilitresOfUnit(unit, system)
   if (units === 'metric') {
     if (grams !== null) return { unit: 'gram', ratio: grams }
     const isWeighed = grows && handling !== 'poured' && gramsPerMl !== null

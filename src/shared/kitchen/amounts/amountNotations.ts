@@ -1,26 +1,16 @@
 import type { AmountNotation } from '../scalables.ts'
 import { areUnitsOfSameDimension, gramsOrMillilitresOfUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 
-/** One of the ways in which a text names an amount; the others may say of it whose pint it is, or how it was rounded. */
+/** One of the ways in which a text names an amount; the others may show how it was rounded. */
 export function amountNotationOfNumber(told: NumberWithUnit, all: readonly NumberWithUnit[]): AmountNotation {
   const twin = all.find((other) => isMetric(other.unit))
   const { low, high } = (twin && exactly(told, twin)) ?? told
   const { start, end, unit, phrase } = told
-  const isBritish = all.some((other) => isBritishPint(told, other))
   const quantities = { quantity: low, quantityMax: high > low ? high : null }
   return {
     ...{ start, end, ...quantities, unit },
-    ...(isBritish && { system: 'imperial' as const }),
     ...(phrase && { phrase }),
   }
-}
-
-/** "1 pint (570 ml)" is the pint of 20 fluid ounces, that of the US has 473 ml. */
-function isBritishPint(told: NumberWithUnit, other: NumberWithUnit): boolean {
-  if (told.unit !== 'pint' || !/liter$/.test(other.unit ?? '')) return false
-  const ratio =
-    (other.low * gramsOrMillilitresOfUnit(other.unit!)) / (told.low * gramsOrMillilitresOfUnit('pint'))
-  return ratio > 1.12 && ratio < 1.3
 }
 
 /** "350 g (12 oz)": the ounces were rounded from the grams before them, and would be so once more for more people. */

@@ -99,7 +99,9 @@ function lineOfCount(count: NounlessCount, before: readonly Mention[], step: num
 }
 
 function toNumber(text: string, count: NounlessCount, of: LineOfAmount): NumberInRecipe {
-  const phrase = countPhraseInSingularAndPlural(text, count, of.line.text)
+  const phrase = count.phrase
+    ? { ...count, ...count.phrase }
+    : countPhraseInSingularAndPlural(text, count, of.line.text)
   const { low, high } = count
   const place = phrase
     ? { start: phrase.start, end: phrase.end, phrase: { one: phrase.one, many: phrase.many } }

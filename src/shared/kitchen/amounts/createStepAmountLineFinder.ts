@@ -21,9 +21,9 @@ export interface LineOfAmount {
 
 /** The words right before a bracket: "half of the potatoes (about ". */
 const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximationPattern}?$`, 'iu')
-/** "The other 25 g", "die restlichen 100 ml". */
-const restBefore =
-  /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|rest of the)|another|(?:ander|übrig|restlich)en|autres|otr[oa]s) $/iu
+/** "The other 25 g", "die restlichen 100 ml", "l’autre demi-litre". */
+export const restBefore =
+  /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|second|final|reserved|rest of the)|another|(?:ander|übrig|restlich|letzt)e[mnrs]?|l['’]autre|autres|otr[oa]s?|बा(?:की|क़ी|क़ी)|शेष) $/iu
 /** "1 to 1½ cups more", behind which no food is named. */
 const moreBehind =
   /^ (?:more|extra|mehr|zusätzlich|de plus|en plus|supplémentaires?|más|adicional(?:es)?|और|أخرى|إضافية?)(?=$|[.,;:!)]| (?:if|as|until|at|when|and|to|or|bis|wenn|falls|und|si|jusqu|hasta|y|o|et|ou)(?!\p{L}))/iu

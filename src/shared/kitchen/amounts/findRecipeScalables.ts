@@ -7,6 +7,7 @@ import type {
   SizeInBothSystems,
 } from '../scalables.ts'
 import { amountConjunctionPattern } from './amountConjunctions.ts'
+import { markBritishPints } from './britishPints.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { createNounlessCountReader } from './createNounlessCountReader.ts'
 import {
@@ -76,7 +77,7 @@ export function findRecipeScalables(
         : each,
     )
   }
-  return {
+  return markBritishPints({
     ingredients: lines.map((line) => within(line.text, scalablesOfLine(line, language, ofLines))),
     instructions: instructions.map((step) =>
       within(
@@ -94,7 +95,7 @@ export function findRecipeScalables(
         ),
       ),
     ),
-  }
+  })
 }
 
 /** Whether lines give grams or millilitres, and none gives cups, ounces or pounds. */

@@ -4,6 +4,7 @@ import {
   isFollowedByPiecesOfWeight,
 } from '../lines/numbers/eachWords.ts'
 import { parseSpelledHundreds } from '../lines/numbers/hundreds.ts'
+import { findAmountsForEach } from './amountsForEach.ts'
 import {
   findLineNamedAfterAmount,
   findLineOfBracketedAmount,
@@ -12,6 +13,8 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
+import { restBefore } from './createStepAmountLineFinder.ts'
+import { impliedOneAtLineStart } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit } from './lineQuantities.ts'
@@ -26,11 +29,13 @@ import {
   findLineCountedInPieces,
   findLineMeasuredByPacks,
   findLineOfFollowingPacks,
+  isLiquidMeasuredInPack,
   isPackContentNumber,
 } from './packsOfSteps.ts'
 import { isRestatedAmount } from './restatedNumbers.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from './words/arabicAndHindiMeasures.ts'
 import { isSpelledCount } from './words/countInLetters.ts'
+import { skipForeignDozen } from './words/dozens.ts'
 import { findCountingWord, skipPieceSize } from './words/findCountingWord.ts'
 import { findThingsNamedWithoutNumber } from './words/findThingsNamedWithoutNumber.ts'
 import { findScalableForeignMeasure, isMeasureOfPreparedFood } from './words/foreignMeasures.ts'
@@ -49,8 +54,9 @@ const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
 const roundsBefore = /\b(?:repeat|twice|(?:\d|two|three|four) (?:more )?times|layers?)\b[^.;]*$/iu
 const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
-/** "1 voor 1", "one by one". */
-const singly = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
+/** "1 voor 1", "one by one", "ein Ei nach dem anderen". */
+const singly =
+  /^ (?:by|voor|par|por|für|a) (?:\d|one|un)|^(?: \p{L}+){0,2} (?:nach de[mr] ander|après l['’]autre|(?:tras|después de) (?:el |la )?otr)/iu
 const singlyBefore = /\d (?:by|voor|par|por|für|a) $/i
 const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
 /** What has been made is dealt out by the same spoon, however much of it there is. */
@@ -76,23 +82,34 @@ export function findScalableNumbersInStep(
     growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
   const written = findNumbersWithUnits(step).filter(isApart)
   const numbers = [...findImpliedOnesInStep(step, written), ...written].sort((a, b) => a.start - b.start)
+  const forEach = findAmountsForEach(step, numbers, lines)
   const found: NumberInRecipe[] = []
   const fates = numbers.map((told, at) => {
     const { start = step.length } =
       numbers.find((next, place) => place > at && !article.test(step.slice(next.start, next.end))) ?? {}
-    const grows = doesGrow(step, told, lines, language, {
-      before: found.at(-1) ?? null,
-      next: start,
-      oneByOne,
-    })
+    const around = { before: found.at(-1) ?? null, next: start, oneByOne }
+    const grows =
+      forEach.counts.has(told) ||
+      (forEach.amounts.has(told)
+        ? told.isMeasure && isInDigits(step, told)
+          ? false
+          : null
+        : doesGrow(step, told, lines, language, around))
     if (grows !== null) found.push({ ...told, grows })
     return grows
   })
   const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
     const grows = fateOf(step, numbers, fates, at)
+    const of = forEach.counts.get(told)
     return grows === null
       ? []
-      : [extendNumberWithArticle(step, { ...withoutStop(step, told, lines), grows }, language)]
+      : [
+          extendNumberWithArticle(
+            step,
+            { ...withoutStop(step, told, lines), grows, ...(of && { of }) },
+            language,
+          ),
+        ]
   })
   return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
 }
@@ -171,7 +188,8 @@ function doesGrow(
     inBatchesOf.test(lead)
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
-  if (isWeightOrVolumeUnit(unit)) return isInDigits(step, told) || isOfFood(step, told, lines) || null
+  if (isWeightOrVolumeUnit(unit))
+    return isInDigits(step, told) || isOfFood(step, told, lines) || restBefore.test(lead) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
@@ -188,8 +206,9 @@ function doesGrow(
   if (isArabicOrHindiMeasure(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
   if (findLineMeasuredByPacks(step, told, lines) !== null) return true
+  if (isDozenOfLine(step, told, lines) || (unit === 'dozen' && restBefore.test(lead))) return true
   const packs = isContainerUnit(unit) ? findLineCountedInPacks(step, told, lines) : null
-  if (isContainerUnit(unit) && packs === null) return null
+  if (isContainerUnit(unit) && packs === null) return isLiquidMeasuredInPack(step, told, lines) || null
   if (findLineOfBracketedAmount(step, told, lines) !== null) return true
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
   const line =
@@ -199,7 +218,7 @@ function doesGrow(
     findLineCountedInPieces(step, told, lines)
   const isCounted =
     line !== null &&
-    line.read.quantity !== null &&
+    (line.read.quantity !== null || (start < end && impliedOneAtLineStart(line.text) !== null)) &&
     !oneByOne.has(line) &&
     !isOrdinal(step, told, line) &&
     (line.read.unit === unit ||
@@ -208,6 +227,13 @@ function doesGrow(
         : isLineCountedInUnit(line, unit) || doesLineNameEndWithUnit(line, unit))) &&
     (unit !== null || isInDigits(step, told) || isSpelledCount(step, told, line, language))
   return isCounted || null
+}
+
+/** "Half a dozen eggs", "une douzaine d’huîtres" of what a line counts one by one or by the dozen. */
+function isDozenOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
+  const at = unit === 'dozen' ? end : skipForeignDozen(step, end)
+  const line = at === null ? null : findLineOfPartialAmount(step, at, lines)
+  return line !== null && line.read.quantity !== null && !isWeightOrVolumeUnit(line.read.unit)
 }
 
 /** "Peel the 5 cm piece of ginger": all that a line asks for, and not "into 5 cm pieces". */

@@ -7,6 +7,7 @@ import { isLengthNumber, isScalableLength } from './lengths.ts'
 import type { NumberInRecipe } from './lineNumbers.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { groupRestatedNumbers, isWeightOfCountedPieces, type RestatedNumberGroup } from './restatedNumbers.ts'
+import { skipForeignDozen } from './words/dozens.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { nounStem } from './words/nouns.ts'
 
@@ -31,6 +32,8 @@ export function numbersToScalables(
       }),
     )
     const [{ unit, end }] = amount.told as [AmountNotation]
+    if (unit === null && skipForeignDozen(text, end) !== null)
+      return { ...amount, finest: 'quarter' as const }
     const word = telling.told[0]!.word?.one ?? ' '
     const isCup =
       (word === ' ' ? findForeignMeasureOrCup(text, end) : findForeignMeasureOrCup(word, 0)) !== null

@@ -73,6 +73,19 @@ export function findLineCountedInPacks(
   return isLineCountedInUnit(line, unit!) ? line : null
 }
 
+const liquidBehind =
+  /^ (?:of )?(?:(?:the|cold|hot|warm|boiling|fresh|tap|\p{L}+ed) )?(?:water|milk|stock|broth|wine)(?!\p{L})/iu
+
+/** "Half a tin of water", which the empty tin of a line measures. */
+export const isLiquidMeasuredInPack = (
+  step: string,
+  { start, end, unit }: NumberWithUnit,
+  { all }: LinesByNameStem,
+): boolean =>
+  liquidBehind.test(step.slice(end, end + 32)) &&
+  !isDividedInto(step, start) &&
+  all.some((line) => isLineCountedInUnit(line, unit!))
+
 /** The only line that counts by such packs, where a step names no food behind them: "both cans". */
 function lineOfPacks(step: string, end: number, unit: string, { all }: LinesByNameStem): ParsedLine | null {
   if (!endsPhrase.test(step.slice(end, end + 8))) return null
@@ -109,4 +122,4 @@ export function findLineCountedInPieces(
 }
 
 const endsPhrase =
-  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|with|each|then|side)(?!\p{L}))/iu
+  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|for|as|with|each|then|side|whole|intact|aside|too|\p{Ll}+ly)(?!\p{L}))/iu

@@ -47,7 +47,7 @@ const endOfTelling =
 const densities = { least: 0.04, most: 2.5 }
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 /** How far apart two tellings of one amount may be, as a share of it: "10 g/½ oz" in print, cups and millilitres; further where a bracket says nothing else. */
-const farthest = { inOneBracket: 1.2, ofTwoSystems: 0.6, ofOneSystem: 0.15 }
+const farthest = { inOneBracket: 1.2, ofTwoSystems: 0.6, ofOneSystem: 0.15, ofBritishPint: 0.26 }
 
 /** The text between a count and the measure in brackets behind it: " eggplant (about " in "1 eggplant (about 450 g)". */
 const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${approximationPattern}?$`, 'iu')
@@ -183,6 +183,9 @@ const ratioOf = (first: NumberWithUnit, second: NumberWithUnit) =>
   (first.low * gramsOrMillilitresOfUnit(first.unit!)) / (second.low * gramsOrMillilitresOfUnit(second.unit!))
 const farApart = (first: NumberWithUnit, second: NumberWithUnit) =>
   Math.max(ratioOf(first, second), ratioOf(second, first)) - 1
+/** "1 pint (20 fl oz)": a pint of the US has 16. */
+const isInBritishOunces = (first: NumberWithUnit, second: NumberWithUnit) =>
+  first.unit === 'pint' && second.unit === 'fluid ounce'
 const isWeight = (unit: string | null) => areUnitsOfSameDimension(unit!, 'gram')
 
 const isRetold = (text: string, first: NumberInRecipe, second: NumberInRecipe, end: number) =>
@@ -207,7 +210,11 @@ export function isRestatedAmount(
   const isBracketOrSlash = /[([/]/.test(between)
   if (!areUnitsOfSameDimension(first.unit, second.unit))
     return isBracketOrSlash || (areTwoSystems && /[,;]/.test(between))
-  const ofOneSystem = isBracketOrSlash ? farthest.ofOneSystem : 0
+  const ofOneSystem = !isBracketOrSlash
+    ? 0
+    : isInBritishOunces(first, second)
+      ? farthest.ofBritishPint
+      : farthest.ofOneSystem
   const isAlone = /[([]/.test(between) && /^[)\]]/.test(text.slice(second.end, second.end + 1))
   const ofTwoSystems = isAlone ? farthest.inOneBracket : farthest.ofTwoSystems
   return farApart(first, second) <= (areTwoSystems ? ofTwoSystems : ofOneSystem)

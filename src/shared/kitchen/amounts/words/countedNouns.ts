@@ -7,6 +7,7 @@ import { amountConjunctionPattern } from '../amountConjunctions.ts'
 import type { ParsedLine } from '../countableLines.ts'
 import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
+import { skipForeignDozen } from './dozens.ts'
 import { counterWordOfName, findCountingWord } from './findCountingWord.ts'
 import { type NounLanguage, singularAndPluralOfAdjective } from './foreignNouns.ts'
 import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
@@ -103,6 +104,7 @@ export function findNounsAfterStepAmount(
   if (next && arabicOrHindiLetterPattern.test(next.one) && next.start <= told.end + 1)
     return [next.start === told.end ? spaced(next) : next]
   const word = line && findCountingWord(step, told.end, line)
+  if (skipForeignDozen(step, told.end) !== null) return asList(measureNoun(step, told, language))
   if (line && !word) return asList(measureNoun(step, told, language))
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []

@@ -63,7 +63,7 @@ function isUnit(word: string, line: ParsedLine): boolean {
  * its unit, "EL"; none where it counts in English.
  */
 function ownCounter(text: string, { unit }: IngredientLine): string[] {
-  const words = [...text.matchAll(/[\p{L}'’-]+/gu)]
+  const words = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)]
     .slice(0, maxWordsBetween)
     .map(([word]) => word.replace(/^demi-/i, ''))
   const noun = words.find((word) => findKnownNoun(word, null) !== null)

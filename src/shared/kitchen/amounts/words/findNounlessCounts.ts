@@ -1,7 +1,13 @@
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord, toLatinDigits } from '../../lines/numbers/writtenNumbers.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
-import { type NounlessCountPattern, nounlessCountPatterns } from './nounlessCountPatterns.ts'
+import { copyCapitalization } from './articles.ts'
+import { unnamedPieceInSingularAndPlural } from './lastPieces.ts'
+import {
+  type NounlessCountPattern,
+  nounlessCountPatterns,
+  unnamedOnePatterns,
+} from './nounlessCountPatterns.ts'
 
 /** A count that no noun follows: "the other 4", "die restlichen 3", "slice 2". */
 export interface NounlessCount extends Pick<NounlessCountPattern, 'language' | 'kind'> {
@@ -19,6 +25,8 @@ export interface NounlessCount extends Pick<NounlessCountPattern, 'language' | '
   adjective: string
   /** Whether the adjective stands before the number. */
   isBefore: boolean
+  /** The words from `start` to `end` with the number, where none is written: "the other #" of "the other". */
+  phrase?: { one: string; many: string }
 }
 
 /** The counts without a noun of a step, in its order; those behind verbs only of the step's own language. */
@@ -27,7 +35,10 @@ export function findNounlessCounts(written: string, language: UnitLanguage | nul
   const found = nounlessCountPatterns.flatMap((pattern) =>
     pattern.kind === 'rest' || pattern.language === (language ?? 'en') ? countsBy(pattern, step) : [],
   )
-  const ordered = found.sort((a, b) => a.numberStart - b.numberStart || rank(a) - rank(b))
+  const ones = unnamedOnePatterns.flatMap((pattern) =>
+    pattern.language === (language ?? 'en') ? unnamedOnesBy(pattern, step) : [],
+  )
+  const ordered = [...found, ...ones].sort((a, b) => a.numberStart - b.numberStart || rank(a) - rank(b))
   return ordered.filter(({ numberStart }, at) => ordered[at - 1]?.numberStart !== numberStart)
 }
 
@@ -56,6 +67,45 @@ function countsBy(
       },
     ]
   })
+}
+
+/** "The other", "die andere": one thing that no number counts. */
+function unnamedOnesBy(
+  { language, pattern, notBehind }: (typeof unnamedOnePatterns)[number],
+  step: string,
+): NounlessCount[] {
+  return [...step.matchAll(pattern)].flatMap(({ 0: said, index: start }): NounlessCount[] => {
+    if (notBehind?.test(step.slice(Math.max(0, start - 20), start))) return []
+    const end = start + said.length
+    const phrase = phraseOfOne(step, said, end, language)
+    if (!phrase) return []
+    const place = { start, end, numberStart: start, numberEnd: end }
+    return [
+      {
+        ...place,
+        ...one,
+        language,
+        phrase: { one: copyCapitalization(said, phrase.one), many: copyCapitalization(said, phrase.many) },
+      },
+    ]
+  })
+}
+
+const one = {
+  kind: 'rest',
+  low: 1,
+  high: 1,
+  isInDigits: false,
+  article: '',
+  adjective: '',
+  isBefore: true,
+} as const
+
+function phraseOfOne(step: string, said: string, end: number, language: NounlessCount['language']) {
+  if (language === 'en') return { one: 'the other #', many: 'the other #' }
+  if (language === 'hi') return { one: `${said} #`, many: `${said} #` }
+  if (language === 'ar') return { one: 'الـ# الأخرى', many: 'الـ# الأخرى' }
+  return unnamedPieceInSingularAndPlural(step, end, language)
 }
 
 const rangeOf = (number: string): (number | null)[] =>

@@ -1,13 +1,18 @@
 import type { UnitLanguage } from '../../units/unitWords.ts'
 import type { NumberWithUnit } from '../numbersWithUnits.ts'
-import { findKnownNoun, germanDativePlural, type NounLanguage } from './foreignNouns.ts'
+import {
+  findKnownNoun,
+  germanDativePlural,
+  type NounLanguage,
+  singularAndPluralOfAdjective,
+} from './foreignNouns.ts'
 import {
   findForeignMeasureAfter,
   singularAndPluralOfMeasure,
   unitOfForeignMeasure,
 } from './measurePhrases.ts'
 
-/** One thing that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
+/** One thing, or half of one, that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
 export interface LastPieceMention extends NumberWithUnit {
   phrase: { one: string; many: string }
   nameAt: number
@@ -195,6 +200,8 @@ const wordStart = /(?<=[ ’']|(?<![\p{L}\p{M}])[وفب]?ال)[\p{L}]/gu
 const mayHold =
   /letzt|restlich|übrig|verblie?b|ander|erst|zweit|dritt|viert|derni|autre|premi|deuxi|second|trois|quatri|restant|qui reste|últim|otr[oa]|segund|primer|tercer|sobrante|que (?:queda|sobra)|ال|िरी|अंतिम|बा(?:की|क)|शेष|बचा|दूसरा/iu
 const farthestBefore = 40
+/** "Die andere halbe Tasse", "l’autre demi-tasse". */
+const halfBefore = /^(?:halbe[mnrs]? |demie?[- ]|medi[ao] |आध[ाी] )/iu
 
 /** The most single things that are read in a step; recipes name one or two. */
 const maxPieces = 20
@@ -221,24 +228,59 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
   const lead = step.slice(Math.max(0, at - farthestBefore), at)
   for (const { language, before, after, say } of patterns) {
     const found = before.exec(lead)
-    const thing = found && thingAt(step, at)
+    const half = found ? (halfBefore.exec(step.slice(at, at + longestWord))?.[0].length ?? 0) : 0
+    const thing = found && thingAt(step, at + half)
     if (!thing || !isWordOf(thing.word, language)) continue
-    const end = at + thing.one.length
+    const named = at + half + thing.one.length
+    const adjective = after ? null : adjectiveAt(step, named, language)
+    const end = named + (adjective?.one.length ?? 0)
     const behind = after?.exec(step.slice(end, end + farthestBefore))?.[0] ?? ''
     if (after && behind === '') continue
     const groups = { ...found.groups, ...after?.exec(behind)?.groups }
     const start = at - found[0].length + (groups.lead?.length ?? 0)
-    const phrase = say(groups, thing, behind, step.slice(Math.max(0, start - farthestBefore), start))
-    if (!phrase) continue
+    const said = say(groups, thing, behind, step.slice(Math.max(0, start - farthestBefore), start))
+    if (!said) continue
+    const phrase = adjective ? { one: said.one + adjective.one, many: said.many + adjective.many } : said
     const word = (groups.word ?? `${groups.stem ?? ''}e`).toLowerCase()
     const isMeasure = thing.unit !== null
     const place = { start, end: end + behind.length }
+    const count = half > 0 ? 1 / 2 : 1
     return {
-      ...{ ...place, low: 1, high: 1, unit: null, isMeasure: false, phrase },
-      nameAt: isMeasure ? place.end : at,
-      ofAll: ordinals[word] ?? null,
+      ...{ ...place, low: count, high: count, unit: null, isMeasure: false, phrase },
+      nameAt: isMeasure ? place.end : at + half,
+      ofAll: half > 0 ? null : (ordinals[word] ?? null),
       ...(isMeasure && { as: thing.unit! }),
     }
   }
   return null
+}
+
+/** "Entière" of "l’autre boîte entière", with the space before it. */
+function adjectiveAt(step: string, at: number, language: UnitLanguage) {
+  if (language !== 'fr' && language !== 'es') return null
+  const word = adjectiveBehind.exec(step.slice(at, at + longestWord))?.[1]
+  const forms = word === undefined ? null : singularAndPluralOfAdjective(word, language)
+  return forms && { one: ` ${forms.one}`, many: ` ${forms.many}` }
+}
+const adjectiveBehind =
+  /^ (enti(?:er|ère)|enter[oa]|\p{L}{2,}(?:ée?|ad[oa]|id[oa]))(?=$|[.,;:!?)]| (?:et|y|dans|en|avec|con|sur|sobre|à|a) )/u
+
+/** Stands for the noun where none is written. */
+const noNoun = { one: '-', many: '--', manyDative: '--', unit: null, word: '' }
+
+/**
+ * The words of one thing without a noun, "die andere", which end at a place of a step, for one and for many with the number:
+ * "die anderen #". Null where they cannot be written for many.
+ */
+export function unnamedPieceInSingularAndPlural(
+  step: string,
+  end: number,
+  language: UnitLanguage,
+): LastPieceMention['phrase'] | null {
+  const lead = `${step.slice(Math.max(0, end - farthestBefore), end)} `
+  const pattern = patterns.find((each) => each.language === language && !each.after)
+  const found = pattern?.before.exec(lead)
+  const phrase = found && pattern!.say({ ...found.groups }, noNoun, '', lead.slice(0, found.index))
+  const withoutNoun = (text: string) => text.replace(/ -+$/, '')
+  return phrase ? { one: withoutNoun(phrase.one), many: withoutNoun(phrase.many) } : null
 }

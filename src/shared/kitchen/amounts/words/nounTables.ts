@@ -4,7 +4,7 @@
  * German nouns that lines count, as one and as many, by gender; compounds end in them. Those behind the line are English
  * words too, and are German where the recipe is.
  */
-export const germanCountedNouns = `n: ei eier, eigelb eigelbe, eiweiß eiweiße, blatt blätter, glas gläser, brot brote, stück stück, bund bund, brötchen brötchen,
+export const germanCountedNouns = `n: dutzend dutzend, ei eier, eigelb eigelbe, eiweiß eiweiße, blatt blätter, glas gläser, brot brote, stück stück, bund bund, brötchen brötchen,
   würstchen würstchen, schnitzel schnitzel, radieschen radieschen, hähnchen hähnchen, päckchen päckchen, stängelchen stängelchen,
   gläschen gläschen, schälchen schälchen, tässchen tässchen, tütchen tütchen, fläschchen fläschchen, döschen döschen, paket pakete;
   f: zwiebel zwiebeln, zehe zehen, tomate tomaten, kartoffel kartoffeln, stange stangen, scheibe scheiben, dose dosen, brust brüste,
@@ -21,7 +21,7 @@ export const germanCountedNouns = `n: ei eier, eigelb eigelbe, eiweiß eiweiße,
 export const nounsOnlyInGermanRecipes = `n: steak steaks, filet filets, toast toasts; f: orange orangen, mango mangos, avocado avocados, aubergine auberginen,
   olive oliven, tortilla tortillas, paprika paprika, zucchini zucchini, chili chilis, peperoni peperoni; m: champignon champignons`
 
-export const frenchCountedNouns = `œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalote échalotes, tomate tomates, carotte carottes, pomme pommes, poire poires,
+export const frenchCountedNouns = `douzaine douzaines, œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalote échalotes, tomate tomates, carotte carottes, pomme pommes, poire poires,
   courgette courgettes, poivron poivrons, citron citrons, banane bananes, poireau poireaux, tranche tranches, feuille feuilles, branche branches,
   brin brins, botte bottes, tasse tasses, boîte boîtes, pincée pincées, blanc blancs, jaune jaunes, concombre concombres, navet navets,
   radis radis, noix noix, avocat avocats, figue figues, datte dattes, piment piments, saucisse saucisses, côtelette côtelettes, cuisse cuisses,
@@ -31,7 +31,7 @@ export const frenchCountedNouns = `œuf œufs, oeuf oeufs, oignon oignons, gouss
   rouleau rouleaux, louche louches, flûte flûtes, canette canettes, carré carrés, plaquette plaquettes,
   flacon flacons, rondelle rondelles, goutte gouttes, abricot abricots,
   fraise fraises, asperge asperges, artichaut artichauts, betterave betteraves, crêpe crêpes`
-export const spanishCountedNouns = `huevo huevos, cebolla cebollas, diente dientes, ajo ajos, tomate tomates, zanahoria zanahorias, patata patatas, papa papas, limón limones,
+export const spanishCountedNouns = `docena docenas, huevo huevos, cebolla cebollas, diente dientes, ajo ajos, tomate tomates, zanahoria zanahorias, patata patatas, papa papas, limón limones,
   pimiento pimientos, berenjena berenjenas, calabacín calabacines, pepino pepinos, aguacate aguacates, plátano plátanos, manzana manzanas,
   naranja naranjas, hoja hojas, rama ramas, ramita ramitas, rebanada rebanadas, loncha lonchas, taza tazas, lata latas, cucharada cucharadas,
   cucharadita cucharaditas, pizca pizcas, yema yemas, clara claras, pechuga pechugas, muslo muslos, filete filetes, guindilla guindillas, puerro puerros,
@@ -53,6 +53,7 @@ export const nounsOnlyInSpanishRecipes =
 export const arabicCountedNouns = `كوب أكواب, ملعقة ملاعق, كأس كؤوس, علبة علب, حبة حبات, رشة رشات, حفنة حفنات, فص فصوص, شريحة شرائح, بيضة بيضات, بصلة بصلات,
   ليمونة ليمونات, قطعة قطع, ورقة أوراق, عود أعواد, باقة باقات, حزمة حزم, كيس أكياس, عبوة عبوات, زجاجة زجاجات, جزرة جزرات, تفاحة تفاحات,
   خيارة خيارات, رغيف أرغفة, ظرف أظرف, فنجان فناجين, برطمان برطمانات, مرطبان مرطبانات, قنينة قناني, مكعب مكعبات, لوح ألواح,
-  مغرفة مغارف`
-/** Hindi nouns whose two forms differ. */
-export const hindiCountedNouns = `अंडा अंडे, अण्डा अण्डे, केला केले, पत्ता पत्ते, टुकड़ा टुकड़े, डिब्बा डिब्बे, गुच्छा गुच्छे, कली कलियाँ, प्याला प्याले, कटोरा कटोरे`
+  مغرفة مغارف, دزينة دزينات`
+/** Hindi nouns; the last ones have one form. */
+export const hindiCountedNouns = `अंडा अंडे, अण्डा अण्डे, केला केले, पत्ता पत्ते, टुकड़ा टुकड़े, डिब्बा डिब्बे, गुच्छा गुच्छे, कली कलियाँ, प्याला प्याले, कटोरा कटोरे,
+  प्याज प्याज, टमाटर टमाटर, आलू आलू, नींबू नींबू, सेब सेब, बैंगन बैंगन, खीरा खीरे, दर्जन दर्जन`

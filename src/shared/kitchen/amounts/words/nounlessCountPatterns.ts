@@ -86,6 +86,11 @@ export const nounlessCountPatterns: readonly NounlessCountPattern[] = [
   rest('en', `(?:(?:the|your|these|those) (?:other|remaining|leftover|reserved)|another|all) ${counted.en}`),
   rest('en', `the (?:other|remaining|last|reserved) (?<number>one)(?!-)${ends.en}`, behindTime.en),
   rest('en', `the (?:first|last|final|next|second) ${counted.en}`, behindTime.en),
+  // More than one line may count slices, of which the last one that was counted is meant.
+  rest(
+    'en',
+    `(?:the|your) (?:other|remaining|last) ${numberOf('en')}(?= (?:slices|sheets|rashers|fillets|sticks|cans|tins|jars|packs)${ends.en})`,
+  ),
   rest(
     'en',
     `${numberOf('en')} (?:more|others?|remaining|left ?over)${ends.en}`,
@@ -134,3 +139,46 @@ export const nounlessCountPatterns: readonly NounlessCountPattern[] = [
     pattern: new RegExp(`(?<=(?<![\\p{L}\\p{M}])[وفب]?ال)(?:ـ ?)?${counted.ar}`, 'gu'),
   },
 ]
+
+/** "Fry on one side, then on the other", "one after the other": no thing of a line. */
+const noThing = {
+  en: /(?<!\p{L})(?:on(?:to)?|over|under|to|from|in(?:to)?|of|after|by|than|at|for|the) $/iu,
+  de: /(?:[Ii]n|[Nn]ach|[Aa]uf|[Vv]on|[Zz]u|[Üü]ber|[Ww]ährend|[Vv]or|[Ff]ür) $/u,
+  fr: /(?<!\p{L})(?:de|à|sur|sous|après|dans|pendant|durant|pour|cours) $/iu,
+  es: /(?<!\p{L})(?:de|a|tras|en|sobre|por|durante|después|dentro) $/iu,
+}
+/** What has another of its kind, though no line counts it. */
+const inPairs = (words: string) => `(?<!(?<!\\p{L})(?:${words})(?!\\p{L})[^.;]{0,40})`
+const pairs = {
+  en: inPairs('half|sides?|ends?|hand|bowl|pan'),
+  de: inPairs('Hälfte|Seite|Hand|Ende|Schüssel|Pfanne'),
+  fr: inPairs('moitié|côté|main|bout|bol|poêle'),
+  es: inPairs('mitad|lado|mano|extremo|bol|sartén'),
+}
+const noVerb = '(?! (?:wird|ist|kommt|soll|kann|bleibt|hat)(?!\\p{L}))'
+
+/**
+ * One thing that is named by no noun and no number, as far as its article and adjective, behind which a count of more is
+ * written: "the other" of "Chop 1 onion and slice the other". The words are those of `lastPieces.ts`, in Arabic and Hindi of the
+ * group `word`.
+ */
+export const unnamedOnePatterns: readonly Pick<NounlessCountPattern, 'language' | 'pattern' | 'notBehind'>[] =
+  [
+    rest('en', `${pairs.en}the (?:other|second|third)${ends.en}`, noThing.en),
+    rest(
+      'de',
+      `${pairs.de}(?:[Dd](?:ie|as|e[nmr])) (?:ander|zweit|dritt|letzt|restlich|übrig)en?${noVerb}(?:${ends.de}|(?= (?:ganz|fein|grob|klein|\\p{Ll}+en)(?: und|[.,;:!?)]|$)))`,
+      noThing.de,
+    ),
+    rest(
+      'fr',
+      `${pairs.fr}(?:l[’']autre|l[ea] (?:deuxième|seconde?|troisième|derni(?:er|ère)))${ends.fr}`,
+      noThing.fr,
+    ),
+    rest('es', `${pairs.es}(?:el|la) (?:otr[oa]|segund[oa]|tercer[oa]|últim[oa])${ends.es}`, noThing.es),
+    rest('hi', '(?<word>दूसर[ेी]|बा(?:की|क़ी))(?= को(?![\\p{L}\\p{M}]))'),
+    rest(
+      'ar',
+      '(?<!(?<![\\p{L}\\p{M}])[وفبل]?ال[\\p{L}\\p{M}]+ )(?<word>الأخرى|الآخر)(?=$|\\s*[.,;:!?)\\]،؛]| [\\p{L}])',
+    ),
+  ]

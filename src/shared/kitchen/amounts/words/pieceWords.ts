@@ -6,6 +6,7 @@ import { quantityOfLineInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
+import { findNounlessCounts } from './findNounlessCounts.ts'
 import { findLastPieces, type LastPieceMention } from './lastPieces.ts'
 import { singularOfEnglishNoun } from './nouns.ts'
 
@@ -63,10 +64,12 @@ function pieceWordsIn(step: string): PieceWord[] {
 const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
 
 /** The line whose things a piece word counts; null where it speaks of something else. */
-function lineOfWord(step: string, { end }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
+function lineOfWord(step: string, { end, low }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
   const line = findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
   if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
   const word = findCountingWord(step, end, line)
+  // "The remaining bread slices" are not one.
+  if (word && low === 1 && singularOfEnglishNoun(word[0]) !== null) return null
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
 }
 
@@ -76,21 +79,26 @@ function countOfWord(step: string, { end }: PieceWord, line: ParsedLine): number
   return (unit === undefined ? null : quantityOfLineInUnit(line, unit)) ?? quantityOf(line)
 }
 
-const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, quantity: number | null) =>
-  ofAll === null ? quantity! > 1 : ofAll > 1 && quantity === ofAll
+const isOfAll = ({ ofAll, low }: Pick<PieceWord, 'ofAll' | 'low'>, quantity: number | null) =>
+  ofAll === null ? quantity! > low : ofAll > 1 && quantity === ofAll
 
-/** "Halve one onion and slice the other": there are two. */
+/** "Lay one sheet on the other": there are two, and no number is read in the place of the other. */
 function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
-  const end = unnamedOther.exec(step)?.index ?? 0
-  return [...step.slice(0, end).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
-    (found) => findLineNamedAfterAmount(step, found.index + found[0].length, lines) ?? [],
+  const others = [...step.matchAll(unnamedOther)]
+  const read = others.length === 0 ? [] : findNounlessCounts(step, null)
+  const unread = others.find(({ index }) => read.every(({ start }) => start !== index))
+  return [...step.slice(0, unread?.index ?? 0).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
+    (found) => {
+      const end = found.index + found[0].length
+      return findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines) ?? []
+    },
   )
 }
-const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
+const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/giu
 
 /** "Das andere Ei", "la segunda cebolla": what other languages tell of one thing has no number to be put in its place. */
 const singleOfOthers =
-  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
+  /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})(?!(?:halbe[mnrs]? |demie?[- ]|medi[ao] ))/giu
 
 const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
   const pieces = findLastPieces(step)
@@ -108,8 +116,15 @@ const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
 }
 
 /** The line that counts the thing of a phrase, "das letzte Ei". */
-function lineOfPiece(step: string, { nameAt }: LastPieceMention, lines: LinesByNameStem): ParsedLine | null {
+function lineOfPiece(
+  step: string,
+  { nameAt, as }: LastPieceMention,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   const line = findLineNamedAfterAmount(step, nameAt, lines)
+  // "Die andere Hälfte des Mehls" is no piece of the flour.
+  if (as === undefined && line?.read.quantity && findCountingWord(step, nameAt, line)?.index !== 0)
+    return null
   return line !== null && quantityOf(line) !== null && line.read.quantityMax === null ? line : null
 }
 
@@ -127,7 +142,9 @@ const isGrowingPiece = (
   const line = lineOfPiece(step, piece, lines)
   if (piece.as === undefined) return line !== null && !oneByOne.has(line)
   const isInBrackets = /^ ?\(/.test(step.slice(piece.end, piece.end + 2))
-  return piece.as !== 'cup' || line !== null || isInBrackets || isOfCups(step, piece.start, lines)
+  return (
+    piece.as !== 'cup' || piece.low < 1 || line !== null || isInBrackets || isOfCups(step, piece.start, lines)
+  )
 }
 
 /** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */

@@ -6,7 +6,7 @@ const counts = new Map(
   }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
 )
 const parts: readonly (readonly [number, RegExp])[] = [
-  [2, /^hal(?:f|ves)/i],
+  [2, /^hal(?:f|ves|be)/i],
   [3, /^(?:third|tiers|tercio|drittel)/i],
   [4, /^(?:quarter|fourth|quart|cuarto|viertel)/i],
   [8, /^(?:eighth|octavo|achtel)/i],
@@ -20,6 +20,7 @@ const patterns = [
   `(?:(?:an?|one|two|three)[ -](?:half|thirds?|quarters?|fourths?|eighths?)|quarter)(?=[ -]${units})`,
   `(?:(?:un|deux|trois) (?:tiers|quarts?)(?: de(?= \\p{L})| d['’]une?(?= \\p{L})))`,
   `(?:une? )?demi-(?=\\p{L})`,
+  `(?<=(?:ander|restlich|letzt|übrig|zweit|erst)e[mnrs]? )halbe[mnrs]?(?= (?-i:\\p{Lu}))`,
   `(?:(?:un|dos|tres) )?(?:cuartos?|tercios?|octavos?) de(?: una?)?(?= \\p{L})(?! (?:l[ao]s?|el|hora)(?!\\p{L}))`,
   `(?:(?:eine? )?dreiviertel|(?:drei|ein) viertel|(?:ein|zwei) drittel|ein achtel)(?= (?-i:\\p{Lu}))`,
 ]
