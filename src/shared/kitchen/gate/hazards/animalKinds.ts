@@ -145,7 +145,7 @@ function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
 const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   [
     'minced meat',
-    /hackfleisch|hackbällchen|frikadelle|bratwurst|grillwurst|grillwürst|chipolata|merguez|saucisses? (?:de toulouse|fraîches?|à griller)|salchichas? frescas?|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
+    /hackfleisch|(?<!\p{L})(?:\p{L}*(?:hack|gehacktes|faschiertes)|hamburguesas?)(?!\p{L})|hackbällchen|frikadelle|bratwurst|grillwurst|grillwürst|chipolata|merguez|saucisses? (?:de toulouse|fraîches?|à griller)|salchichas? frescas?|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
   ],
   ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
   [
@@ -168,7 +168,7 @@ const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
 ]
 /** What is made of an animal and is not raw meat of it, or is none. */
 const isNoCut =
-  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|veget|veggie|tofu|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
+  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|v[ée]g[ée]t|veggie|tofu|soja|seitan|linsen|lentil|lentej|garbanz|verdur|\bpan(?:es)?\b|br[öo]tchen|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
 
 function kindByWords(text: string): AnimalKindId | null {
   if (isNoCut.test(text)) return null
@@ -176,7 +176,7 @@ function kindByWords(text: string): AnimalKindId | null {
 }
 
 const isMinced = ({ text, food }: LineCheck): boolean =>
-  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|(?:carne )?(?:picada|molida)|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
+  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?s?|hamburguesas?|burgers?|patt(?:y|ies)|gehacktes (?:rind|kalb|lamm|schweine)fleisch|(?:carne )?(?:picada|molida)|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
     `${text} ${food?.name ?? ''}`,
   )
 
