@@ -115,10 +115,17 @@ export interface AnimalLine {
   names: RegExp
 }
 
+/** Meat out of the shell is sold cooked: raw it does not come off. */
+const meatOfCookedCrab =
+  /(?<!\p{L})(?:(?:crab|lobster)(?: claw)? ?meat|(?:white|brown) crab ?meat|(?:dressed|picked|lump|backfin|potted) crab(?!s)|crab (?:lump|claw) meat|crayfish tails in brine|(?:krabben|krebs|hummer|taschenkrebs)fleisch|(?:nordsee|büsumer ?)krabben|(?:chair|miettes?) de (?:crabe|tourteau|homard)|crabe (?:é|e)miett(?:é|e)|(?:carne|pulpa) de (?:cangrejo|buey de mar|centollo|bogavante)|txangurro)(?!\p{L})|केकड़े का मांस|لحم (?:ال)?(?:سلطعون|كابوريا|سرطان البحر|كركند)/iu
+const saysRaw =
+  /(?<!\p{L})(?:raw|uncooked|live|fresh-caught|roh(?:e[smnr]?)?|lebende?[srn]?|crue?s?|vivante?s?|crud[oa]s?|viv[oa]s?)(?!\p{L})|कच्च|ني[ئء]/iu
+const isCookedShellfish = (text: string) => meatOfCookedCrab.test(text) && !saysRaw.test(text)
+
 export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly string[] = []): AnimalLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
-    if (!isLineBoughtRaw(check)) return []
+    if (!isLineBoughtRaw(check) || isCookedShellfish(check.text)) return []
     const ofDish = food === null && check.isUnknown ? kindOfCutInRawDish(check.text, titles) : null
     if (food === null && isHindiOrArabicText(check.text)) {
       const named = animalOfOtherScript(check, index)
