@@ -4,6 +4,8 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { partsOfEggSaid } from './partsOfEgg.ts'
+import { isThrowing } from './throwingWords.ts'
 
 /** A food that a text names, with the words around it in its clause. */
 export interface SaidFood {
@@ -18,6 +20,8 @@ export interface SaidFood {
   isAction: boolean
   /** Whether a action puts it in by its own word, "butter the tin": in no other form is it meant. */
   isByAction?: boolean
+  /** Whether it is a part of an egg that the text does not call so: "whisk the whites". */
+  isPartOfEgg?: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
   /** What a text in another language than English says of it; `words` are then those of its English name. */
@@ -171,6 +175,12 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)
         foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
       }
+      for (const part of partsOfEggSaid(clause, sentence)) {
+        const at = words.indexOf(part)
+        const before = words.slice(Math.max(0, at - maxWordsBefore), at)
+        const wordAfter = words[at + 1] ?? null
+        foods.push({ ...coatOf(`egg ${part}`), before, wordAfter, sentence, claims: [], isPartOfEgg: true })
+      }
       for (const [index, word] of words.entries()) if (!isNamed.has(index)) otherWords.add(word)
     }
   }
@@ -224,7 +234,7 @@ function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
 }
 
 function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  if (to - from === 1 && isPhrasalAction(words, from)) return true
+  if (to - from === 1 && (isPhrasalAction(words, from) || isThrowing(words, from))) return true
   if (!actionWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause
   if (to - from > 1) return isLead && words[from] === 'season'
