@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
-function hazardsIn(lines: string, steps: string): string[] {
+function hazardsIn(lines: string, steps: string, eaters: readonly Eater[] = []): string[] {
   const recipe = {
     ...{ name: 'Dinner', description: '', servings: 4, totalTimeMinutes: null },
     ingredients: lines.split('; '),
     instructions: steps.split(' / '),
   }
-  const check = checkRecipe(recipe, [], { limitMinutes: null, meatPreference: null })
+  const check = checkRecipe(recipe, eaters, { limitMinutes: null, meatPreference: null })
   return check.findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))
 }
 
@@ -34,6 +35,7 @@ test.each([
   [thighs, 'Put in the slow cooker before work, 8 hours.'],
   [pork, 'Slow cooker 8h low. Shred.'],
   [thighs, 'IP 15 min NPR'],
+  [thighs, 'Marinate for 2 hours, then air fryer 20 min at 200.'],
   [thighs, 'Instant Pot, 15 min, quick release.'],
   [thighs, 'AF 20 mins 180'],
   [thighs, '200C, 35 min.'],
@@ -84,6 +86,9 @@ test.each([
   ['poultry underdone', thighs, 'Freeze for 2 hours at -18C. Serve.'],
   ['poultry underdone', thighs, 'Air fryer 200C 5 min.'],
   ['poultry underdone', thighs, 'Leave in the marinade for 200 min. Serve.'],
+  ['poultry underdone', thighs, 'Leave in the bbq sauce for 30 minutes. Serve.'],
+  ['poultry underdone', frenchThighs, 'Laisser mariner 12 h dans une cocotte. Servir.'],
+  ['poultry underdone', germanThighs, 'Im Römertopf 2 Stunden marinieren. Servieren.'],
   ['minced meat underdone', germanMince, 'Alles in den Slow Cooker und 8 h in den Kühlschrank. Servieren.'],
   [
     'left out',
@@ -92,4 +97,10 @@ test.each([
   ],
 ])('the hazard "%s" is reported for %s where the step is: %s', (hazard, lines, steps) => {
   expect(hazardsIn(lines, steps)).toContain(hazard)
+})
+
+test('the heat of a syrup cooks no egg whites that it is mixed into', () => {
+  const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
+  const steps = 'Bring the sugar to 118 °C, 5 minutes. / Mix it into the egg whites. Serve.'
+  expect(hazardsIn('3 egg whites; 200 g sugar', steps, [pregnant])).toContain('raw egg')
 })

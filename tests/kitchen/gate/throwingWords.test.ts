@@ -19,7 +19,9 @@ test.each([
   'Chuck 2 tins of beans into the pot.',
   'Fry the onion, chuck on the beans, and simmer.',
   'Jam it all in a pot.',
-])('a word for throwing something in is no food: %s', (step) => {
+  'BBQ 25 min, turning.',
+  'BBQ the onion for an hour.',
+])('a word for throwing something in, or for a way of cooking, is no food: %s', (step) => {
   expect(unlistedIn(step)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { partsOfEggSaid } from './partsOfEgg.ts'
-import { isThrowing } from './throwingWords.ts'
+import { isNameOfCooking, isThrowing } from './throwingWords.ts'
 
 /** A food that a text names, with the words around it in its clause. */
 export interface SaidFood {
@@ -234,7 +234,8 @@ function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
 }
 
 function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  if (to - from === 1 && (isPhrasalAction(words, from) || isThrowing(words, from))) return true
+  const ofOneWord = [isPhrasalAction, isThrowing, isNameOfCooking]
+  if (to - from === 1 && ofOneWord.some((isSaid) => isSaid(words, from))) return true
   if (!actionWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause
   if (to - from > 1) return isLead && words[from] === 'season'

@@ -14,6 +14,14 @@ const placesThrownTo = new Set('in into on onto over out away together'.split(' 
 /** Words between such a word and the place, as in "chuck 2 tins of beans into the pot". */
 const maxWordsBetween = 6
 
+/** Names of sauces by which a clause asks for a way of cooking: "BBQ 25 min", "bbq for an hour". */
+const cookingNames: ReadonlySet<string> = new Set(['bbq', 'barbecue'])
+const afterCookingName = /^(?:\d|the$|them$|it$|for$|on$|over$|until$)/
+
+/** Whether the word at a place of a clause asks to cook something so, and is no sauce. */
+export const isNameOfCooking = (words: readonly string[], at: number): boolean =>
+  at === 0 && cookingNames.has(words[0]!) && afterCookingName.test(words[1] ?? '')
+
 /** Whether the word at a place of a clause asks to throw something in, and is no food: "chuck" is also a cut of beef. */
 export function isThrowing(words: readonly string[], at: number): boolean {
   if (!throwingWords.has(words[at]!)) return false

@@ -5,7 +5,7 @@ import { findTemperatures } from '../../units/stepTemperatures.ts'
 const words = (...parts: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
 
 const pressureCookers = [
-  'pressure[- ]?cookers?|instant ?pots?|insta[- ]?pots?|multi[- ]?cookers?|ninja(?: foodi)?',
+  'pressure[- ]?cookers?|instant ?pots?|insta[- ]?pots?|multi[- ]?cookers?|ninja(?! (?:blender|creami|chopper))',
   '(?:schnell|dampf|druck)kocht(?:o|ö)pf(?:e|en)?|schnellkocher',
   'cocotte[- ]minute|autocuiseur|multicuiseur|cookeo',
   'olla (?:express?|exprés|r[áa]pida|a presi[óo]n)|olla instant[áa]nea',
@@ -15,9 +15,9 @@ export const pressureCookerPattern = words(...pressureCookers)
 
 const appliances = words(
   ...pressureCookers,
-  'slow[- ]?cookers?|crock[- ]?pots?|rice[- ]?cookers?|air[- ]?fryers?|smoker|bbq|barbie|barbecue|halogen|hotplate',
+  'slow[- ]?cookers?|crock[- ]?pots?|rice[- ]?cookers?|air[- ]?fryers?|smoker|(?:bbq|barbie|barbecue)(?! (?:sauce|rub|seasoning|marinade|spice|mix))|halogen|hotplate',
   'schongarer|hei(?:ß|ss)luftfritteuse|fritteuse|römertopf|backrohr|reiskocher',
-  'mijoteuse|cocotte|friteuse(?: à air)?|plancha',
+  'mijoteuse|friteuse(?: à air)?|plancha',
   'olla (?:lenta|de cocci[óo]n lenta)|freidora(?: de aire)?|barbacoa|parrilla',
 )
 /** Short names, which are words of other meaning in small letters. */
@@ -46,15 +46,28 @@ const isNotHeated = words(
   'frigo|réfrigér\\p{L}*|congél\\p{L}*|froid\\p{L}*|éteint\\p{L}*|éteindre|pas|maintien au chaud',
   'nevera|frigor[íi]fico|heladera|congel\\p{L}*|fr[íi]o|apagad[oa]|apagar|no|mantener caliente',
 )
+/** What lies in a marinade or in water for hours, in whatever vessel. */
+const soaks = words(
+  'marin\\p{L}*|macer\\p{L}*|adob\\p{L}*|soak\\p{L}*|brin(?:e|ed|ing)|prov(?:e|ed|ing)|rising|rise',
+  'einweich\\p{L}*|ziehen|gehen|tremp\\p{L}*|remoj\\p{L}*|reposar|reposer',
+)
+/** What is heated by itself, beside the food: syrup, or the fat of a fryer. */
+const heatedBeside = words(
+  'sugar|syrup|caramel|oil|milk|water|zucker|sirup|öl|milch|wasser|sucre|sirop|huile|lait|eau|azúcar|almíbar|aceite|leche|agua',
+)
+const nextAction = /[.;!?]\s|(?<!\p{L})(?:then|dann|danach|puis|ensuite|luego|después)(?!\p{L})/iu
 const leastOvenCelsius = 100
 
 const isOvenHeatSaid = (text: string): boolean =>
-  bareDegrees.test(text) ||
-  gasMark.test(text) ||
-  findTemperatures(text).some(({ celsius }) => celsius !== null && celsius >= leastOvenCelsius)
+  !heatedBeside.test(text) &&
+  (bareDegrees.test(text) ||
+    gasMark.test(text) ||
+    findTemperatures(text).some(({ celsius }) => celsius !== null && celsius >= leastOvenCelsius))
 
-/** Whether a text gives a time in something that cooks, or at the heat of an oven. */
-export function isTimedHeat(text: string): boolean {
-  if (!times.test(text) || isNotHeated.test(text)) return false
+function isHeatingAction(text: string): boolean {
+  if (!times.test(text) || isNotHeated.test(text) || soaks.test(text)) return false
   return appliances.test(text) || shortAppliances.test(text) || strength.test(text) || isOvenHeatSaid(text)
 }
+
+/** Whether a text gives a time in something that cooks, or at the heat of an oven. */
+export const isTimedHeat = (text: string): boolean => text.split(nextAction).some(isHeatingAction)
