@@ -74,6 +74,26 @@ describe('a blog entry', () => {
     expect(JSON.stringify(docs)).toContain('peanut butter')
   })
 
+  test.each([
+    ['Ingredients\n150 g pecans\n2 large eggs\n\nDirections\nMix, bake.', ['150 g pecans', '2 large eggs']],
+    ['INGREDIENTS\n150 g pecans\nsalt\n2 large eggs\nMETHOD\nMix.', ['150 g pecans', 'salt', '2 large eggs']],
+    ['Ingredients (serves 4)\n150 g pecans\n\nMethod\nMix.', ['150 g pecans']],
+    ['Zutaten für 4 Personen\n200 g Mehl\n2 Eier\n\nZubereitung:\nMischen.', ['200 g Mehl', '2 Eier']],
+    ["You'll need:\n\n150 g pecans\n2 eggs\n\nThen mix.", ['150 g pecans', '2 eggs']],
+    ['## What goes in\n\n- 150 g pecans\n- eggs\n\n## How\n\nMix.', ['150 g pecans', 'eggs']],
+    ['Il vous faut :\n200 g de farine\n\nPréparation\nMélanger.', ['200 g de farine']],
+    ['A story.\nIngredients:\n150 g pecans\n2 eggs\n\nThe end, with cream.', ['150 g pecans', '2 eggs']],
+  ])('a blog entry lists the lines right below a heading without markup: %j', async (text, read) => {
+    const { write } = await addEntry(['1 pear'])
+    expect(await write(text)).toEqual(read)
+  })
+
+  test('a blog entry’s sentence on ingredients is no heading', async () => {
+    const { write } = await addEntry(['1 pear'])
+    const text = 'Ingredients matter to me.\n3 of them I buy at the market\nand cream from my aunt.'
+    expect(await write(text)).toEqual([])
+  })
+
   test('a blog entry ignores a removed line in its report, and counts a written one', async () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()

@@ -41,6 +41,9 @@ test.each([
   ['serves 8, please', 8],
   ['something to feed two', 2],
   ['for dinner with friends', 4],
+  ['pasta for my 11 mo', 4],
+  ['soup for my 8 mos old', 4],
+  ['dinner for my 6 yo', 4],
 ])('the wish "%s" gives a recipe for %i', (wish, servings) => {
   expect(cook(wish, 1).servings).toBe(servings)
 })

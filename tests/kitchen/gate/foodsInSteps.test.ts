@@ -43,3 +43,26 @@ test.each([
 ] as const)('somebody allergic to %s gets no warning for: %s: %s', (allergen, line, step) => {
   expect(toldOf(allergen, line, step)).toEqual([])
 })
+
+test.each([
+  ['Chuck everything in the pot and simmer 30 minutes.', false],
+  ['Fry the beans, then chuck in the tomatoes.', false],
+  ['Chuck it all in a pan.', false],
+  ['Brown the chuck with the beans, then simmer.', true],
+  ['Add the beef chuck and simmer.', true],
+])('the word "chuck" of a step is beef only where it is no verb: %s', (step, isBeef) => {
+  const recipe = {
+    ...{ name: 'Chilli', description: '', ingredients: ['400 g kidney beans', '400 g tomatoes'] },
+    ...{ instructions: [step], servings: 4, totalTimeMinutes: 30 },
+  }
+  const eater = {
+    name: '',
+    allergens: [],
+    diets: ['vegan' as const],
+    dislikes: [],
+    likes: [],
+    isVulnerable: false,
+  }
+  const { findings } = checkRecipe(recipe, [eater], { limitMinutes: null, meatPreference: null })
+  expect(findings.some(({ kind }) => /contain|diet|vegan/.test(kind))).toBe(isBeef)
+})

@@ -24,8 +24,66 @@ test.each([
   ['डेढ़ साल का बच्चा, खिचड़ी', 'डेढ़ साल'],
   ['18 mths old, dinner', '18 mths old'],
   ['12 wks preg, pasta', '12 wks preg'],
+  ['bairn just turned 1, porridge fingers', 'just turned 1'],
+  ['Mein Sohn wird nächste Woche eins, Geburtstagskuchen', 'Sohn wird nächste Woche eins'],
+  ['grandkids (2 and 4) over, want fish fingers', 'grandkids (2 and 4)'],
+  ['Enkel (2 und 5) zu Besuch', 'Enkel (2 und 5)'],
+  ['ma fille va avoir un an, gâteau', 'avoir un an'],
+  ['notre fils fête ses 1 an', 'fête ses 1 an'],
+  ['mi hija cumple un añito', 'cumple un añito'],
+  ['mi nena cumple 1', 'nena cumple 1'],
+  ['बेटी का पहला जन्मदिन', 'पहला जन्मदिन'],
+  ['عيد ميلاد ابني الأول', 'عيد ميلاد ابني الأول'],
+  ['first birthday cake', 'first birthday'],
+  ['1st bday smash cake', '1st bday'],
+  ['zum 2. Geburtstag', '2. Geburtstag'],
+  ['dinner for 2 y/o', '2 y/o'],
+  ['Zwillis (2J), Nudeln', '2J'],
+  ['5 and 2 year olds, pasta', '2 year olds'],
+  ['nursery packed lunch', 'nursery packed lunch'],
+  ['Kita Brotdose', 'Kita Brotdose'],
+  ['for my 11 mo, pasta', 'my 11 mo'],
+  ['my 9 mth old, soup', '9 mth old'],
+  ['9 mon. altes Kind, Brei', '9 mon. altes'],
+  ['mum 79 brittle bones, stew', 'mum 79'],
+  ['estoy de encargo, ensalada', 'de encargo'],
+  ['do se ji hai, khichdi', 'do se ji'],
+  ['on biologics, sushi bowl', 'biologics'],
+  ['nehme Kortison, Tatar', 'Kortison'],
 ])('somebody who needs more care is found: "%s"', (wish, passage) =>
   expect(readWishLimits(wish).vulnerable).toEqual([passage]),
+)
+
+test.each([
+  'trying for a baby, salmon',
+  'mum 70 minutes away, stew',
+  'turning 2 pans of lasagne into soup',
+  'dinner for 2 and 5 eggs',
+  'second dinner this week',
+])('a number or an event that tells of no child or old person needs no care: "%s"', (wish) =>
+  expect(readWishLimits(wish)).toMatchObject({ vulnerable: [], leftOut: [] }),
+)
+
+test.each([
+  ['LO (10m), pasta', 'LO (10m)'],
+  ['10 mo LO, soup', '10 mo LO'],
+  ['bubba 9 months, porridge', 'bubba 9 months'],
+  ['11mths, soup', '11mths'],
+  ['nene 10m, sopa', 'nene 10m'],
+  ['nearly a year old, cake', 'nearly a year old'],
+  ['Kind unter 1 Jahr, Brei', 'unter 1 Jahr'],
+])('an infant is given no honey: "%s"', (wish, passage) =>
+  expect(readWishLimits(wish)).toMatchObject({
+    vulnerable: [passage],
+    leftOut: [{ said: passage, foods: ['honey'] }],
+  }),
+)
+
+test.each([
+  ['2.5yo pasta', '2.5yo'],
+  ['my LO (18m), soup', 'LO (18m)'],
+])('a small child is no infant: "%s"', (wish, passage) =>
+  expect(readWishLimits(wish)).toMatchObject({ vulnerable: [passage], leftOut: [] }),
 )
 
 test('months of a pregnancy are no age of a baby', () =>
@@ -46,6 +104,21 @@ test.each([
   ['vegn burger', ['vegan']],
   ['swaminarayan dinner', ['vegetarian']],
   ['hindu veg friends coming, curry', ['vegetarian']],
+  ["we're veggies but hubby wants bacon", ['vegetarian']],
+  ['2 veggies coming, lasagne', ['vegetarian']],
+  ['my flatmates are veggies', ['vegetarian']],
+  ['wir sind Veggies', ['vegetarian']],
+  ['lacto-ovo dinner', ['vegetarian']],
+  ['soy ovolactovegetariana', ['vegetarian']],
+  ['lacto veg thali', ['vegetarian']],
+  ['فيجيتريان', ['vegetarian']],
+  ['wfpb dinner', ['vegan']],
+  ['only plants tonight', ['vegan']],
+  ['pflanzenbasiert, Curry', ['vegan']],
+  ['cena crudivegana', ['vegan']],
+  ['صيامي', ['vegan']],
+  ['pescy tonight', ['pescatarian']],
+  ['ich bin Pesci', ['pescatarian']],
 ])('a diet in other spellings is read: "%s"', (wish, diets) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.diets)).toEqual(diets),
 )
@@ -74,3 +147,36 @@ test('a food that somebody cannot be near is asked about', () =>
       foods.map(({ food }) => food),
     ),
   ).toEqual(['peanut']))
+
+test.each([
+  ['parve dessert', ['meat', 'poultry', 'dairy']],
+  ['use oat milk not cows, pancakes', ['milk']],
+  ['no ketch, no avo', ['ketchup', 'avocado']],
+  ['no strawbs', ['strawberry']],
+  ['ohne Zwiebeln bitte, Knoblauch ok', ['onion']],
+  ['kein Rind, Schwein ok', ['beef']],
+  ['ohne Fisch, Garnelen in Ordnung', ['fish']],
+])('only the foods meant are left out: "%s"', (wish, foods) =>
+  expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
+)
+
+test.each([
+  ['allergique au poisson mais pas aux crustacés', ['fish']],
+  ['allergique aux noix mais pas aux cacahuètes', ['nuts']],
+  ['alérgico al pescado pero no al marisco', ['fish']],
+  ['allergisch gegen Fisch, aber nicht gegen Krebstiere', ['fish']],
+  ['no need to avoid milk', []],
+])('what an allergy excepts is not left out: "%s"', (wish, allergens) =>
+  expect(readWishLimits(wish).leftOut.flatMap((each) => each.allergens)).toEqual(allergens),
+)
+
+test.each([
+  ['strawbs make him come up in lumps, pavlova', 'strawbs make him come up in lumps'],
+  ['no mayo, no blorp', 'no blorp'],
+  ['no blorp, no mayo', 'no blorp'],
+  ['farali for my aunt', 'farali'],
+  ['type 1, birthday cake', 'type 1'],
+  ['Rohköstler, Salat', 'Rohköstler'],
+])('what cannot be read for certain is asked about: "%s"', (wish, question) =>
+  expect(readWishLimits(wish).unclear.map(({ text }) => text)).toContain(question),
+)

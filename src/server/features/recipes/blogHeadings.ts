@@ -6,6 +6,23 @@ const stepWords =
   wordsIn(`instructions directions method steps preparation zubereitung anleitung schritte pasos
   instrucciones preparación elaboración étapes préparation विधि तरीका طريقة التحضير الخطوات`)
 
+/** Headings of ingredients that are sentences, folded as by toPlainWords. */
+const ingredientPhrases = [
+  ...['you ll need', 'you will need', 'what you need', 'what you ll need', 'what goes in', 'shopping list'],
+  ...['du brauchst', 'das brauchst du', 'ihr braucht', 'das braucht ihr', 'man nehme'],
+  ...[
+    'il vous faut',
+    'il te faut',
+    'il faut',
+    'ce qu il vous faut',
+    'necesitas',
+    'necesitaras',
+    'que necesitas',
+    'lo que necesitas',
+  ],
+  ...['आपको चाहिए', 'ستحتاج', 'تحتاجين', 'تحتاج'].map(toPlainWords),
+]
+
 export type BlogSectionKind = 'ingredients' | 'steps'
 
 /** Maximum words of a heading that only contains a word for ingredients: "The main ingredients". */
@@ -16,7 +33,8 @@ export function blogSectionOfHeading(heading: string): BlogSectionKind | null {
   const words = wordsOf(heading)
   const names = (known: ReadonlySet<string>) =>
     known.has(words[0] ?? '') || (words.length <= maxWords && words.some((word) => known.has(word)))
-  if (names(ingredientWords)) return 'ingredients'
+  const isPhrase = ingredientPhrases.some((phrase) => words.join(' ').startsWith(phrase))
+  if (isPhrase || names(ingredientWords)) return 'ingredients'
   return names(stepWords) ? 'steps' : null
 }
 

@@ -29,8 +29,8 @@ interface Block {
 }
 
 /**
- * Reads the ingredients that a blog entry lists: list items, table rows and lines that begin with an amount under a
- * heading of ingredients, and earlier lines that still occur in the text. Empty if there are more than a recipe may
+ * Reads the ingredients that a blog entry lists: list items, table rows and lines that begin with an amount (and short lines
+ * beside such) under a heading of ingredients, and earlier lines that still occur in the text. Empty if there are more than a recipe may
  * have.
  */
 export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
@@ -38,16 +38,20 @@ export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
   const steps: string[] = []
   const others: string[] = []
   let section: { kind: BlogSectionKind; level: number } | null = null
-  for (const block of blocksOf(parseBlogMarkdown(content))) {
+  const blocks = [...blocksOf(parseBlogMarkdown(content))].flatMap(splitAtHeadings)
+  for (const block of blocks) {
     const { level, lines } = block
     const text = lines.join(' ')
     const kind = isHeading(block, text) ? blogSectionOfHeading(text) : null
-    if (kind) section = { kind, level }
-    else if (block.kind === 'heading') {
+    if (kind) {
+      section = { kind, level }
+      // "Ingredients and 2 notes on cream" may be no heading: what it names is read as well.
+      if (block.kind === 'text' && !isShortHeading(text)) others.push(text)
+    } else if (block.kind === 'heading') {
       if (section && level <= section.level) section = null
       else if (section?.kind === 'ingredients') listed.push(`${text.replace(/:$/, '')}:`)
     } else if (section?.kind === 'ingredients') {
-      const [ingredients, rest] = block.kind === 'item' ? [[text], []] : splitAt(lines, isAmountFirst)
+      const [ingredients, rest] = block.kind === 'item' ? [[text], []] : splitIntoIngredientsAndRest(lines)
       listed.push(...ingredients)
       others.push(rest.join(' '))
     } else (section?.kind === 'steps' ? steps : others).push(text)
@@ -59,17 +63,51 @@ export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
   return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxRecipeLines) }
 }
 
-/** Whether a line without markup is a heading: "Zutaten", "Ingredients for the sauce:". */
+/** Whether a line without markup is a heading: "Zutaten", "Ingredients for the sauce:", "Ingredients (serves 4)". */
 function isHeading({ kind, lines }: Block, text: string): boolean {
   if (kind !== 'text') return kind === 'heading'
-  return lines.length === 1 && (/^.{1,60}:$/u.test(text) || /^\S+(?: \S+)?$/u.test(text))
+  return lines.length === 1 && (isShortHeading(text) || isHeadingWithServings(text))
+}
+
+const isShortHeading = (text: string) => /^.{1,60}:$/u.test(text) || /^\S+(?: \S+)?$/u.test(text)
+/** "Zutaten für 4 Personen", "INGREDIENTS - serves 4". */
+const isHeadingWithServings = (text: string) =>
+  /^\p{L}+(?: \p{L}+)?[ ,–-]{1,3}\(?[^.!?]{0,20}\d[^.!?]{0,20}$/u.test(text) && !isAmountFirst(text)
+
+/** A text of several lines, some of them headings, as the blocks that it would be with empty lines around the headings. */
+function splitAtHeadings(block: Block): Block[] {
+  if (block.kind !== 'text' || block.lines.length < 2) return [block]
+  const blocks: Block[] = []
+  let lines: string[] = []
+  const endBlock = () => {
+    if (lines.length > 0) blocks.push({ ...block, lines })
+    lines = []
+  }
+  for (const line of block.lines) {
+    const isOfSection = isHeading({ ...block, lines: [line] }, line) && blogSectionOfHeading(line) !== null
+    if (!isOfSection) {
+      lines.push(line)
+      continue
+    }
+    endBlock()
+    blocks.push({ ...block, lines: [line] })
+  }
+  endBlock()
+  return blocks
 }
 
 /** "500 g peas", but no sentence: "2 days before, soak the peas." */
 const isAmountFirst = (line: string) => /^\p{N}/u.test(line) && !/[.!?।؟]$/u.test(line)
 
-function splitAt(lines: readonly string[], isOne: (line: string) => boolean): [string[], string[]] {
-  return [lines.filter(isOne), lines.filter((line) => !isOne(line))]
+/** Characters of a line such as "Salt and pepper" at most. */
+const maxLineWithoutAmount = 60
+
+/** Lines below a heading of ingredients: those that begin with an amount and, among several such, short ones without: "Salt". */
+function splitIntoIngredientsAndRest(lines: readonly string[]): [string[], string[]] {
+  const isListed = lines.filter(isAmountFirst).length > 1
+  const isIngredient = (line: string) =>
+    isAmountFirst(line) || (isListed && line.length <= maxLineWithoutAmount && !/[.!?।؟:]$/u.test(line))
+  return [lines.filter(isIngredient), lines.filter((line) => !isIngredient(line))]
 }
 
 /**

@@ -20,6 +20,7 @@ import { gramsOfUnit, millilitresOfUnit } from '../units/units.ts'
 import type { LineOfAmount } from './createStepAmountLineFinder.ts'
 import { findNumbersJoinedWithNouns, type NumberJoinedWithNoun } from './joinedNumbers.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
+import { findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
 import {
   isFollowedByShareWord,
@@ -148,7 +149,7 @@ function readTold(text: string, start: number, match: string): NumberWithUnit | 
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)
   const isPartOfWord = found?.[1] === 'T' && after[found[0].length] === '-'
-  const isFrenchSpoon = found?.[1] === 'c' && /^ ?(?:à|a\.|[sc]\b)/i.test(after.slice(found[0].length))
+  const isFrenchSpoon = /^cc?$/i.test(found?.[1] ?? '') && findScalableForeignMeasure(after, 0) !== null
   // "1 in Scheiben" counts, with a German noun behind it, and so does "the other 4 in the oil".
   const isPreposition = found?.[1] === 'in' && behindPreposition.test(after.slice(found[0].length))
   // "4 filets de saumon" are no English fillets: the word stays, and its number is scaled.

@@ -18,6 +18,8 @@ import { agePassagesByNumber } from './people/agePassagesByNumber.ts'
 import { agePassagesBesidePersons } from './people/agesBeside.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
+import { childAgePassages, childMonthPassages } from './people/childAgePassages.ts'
+import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { elderPassages } from './people/elderPassages.ts'
 import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
@@ -28,6 +30,7 @@ import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
+import { passagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
 import { passagesWithUnknownDiets } from './untold/unknownDiets.ts'
 import type { WishItem } from './wishItems.ts'
 import { splitWishIntoTokens } from './wishTokens.ts'
@@ -106,13 +109,27 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = limitsOfReadings(text, tokens, parts)
   const unclear = [...limits.unclear, ...passagesWithRoughNegations(text, tokens, spans, limits)]
-  const told = limits.vulnerable.length > 0 ? [] : agePassagesByNumber(text, tokens, parts)
-  const vulnerable = [...limits.vulnerable, ...agePassagesBesidePersons(text, tokens, parts), ...told]
+  const ofMonths = limits.vulnerable.length > 0 ? [] : childMonthPassages(text)
+  const ages = () => [
+    ...agePassagesByNumber(text, tokens, parts),
+    ...childAgePassages(text),
+    ...ofMonths.map(({ passage }) => passage),
+  ]
+  const infants = ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [leftOutForInfant(passage)] : []))
+  const vulnerable = [
+    ...limits.vulnerable,
+    ...agePassagesBesidePersons(text, tokens, parts),
+    ...(limits.vulnerable.length > 0 ? [] : ages()),
+  ]
   return {
     ...limits,
-    vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts))],
+    leftOut: [...limits.leftOut, ...infants],
+    vulnerable: withoutContainedPassages(
+      vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts),
+    ),
     unclear: withUnread(unclear, [
       ...passagesWithUnknownDiets(text, tokens),
+      ...passagesDenyingUnknownWord(text, tokens),
       ...passagesInUnreadLanguages(text, tokens, spans),
     ]),
     named: namedFoodsNeitherExcludedNorAsked(text, tokens, parts),
@@ -127,6 +144,17 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
     return isDenied ? { ...item, role: 'noLimit', food: null } : item
   })
 }
+
+const leftOutForInfant = (said: string): LeftOutFood => ({
+  ...{ said, allergens: [], diets: [], isAllergy: false },
+  foods: foodsLeftOutForInfants,
+})
+
+/** Passages once each, and none that is a part of another. */
+const withoutContainedPassages = (passages: readonly string[]): string[] =>
+  [...new Set(passages)].filter(
+    (each, _, all) => !all.some((other) => other !== each && other.includes(each)),
+  )
 
 /** A passage that is asked about already is not asked about twice. */
 function withUnread(

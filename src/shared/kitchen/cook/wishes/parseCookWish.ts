@@ -132,7 +132,7 @@ export function findFoodMeaningsInWish(text: string): WishedFoodMeaning[] {
 type DropPattern = (pattern: RegExp) => void
 
 const timeWords =
-  'minutes?|mins?|hours?|hrs?|hr|h|seconds?|days?|weeks?|months?|degrees|grams?|g|kg|oz|lbs?|cups?|%|year|ingredients?|steps?|pots?|pans?'
+  'minutes?|mins?|hours?|hrs?|hr|h|seconds?|days?|weeks?|wks?|w|months?|mos?|mths?|mnths?|years?|yrs?|yo|y\\/o|y\\.o|degrees|grams?|g|kg|oz|lbs?|cups?|%|ingredients?|steps?|pots?|pans?'
 
 function readServings(text: string, drop: DropPattern): { servings: number | null; factor: number } {
   const forNumber = new RegExp(

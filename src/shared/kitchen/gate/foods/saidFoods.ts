@@ -16,9 +16,9 @@ export interface SaidFood {
   /** The word after it in its clause. */
   wordAfter: string | null
   sentence: string
-  /** "butter the dish", "cream the eggs": a action, not a food. */
+  /** "butter the dish", "cream the eggs": an action, not a food. */
   isAction: boolean
-  /** Whether a action puts it in by its own word, "butter the tin": in no other form is it meant. */
+  /** Whether an action puts it in by its own word, "butter the tin": in no other form is it meant. */
   isByAction?: boolean
   /** Whether it is a part of an egg that the text does not call so: "whisk the whites". */
   isPartOfEgg?: boolean
@@ -204,7 +204,7 @@ function partedAtOr(stretches: readonly FoodNameSegment[], words: readonly strin
   })
 }
 
-/** Words between a action and the word that belongs to it: "fish the star anise out". */
+/** Words between an action and the word that belongs to it: "fish the star anise out". */
 const maxWithinAction = 5
 
 function isPhrasalAction(words: readonly string[], at: number): boolean {

@@ -12,7 +12,8 @@ export const foreignUnitPatterns: readonly (readonly [string, string])[] = [
     'teaspoon',
     'colher(?:es)? \\((?:de )?ch[áa]\\)|tsk|tesked(?:ar)?|teske(?:er|r)?|ts|teskje(?:er)?|łyżecz(?:ka|ki|ek|kę)|छोट[ाेी] चम्मच|टीस्पून|ملعقة (?:صغيرة|شاي)|ملاعق (?:صغيرة|شاي)',
   ],
-  ['spoonful', 'चम्मच|ملعقة|ملاعق'],
+  // "1 c. de canela": some spoon.
+  ['spoonful', String.raw`चम्मच|ملعقة|ملاعق|c(?=\.? (?:de |d['’]))`],
   [
     'cup',
     'tassen?|tasses?|tazas?|tazz[ae]|tazzin[ae]|x[íi]caras?|ch[áa]venas?|kop(?:je|jes|pen|p|par|per)?|filiżan(?:ka|ki|kę|ek)|कप|كوب|أكواب|اكواب',

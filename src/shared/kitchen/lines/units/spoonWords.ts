@@ -1,16 +1,15 @@
 /**
  * Spoons as cooks of other languages write them after a number, by the English unit. A dot, a space or nothing may stand
- * between the letters of a short form: "c. à s.", "càs", "c.à.s.".
+ * between the letters of a short form: "c. à s.", "càs", "c.à.s.", "c/s".
  */
 const spoons: readonly (readonly [string, readonly string[]])[] = [
   [
     'tablespoon',
     [
-      String.raw`c\.? ?[àa]\.? ?(?:soupe|s)`,
-      String.raw`cuill?(?:[èe]res?|\.) [àa] soupe`,
-      String.raw`c\.? ?s`,
-      'el|essl(?:öffel)?|eetlepels?',
-      'cdas?|cucharadas?(?: soperas?)?|cs?das?',
+      String.raw`c[./]?[ -]?(?:[àa]\.?[ -]?)?(?:soupe|s)`,
+      String.raw`cuill?(?:[èe]res?|\.)? ?[àa]\.? ?(?:soupe|s)`,
+      'el|e(?:ss|ß)l(?:öffel)?|eetlepels?',
+      'cdas?|cucharadas?(?: soperas?)?|cs?das?|cuch',
       'cucchiai[o]?(?: da tavola)?',
       String.raw`colher(?:es)? (?:de|\(?das?\)?) sopa`,
     ],
@@ -18,9 +17,10 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
   [
     'teaspoon',
     [
-      String.raw`c\.? ?[àa]\.? ?(?:caf[ée]|th[ée]|c)`,
-      String.raw`cuill?(?:[èe]res?|\.) [àa] (?:caf[ée]|th[ée])`,
-      String.raw`c\.c`,
+      String.raw`c[./]?[ -]?[àa]\.?[ -]?(?:caf[ée]|th[ée]|c|t)`,
+      'c[./]?[ -]?(?:caf[ée]|th[ée])',
+      String.raw`cuill?(?:[èe]res?|\.)? ?[àa]\.? ?(?:caf[ée]|th[ée]|c)`,
+      'c[./]c',
       'tl|teel(?:öffel)?|theelepels?',
       'cd?tas?|cditas?|cucharaditas?(?: de (?:caf[ée]|postre))?',
       'cucchiain[oi]',
@@ -29,8 +29,11 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
   ],
 ]
 
+/** "1 cc de sel" and "2 cc d'huile" are teaspoons of French cooks; a greater number of "cc", or one of other foods, is of cubic centimetres. */
+export const frenchTeaspoonPattern = `cc(?= (?:(?:de|d['’]) ?(?:sel|sucre|poivre|huile|vinaigre|moutarde|miel|levure|farine|cannelle|curry|cumin|paprika|curcuma|gingembre|piment|vanille|extrait|jus|ma[ïi]zena|bicarbonate|beurre|cr[èe]me|coriandre|thym|origan|cacao|sauce|fleur)|rase|bomb[ée]e))`
+
 /** What matches each kind of spoon behind a number, as parts of a pattern for text in any case. */
-export const foreignSpoonPatterns = spoons.flatMap(([, words]) => words)
+export const foreignSpoonPatterns = [...spoons.flatMap(([, words]) => words), frenchTeaspoonPattern]
 
 const number = String.raw`(?<=^|[\s(+–-])(\d[\d.,/]{0,8}|[¼½¾⅓⅔⅛]|\d{1,3} ?[¼½¾⅓⅔⅛]|une?|eine?n?|una?|uma?)`
 const patterns = spoons.map(
@@ -38,7 +41,7 @@ const patterns = spoons.map(
     [
       unit,
       new RegExp(
-        `${number}\\s{0,3}(?:${words.join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de|di|d['’]))?`,
+        `${number}\\s{0,3}(?:${[...words, ...(unit === 'teaspoon' ? [frenchTeaspoonPattern] : [])].join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de(?= )|di(?= )|d['’]))?`,
         'giu',
       ),
     ] as const,

@@ -26,7 +26,7 @@ const mainKinds = [
   'mollusc',
 ]
 
-const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection']
+const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection', 'sweetmeat']
 const treats = new Set([
   'crêpe',
   'ice cream',

@@ -10,7 +10,7 @@ export const wishAgeVerbs =
 /** Words that may stand beside such a number: "is nearly 2", "is only 2 now". */
 export const wishWordsBesideAges =
   wordsOf(`nearly almost only just about now already barely still fast bald erst gerade schon noch jetzt presque seulement bientôt déjà encore casi solo sólo
-  ya apenas todavía quasi già ancora solo quase já bijna pas nu al prawie już dopiero nästan bara snart næsten kun snart nesten अभी सिर्फ़ सिर्फ केवल लगभग abhi sirf تقريبا فقط الان الآن
+  ya apenas todavía next week month nächste nächsten woche monat demain prochaine semaine mañana próxima próximo mes quasi già ancora solo quase já bijna pas nu al prawie już dopiero nästan bara snart næsten kun snart nesten अभी सिर्फ़ सिर्फ केवल लगभग abhi sirf تقريبا فقط الان الآن
   aged age old en von`)
 
 /** Words between somebody and an age that is theirs: "mi abuelo de 85". */
@@ -38,3 +38,7 @@ export const wishPronounsJoinedToIs = wordsOf('he she hes shes')
 /** People of whom a number rather says how many they are: "our guests are 4". */
 export const wishWordsForCountedPeople =
   /guest|friend|parents|folks|in laws|gäste|freunde|eltern|invités|ami(?:e)?s|invitados|amigos|ospiti|amici|convidados|gasten|vrienden|goście|gäster|vänner|gæster|gjester|venner|मेहमान|दोस्त|ضيوف|اصدقا|أصدقا/iu
+
+/** Words of times, measures and people behind a number that is no age: "mum 70 minutes". */
+export const wishUnitsBehindNumbers =
+  /^(?:g|gr|kg|mg|ml|cl|dl|l|min|mins|minut\p{L}*|h|std|stunden?|hours?|heures?|horas?|grams?|gramm|grammes?|gramos|kcal|cal\p{L}*|kalor\p{L}*|percent|prozent|euros?|eur|dollars?|pounds?|pfund|people|guests|personen|personnes|personas|gäste|gaste|invit\p{L}*|degrees|grad|stück|stuck|pieces|मिनट|लोग|दقيقة|دقيقه|شخص|ضيف|अतिथि)$/u

@@ -115,7 +115,7 @@ export const englishWishLanguage: WishLanguage = {
     need, no need to, no matter, no matter what, no doubt, no shortage of, no wonder,  no pressure, no judgement, no joke, no thanks
     to, why not, or not, whether or not, if not, not sure, not bothered, not fussed, not fussy, not picky, not necessarily, not at all picky, dont mind, doesnt
     mind, dont care, doesnt care, do not mind, does not mind, dont forget, do not forget, dont leave out, do not leave out, dont skip, do not skip, dont skimp on, do not skimp on,
-    dont hold back on, dont be shy with, dont worry about, dont avoid, dont need to avoid, dont hate, doesnt hate, dont dislike, doesnt dislike, never say no to, never too much, hates everything
+    dont hold back on, dont be shy with, dont worry about, no need to avoid, no need to skip, no need to leave out, need not avoid, neednt avoid, dont avoid, dont need to avoid, dont hate, doesnt hate, dont dislike, doesnt dislike, never say no to, never too much, hates everything
     except, hates everything but, hate everything except, hate everything but, feel free, feels free, free range, free time, free day, free evening, free
     hour, fat free, low fat, time sensitive, price sensitive, budget sensitive, cost sensitive, heat sensitive, very sensitive, stress free, guilt free, hands free, cage free, hassle free, fuss free, free to, for free, less than, more or less, nonetheless, nevertheless, regardless, no less,
     lf a, lf an, lf some, lf something, lf the, lf any, lf ideas, lf easy, lf quick, lf good, lf inspiration, lf recipe, lf recipes, lf dinner, no bake, no cook, no knead, no churn, no boil, no fuss, no frills, no mess, no stir, non stick, nonstick, dont have time, dont have much, dont have long, doesnt
@@ -160,15 +160,18 @@ export const englishWishLanguage: WishLanguage = {
     { phrases: 'ef, sf', isAsked: true },
     {
       phrases:
-        'vegan, vegans, vegn, vegns, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased',
+        'vegan, vegans, vegn, vegns, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased, wfpb, whole food plant based, only plants, plants only, nothing but plants',
       diets: ['vegan'],
     },
     {
       phrases:
-        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, meatless, meat free, meatfree',
+        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, were veggies, we are veggies, theyre veggies, they are veggies, both veggies, all veggies, veggies coming, veggies visiting, friends are veggies, flatmates are veggies, housemates are veggies, kids are veggies, parents are veggies, guests are veggies, lacto veg, lacto ovo, ovo lacto, lacto vegetarian, lacto ovo vegetarian, veggo, veggos, vego, vegos, veges, no flesh, fleshless, meatless, meat free, meatfree',
       diets: ['vegetarian'],
     },
-    { phrases: 'pescatarian, pescetarian, pescatarians', diets: ['pescatarian'] },
+    {
+      phrases: 'pescatarian, pescetarian, pescatarians, pesci, pescy, pescie, pescis',
+      diets: ['pescatarian'],
+    },
     {
       phrases:
         'coeliac, coeliacs, celiac, celiacs, coeliac disease, celiac disease, coeliacs disease, celiacs disease, ceoliac, coealiac, celaic, ceilac, siliac, gf',
@@ -203,6 +206,19 @@ export const englishWishLanguage: WishLanguage = {
     { phrases: 'off alcohol, off booze, off the booze', foods: ['alcohol'] },
     { phrases: 'off carbs', foods: ['carb'] },
     { phrases: 'off caffeine', foods: ['caffeine'] },
+    { phrases: 'parve, pareve', foods: ['meat', 'poultry', 'dairy'] },
+    // "Use oat milk, not cow's": no beef is meant.
+    {
+      phrases:
+        'oat milk not cow, oat milk not cows, oat milk instead of cow, oat milk instead of cows, oat milk never cow, oat milk never cows, oat milk rather than cow, oat milk rather than cows, oat milk no cow, oat milk no cows, almond milk not cow, almond milk not cows, almond milk instead of cow, almond milk instead of cows, almond milk never cow, almond milk never cows, almond milk rather than cow, almond milk rather than cows, almond milk no cow, almond milk no cows, soy milk not cow, soy milk not cows, soy milk instead of cow, soy milk instead of cows, soy milk never cow, soy milk never cows, soy milk rather than cow, soy milk rather than cows, soy milk no cow, soy milk no cows, soya milk not cow, soya milk not cows, soya milk instead of cow, soya milk instead of cows, soya milk never cow, soya milk never cows, soya milk rather than cow, soya milk rather than cows, soya milk no cow, soya milk no cows, coconut milk not cow, coconut milk not cows, coconut milk instead of cow, coconut milk instead of cows, coconut milk never cow, coconut milk never cows, coconut milk rather than cow, coconut milk rather than cows, coconut milk no cow, coconut milk no cows, rice milk not cow, rice milk not cows, rice milk instead of cow, rice milk instead of cows, rice milk never cow, rice milk never cows, rice milk rather than cow, rice milk rather than cows, rice milk no cow, rice milk no cows, plant milk not cow, plant milk not cows, plant milk instead of cow, plant milk instead of cows, plant milk never cow, plant milk never cows, plant milk rather than cow, plant milk rather than cows, plant milk no cow, plant milk no cows, nut milk not cow, nut milk not cows, nut milk instead of cow, nut milk instead of cows, nut milk never cow, nut milk never cows, nut milk rather than cow, nut milk rather than cows, nut milk no cow, nut milk no cows, pea milk not cow, pea milk not cows, pea milk instead of cow, pea milk instead of cows, pea milk never cow, pea milk never cows, pea milk rather than cow, pea milk rather than cows, pea milk no cow, pea milk no cows',
+      foods: ['milk'],
+    },
+    {
+      phrases:
+        'scd, scd diet, brahmin, brahmin food, farali, faral, vrat, vrat food, ital food, ital stew, vg',
+      isAsked: true,
+    },
+    { phrases: 'ngci, ngc', allergens: ['gluten'] },
     { phrases: 'keto, ketogenic', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
     { phrases: 'non dairy, nondairy, dairyfree, lactofree, lacto free, df, d f', allergens: ['milk'] },

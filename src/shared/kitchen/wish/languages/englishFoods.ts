@@ -70,6 +70,16 @@ pepper: pepper, peppers
 bell pepper: bell pepper, bell peppers, capsicum, capsicums, sweet peppers
 coriander leaf: coriander, cilantro, corriander, coriander leaves, coriander leaf, fresh coriander
 mushroom: mushroom, mushrooms, shrooms, fungi
+avocado: avocado, avocados, avo, avos
+strawberry: strawberry, strawberries, strawbs, strawbz
+raspberry: raspberry, raspberries, raspbs
+margarine: margarine, marg
+broccoli: broccoli, brocc, broc
+ketchup: ketchup, ketch
+mayonnaise: mayonnaise, mayo
+cauliflower: cauliflower, cauli
+biscuit: biscuit, biscuits, bics, biccies, bikkies
+chocolate: chocolate, chocolates, choccy, choccie, choc, chocs
 tomato: tomato, tomatoes, tomatos, toms
 potato: potato, potatoes, potatos, spuds
 cheese: cheese, cheeses

@@ -23,12 +23,13 @@ export const wishExceptionWords: Readonly<Record<WishLanguageId, WishExceptionWo
   },
   de: {
     besides: 'außer, ausser, abgesehen von',
-    notFromDiet: 'nur nicht',
+    notFromDiet: 'nur nicht, aber nicht gegen, jedoch nicht gegen, aber nicht auf, nicht aber gegen',
     also: 'noch, auch, zusätzlich, hab, habe, haben, hätte, gibt es, gibts',
     all: 'alles, alle, allen, jede, jeder, jedes, egal, geht, gehen, kein, keine, keinen, keinerlei, nichts, nicht, nie, niemand, ok, okay, gut',
   },
   fr: {
-    notFromDiet: 'tout sauf, tout sauf du, tout sauf de la, mais pas, a l exclusion de',
+    notFromDiet:
+      'tout sauf, tout sauf du, tout sauf de la, mais pas, mais pas aux, mais pas au, mais pas a la, mais pas a l, mais pas contre, a l exclusion de',
     besides: 'a part, mis a part, en dehors de, en dehors du, en dehors des',
     also: 'aussi, egalement, encore, j ai, ai, on a, avons, il y a, il reste, il me reste',
     all: 'tout, tous, toute, toutes, n importe, rien, pas, aucun, aucune, ni, ok, va, vont, bien',

@@ -154,7 +154,7 @@ export const frenchWishLanguage: WishLanguage = {
     pas que, pas seulement, pas uniquement, pas juste, trop de, trop d, une pointe de, une touche de, a peine, pas uniquement de, pas que de, pas
     que du, pas que des, sans abuser de, sans abuser du, sans exces de, rien de trop, ni trop, pas excessivement, pas tant, pas autant, pas
     énormément, allégé, pas spécialement, pas particulièrement, limiter le, limiter la, pas plus`,
-  exceptNext: `sauf, hormis, excepte, exceptes, excepte pour, a part, mis a part, a l exception de, a l exception du, a l exception des, a l exclusion de, en
+  exceptNext: `mais pas aux, mais pas au, mais pas a la, mais pas a l, mais pas contre, sauf, hormis, excepte, exceptes, excepte pour, a part, mis a part, a l exception de, a l exception du, a l exception des, a l exclusion de, en
     dehors de, en dehors du, en dehors des, hors, autre que, autres que, autre chose que, tout sauf, tout sauf du, tout sauf de la, à l exclusion
     du, à l exclusion des`,
   examplesNext: `par exemple, par ex, p ex, ex, comme, tel que, telle que, tels que, telles que, notamment, en particulier, principalement, essentiellement, y
@@ -222,7 +222,7 @@ export const frenchWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'vegetarien, vegetarienne, vegetariens, vegetariennes, vegetarisme, vege, veges, veggie, veggies',
+        'ovo lacto, lacto ovo, ovolactovegetarien, ovolactovegetarienne, lactovegetarien, vegetarien, vegetarienne, vegetariens, vegetariennes, vegetarisme, vege, veges, veggie, veggies',
       diets: ['vegetarian'],
     },
     {

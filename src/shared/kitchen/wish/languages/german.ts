@@ -13,7 +13,7 @@ export const germanWishLanguage: WishLanguage = {
     unbedingt mit, schwärme für, verrückt nach, nur, haben noch, habe noch, hab noch, sowie mit, gefüllt mit, aus`,
   uses: `essen, isst, esse, ess, gegessen, isst, mag, mögen, mögt, möchte, möchten, will, wollen, wollte, verwende, verwenden, verwendet, benutze, benutzen, nimm, nehme, nehmen, nimmt, tu, tun, gib, geben, haben, habe, hab, hat, hätte, hätten,
     darf, dürfen, kann, können, vertrage, verträgt, vertragen, enthalten, enthält, soll, sollte, sollen, brauche, brauchen, trinke, trinkt, trinken, kaufen, schmeckt, schmecken, bekommt, bekommen, verarbeiten, hinein, dazugeben, reintun, reinmachen, kochen mit, anrühren, leiden, ausstehen, riechen, probieren, zu essen, zu verwenden`,
-  allowsPrevious: `geht bei ~ nicht ohne, geht bei ~ nicht nur, geht bei ~ nicht so, geht bei ~ ~ ~ nicht ohne, geht bei ~ ~ ~ nicht nur, geht bei ~ ~ ~ nicht so, geht für ~ nicht ohne, geht für ~ nicht nur, geht für ~ nicht so, geht für ~ ~ ~ nicht ohne, geht für ~ ~ ~ nicht nur, geht für ~ ~ ~ nicht so, gehen bei ~ nicht ohne, gehen bei ~ nicht nur, gehen bei ~ nicht so, gehen bei ~ ~ ~ nicht ohne, gehen bei ~ ~ ~ nicht nur, gehen bei ~ ~ ~ nicht so, gehen für ~ nicht ohne, gehen für ~ nicht nur, gehen für ~ nicht so, gehen für ~ ~ ~ nicht ohne, gehen für ~ ~ ~ nicht nur, gehen für ~ ~ ~ nicht so, ist ok, sind ok, ist okay, sind okay, ist in ordnung, sind in ordnung, ist erlaubt, sind erlaubt, geht, gehen, ist kein problem, sind kein problem, ist gut, sind gut, darf rein, dürfen rein, ist fein, passt, passen, wäre super, wäre toll,
+  allowsPrevious: `ok, okay, okey, in ordnung, geht bei ~ nicht ohne, geht bei ~ nicht nur, geht bei ~ nicht so, geht bei ~ ~ ~ nicht ohne, geht bei ~ ~ ~ nicht nur, geht bei ~ ~ ~ nicht so, geht für ~ nicht ohne, geht für ~ nicht nur, geht für ~ nicht so, geht für ~ ~ ~ nicht ohne, geht für ~ ~ ~ nicht nur, geht für ~ ~ ~ nicht so, gehen bei ~ nicht ohne, gehen bei ~ nicht nur, gehen bei ~ nicht so, gehen bei ~ ~ ~ nicht ohne, gehen bei ~ ~ ~ nicht nur, gehen bei ~ ~ ~ nicht so, gehen für ~ nicht ohne, gehen für ~ nicht nur, gehen für ~ nicht so, gehen für ~ ~ ~ nicht ohne, gehen für ~ ~ ~ nicht nur, gehen für ~ ~ ~ nicht so, ist ok, sind ok, ist okay, sind okay, ist in ordnung, sind in ordnung, ist erlaubt, sind erlaubt, geht, gehen, ist kein problem, sind kein problem, ist gut, sind gut, darf rein, dürfen rein, ist fein, passt, passen, wäre super, wäre toll,
     wäre schön, ist erwünscht, ist gewünscht`,
   leavesOutNext: `nicht begeistert von, nicht so begeistert von, nicht sehr begeistert von, nicht gerade begeistert von, nicht so scharf auf, nicht scharf auf, nicht so der fan von, nicht wild auf, nicht so wild auf, abzüglich, abzgl, abzüglich von, minus, exklusive, exkl, verbietet, verbieten, verbot, untersagt, isst nichts mit, essen nichts mit, verträgt nichts mit, unter weglassung von, unter verzicht auf, unter ausschluss von, nein zu, nein zum, kei, koi, koa, keene, keenen, nein, ohne, kein, keine, keinen, keinem, keiner, keines, keinerlei, k ein, weder, nichts mit, nix mit, nichts aus, nichts was ~ enthält, nichts von, frei von, verzichte auf, verzichten auf, verzicht auf, verzichtet auf, verzichten wir auf, hasse, hasst, hassen, verabscheue, verabscheut, verabscheuen, weg mit, lass weg, lasse weg, lass, meide, meidet, vermeide, vermeidet, ekel vor, ekle mich vor, ekelt sich vor, abneigung gegen, bloß kein, bloß keine, ja kein, ja keine, alles außer, alles ausser, alles bis auf, nie wieder, niemals, genug von, satt an, hängen ~ zum hals raus, mangels, es fehlt an, nicht mit, null, kein bisschen, mit ausnahme von, ausgenommen, verbiete, verboten sind, verboten ist, nichtmal, nicht einmal,
     finger weg von, hände weg von,  bitte kein, bitte keine, bitte keinen, lass die, lass das, lass den, lasst, lassen sie,
@@ -54,7 +54,7 @@ export const germanWishLanguage: WishLanguage = {
     ausschlag, hautausschlag, nesselsucht, quaddeln, juckreiz, schwillt ~ an, reagiere ich, reagiert er, reagiert sie,
     reagieren wir, reagier ich, reagiert mein ~, reagiert meine ~, atemnot, allergischer schock, neurodermitis`,
   lessNext: `fast ohne, beinahe ohne, nahezu ohne, fast kein, fast keine, fast keinen, kaum, nicht zu viel, nicht zuviel, nicht so viel, nicht soviel, nicht viel, nicht zu viele, nicht so viele, wenig, weniger, wenige, nicht zu, nicht allzu, nicht so, nicht sehr, nicht nur, nicht besonders, nicht ganz so, zu viel, zuviel, zu viele, zu, so viel, kaum, ein bisschen, ein wenig, bisschen, etwas weniger, reduziert, sparsam mit, nicht mehr als, nicht länger als, nicht unbedingt, nicht übertrieben, nicht extra`,
-  exceptNext: `außer, ausser, bis auf, abgesehen von, ausgenommen von, mit ausnahme, ausnahme, nur nicht`,
+  exceptNext: `außer, ausser, bis auf, abgesehen von, ausgenommen von, mit ausnahme, ausnahme, nur nicht, aber nicht gegen, jedoch nicht gegen, aber nicht auf, nicht aber gegen`,
   examplesNext: `zb, z b, zum beispiel, wie, wie zb, wie zum beispiel, also, insbesondere, besonders, vor allem, vorallem, hauptsächlich, und zwar, nämlich, auch, inklusive, inkl, einschließlich, bspw, beispielsweise, etwa, d h, dh`,
   noLimit: `weiß nie was, weiß nie wie, weiß nicht was, weiß nicht wie, wissen nie was, kann mich nicht entscheiden, kann mich nicht zwischen, können uns nicht entscheiden, ohne jeden zweifel, ohne übertreibung, ohne zu zögern, ohne wenn und aber, braucht keine gabel, braucht kein besteck, braucht kein messer, nie langweilig, niemals langweilig, geht nichts über, gelingt immer, nie verkehrt, nicht verkehrt, nicht weit vom meer, gar nichts gegen, nicht sattsehen, nicht satt essen, kein hexenwerk, ohne boden, ohne ~ ist kein, ohne ~ ist keine, ohne ~ wäre das kein, ohne ~ wäre das keine, ohne ~ wäre es kein, ohne ~ wäre es keine, ohne ~ ist das kein, ohne ~ ist das keine, ohne ~ ist es kein, ohne ~ ist es keine, ohne ~ wärs kein, ohne ~ wärs keine, was wäre ~ ohne, ist kein ~ ohne, ist keine ~ ohne, wäre kein ~ ohne, wäre keine ~ ohne,
     keine allergie, keine allergien, keine unverträglichkeiten, keine unverträglichkeit, keine lebensmittelallergien, keiner ist allergisch, niemand ist allergisch, nicht allergisch, ohne allergien, nicht ohne, nie ohne, niemals ohne, kann nicht ohne, geht nicht ohne, geht nichts ohne, ohne ~ geht bei ~ nicht, ohne ~ geht für ~ nicht, kann ~ nicht genug, können ~ nicht genug, nie genug, nicht genug, nicht vergessen, nicht sparen mit, nicht sparen an, spar nicht mit, spar nicht an, spare nicht mit,
@@ -76,9 +76,17 @@ export const germanWishLanguage: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'laktosefr, lactosefr, laktosfr, lakt frei, lakt fri, lact vrij', allergens: ['milk'] },
-    { phrases: 'vegan*, vegen, vegean, veegan, rein pflanzlich, pflanzlich', diets: ['vegan'] },
-    { phrases: 'vegetari*, veggie, fleischlos*, vegetarier*', diets: ['vegetarian'] },
-    { phrases: 'pescetari*, pescatari*, pesketari*', diets: ['pescatarian'] },
+    {
+      phrases:
+        'vegan*, vegen, vegean, veegan, rein pflanzlich, pflanzlich, pflanzenbasiert*, auf pflanzenbasis',
+      diets: ['vegan'],
+    },
+    {
+      phrases:
+        'vegetari*, veggie, fleischlos*, vegetarier*, wir sind veggies, sind veggies, veggies kommen, veggies zu besuch, zwei veggies, ovo lacto, lacto ovo, ovo lakto, lakto ovo, ovolakto*, ovolacto*, laktoveg*',
+      diets: ['vegetarian'],
+    },
+    { phrases: 'pescetari*, pescatari*, pesketari*, pesci, pescis', diets: ['pescatarian'] },
     {
       phrases: 'zöli, zölis, zölli, zöllis, zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue',
       allergens: ['gluten'],
@@ -92,6 +100,7 @@ export const germanWishLanguage: WishLanguage = {
     { phrases: 'trockener alkoholiker, abstinent, trocken alkoholiker', foods: ['alcohol'] },
     { phrases: 'keto, ketogen*', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
+    { phrases: 'scd, scd diät', isAsked: true },
   ],
   foods: germanWishFoodNames,
   endings: 'en er e n s nen ern es',

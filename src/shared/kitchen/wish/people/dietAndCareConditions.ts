@@ -8,11 +8,14 @@ import { wishSubstanceBeginnings } from '../languages/substanceWords.ts'
 import type { EaterCondition, WishLanguage } from '../wishLanguage.ts'
 import { birthPhrases, expandAgeNumbers, expandInfantAges } from './agePhrases.ts'
 
+/** Foods that an infant under a year must not have, of those that a wish would leave out. */
+export const foodsLeftOutForInfants: readonly string[] = ['honey']
+
 /** How somebody eats, and who needs more care, in a language. */
 export function dietAndCareConditions({ id, conditions }: WishLanguage): readonly EaterCondition[] {
   const { vulnerable, infants, infantsUnlessFood, asked } = wishEaterWords[id]
   const { expected, notExpected, underAYear } = birthPhrases(id)
-  const infant = { isVulnerable: true, foods: ['honey'] }
+  const infant = { isVulnerable: true, foods: foodsLeftOutForInfants }
   const all: readonly EaterCondition[] = [
     { phrases: notExpected },
     { phrases: `${expandAgeNumbers(vulnerable)},${expected}`, isVulnerable: true },

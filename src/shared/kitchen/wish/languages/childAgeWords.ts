@@ -1,0 +1,32 @@
+/**
+ * Patterns, on text in lower case, of what tells a child under five without a word for a child beside it; in all languages of the interface
+ * and the other European ones that wishes are read in.
+ */
+export const wishSmallChildPatterns: readonly string[] = [
+  // Birthdays.
+  `(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:birth|b-?)day`,
+  `(?:just |nearly |almost )?(?:turn(?:ed|ing|s)) (?:one|two|three|four|[1-4])(?! ?(?:times?|degrees?|hours?|minutes?|o['’]?clock|pans?|trays?|more|of|or|to)(?!\\p{L}))`,
+  `(?:erste|zweite|dritte|vierte)[rnms]? geburtstag\\p{L}*|[1-4]\\. ?geburtstag\\p{L}*`,
+  `(?:premier|1er|deuxième|2e|2ème|troisième|3e|3ème|quatrième|4e|4ème) anniv(?:ersaire)?`,
+  `(?:avoir|eu|fêt\\p{L}+(?: s(?:es|on))?|bientôt) (?:un|1) ans?`,
+  `(?:primer|segundo|tercer|cuarto|1er|2º|3er|4º) cumple(?:años)?|cumplen? (?:uno?|dos|tres|cuatro|[1-4])(?: añ\\p{L}+)?`,
+  `(?:primo|secondo|terzo|quarto) compleanno|(?:primeiro|segundo|terceiro|quarto) aniversário|(?:eerste|tweede|derde|vierde) verjaardag\\p{L}*`,
+  `(?:pierwsz|drug|trzeci|czwart)\\p{L}+ urodzin\\p{L}*|(?:första|andra|tredje|fjärde) födelsedag\\p{L}*|(?:første|anden|andre|tredje|fjerde) fødselsdag\\p{L}*`,
+  `(?:पहल|दूसर|तीसर|चौथ)[ाेी] (?:जन्मदिन|जन्म दिन|बर्थडे|बर्थ डे)|(?:pehl|pahl|doosr|dusr|teesr|tisr|chauth)[aei] (?:birthday|bday|janam ?din|janmdin)`,
+  `عيد ميلاد(?: \\p{L}+){0,3} (?:ال)?(?:أول|اول|ثاني|ثالث|رابع)`,
+  // Where only small children eat.
+  `nursery (?:packed )?(?:lunch|snack|tea|meal)\\p{L}*|(?:kita|krippen|kindergarten)[- ]?(?:brot\\p{L}*|essen|frühstück|snack\\p{L}*)`,
+]
+
+/** Numbers of years joined as ages, "2 and 5 years old", "2, 5 ans"; the ages stand before the unit. */
+export const wishAgeListPattern = `\\d{1,3}(?:(?: ?(?:,|&|\\+|/) ?| (?:and|und|et|y|e|en|og|och|i|o|or|और|aur|و) ?)\\d{1,3})+[ -]?(?:years?|yrs?|yos?|y/os?|y\\.o\\.?|jahren?|jährig\\p{L}*|j\\.?|ans|años|añit\\p{L}+|anni|anos|jaar|lat|år|साल|saal|سنوات|سنين|سنة)`
+
+/** One age with an abbreviated unit: "2 y/o", "(2J)". */
+export const wishAbbreviatedAgePattern = `[1-4][.,]5 ?-?(?:y/?o|yrs?|years?|jahre|ans|años)|\\d{1,3} ?y/os?|(?<=\\()\\d{1,3} ?j\\.?(?=\\))`
+
+const littleOnes =
+  'lo|little one|baby|bub|bubba|bubs|dd|ds|munchkin|son|daughter|twins|grandson|granddaughter|bébé|fils|fille|bebé|bebe|nene|nena|peque|hij[oa]|sohn|tochter|zwerg|mini|zwillinge|kind'
+const months = 'm|mo|mos|mths?|mnths?|months?|mon\\.?|monate?|mois|mes(?:es)?'
+
+/** Months beside a word for a child, "LO (10m)", "11 mo LO"; the first number is that of the months. */
+export const wishMonthsBesideChildPattern = `(?:${littleOnes})[ ,]{0,2}\\(?(\\d{1,2}) ?(?:${months})\\)?|(\\d{1,2}) ?(?:mo|mos|mths?|months?) (?:${littleOnes})`

@@ -1,0 +1,31 @@
+import {
+  wishAbbreviatedAgePattern,
+  wishAgeListPattern,
+  wishMonthsBesideChildPattern,
+  wishSmallChildPatterns,
+} from '../languages/childAgeWords.ts'
+import { isVulnerableAge } from './agesBeside.ts'
+
+const word = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+const smallChildren = word(wishSmallChildPatterns.join('|'))
+const ages = word(`${wishAgeListPattern}|${wishAbbreviatedAgePattern}`)
+
+/** Passages that tell of a small child without naming one: "first birthday", "turning 2", "2 and 5 years old". */
+export function childAgePassages(text: string): string[] {
+  const plain = text.normalize('NFC')
+  const isVulnerable = (passage: string) =>
+    (passage.match(/\d+/g) ?? []).some((age) => isVulnerableAge(Number(age)))
+  const passages = [...(plain.match(smallChildren) ?? []), ...(plain.match(ages) ?? []).filter(isVulnerable)]
+  return [...new Set(passages.map((each) => each.replace(/\s+/g, ' ').trim()))]
+}
+
+const monthsBesideChild = word(wishMonthsBesideChildPattern)
+
+/** Passages that tell of a child by months beside it: of an infant under a year, or of a child up to four years. */
+export function childMonthPassages(text: string): { passage: string; isInfant: boolean }[] {
+  return [...text.normalize('NFC').matchAll(monthsBesideChild)].flatMap(([passage, behind, before]) => {
+    const months = Number(behind ?? before)
+    return months > 0 && months < 48 ? [{ passage, isInfant: months < 12 }] : []
+  })
+}
