@@ -44,6 +44,26 @@ test.each([
     '1 kg frozen chicken breast; 1 onion',
     'Chop the onion. Thaw on the counter overnight. / Fry the chicken for 20 minutes.',
   ],
+  [
+    '500 g frozen mince',
+    'Take the mince out of the freezer the night before and leave it on the worktop. / Fry until cooked through.',
+  ],
+  [
+    '500 g frozen mince',
+    'Take out of the freezer in the morning and leave on the side. / Fry the mince until cooked through.',
+  ],
+  [
+    '500 g gefrorenes Hackfleisch',
+    'Das Hackfleisch am Vorabend aus dem Gefrierfach nehmen und auf der Arbeitsplatte liegen lassen. / Das Hackfleisch braten, bis es durch ist.',
+  ],
+  [
+    '500 g de crevettes surgelées',
+    'Sortir les crevettes du congélateur et les laisser sur le plan de travail. / Cuire les crevettes 10 minutes.',
+  ],
+  [
+    '500 g de gambas congeladas',
+    'Sacar las gambas del congelador y dejarlas en la encimera. / Freír las gambas 10 minutos.',
+  ],
   ['1 frozen lasagne', 'Thaw on the counter overnight. / Bake for 1 hour.'],
   ['500 ग्राम फ्रोजन मछली; 1 प्याज', 'बाहर रखकर पिघलने दें। / मछली को 30 मिनट पकाएं।'],
 ])('thawing in the warm is reported for %s: %s', (lines, steps) => {
@@ -67,6 +87,18 @@ test.each([
   ['500 ग्राम फ्रोजन चिकन; 100 ग्राम मक्खन', 'मक्खन को कमरे के तापमान पर पिघलने दें। / चिकन को 30 मिनट पकाएं।'],
   ['500 ग्राम फ्रोजन चिकन', 'चिकन को रात भर फ्रिज में डीफ्रॉस्ट करें। / चिकन को 30 मिनट पकाएं।'],
   ['500 غ دجاج مجمد', 'يذوب الدجاج في الثلاجة طوال الليل. / يطبخ الدجاج 30 دقيقة.'],
+  [
+    '500 g frozen mince',
+    'Take the mince out of the freezer and leave it in the fridge overnight. / Fry until cooked through.',
+  ],
+  [
+    '500 g frozen beef',
+    'Take the beef out of the freezer and leave on the counter for 20 minutes to slice it. / Fry the beef until cooked through.',
+  ],
+  [
+    '500 ml ice cream; 200 g chicken',
+    'Take the ice cream out of the freezer and leave on the side. / Fry the chicken for 20 minutes.',
+  ],
   ['1 kg TK-Hähnchenbrust', 'Über Nacht im Kühlschrank auftauen. / Das Hähnchen 20 Minuten braten.'],
 ])('no thawing in the warm is reported for %s: %s', (lines, steps) => {
   expect(hazardsIn(lines, steps)).not.toContain('thawed on the counter')

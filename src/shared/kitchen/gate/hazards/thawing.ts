@@ -48,11 +48,28 @@ function isOfFrozenLineBefore(kitchen: RecipeForHazards, statement: StepStatemen
   return linesFrozen(kitchen).some((index) => kitchen.names[index]?.test(last.text))
 }
 
+const outOfFreezer =
+  /(?<!\p{L})(?:(?:out of|from) (?:the |your )?(?:freezer|deep freeze)|aus (?:dem|der) (?:gefrier|tiefkuhl)\p{L}*|du congelateur|del congelador)(?!\p{L})/iu
+/** Minutes in the warm that soften what is frozen, so that it can be cut, and thaw nothing. */
+const softeningMinutes = 60
+
+/** "Take the mince out of the freezer and leave it on the side": thawing that no word calls so. */
+function isLeftOutOfFreezer(kitchen: RecipeForHazards, here: StepStatement): boolean {
+  const isTakenOut = kitchen.sentences.some(
+    ({ step, folded }) => step === here.step && outOfFreezer.test(folded),
+  )
+  if (!isTakenOut || !isInTheWarm(here, [warmWaterPattern, warmPlacePattern])) return false
+  if (here.minutes > 0 && here.minutes <= softeningMinutes) return false
+  if (here.subject === 'raw animal') return true
+  return !here.isSubjectNamed && linesFrozen(kitchen).length > 0 && isPerishableThawed(kitchen)
+}
+
 function isThawedWarm(kitchen: RecipeForHazards, index: number): boolean {
   const statements = statementsOfSteps(kitchen)
   const [before, here] = [statements[index - 1], statements[index]!]
   const { subject, text, isSubjectNamed, isCold } = here
   const isThawing = thawsPattern.exec(text)
+  if (!isThawing && isLeftOutOfFreezer(kitchen, here)) return true
   const isUnnamed =
     !isSubjectNamed &&
     isThawing !== null &&
