@@ -35,6 +35,7 @@ test.each([
   ['500 g Kalbshackfleisch', german],
   ['4 steaks hachés', french],
   ['2 steaks hachés de bœuf', french],
+  ['500 g beef mince (or vegan mince)', 'Shape burgers and grill until medium rare.'],
   ['500 g de viande hachée', shapedInFrench],
   ['500 g de bœuf haché', shapedInFrench],
   ['4 hamburguesas', spanish],

@@ -64,7 +64,7 @@ test.each([
   ['Add a dollop of yog and serve.', 'milk'],
   ['Add a tin of evap.', 'milk'],
   ['Spread with marg.', '?milk'],
-  ['Top with choc and serve.', '?milk'],
+  ['Top with melted choc and serve.', '?milk'],
 ])('the short name of a food in the step "%s" is read: %s', (step, allergen) => {
   expect(told('1 onion; rice', 'Cook the onion with the rice.', step)).toContain(allergen)
 })
