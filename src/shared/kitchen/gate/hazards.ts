@@ -15,6 +15,7 @@ import { preservingHazards } from './hazards/preserving.ts'
 import { rawAnimalHazards } from './hazards/rawAnimals.ts'
 import { rawPlantHazards } from './hazards/rawPlants.ts'
 import { sousVideHazards } from './hazards/sousVide.ts'
+import { thawingHazards } from './hazards/thawing.ts'
 import { hazardsOfVulnerableEaters } from './hazards/vulnerable.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
@@ -23,6 +24,7 @@ const hazards = [
   ...eggHazards,
   ...hazardsOfVulnerableEaters,
   ...keptWarmHazards,
+  ...thawingHazards,
   ...rawAnimalHazards,
   ...sousVideHazards,
   ...preservingHazards,

@@ -1,6 +1,6 @@
 import { parseAbsentFoods } from '../foods/absentFoods.ts'
 import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
-import { getFoodByName } from '../foods/foods.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { howSentenceIntroducesFood, isFoodOfKindSoldReady } from './foods/boughtFoods.ts'
@@ -14,6 +14,7 @@ import {
   wordsOfPresentFoods,
 } from './foods/listedFoods.ts'
 import { cacheKeyOfSaidFood, type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
+import { areUnlistedSeedsPutIn } from './foods/seedsPutIn.ts'
 import { isFoodAddedByStep, isMadeOfListedFoods } from './madeHere.ts'
 import { isFoodWithDefiniteArticle } from './madeWords.ts'
 import {
@@ -95,6 +96,8 @@ export interface RecipeMentionReader {
 export function createMentionReader(lines: readonly LineCheck[], name: string): RecipeMentionReader {
   const listed = readListedFoods(lines, name)
   const reader: Reader = {
+    listed: listed.foods,
+    isEggListed: lines.some(({ allergens }) => allergens.get('eggs')?.isCertain === true),
     sentenceOf: once(
       ({ sentence }) => readSentence(sentence),
       ({ sentence }) => sentence,
@@ -110,6 +113,8 @@ export function createMentionReader(lines: readonly LineCheck[], name: string): 
 }
 
 interface Reader {
+  listed: readonly Food[]
+  isEggListed: boolean
   sentenceOf: (said: SaidFood) => SentenceRead
   listingOf: (said: SaidFood) => CertaintyOfListing
   isMadeHere: (said: SaidFood) => boolean
@@ -131,6 +136,8 @@ export function isMeantAsFood(said: SaidFood): boolean {
 }
 
 function mentionOf(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
+  // "The whites" are of the eggs that some line lists, whichever those are.
+  if (said.isPartOfEgg && reader.isEggListed) return null
   const listing = isMeantAsFood(said) ? reader.listingOf(said) : 'listed'
   if (listing === 'listed') return null
   const mention = mentionOfUnlisted(said, reader)
@@ -147,12 +154,13 @@ function mentionOfUnlisted(said: SaidFood, reader: Reader): MentionOfUnlistedFoo
   }
   const sentence = reader.sentenceOf(said)
   if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
-  if (isKindOnly(said) && !isTellingKind(said)) return tellingKinds.has(said.words[0]!) ? 'offered' : null
+  if (isKindOnly(said) && !isTellingKind(said))
+    return tellingKinds.has(said.words[0]!) || areUnlistedSeedsPutIn(said, reader.listed) ? 'offered' : null
   const isBeside = isServedBeside(said, sentence)
   // "Serve with the slaw" means the one that was made here, "serve with naan" another food.
   if (reader.isMadeHere(said)) return isBeside && !isFoodWithDefiniteArticle(said) ? 'offered' : 'made here'
   const isOneOfTwo = said.wordAfter === 'or' || said.before.at(-1) === 'or'
-  return sentence.leavesOpen || isBeside || isOneOfTwo ? 'offered' : 'put in'
+  return sentence.leavesOpen || said.isPartOfEgg || isBeside || isOneOfTwo ? 'offered' : 'put in'
 }
 
 /** "Wrap in foil", "cling wrap": no bread, which a wrap is behind an article or what is done with it. */

@@ -36,7 +36,8 @@ export const foodsUsedWithoutMention: ReadonlySet<string> = new Set([
 
 const theRest =
   /\b(?:all|other|remaining|rest of|both|each of|every|above|these|following|listed)\b[^.]{0,80}\bingredients?\b|\beverything else\b|\bthe rest\b(?! of)|(?<!(?:dry|wet|liquid) )\bingredients except\b|\b(?:the|your) ingredients\b/i
-const everything = /\beverything\b|\bthem all\b|\ball together\b/i
+const everything =
+  /(?<!\p{L})(?:everything|(?:them|it) all|all (?:of it|together|in)|the lot|alles|todo(?! (?:el|lo) )|tout (?:mettre|m[ée]langer|mixer|ajouter|verser|cuire|ensemble|dans|au|à))(?!\p{L})/iu
 /** Below this share of lines named in the steps, "everything" means the list and not what was named. */
 const namedShareOfWhole = 0.7
 

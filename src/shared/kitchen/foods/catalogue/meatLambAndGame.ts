@@ -5,7 +5,7 @@
 export const meatLambAndGameCatalogueText = `
 # Lamb and mutton
 lamb | aka agneau, cordero, agnello, lammfleisch, stewing lamb, lamb stew meat, arni, lamb shish meat, kebab lamb, lamb for stew, lamb stewing meat, kuzu eti, lamb kebab meat, casserole lamb, lamb curry pieces, kuzu but, koyun eti, dana kuzu | is lamb kind | usda 17280 | cup 225 | pack 400 g, 500 g
-minced lamb | aka ground lamb, lamb mince, lamb keema, keema, qeema, kheema, kuzu kiyma, mince lamb | is minced meat kind, lamb kind | usda 17224 | pack 400 g, 500 g
+minced lamb | aka ground lamb, lamb mince, lamb keema, keema, qeema, kheema, kuzu kiyma, mince lamb, lammhack, lammhackfleisch, agneau haché, carne picada de cordero | is minced meat kind, lamb kind | usda 17224 | pack 400 g, 500 g
 leg of lamb | aka lamb leg, lamb gigot, gigot, bone in leg of lamb, leg lamb, butterflied leg of lamb, gigot d'agneau, lamb roast, roast lamb, raan, pierna de cordero, lamb leg steaks, lamb joint, lamb raan | is lamb kind | usda 17230 | weighs each 2000, steak 170 | edible 0.8
 lamb shoulder | aka shoulder of lamb, paletilla de cordero, shoulder lamb, paletilla, lamb shoulder chops, lamb forequarter chop | is lamb kind | usda 17242 | weighs each 1800, chop 200 | edible 0.78
 lamb shank | aka lamb foreshank, lamb fore shank, lamb hind shank, lamb knuckle, souris d'agneau, jarrete de cordeiro, lamb shin | is lamb kind | usda 17228 | weighs each 250, shank 250, piece 250 | edible 0.65

@@ -68,7 +68,7 @@ currywurst sauce | aka currysauce german, curry gewürz ketchup, currywurstsoße
 pelau | aka chicken pelau, trini pelau | is ready dish | of rice, pigeon pea, coconut milk | usda ~20045
 roti sai mai | aka roti saimai, thai cotton candy roti | is ready dish | of wheat flour, sugar | usda ~28306
 groundnut stew base | aka groundnut stew paste, maafe base, mafe paste, mafé sauce, tigadegena | is sauce kind | of peanut | maybe tomato, chili | usda ~16098
-burger | aka frozen burger, patty | is minced meat kind | maybe wheat, soybean, egg | usda ~23572 | weighs each 113
+burger | aka frozen burger, patty, hamburguesa (whole), hamburguesas (whole) | is minced meat kind | maybe wheat, soybean, egg | usda ~23572 | weighs each 113
 # breads, cheeses and sweets of single kitchens
 broa | aka broa de milho, broa de avintes, borona, broa de centeio | is bread kind | of cornmeal, rye flour, wheat flour | usda ~18024 | cup 60
 feteer meshaltet | aka fatir meshaltet, fiteer meshaltet, egyptian layered pastry | is pastry kind | of all-purpose flour, ghee | usda ~18337 | weighs each 400, slice 60

@@ -108,7 +108,7 @@ poppy seed filling | aka mohnfüllung, masa makowa, mohnback, poppyseed filling,
 perilla seed | aka deulkkae, wild sesame seed, deulkkae garu, perilla powder, egoma, bhangira, deulkkaegaru | is seed kind | usda ~12220 | cup 110
 lotus seed | aka lotus nut, sen seed, hạt sen, makhaana, water lily seed | is seed kind | usda 12013 | cup 32 | pack 100 g
 makhana | aka fox nut, phool makhana, phul makhana, foxnut, puffed lotus seed, popped lotus seed, gorgon nut, lotus puff, popped water lily seed, makhane, phool makhane, euryale seed | is seed kind | in Snacks | usda ~12013 | cup 20 | pack 100 g
-mixed seeds | aka omega seed mix, seeds, four-seed mix, salad seeds, breakfast seed mix | is seed kind | of sunflower seed, pumpkin seed | maybe sesame seed, linseed, pine nut | usda ~12036 | cup 140 | pack 200 g
+mixed seeds | aka omega seed mix, seeds, seed mix, seed topping, kernmischung, kernemix, körnermix, saatenmix, saatenmischung, four-seed mix, salad seeds, breakfast seed mix | is seed kind | of sunflower seed, pumpkin seed | maybe sesame seed, linseed, pine nut | usda ~12036 | cup 140 | pack 200 g
 jackfruit seed | aka chakkakuru, kathal ke beej, jak seed, kos ata, kos eta | is seed kind | in Vegetables | fact starch | usda ~12001 | cup 150 | weighs each 6 | keeps 7 fridge
 cottonseed flour | is seed kind | in Baking | usda 12007 | cup 94
 safflower seed | is seed kind | usda 12021 | cup 130

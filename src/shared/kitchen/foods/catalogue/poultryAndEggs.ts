@@ -18,7 +18,7 @@ chicken thigh with skin | aka bone in chicken thigh, skin on chicken thigh, chic
 chicken drumstick | aka drumstick chicken, chicken leg drumstick, drumette chicken leg, chicken lollipop leg, muslito, pilon de poulet, drumsticks | is chicken kind | usda 05066 | weighs each 85, small 65, piece 85 | edible 0.65 | pack 1 kg
 chicken leg | aka chicken maryland, leg quarter, chicken quarter, chicken hindquarter, pata muslo, cuisse de poulet, pierna de pollo, pierna y muslo, chicken leg quarters, chicken thigh and drumstick, chicken leg with thigh, presa de pollo, coxa e sobrecoxa | is chicken kind | usda 05075 | weighs each 250, piece 250 | edible 0.73 | pack 1 kg
 chicken wing | aka wing, chicken wingette, chicken drumette, wingette, drumette, buffalo wing, hot wings, alitas, chicken nibble, party wing, chicken winglet, ailes de poulet, chicken lollipop | is chicken kind | usda 05100 | weighs each 60, piece 60 | edible 0.56 | pack 1 kg
-minced chicken | aka ground chicken, chicken mince, chicken keema, mince chicken, ground chicken breast, chicken breast mince, minced chicken breast, chicken kheema, pollo molido, minced chicken thigh | is chicken kind | usda 05332 | cup 225 | pack 450 g, 500 g
+minced chicken | aka ground chicken, chicken mince, chicken keema, mince chicken, ground chicken breast, chicken breast mince, minced chicken breast, chicken kheema, pollo molido, minced chicken thigh, hähnchenhack, hähnchenhackfleisch, geflügelhack, geflügelhackfleisch, hühnerhack, poulet haché, carne picada de pollo | is chicken kind | usda 05332 | cup 225 | pack 450 g, 500 g
 stewing hen | aka boiling fowl, stewing chicken, boiling hen, hen, gallina, soup chicken, suppenhuhn, cockerel, rooster, coq, gallina criolla, poule, soup hen, boiler chicken, hard chicken, stewing fowl, gallo, fowl | is chicken kind | usda 05123 | weighs each 1000 | edible 0.68
 capon | aka chapon, cappone | is chicken kind | usda 05135 | weighs each 2150 | edible 0.7
 poussin | aka cornish hen, cornish game hen, rock cornish hen, baby chicken, spatchcock, game hen, coquelet, rock cornish game hen, cockerel small, cornish rock hen | is chicken kind | usda 05307 | weighs each 336 | edible 0.62
@@ -38,7 +38,7 @@ chicken nugget | aka chicken bite, chicken fries, mcnuggets, dino nuggets, chick
 breaded chicken | aka chicken schnitzel, chicken goujon, frozen chicken strips, chicken milanesa, chicken katsu, chicken parmigiana schnitzel, chicken patty breaded, crispy chicken strips, chicken fingers, frozen chicken tenders, crispy chicken tender | is breaded chicken kind | usda 22978 | weighs each 100, piece 21 | pack 400 g
 chicken burger | aka crispy chicken patty, breaded chicken patty | is breaded chicken kind | usda 05323 | weighs each 60, patty 60, piece 60
 tsukune | is chicken kind | maybe soy sauce, egg, wheat flour | usda ~05323 | weighs each 60, patty 60, piece 60
-chicken patty | aka chicken burger patty, chicken meatball | is chicken kind | maybe wheat flour, egg, milk, soybean, celery, mustard | usda ~05323 | weighs each 60, patty 60, piece 60
+chicken patty | aka chicken burger patty, chicken meatball, hamburguesa de pollo | is chicken kind | maybe wheat flour, egg, milk, soybean, celery, mustard | usda ~05323 | weighs each 60, patty 60, piece 60
 
 # Turkey
 turkey | aka pavo, guajolote, turkey thigh diced, dinde | is turkey kind | usda 05167 | cup 140
@@ -48,8 +48,8 @@ turkey leg | aka turkey drumstick | is turkey kind | usda 05736 | weighs each 35
 turkey thigh | aka dark turkey meat, turkey dark meat, turkey thigh mince | is turkey kind | usda 05717 | weighs each 454, piece 454 | edible 0.85
 turkey wing | is turkey kind | usda 05734 | weighs each 518, piece 518 | edible 0.65
 turkey neck | is turkey kind | usda 05179 | weighs each 180 | edible 0.5
-minced turkey | aka ground turkey, turkey mince, mince turkey, turkey thigh ground, turkey breast mince, minced turkey thigh, minced turkey breast, ground turkey breast | is turkey kind | usda 05305 | cup 225 | weighs patty 114, each 114 | pack 500 g
-turkey burger | aka turkey burger patty, turkey meatball, turkey patty | is turkey kind | maybe wheat, egg, milk, soybean | usda ~05305 | cup 225 | weighs patty 114, each 114 | pack 500 g
+minced turkey | aka ground turkey, turkey mince, mince turkey, turkey thigh ground, turkey breast mince, minced turkey thigh, minced turkey breast, ground turkey breast, putenhack, putenhackfleisch, putengehacktes, dinde hachée, carne picada de pavo | is turkey kind | usda 05305 | cup 225 | weighs patty 114, each 114 | pack 500 g
+turkey burger | aka turkey burger patty, turkey meatball, turkey patty, hamburguesa de pavo | is turkey kind | maybe wheat, egg, milk, soybean | usda ~05305 | cup 225 | weighs patty 114, each 114 | pack 500 g
 cooked turkey | aka leftover turkey, shredded turkey, roast turkey, turkey leftovers, roasted turkey, cooked turkey breast, turkey carcass meat, cooked diced turkey | is cooked poultry, turkey kind | usda 05220 | cup 140
 smoked turkey leg | aka smoked turkey drumstick, smoked turkey wing, smoked turkey neck, smoked turkey meat, turkey tails | is cooked poultry, turkey kind | usda 43367 | weighs each 350 | edible 0.7 | keeps 14 fridge
 turkey carcass | aka turkey bones, turkey frame, turkey back | is turkey kind | usda 05215 | weighs each 900 | edible 0.2

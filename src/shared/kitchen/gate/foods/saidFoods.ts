@@ -4,6 +4,8 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { partsOfEggSaid } from './partsOfEgg.ts'
+import { isNameOfCooking, isThrowing } from './throwingWords.ts'
 
 /** A food that a text names, with the words around it in its clause. */
 export interface SaidFood {
@@ -18,6 +20,8 @@ export interface SaidFood {
   isAction: boolean
   /** Whether an action puts it in by its own word, "butter the tin": in no other form is it meant. */
   isByAction?: boolean
+  /** Whether it is a part of an egg that the text does not call so: "whisk the whites". */
+  isPartOfEgg?: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
   /** What a text in another language than English says of it; `words` are then those of its English name. */
@@ -64,10 +68,8 @@ export interface FoodsSaidInSteps {
 const actionWords = new Set(
   splitFoodNameIntoWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
   sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
-  roast dip spread chuck`),
+  roast dip spread`),
 )
-/** "Then chuck in the onions": of beef a word for the thing stands before, as in "the chuck". */
-const behindChuck = new Set('in into on everything the it them all your some a this these'.split(' '))
 /** Foods whose names are actions with a certain word behind them: "fish out the bay leaf", "fish it out". */
 const phrasalActions: Readonly<Record<string, readonly string[]>> = {
   fish: ['out', 'for', 'around'],
@@ -173,6 +175,12 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)
         foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
       }
+      for (const part of partsOfEggSaid(clause, sentence)) {
+        const at = words.indexOf(part)
+        const before = words.slice(Math.max(0, at - maxWordsBefore), at)
+        const wordAfter = words[at + 1] ?? null
+        foods.push({ ...coatOf(`egg ${part}`), before, wordAfter, sentence, claims: [], isPartOfEgg: true })
+      }
       for (const [index, word] of words.entries()) if (!isNamed.has(index)) otherWords.add(word)
     }
   }
@@ -226,12 +234,12 @@ function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
 }
 
 function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  if (to - from === 1 && isPhrasalAction(words, from)) return true
+  const ofOneWord = [isPhrasalAction, isThrowing, isNameOfCooking]
+  if (to - from === 1 && ofOneWord.some((isSaid) => isSaid(words, from))) return true
   if (!actionWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause
   if (to - from > 1) return isLead && words[from] === 'season'
   if (isLead) return true
   const isAfterLead = from === 0 || beforeActions.has(words[from - 1]!)
-  if (words[from] === 'chuck') return isAfterLead && behindChuck.has(words[to] ?? '')
   return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
 }

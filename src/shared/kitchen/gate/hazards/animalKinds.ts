@@ -115,10 +115,24 @@ export interface AnimalLine {
   names: RegExp
 }
 
+/** Meat out of the shell is sold cooked: raw it does not come off. */
+const meatOfCookedCrab =
+  /(?<!\p{L})(?:(?:crab|lobster)(?: claw)? ?meat|(?:white|brown) crab ?meat|(?:dressed|picked|lump|backfin|potted) crab(?!s)|crab (?:lump|claw) meat|crayfish tails in brine|(?:krabben|krebs|hummer|taschenkrebs)fleisch|(?:nordsee|büsumer ?)krabben|(?:chair|miettes?) de (?:crabe|tourteau|homard)|crabe (?:é|e)miett(?:é|e)|(?:carne|pulpa) de (?:cangrejo|buey de mar|centollo|bogavante)|txangurro)(?!\p{L})|केकड़े का मांस|لحم (?:ال)?(?:سلطعون|كابوريا|سرطان البحر|كركند)/iu
+const saysRaw =
+  /(?<!\p{L})(?:raw|uncooked|live|fresh-caught|roh(?:e[smnr]?)?|lebende?[srn]?|crue?s?|vivante?s?|crud[oa]s?|viv[oa]s?)(?!\p{L})|कच्च|ني[ئء]/iu
+/** "Steaks hachés végétaux": what is called by a meat, and made of plants. */
+const ofPlants =
+  /(?<!\p{L})(?:v[ée]g[ée]tal(?:es?)?|v[ée]g[ée]taux|v[ée]g[ée]tari(?:[ae]n)\p{L}*|vegan\p{L}*|végane?s?)(?!\p{L})/iu
+/** "Mince, or vegan mince" and "not vegan" leave open, or say, that it is meat. */
+const leavesOpenOrDenies = /(?<!\p{L})(?:or|not|non|oder|nicht|ou|pas|o|no)(?!\p{L})|\//iu
+const isMadeOfPlants = (text: string) => ofPlants.test(text) && !leavesOpenOrDenies.test(text)
+const isCookedShellfish = (text: string) => meatOfCookedCrab.test(text) && !saysRaw.test(text)
+
 export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly string[] = []): AnimalLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
-    if (!isLineBoughtRaw(check)) return []
+    const isNoRawAnimal = isCookedShellfish(check.text) || isMadeOfPlants(check.text)
+    if (!isLineBoughtRaw(check) || isNoRawAnimal) return []
     const ofDish = food === null && check.isUnknown ? kindOfCutInRawDish(check.text, titles) : null
     if (food === null && isHindiOrArabicText(check.text)) {
       const named = animalOfOtherScript(check, index)
@@ -145,7 +159,7 @@ function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
 const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   [
     'minced meat',
-    /hackfleisch|hackbällchen|frikadelle|bratwurst|grillwurst|grillwürst|chipolata|merguez|saucisses? (?:de toulouse|fraîches?|à griller)|salchichas? frescas?|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
+    /hackfleisch|(?<!\p{L})(?:\p{L}*(?:hack|gehacktes|faschiertes)|hamburguesas?)(?!\p{L})|hackbällchen|frikadelle|bratwurst|grillwurst|grillwürst|chipolata|merguez|saucisses? (?:de toulouse|fraîches?|à griller)|salchichas? frescas?|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
   ],
   ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
   [
@@ -168,7 +182,7 @@ const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
 ]
 /** What is made of an animal and is not raw meat of it, or is none. */
 const isNoCut =
-  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|veget|veggie|tofu|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
+  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|v[ée]g[ée]t|veggie|tofu|soja|seitan|linsen|lentil|lentej|garbanz|verdur|\bpan(?:es)?\b|br[öo]tchen|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
 
 function kindByWords(text: string): AnimalKindId | null {
   if (isNoCut.test(text)) return null
@@ -176,7 +190,7 @@ function kindByWords(text: string): AnimalKindId | null {
 }
 
 const isMinced = ({ text, food }: LineCheck): boolean =>
-  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|(?:carne )?(?:picada|molida)|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
+  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?s?|hamburguesas?|burgers?|patt(?:y|ies)|gehacktes (?:rind|kalb|lamm|schweine)fleisch|(?:carne )?(?:picada|molida)|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b|कीमा|कीमे|مفروم/iu.test(
     `${text} ${food?.name ?? ''}`,
   )
 

@@ -1,4 +1,5 @@
 import { maskAcidCookingPhrases } from './acid.ts'
+import { isTimedHeat } from './timedHeat.ts'
 
 /** Actions that cook through; melting, warming and toasting do not. */
 const cookingWords =
@@ -72,7 +73,8 @@ const hasCookingWord = (text: string) =>
   cookingWords.test(text) ||
   cookingWordsOfOthers.test(text) ||
   cookingWordsByLanguage.some((language) => language.test(text)) ||
-  (setWords.test(text) && setsHot.test(text) && !setsCold.test(text))
+  (setWords.test(text) && setsHot.test(text) && !setsCold.test(text)) ||
+  isTimedHeat(text)
 
 /** Whether a step has a word of cooking. */
 export const isCookingWordInStep = (step: string): boolean =>

@@ -2,7 +2,6 @@ import type { HazardId } from '../../findings/hazardIds.ts'
 import {
   coldPlacePattern,
   coolsPattern,
-  frozenPattern,
   negationPattern,
   nextDayPattern,
   overnightPattern,
@@ -95,7 +94,8 @@ function warmPartOf({ text }: StepStatement, places: readonly RegExp[]): string 
   return clauses.slice(start + 1, end === -1 ? undefined : end).join(', ')
 }
 
-const isInTheWarm = (statement: StepStatement, places: readonly RegExp[]) =>
+/** Whether the food of a statement is in one of some warm places without heat. */
+export const isInTheWarm = (statement: StepStatement, places: readonly RegExp[]) =>
   warmPartOf(statement, places) !== null
 
 /** Minutes that the food of a statement is in the warm; 0 where it is not, or nothing says for how long. */
@@ -161,36 +161,4 @@ export const keptWarmHazards: readonly HazardRule[] = [
     },
   },
   { id: 'left out', find: (kitchen) => leftWarm(kitchen, 'left out') },
-  {
-    id: 'thawed on the counter',
-    find: (kitchen) => {
-      const statements = statementsOfSteps(kitchen)
-      const isThawedWarm = ({ subject }: StepStatement, index: number) => {
-        if (subject !== 'raw animal' && subject !== 'dish') return false
-        // Warm water on what is frozen thaws it, whatever the step calls that.
-        if (
-          frozenPattern.test(statements[index]!.text) &&
-          isInTheWarm(statements[index]!, [warmWaterPattern])
-        )
-          return true
-        // The place may be told by the statement before: "Lay the fish on the counter. Let it thaw."
-        const [before, here] = [statements[index - 1], statements[index]!]
-        if (
-          !thawsPattern.test(here.text) ||
-          negationPattern.test(clauseBeforePlace(here.text, thawsPattern.exec(here.text)!.index))
-        )
-          return false
-        const isHere = isInTheWarm(here, [warmWaterPattern, warmPlacePattern])
-        return (
-          isHere ||
-          (before !== undefined &&
-            !here.isCold &&
-            before.subject === subject &&
-            isInTheWarm(before, [warmWaterPattern, warmPlacePattern]))
-        )
-      }
-      const steps = new Set(statements.filter(isThawedWarm).map(({ step }) => step))
-      return [...steps].map((step) => ({ line: null, step, about: 'thawing' }))
-    },
-  },
 ]

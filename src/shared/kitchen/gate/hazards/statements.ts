@@ -21,6 +21,8 @@ export interface StepStatement {
   /** Folded; without the cold places that a food leaves. */
   text: string
   subject: FoodKindOfStepStatement | null
+  /** Whether it names its subject itself, not a statement before it. */
+  isSubjectNamed: boolean
   /** The raw foods of animals that it names, else those that were named last. */
   animals: readonly AnimalLine[]
   /** The longest time it gives; 0 where it gives none. */
@@ -55,6 +57,7 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
         step,
         text,
         subject: own ?? last?.subject ?? null,
+        isSubjectNamed: own !== null,
         animals: own ? named : (last?.animals ?? []),
         minutes: longestMinutesSaid(text),
         isCold: coldPlacePattern.test(text),

@@ -66,10 +66,15 @@ function isColdCut(check: LineCheck): boolean {
   )
 }
 
-function isRawFlour({ food, text }: LineCheck): boolean {
+/** What is baked of a mix that holds raw flour, as the CDC says of cake mix in milkshakes. */
+const mixOfFlour = /\b(?:cake|brownie|muffin|cookie|gingerbread|cupcake|pudding cake|scone) mix\b/
+
+function isRawFlour(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOfLine(check)
   const isFlour =
     food !== null &&
-    pathToContainedFood(food, 'flour kind')?.isItself === true &&
+    (pathToContainedFood(food, 'flour kind')?.isItself === true || mixOfFlour.test(food.name)) &&
     isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }

@@ -5,6 +5,13 @@ import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
 import { languageByScript } from './foreignLines.ts'
+import {
+  englishWords,
+  moreEnglishWords,
+  moreWordsByLanguage,
+  sharedWords,
+  unitWords,
+} from './languageWords.ts'
 import { textWordsByLanguage } from './textWords.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
@@ -34,15 +41,6 @@ const lettersOf: Partial<Record<WishLanguage['id'], RegExp>> = {
 }
 const readScripts = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+$/u
 
-/** Verbs and small words that only recipes in English have. */
-const englishWords = `add, bake, beat, blend, boil, bring, chop, combine, cook, cover, cut, drain, fold, fry, heat, let, mix, place, pour, preheat, put, season,
-  serve, simmer, slice, spread, sprinkle, stir, toss, transfer, whisk, until, with, the, and, then, into, over, minutes, hot, large, small, medium, oven, water, pan, bowl, heat`
-/** Words that one sentence in English has besides; other languages have some of them too, so that a recipe is not taken for English by them. */
-const moreEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust, spoon, roll, thicken, warm, tear, squeeze, mash, brush, finish, leave, throw, strain, each, piece, handful,
-  crushed, sliced, shaved, toasted, whipped, fried, it, in, of, on, a, little, like, should, slowly, gently, not, but, for, from, than, that, this,
-  they, them, their, its, you, your, be, is, are, makes, takes, take, gives, more, most, out, up, well, when, while, before, after, only, just,
-  sweet, sour, cold, dry, bit, without, what, which, who, where`
-
 /** What Arabic writes together with the next word to join it to what is before. */
 const joinedInFront = /^[وف]/
 
@@ -56,7 +54,11 @@ let wordsOfLanguages:
 function smallWordsOf(language: WishLanguage, more = ''): WordsAndBeginnings {
   const { idle, joins, pronouns, ends, wishesNext, leavesOutNext } = language
   const actions = language.id === 'en' ? englishWords : textWordsByLanguage[language.id].actions
-  return parseWordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, more].join(','), 2)
+  const own = moreWordsByLanguage[language.id] ?? ''
+  return parseWordSet(
+    [idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, own, more].join(','),
+    2,
+  )
 }
 
 function knownWords() {
@@ -79,7 +81,7 @@ export function detectLanguageOfRecipe({
   instructions,
 }: RecipeWords): TextLanguage {
   const texts = [...instructions, description]
-  const told = wordsIn(texts)
+  const told = wordsIn(texts).filter((word) => !unitWords.has(word))
   const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
   const [first, ...others] = knownWords()
   const scoreOf = (words: WordsAndBeginnings) => said.filter((word) => isWordOf(word, words)).length
@@ -128,10 +130,14 @@ export function unreadTextsOfRecipe(
 
 /** Whether a text is in another language than this one, or in one that nobody here reads. */
 function isInAnother(text: string, language: WishLanguage): boolean {
-  const words = wordsIn([text])
+  const all = wordsIn([text])
   const letters = lettersOf[language.id] ?? latin
-  if (words.filter((word) => !letters.test(word)).length * 2 > words.length) return true
+  if (all.filter((word) => !letters.test(word)).length * 2 > all.length) return true
   const own = knownWords().find((each) => each.language === language)!.wordsOfText
+  const telling = all.filter((word) => !sharedWords.has(word))
+  if (all.length > 0 && telling.length === 0) return false
+  // "Grill 10 min": "min" is a word of Swedish too, which tells nothing beside a word of the recipe's own language.
+  const words = telling.some((word) => isWordOf(word, own)) ? telling : all
   const understood = words.filter((word) => isWordOf(word, own)).length
   const strange = words.filter((word) => !isWordOf(word, own))
   // Neighbours share words: a text in Danish is read in a recipe in Norwegian, and "in" is of many languages.

@@ -25,7 +25,7 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<SettledMeaning, strin
     catalogue: `chestnut = chestnut cream, puff pastry = vol-au-vent case, black pudding = boudin, black pudding = blood sausage, pesto = pistou,
       toast = rusk, gingerbread = pain d'épices, pâté = terrine, horseradish = horseradish root, praline = praline paste,
       plain biscuit = petit beurre, rémoulade = sauce gribiche, taramasalata = cod roe, shortbread = palet breton,
-      dumpling = gyoza, anchovy paste = anchoïade`,
+      dumpling = gyoza, anchovy paste = anchoïade, minced meat = beef burger`,
     either: 'cake = layer cake, gnocchi = fish quenelle, shortcrust pastry = pâte brisée',
     'mostly own': 'cabbage = choux pastry',
   },

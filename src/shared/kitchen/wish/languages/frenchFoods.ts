@@ -39,7 +39,7 @@ fish sauce: nuoc mam, nuoc nam, sauce poisson, sauce de poisson
 snail: escargot
 egg: oeuf, oeufs durs, oeuf dur, blancs et jaunes d oeufs
 egg white: blanc d oeuf, blancs en neige, blanc en neige, monter les blancs, monte les blancs, montez les blancs, fouetter les blancs, blancs des jaunes, blancs battus, blancs d oeufs, blanc d oeufs
-egg yolk: jaune d oeuf, ajouter les jaunes, ajoutez les jaunes, battre les jaunes, fouetter les jaunes, fouettez les jaunes, melanger les jaunes, incorporer les jaunes, jaunes un a un, dorer au jaune, jaunes et le sucre, jaunes avec le sucre, jaunes d oeufs, jaune d oeufs
+egg yolk: jaune d oeuf, avec un jaune, avec les jaunes, au jaune, jaune battu, jaunes battus, ajouter le jaune, ajoutez le jaune, ajouter un jaune, ajoutez un jaune, incorporer le jaune, incorporez le jaune, ajouter les jaunes, ajoutez les jaunes, battre les jaunes, fouetter les jaunes, fouettez les jaunes, melanger les jaunes, incorporer les jaunes, jaunes un a un, dorer au jaune, jaunes et le sucre, jaunes avec le sucre, jaunes d oeufs, jaune d oeufs
 dairy: produit laitier, produits laitiers, laitage, produits à base de lait, produit lacté, produits lactés, laitiers
 milk: lait, lait de vache, laits, lait entier, protéines de lait, protéine de lait, protéines de lait de vache, aplv, plv, lactés
 lactose: lactose

@@ -23,7 +23,7 @@ sunflower seed: sonnenblumenkerne, sonnenblumenkernen
 pumpkin seed: kürbiskerne, kürbiskernen
 poppy seed: mohn
 linseed: leinsamen
-seed: samen, saaten, kerne und samen
+seed: samen, saaten, kerne und samen, mit kernen, mit körnern, kernmischung, kernemix, körnermix, saatenmix
 soy: soja, sojabohne, sojabohnen, sojaprodukte
 soy sauce: sojasauce, sojasoße, sojasosse
 tofu: tofu

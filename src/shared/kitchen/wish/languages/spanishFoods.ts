@@ -70,7 +70,7 @@ goat cheese: queso de cabra
 blue cheese: queso azul
 cream cheese: queso crema, queso de untar, queso philadelphia
 egg: huevo, huevos
-egg white: clara de huevo, claras de huevo, claras
+egg white: clara de huevo, claras de huevo, claras, una clara, la clara batida, clara batida, clara montada
 egg yolk: yema de huevo, yema, yemas
 aioli: alioli, ajoaceite, ajioli
 mayonnaise: mayonesa

@@ -5,6 +5,7 @@ import { isTextHeating } from '../heatWords.ts'
 import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../kitchen.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
 import { longestMinutesSaid } from '../statements.ts'
+import { pressureCookerPattern } from '../timedHeat.ts'
 import {
   cookingMethodOfClause,
   leastMinutesBySizeAndMethod,
@@ -162,6 +163,7 @@ export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine)
     ({ text, folded }) =>
       tellsEnd(text) ||
       insideHeat.test(text) ||
+      pressureCookerPattern.test(text) ||
       [slowCookerPattern, sousVidePattern, pressureCanningPattern].some((pot) => pot.test(folded)),
   )
   if (isOpen) return null

@@ -68,9 +68,13 @@ function isSaidOf(said: SaidDoneness | null, { kind }: AnimalLine): boolean {
 
 const wholeAnimal = /\b(?:steaks?|duck|lamb|beef|pork|chicken|turkey|tuna|salmon|venison)\b/i
 
+/** "Former des steaks et les cuire saignants": steaks that are made of minced meat. */
+const shapesMince = /\b(?:form|shap|faconn)\w*/i
+
 /** "Steaks may be rare": said of an animal that the recipe does not have. */
 function isOfUnlisted(before: string, animals: readonly AnimalLine[]): boolean {
   const clause = before.split(/[,;:()]/).at(-1)!
+  if (shapesMince.test(before) && animals.some(({ kind }) => kind === 'minced meat')) return false
   return wholeAnimal.test(clause) && !animals.some(({ names }) => names.test(clause))
 }
 
