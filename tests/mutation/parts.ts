@@ -162,7 +162,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict}', ofAllergies, ofLines),
     partOfGate(
       '{amounts,preparations,preparationWords}',
-      '{preparations,cutsInWords,faults,foreignMeasures}',
+      '{amounts,preparations,cutsInWords,faults,foreignMeasures}',
     ),
     partOfGate('{madeHere,madeWords}', ofSteps, '{goodRecipes,soldReady}'),
     partOfGate('{mentions,mentionWords,stepsNaming,nounsOfLines}', ofSteps, '{claims,goodRecipes}'),
