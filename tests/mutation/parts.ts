@@ -157,7 +157,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('texts/{plantForms,coatingActions}', '{plantForms,coatingDeeds,coatedFoods,foreignLines}'),
     partOfGate(
       'texts/{unreadGermanNouns,unreadNouns}',
-      '{germanSteps,shortSteps,foreignLines,linesReadInPart}',
+      '{unreadNouns,germanSteps,shortSteps,foreignLines,linesReadInPart}',
     ),
     partOfGate('{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict}', ofAllergies, ofLines),
     partOfGate(
