@@ -149,7 +149,7 @@ export const folders: Record<string, Part[]> = {
       'texts/{boughtTexts,foodCalled,foodNamesOf,readTexts}',
       ofLines,
       ofSteps,
-      '{foodWarnings,foodNamesOf}',
+      '{boughtTexts,foodWarnings,foodNamesOf}',
     ),
     partOfGate('texts/{ownMeanings,settledMeanings}', ofLines),
     partOfGate('texts/{foreignFoods,foreignLines}', ofLines),
