@@ -131,7 +131,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
     partOfGate('foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}', ofSteps),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
-    partOfGate('foods/saidFoods', ofSteps, '{foodsInSteps,goodRecipes}'),
+    partOfGate('foods/saidFoods', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,monthsOfLife}', ofHazards),
     partOfGate('hazards/{children,choking}', ofHazards),
     partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals}', ofHazards),
