@@ -23,6 +23,10 @@ const other: readonly (readonly [MeatPreference, string, string])[] = [
   ['Lamb', '1 kg lamb shoulder', '2 chicken breasts'],
   ['Turkey', '600 g turkey mince', '4 slices prosciutto'],
   ['Chicken', '500 g chicken thighs', '2 duck breasts'],
+  ['Chicken', '1 hen', '200 g rabbit'],
+  ['Beef', '500 g oxtail', '200 g minced turkey'],
+  ['Beef', '4 veal escalopes', '500 g lamb neck'],
+  ['Beef', '1 kg beef bones', '500 g pork bones'],
 ]
 test.each(other)('when %s was requested, %s beside %s is reported', (asked, meat, another) => {
   expect(meatKinds(asked, meat)).toEqual([])
@@ -33,6 +37,22 @@ test('requested meat that is missing is reported', () => {
   expect(meatKinds('Chicken', '400 g tofu', '1 onion')).toEqual(['meat missing'])
   expect(meatKinds('Beef', '2 chicken breasts')).toEqual(['other meat', 'meat missing'])
   expect(meatKinds('No preference', '2 chicken breasts')).toEqual([])
+})
+
+test('another meat is reported with its line and the food it was found in', () => {
+  const { findings } = checkRecipe(
+    {
+      ...{ ...unnamed, servings: 4, totalTimeMinutes: null },
+      ingredients: ['1 onion', '500 g chicken thighs', '100 g bacon'],
+    },
+    [],
+    { limitMinutes: null, meatPreference: 'Chicken' },
+  )
+  expect(findings).toEqual([{ kind: 'other meat', asked: 'Chicken', path: ['bacon'], line: 2, step: null }])
+})
+
+test('minced meat that does not say its animal counts as the requested meat', () => {
+  expect(meatKinds('Chicken', '500 g minced meat')).toEqual([])
 })
 
 test('bones in a piece of meat are not counted as another meat', () => {

@@ -37,6 +37,11 @@ describe('an action with a food as its verb', () => {
     ['it', 'Impanare le fettine.', 'gluten ?soy ?milk'],
     ['pt', 'Unte e enfarinhe a forma.', 'gluten'],
     ['pt', 'Panar os bifes.', 'gluten ?soy ?milk'],
+    ['fr', 'N’oubliez pas de beurrer le moule.', 'milk'],
+    ['es', 'No olvides enharinar la mesa.', 'gluten'],
+    ['it', 'Non dimenticate di infarinare la teglia.', 'gluten'],
+    ['de', 'Die Form zu buttern nicht vergessen.', 'milk'],
+    ['fr', 'Retirer le papier, pas de gras. Beurrez.', 'milk'],
   ])('in a recipe in %s, the verb in "%s" adds the food: %s', (language, step, told) => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
   })
@@ -71,6 +76,8 @@ describe('an action with a food as its verb', () => {
     ['en', 'Do not butter the tin.'],
     ['en', 'Butter beans go in next.'],
     ['fr', 'Ne beurrez pas le moule.'],
+    ['fr', 'Beurrez pas le moule.'],
+    ['es', 'No se enharina la mesa.'],
     ['fr', 'Verser dans un moule non beurré.'],
     ['de', 'Die Form nicht buttern.'],
     ['de', 'Mehligkochende Kartoffeln schälen.'],

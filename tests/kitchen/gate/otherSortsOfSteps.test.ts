@@ -78,6 +78,12 @@ describe('a bare word may mean another food than that of the line, or the food o
     ['200 ml soy milk', 'Add 100 ml whole milk.', 'milk'],
     ['200 g rice flour', 'Fold in the plain flour.', 'gluten'],
     ['200 g coconut yogurt', 'Add the Greek yogurt.', 'milk'],
+    ['200 ml coconut cream', 'Stir in the fresh cream.', 'milk'],
+    ['200 ml oat milk', 'Add the skimmed milk.', 'milk'],
+    ['300 g rice', 'Toast the rye bread.', 'gluten'],
+    ['200 g gluten-free pastry', 'Unroll the shortcrust pastry.', 'gluten'],
+    ['200 g gluten-free puff pastry', 'Unroll the shortcrust pastry.', 'milk'],
+    ['200 g gluten-free bread', 'Toast the bread and serve with rye bread.', 'gluten'],
   ])('%s, "%s"', (line, step, id) => {
     expect(inEnglish(line, step, id)).toBe('may contain')
   })
@@ -86,6 +92,31 @@ describe('a bare word may mean another food than that of the line, or the food o
     const steps = ['Melt the butter.', 'Fry the onions in butter.']
     expect(toldAtSteps('4 tbsp peanut butter', '2 onions', steps, 'milk')).toBe('contains')
     expect(toldAtSteps('4 tbsp peanut butter', '2 onions', steps.toReversed(), 'milk')).toBe('contains')
+  })
+})
+
+describe('a step adds nothing where another line holds the allergen of the food that it may mean', () => {
+  test.each<[string, string, string, AllergenId]>([
+    ['200 ml coconut cream', '200 ml milk', 'Stir in the cream.', 'milk'],
+    ['200 ml coconut cream', '200 ml vegan cream', 'Stir in the cream.', 'milk'],
+    ['50 g peanut butter', '200 ml milk', 'Melt the butter.', 'milk'],
+    ['50 g peanut butter', '50 g vegan butter', 'Melt the butter.', 'milk'],
+    ['50 g apple butter', '2 tbsp yogurt', 'Melt the butter.', 'milk'],
+    ['200 ml soy milk', '50 g butter', 'Add the whole milk.', 'milk'],
+    ['8 corn tortillas', '2 flour tortillas', 'Warm the flour tortillas.', 'gluten'],
+    ['8 corn tortillas', '200 g bulgur', 'Warm the flour tortillas.', 'gluten'],
+    ['200 g gluten-free bread', '200 g rye flour', 'Toast the rye bread.', 'gluten'],
+    ['200 g gluten-free flour', '200 g rice flour', 'Fold in the plain flour.', 'gluten'],
+  ])('%s and %s, "%s"', (line, other, step, id) => {
+    expect(toldAtSteps(line, other, [step], id)).toBeNull()
+  })
+
+  test.each<[string, string, string, AllergenId]>([
+    ['300 g rice noodles', '100 g soba noodles', 'Cook the udon noodles.', 'gluten'],
+    ['200 g oyster mushrooms', '200 g prawns', 'Add the oysters.', 'molluscs'],
+    ['200 ml oat cream', '2 eggs', 'Stir in the sour cream.', 'milk'],
+  ])('%s and %s do not hold what "%s" names', (line, other, step, id) => {
+    expect(toldAtSteps(line, other, [step], id)).toBe('contains')
   })
 })
 
@@ -118,6 +149,19 @@ describe('a bare word of a step means a listed food that is made to replace what
     ['3 tbsp oyster sauce', 'Add the oyster sauce.', 'molluscs'],
     ['300 g oyster mushrooms', 'Fry the mushrooms.', 'molluscs'],
     ['200 g cauliflower rice', 'Add the rice.', 'gluten'],
+    ['200 g gluten-free wheat flour', 'Fold in the wheat flour.', 'gluten'],
+    ['200 g gluten-free flour', 'Fold in the plain flour.', 'gluten'],
+    ['200 g rice flour', 'On a plain board knead in the flour.', 'gluten'],
+    ['200 ml oat milk', 'Add the whole onion and the milk.', 'milk'],
+    ['200 g vegan cheese', 'Add the blue cheese.', 'milk'],
+    ['200 g vegan prawns', 'Add the prawns.', 'crustaceans'],
+    ['200 g mock fish', 'Fry the fish.', 'fish'],
+    ['8 corn tortillas', 'Warm the soft corn tortillas.', 'gluten'],
+    ['300 g rice noodles', 'Cook the flat rice noodles.', 'gluten'],
+    ['300 g rice noodles', 'Cook the thin noodles.', 'gluten'],
+    ['300 g rice', 'Cook the rice noodles.', 'gluten'],
+    ['8 rice paper wrappers', 'Fill the rice wrappers.', 'gluten'],
+    ['200 g gluten-free puff pastry', 'Unroll the puff pastry.', 'gluten'],
   ])('%s, "%s"', (line, step, id) => {
     expect(inEnglish(line, step, id)).toBeNull()
   })

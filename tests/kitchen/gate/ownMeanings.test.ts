@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { readForeignFoods } from '#shared/kitchen/gate/texts/foreignFoods.ts'
-import { foodsByLanguageOfLine } from '#shared/kitchen/gate/texts/ownMeanings.ts'
+import { foodsByLanguageOfLine, removeWordsOfFoods } from '#shared/kitchen/gate/texts/ownMeanings.ts'
 import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { allergensTold, checkBeside, type RecipeLanguage } from './recipeBeside.ts'
 
@@ -61,6 +61,52 @@ test.each<[RecipeLanguage, string]>([
 
 test.each(['2 doubles', 'Trinidad doubles'])('the line "%s" is read as bread', (line) => {
   expect(told('en', line)).toBe('gluten')
+})
+
+/** The foods of a line by its language, each with what the catalogue reads and which is meant. */
+function meaningsIn(id: RecipeLanguage, text: string) {
+  const language = wishLanguages.find((one) => one.id === id)!
+  return foodsByLanguageOfLine(checkLine(text), readForeignFoods(text, language).foods, language)
+}
+
+test.each<[RecipeLanguage, string, string[], string]>([
+  ['it', '100 ml di latte di cocco', ['coconut milk, not iced coffee: own'], '100 ml di               '],
+  ['it', '1 burro di arachidi', ['peanut butter, not butter or peanut: own'], '1                  '],
+  [
+    'fr',
+    '200 g de pâte et pâte brisée',
+    ['pasta, not pâté: own', 'shortcrust pastry, not pâté or pâte brisée: either'],
+    '200 g de      et            ',
+  ],
+  ['fr', '2 choux', ['cabbage, not choux pastry: mostly own'], '2      '],
+  ['pt', '250 g de farinha fina', ['all-purpose flour, not cassava meal: own'], '250 g de         fina'],
+  ['es', '200 g de pasteles', ['cake, not pasteles: mostly own'], '200 g de         '],
+  ['nl', '200 ml kokosmelk', ['coconut milk, not coconut flour: own'], '200 ml          '],
+])('in a recipe in %s, "%s" means %j, and the rest is "%s"', (id, text, foods, rest) => {
+  const meanings = meaningsIn(id, text)
+  expect(
+    meanings.map(
+      ({ said, others, settlement }) =>
+        `${said.food.name}, not ${others.map(({ name }) => name).join(' or ')}: ${settlement}`,
+    ),
+  ).toEqual(foods)
+  expect(
+    removeWordsOfFoods(
+      text,
+      meanings.map(({ said }) => said),
+    ),
+  ).toBe(rest)
+})
+
+test.each<[RecipeLanguage, string]>([
+  ['sv', '200 g spaghetti'],
+  ['de', '200 g Sahne'],
+  ['fr', '200 g de crème fraîche'],
+  ['fr', '100 g de pâté'],
+  ['es', '100 g de manteca'],
+  ['it', '100 g di panna e ostriche'],
+])('in a recipe in %s, no word of "%s" means something else than in the catalogue', (id, text) => {
+  expect(meaningsIn(id, text)).toEqual([])
 })
 
 /** Every name of a food in a language's table, with "*" and signs for its accents taken away. */

@@ -67,6 +67,21 @@ describe('a preparation of foods that no line lists', () => {
     expect(findings.map((finding) => 'path' in finding && finding.path[0])).toEqual(['roux', 'roux'])
   })
 
+  test.each([
+    ['Top with béchamel.', ['béchamel sauce < all-purpose flour < wheat', 'béchamel sauce < butter']],
+    ['Dredge the onion.', ['all-purpose flour < wheat']],
+    ['Crumb the onion and fry.', ['breadcrumbs < all-purpose flour < wheat']],
+  ])('the foods that may come in by "%s" are reported once, with how: %j', (step, ways) => {
+    const { findings } = checkBeside('en', { steps: [step] })
+    expect(findings.map((finding) => 'path' in finding && finding.path.join(' < '))).toEqual(ways)
+  })
+
+  test('breadcrumbs that a step adds are certain, also where another step coats in crumbs', () => {
+    const steps = ['Fold in the breadcrumbs.', 'Crumb the onion and fry.']
+    expect(allergensTold(checkBeside('en', { steps }))).toBe('gluten ?soy ?milk')
+    expect(allergensTold(checkBeside('en', { steps: steps.toReversed() }))).toBe('gluten ?soy ?milk')
+  })
+
   test.each<[RecipeLanguage, string[], string]>([
     ['en', ['30 g rice flour', '20 ml olive oil'], 'Make a roux.'],
     ['en', ['30 g cornflour', '20 ml olive oil'], 'Make a roux.'],

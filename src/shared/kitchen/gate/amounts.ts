@@ -99,13 +99,7 @@ const fatIsLeft =
 /** Salt to bake in, water to cook in, brine and the fat of a fryer are not eaten. */
 function isNotEaten(text: string, food: Food, steps: string): boolean {
   if (bed.test(text)) return true
-  if (
-    pathToContainedFood(food, 'salt kind') ||
-    pathToContainedFood(food, 'salt') ||
-    pathToContainedFood(food, 'vinegar kind')
-  )
-    return saltIsWashedOff.test(steps)
-  const isFat =
-    pathToContainedFood(food, 'plant oil') !== null || pathToContainedFood(food, 'fat')?.isItself === true
-  return isFat && fatIsLeft.test(steps)
+  const isOne = (kinds: readonly string[]) => kinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
+  if (isOne(['salt', 'salt kind', 'vinegar kind'])) return saltIsWashedOff.test(steps)
+  return isOne(['plant oil', 'fat', 'slaughter fat', 'poultry fat kind']) && fatIsLeft.test(steps)
 }

@@ -71,7 +71,6 @@ function unlistedPreparations(
     for (const sentence of sentencesOfStep(text))
       for (const id of preparationsIn(normalizeWishWord(sentence)))
         if (found.get(id)?.at(-1) !== step) found.set(id, [...(found.get(id) ?? []), step])
-  if (found.size === 0) return []
   const listed = new Set(lines.flatMap(({ foods }) => foods))
   const typed = lines.map(({ text }) => normalizeWishWord(text))
   return [...found].flatMap(([id, inSteps]): FoodNamedInText[] => {

@@ -210,6 +210,8 @@ const maxWithinAction = 5
 function isPhrasalAction(words: readonly string[], at: number): boolean {
   const behind = phrasalActions[words[at]!]
   if (behind === undefined) return false
+  // "Take the fish out": behind an article it is the food.
+  if (determiners.has(words[at - 1] ?? '')) return false
   if (behind.includes(words[at + 1] ?? '')) return true
   const isOfObject = determiners.has(words[at + 1] ?? '')
   return at === 0 && isOfObject && words.slice(2, 2 + maxWithinAction).some((word) => behind.includes(word))

@@ -1,4 +1,4 @@
-import { traceToContainedFood } from '../../foods/foodContents.ts'
+import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 
@@ -23,7 +23,7 @@ export function areUnlistedSeedsPutIn(said: SaidFood, listed: readonly Food[]): 
   if (!putsIn.test(said.sentence) || takesOutBefore.test(before)) return false
   if (takenOutAfter.test(said.wordAfter ?? '')) return false
   if (listed.some((food) => withEdibleSeeds.test(food.name))) return false
-  if (listed.some((food) => traceToContainedFood(food, 'seed kind')?.isItself)) return false
+  if (listed.some((food) => pathToContainedFood(food, 'seed kind')?.isItself)) return false
   const isDefinite = /\b(?:the|its|their|those|these) (?:\w+ )?$/.test(before)
   return !isDefinite || !listed.some(growsSeeds)
 }

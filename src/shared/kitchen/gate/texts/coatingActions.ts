@@ -3,7 +3,7 @@ import type { WishToken } from '../../wish/wishTokens.ts'
 import type { TextLanguageId } from './textWords.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
-/** A action that puts in a food which its word calls. */
+/** An action that puts in a food which its word calls. */
 interface CoatingAction {
   /** As the catalogue knows it. */
   food: string
@@ -93,16 +93,17 @@ const denying: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a word beside a action denies it: "ne beurrez pas", "ohne zu bemehlen". */
-const isDenied = (tokens: readonly WishToken[], at: number): boolean =>
-  [at - 2, at - 1, at + 1].some((place) => {
-    const token = tokens[place]
-    return (
-      token !== undefined &&
-      (place < at || token.word === 'pas' || token.word === 'nicht') &&
-      denying.has(token.word)
-    )
-  })
+/** Who must not forget an action takes it: "n'oubliez pas de beurrer", "buttern nicht vergessen". */
+const forgetting = parseWordSet(
+  'vergess*, vergiss*, oubli*, olvid*, dimentic*, esquec*, esqueç*, vergeet*, zapomn*, glöm*, glem*',
+)
+
+/** Whether a word beside an action denies it: "ne beurrez pas", "ohne zu bemehlen". */
+function isDenied(tokens: readonly WishToken[], at: number): boolean {
+  if (tokens.some(({ word }) => isInWordSet(word, forgetting))) return false
+  if (tokens[at + 1]?.word === 'pas') return true
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => denying.has(word))
+}
 
 export interface CoatingNamedInText extends Pick<CoatingAction, 'food' | 'name'> {
   /** The place of its token. */

@@ -39,9 +39,9 @@ export function foodsByLanguageOfLine(
     const others = [...new Set(within.map(({ food }) => food))]
     if (!differs(one, others)) return []
     // The longer name is meant: "latte di cocco" is no milk.
-    if (within.every((stretch) => stretch.letters !== letters))
-      return [{ said: one, others, settlement: 'own' }]
-    const settlement = settledMeaningOfWord(id, one.food, others[0]!)
+    const same = within.find((stretch) => stretch.letters === letters)
+    if (same === undefined) return [{ said: one, others, settlement: 'own' }]
+    const settlement = settledMeaningOfWord(id, one.food, same.food)
     const isKept = settlement === null && others.some((other) => isOne(other, one.food))
     return isKept || settlement === 'catalogue' ? [] : [{ said: one, others, settlement }]
   })

@@ -1,8 +1,8 @@
-import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage, WishLanguageId } from '../../wish/wishLanguage.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
 import { foodOrKindByWishName } from './foodCalled.ts'
+import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 /** Plants of which "milk", "cream" and "butter" hold no milk. */
 export const plantsOfMilkSubstitutes: ReadonlySet<string> = new Set(
@@ -41,8 +41,8 @@ const ofWordsBehind: Partial<Record<WishLanguageId, readonly string[]>> = { hi: 
 const tastesOf: ReadonlySet<string> = new Set(['a', 'au', 'aux', 'a la'])
 
 /** Adjectives and inflected names of plants that the tables of foods do not have; "*" for any ending. */
-const moreNames: Partial<Record<WishLanguageId, string>> = {
-  pl: `almond: migdałow*
+const plantWords: Partial<Record<WishLanguageId, ReadonlyMap<string, WordsAndBeginnings>>> = {
+  pl: wordsByPlant(`almond: migdałow*
 soy: sojow*
 coconut: kokosow*
 oats: owsian*
@@ -57,8 +57,8 @@ potato: ziemniaczan*
 chickpea: ciecierzyc*
 hemp: konopn*
 chestnut: kasztanow*
-cashew: nerkowc*`,
-  hi: `corn: मक्के, मक्की, मकई, मक्का, makke, makki
+cashew: nerkowc*`),
+  hi: wordsByPlant(`corn: मक्के, मक्की, मकई, मक्का, makke, makki
 buckwheat: कुट्टू, कुटू, kuttu
 water chestnut: सिंघाड़े, सिंघाड़ा, singhare, singhara
 amaranth: राजगिरा, राजगीरा, राजगिरे, rajgira
@@ -68,43 +68,33 @@ rice: चावल, chawal
 chickpea: चने, चना, chana
 soy: सोया, soya
 almond: बादाम, badam
-coconut: नारियल, nariyal`,
-  ar: `corn: ذره, الذره
+coconut: नारियल, nariyal`),
+  ar: wordsByPlant(`corn: ذره, الذره
 rice: ارز, الارز, رز, الرز
 oats: شوفان, الشوفان
 chickpea: حمص, الحمص
-almond: لوز, اللوز
-buckwheat: الحنطه السوداء`,
+almond: لوز, اللوز`),
 }
 
-const namesById = new Map<string, { whole: Map<string, string>; beginnings: [string, string][] }>()
-
-function moreNamesOf(id: WishLanguageId) {
-  const known = namesById.get(id)
-  if (known) return known
-  const made = { whole: new Map<string, string>(), beginnings: [] as [string, string][] }
-  for (const line of (moreNames[id] ?? '').split('\n')) {
-    const [plant = '', names = ''] = line.split(':')
-    for (const name of names.split(',').map((each) => each.trim())) {
-      if (name.endsWith('*')) made.beginnings.push([normalizeWishWord(name.slice(0, -1)), plant])
-      else if (name !== '') made.whole.set(normalizeWishWord(name), plant)
-    }
-  }
-  namesById.set(id, made)
-  return made
+function wordsByPlant(lines: string): ReadonlyMap<string, WordsAndBeginnings> {
+  return new Map(
+    lines.split('\n').map((line) => {
+      const [plant = '', words = ''] = line.split(':')
+      return [plant, parseWordSet(words)]
+    }),
+  )
 }
 
-/** The plant that an item calls; null where it calls another food or none. */
-function plantOf(item: WishItem, tokens: readonly WishToken[], id: WishLanguageId): string | null {
-  if (item.to - item.from === 1) {
-    const { whole, beginnings } = moreNamesOf(id)
-    const { word } = tokens[item.from]!
-    const named = whole.get(word) ?? beginnings.find(([beginning]) => word.startsWith(beginning))?.[1]
-    if (named) return named
-  }
-  return item.food !== null && (plantsOfMilkSubstitutes.has(item.food) || plantsWithoutGluten.has(item.food))
-    ? item.food
-    : null
+/** The food that an item calls, also by an adjective of a plant: "migdałowe". */
+function foodOfItem(
+  { from, to, food }: WishItem,
+  tokens: readonly WishToken[],
+  id: WishLanguageId,
+): string | null {
+  if (to - from === 1)
+    for (const [plant, words] of plantWords[id] ?? [])
+      if (isInWordSet(tokens[from]!.word, words)) return plant
+  return food
 }
 
 /** What the tables of foods call these, in names that the catalogue has. */
@@ -170,13 +160,13 @@ function madeOfAt(
     role === 'food' && food !== null && (dairyWordsOfPlantForms.has(food) || wordsForWheatProducts.has(food))
       ? food
       : null
-  const firstPlant = isPlantFirst ? plantOf(first, tokens, id) : null
+  const firstPlant = isPlantFirst ? foodOfItem(first, tokens, id) : null
   if (isPlantFirst ? firstPlant === null : kindOf(first) === null) return null
   for (let last = at + 1; last < items.length && last <= at + 1 + maxBetween; last++) {
     const item = items[last]!
     if (item.gap !== 'space' && item.gap !== 'hyphen') return null
     const words = tokens.slice(first.to, item.from).map(({ word }) => word)
-    const plant = isPlantFirst ? firstPlant : plantOf(item, tokens, id)
+    const plant = isPlantFirst ? firstPlant : foodOfItem(item, tokens, id)
     const kind = isPlantFirst ? kindOf(item) : kindOf(first)
     if (plant !== null && kind !== null)
       return between.includes(words.join(' ')) && isMadeOf(kind, plant, words.join(' '))

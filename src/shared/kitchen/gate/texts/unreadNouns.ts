@@ -66,15 +66,14 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
       const isServing = isInWordSet(token.word, known.serves)
       if (!isServing && !isInWordSet(token.word, known.adds)) return []
       let isBehindWith = !isServing
-      for (const { word, typed, gap } of tokens.slice(at + 1, at + 1 + maxBehind)) {
+      for (const [index, { word, typed, gap }] of tokens.slice(at + 1, at + 1 + maxBehind).entries()) {
         if (gap === 'end' || gap === 'comma') return []
         if (known.withWords.has(word)) {
           isBehindWith = true
           continue
         }
-        const place = tokens.findIndex((each) => each.typed === typed && each.word === word)
-        const item = items.find(({ from, to }) => from <= place && place < to)
-        if (item === undefined || item.food !== null || item.role === 'food') return []
+        const item = items.find(({ to }) => at + 1 + index < to)!
+        if (item.food !== null) return []
         if (item.role !== 'unknown' || word.length < minNounLength) continue
         if (!isBehindWith || /\d/.test(word) || isInWordSet(normalizeWishWord(word), known.noFoods)) return []
         return [typed]
