@@ -53,7 +53,7 @@ describe('a container by which a step measures out a food that its line weighs o
     [lines, 'Add a glass of the wine.', 'Add 2 glasses of the wine.'],
     [lines, 'Add 2 bowls of rice.', 'Add 4 bowls of rice.'],
     [lines, 'Add 2 mugs of rice.', 'Add 4 mugs of rice.'],
-    [lines, 'Add 2 tins of beans.', 'Add 4 cans of beans.'],
+    [lines, 'Add 2 tins of beans.', 'Add 4 tins of beans.'],
     [lines, 'Pour in 2 cartons of cream.', 'Pour in 4 cartons of cream.'],
     [['500 ml Rotwein'], '2 Gläser Rotwein zugeben.', '4 Gläser Rotwein zugeben.'],
     [['300 g Reis'], 'Eine Schüssel Reis zugeben.', '2 Schüsseln Reis zugeben.'],

@@ -46,7 +46,7 @@ describe('dozens of what a line counts one by one', () => {
 
 describe('water that an empty pack of a line measures', () => {
   test.each([
-    [['2 tins of tomatoes'], 'Add half a tin of water.', 'Add 1 can of water.'],
+    [['2 tins of tomatoes'], 'Add half a tin of water.', 'Add 1 tin of water.'],
     [['1 can condensed soup'], 'Stir in 1 can of water or milk.', 'Stir in 2 cans of water or milk.'],
     [
       ['1 jar sauce'],

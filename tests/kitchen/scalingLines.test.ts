@@ -119,7 +119,7 @@ describe('a line for more or fewer people', () => {
       1 / 2,
       '60 ml lemon juice (about 1 large lemon), strained',
     ],
-    ['14 g yeast (1 packet)', 2, '30 g yeast (2 packages)'],
+    ['14 g yeast (1 packet)', 2, '30 g yeast (2 packets)'],
     ['1 cup chopped onion (1 medium)', 2, '2 cups chopped onion (2 medium)'],
     ['1 kg carrots (4)', 2, '2 kg carrots (8)'],
     ['1 kg carrots (4–5)', 2, '2 kg carrots (8–10)'],

@@ -92,8 +92,8 @@ describe('packs and pieces in a step', () => {
     ['2 (400 g) tins chickpeas', 'Drain 2 (400 g/14 oz) tins.', 'Drain 4 (400 g/14 oz) tins.'],
     ['2 (400 g) tins beans', 'Open one 400 g tin of beans.', 'Open 2 400 g tins of beans.'],
     ['1 (14 oz) can beans', 'Drain the can (14 oz).', 'Drain the can (14 oz).'],
-    ['2 tins tomatoes', 'Add one tin (400 g).', 'Add 2 cans (800 g).'],
-    ['2 tins tomatoes', 'Add the tomatoes (2 tins).', 'Add the tomatoes (4 cans).'],
+    ['2 tins tomatoes', 'Add one tin (400 g).', 'Add 2 tins (800 g).'],
+    ['2 tins tomatoes', 'Add the tomatoes (2 tins).', 'Add the tomatoes (4 tins).'],
     [
       '8 slices bread',
       'Butter 8 slices with ½ tbsp butter per slice.',

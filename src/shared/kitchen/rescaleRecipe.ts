@@ -1,11 +1,5 @@
 import { plusPattern, rescaleText, shownNotationsOfAmount } from './rescaleText.ts'
-import type {
-  AmountNotation,
-  MeasuredAmount,
-  ScalableAmount,
-  ScalablePart,
-  WantedScaling,
-} from './scalables.ts'
+import type { AmountNotation, ScalableAmount, ScalablePart, WantedScaling } from './scalables.ts'
 import {
   isUnchangedFactor,
   type ScaledAmountText,
@@ -102,8 +96,10 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const told = [whole, ...parts].flatMap(
     ({ amount }) => shownNotationsOfAmount(amount, wanted.units)[0] ?? [],
   )
-  const [line, ...written] = told.map((one) => sizeOf(one, one.quantity))
-  const isAlike = told.every((one) => one.quantityMax === null && sizeOf(one, 1).measure === line!.measure)
+  const [line, ...written] = told.map(({ unit, quantity }) => sizeOf(unit, quantity))
+  const isAlike = told.every(
+    ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
+  )
   const sum = sumOf(written)
   const isPieces = line!.measure === 'pieces'
   const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
@@ -151,7 +147,7 @@ function bracketsOf(
     const of = { ...wanted, factor: shownGrowthFactor(traits, wanted.factor, first) }
     return { part, told, of }
   })
-  const written = brackets.map(({ told }) => sizeOf(told, told.quantity))
+  const written = brackets.map(({ told }) => sizeOf(told.unit, told.quantity))
   const [line, ...alone] = brackets.map(({ part, told, of }) => measured(part, told, 1, of)) as [
     Measured,
     ...Measured[],
@@ -191,14 +187,11 @@ interface Measured extends ScaledAmountText, Size {
   isWritten: boolean
 }
 
-type UnitOfAmount = Pick<MeasuredAmount, 'unit' | 'system' | 'millilitresOfOne'>
-
 const pinchMl = millilitresOfUnit('teaspoon', 'us')! / 16
 
-function sizeOf({ unit, system, millilitresOfOne }: UnitOfAmount, quantity: number): Size {
+function sizeOf(unit: string | null, quantity: number): Size {
   const grams = gramsOfUnit(unit ?? '')
-  const millilitres =
-    unit === 'pinch' ? pinchMl : (millilitresOfOne ?? millilitresOfUnit(unit ?? '', system ?? 'us'))
+  const millilitres = unit === 'pinch' ? pinchMl : millilitresOfUnit(unit ?? '', 'us')
   if (grams !== null) return { size: quantity * grams, measure: 'g' }
   if (millilitres !== null) return { size: quantity * millilitres, measure: 'ml' }
   return { size: quantity, measure: 'pieces' }
@@ -213,14 +206,8 @@ function measured(
 ): Measured {
   const { quantity, unit, start, end } = told
   const scaled = scaleAmountToText({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
-  const system = told.system && { system: told.system }
   const shown = scaled ?? { text: text.slice(start, end), least: quantity, most: quantity, unit }
-  return {
-    ...shown,
-    told,
-    isWritten: !scaled,
-    ...sizeOf(shown.unit === unit ? told : { ...system, unit: shown.unit }, shown.least),
-  }
+  return { ...shown, told, isWritten: !scaled, ...sizeOf(shown.unit, shown.least) }
 }
 
 /** How far a part may move from what it would be alone, as a share of it; in how many steps; how many of those are tried. */

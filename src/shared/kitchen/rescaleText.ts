@@ -69,6 +69,8 @@ export function rescaleText(
         isMany = said && said.text !== asWritten ? isPluralForCount(language, said.most) : null
       if (said && language === 'fr' && said.least > 1) written = written.replace(/\bd['’]$/, 'de ')
       written += said ? articleOf(scalable, said) + said.text : asWritten
+      // "2 c. à c." ends a sentence as it is.
+      if (said?.text.endsWith('.') && text[from] === '.') from += 1
     }
   }
   return written + text.slice(from)

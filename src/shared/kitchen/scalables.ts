@@ -18,9 +18,9 @@ export interface AmountNotation extends Place {
   unit: string | null
   /** Whose pint it is, where it is not that of the US. */
   system?: 'imperial'
-  /** Of a pint whose millilitres another text of the recipe gives: those of one. */
-  millilitresOfOne?: number
-  /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei". */
+  /** Of a British pint: the millilitres of one as the recipe gives them. */
+  mlOfOne?: number
+  /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei", "# tins". */
   phrase?: { one: string; many: string }
 }
 

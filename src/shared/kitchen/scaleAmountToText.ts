@@ -35,22 +35,21 @@ export function scaleAmountToText(
 ): ScaledAmountText | null {
   const factor = amount.grows && !isUnchangedFactor(servingsFactor) ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
-  const { quantity, quantityMax, exactly } = amount
-  const system = amount.system && { system: amount.system }
+  const { quantity, quantityMax, exactly, system = 'us' } = amount
   if (factor === 1 && unit === amount.unit) return null
   const scaled =
     unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
       : scaleLineAmount({ quantity, quantityMax, unit }, factor * ratio, {
-          ...us,
-          ...system,
+          system,
+          isIndivisible: false,
           mayPlus: mayPlus && quantityMax === null,
           exactly,
         })!
   const most = scaled.quantityMax ?? scaled.quantity
-  const isSame =
-    scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
-  return isSame ? null : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
+  return scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
+    ? null
+    : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
 }
 
 /** Pieces that are never cut, and those that are halved where there are up to four. */
@@ -65,7 +64,6 @@ function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: numb
   return { text, quantity: least, quantityMax: most, unit: null }
 }
 
-const us = { system: 'us', isIndivisible: false } as const
 const isMetric = (unit: string) => /(?:gram|liter)$/.test(unit)
 /** Spoons are used in every system; only larger amounts are given in another unit. */
 const jugs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
@@ -81,7 +79,7 @@ const spoons = new Set(['teaspoon', 'tablespoon', 'dessertspoon'])
 
 /** The unit an amount is told in, and how many of it are one of the written unit. */
 function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | null) {
-  const { unit, gramsPerMl, handling, grows, isOfMetricRecipe, system = 'us', millilitresOfOne } = amount
+  const { unit, gramsPerMl, handling, grows, isOfMetricRecipe, mlOfOne } = amount
   const stays = { unit, ratio: 1 }
   if (unit === null) return stays
   if (factor !== 1 && (units ?? (isOfMetricRecipe ? 'metric' : 'us')) === 'metric' && grows) {
@@ -97,7 +95,7 @@ function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | nu
   }
   if (units === null || unitSystemOfUnit(unit) !== otherThan[units]) return stays
   const grams = gramsOfUnit(unit)
-  const millilitres = millilitresOfOne ?? millilitresOfUnit(unit, system)
+  const millilitres = mlOfOne ?? millilitresOfUnit(unit, 'us')
   if (units === 'metric') {
     if (grams !== null) return { unit: 'gram', ratio: grams }
     const isWeighed = grows && handling !== 'poured' && gramsPerMl !== null

@@ -14,7 +14,7 @@ const Told = z.strictObject({
   quantityMax: z.nullable(Quantity),
   unit: z.nullable(z.string()),
   system: z.exactOptional(z.literal('imperial')),
-  millilitresOfOne: z.exactOptional(z.number().check(z.positive())),
+  mlOfOne: z.exactOptional(z.number().check(z.positive())),
   phrase: z.exactOptional(z.strictObject({ one: z.string(), many: z.string() })),
 })
 

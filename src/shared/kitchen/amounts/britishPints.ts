@@ -43,11 +43,10 @@ export function markBritishPints({ ingredients, instructions }: ScalablesOfTexts
     const ofOthers = sizeOfLine(each.partOf) ?? ofRecipe
     const told = each.told.map((one) => {
       if (!isJug(one)) return one
-      const own = sizeInUsPints(one, each.told)
-      const size = own ?? ofOthers
+      const size = sizeInUsPints(one, each.told) ?? ofOthers
       if (size === null || !isBritish(size)) return one
-      const millilitresOfOne = Math.round(size * millilitresOfUnit(one.unit!, 'us')!)
-      return { ...one, system: 'imperial' as const, ...(own === null && { millilitresOfOne }) }
+      const mlOfOne = Math.round(size * millilitresOfUnit(one.unit!, 'us')!)
+      return { ...one, system: 'imperial' as const, mlOfOne }
     })
     return { ...each, told }
   }

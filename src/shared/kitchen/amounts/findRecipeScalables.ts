@@ -38,7 +38,7 @@ import {
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
 import { addMeasureArticle } from './words/measureArticles.ts'
-import { replaceEnglishUnitsByNouns } from './words/ownUnitWords.ts'
+import { keepWrittenUnitWord, replaceEnglishUnitsByNouns } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -71,7 +71,7 @@ export function findRecipeScalables(
     return scalables.slice(0, maxPerText).map((each) =>
       each.kind === 'amount'
         ? {
-            ...addMeasureArticle(text, each, language),
+            ...addMeasureArticle(text, keepWrittenUnitWord(text, each), language),
             ...{ isOfMetricRecipe, ...(language && { language }) },
           }
         : each,

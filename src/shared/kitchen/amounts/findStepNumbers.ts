@@ -14,10 +14,9 @@ import {
   type ParsedLine,
 } from './countableLines.ts'
 import { restBefore } from './createStepAmountLineFinder.ts'
-import { impliedOneAtLineStart } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
-import { doesLineNameEndWithUnit, isLineCountedInUnit } from './lineQuantities.ts'
+import { doesLineNameEndWithUnit, isLineCountedInUnit, scalableNumberGroupsOfLine } from './lineQuantities.ts'
 import {
   findNumbersWithUnits,
   isContainerUnit,
@@ -218,7 +217,7 @@ function doesGrow(
     findLineCountedInPieces(step, told, lines)
   const isCounted =
     line !== null &&
-    (line.read.quantity !== null || (start < end && impliedOneAtLineStart(line.text) !== null)) &&
+    (line.read.quantity !== null || (start < end && scalableNumberGroupsOfLine(line).length > 0)) &&
     !oneByOne.has(line) &&
     !isOrdinal(step, told, line) &&
     (line.read.unit === unit ||

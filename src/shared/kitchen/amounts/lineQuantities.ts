@@ -25,7 +25,7 @@ export function quantityOfLineInUnit(line: ParsedLine, unit: string): number | n
 
 /** Whether a line counts its food by a unit, at first or in brackets. */
 export const isLineCountedInUnit = (line: ParsedLine, unit: string) =>
-  line.read.quantity !== null && (line.read.unit === unit || quantityOfLineInUnit(line, unit) !== null)
+  (line.read.quantity !== null && line.read.unit === unit) || quantityOfLineInUnit(line, unit) !== null
 
 /** Whether the name of a line that is counted ends with a unit: "12 lasagne sheets". */
 export const doesLineNameEndWithUnit = ({ read }: ParsedLine, unit: string) =>

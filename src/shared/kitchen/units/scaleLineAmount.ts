@@ -52,7 +52,7 @@ export function scaleLineAmount(
   factor: number,
   options: RoundingOptions,
 ): ScaledAmount | null {
-  if (!(factor > 0 && Number.isFinite(factor))) throw new RangeError(`No factor to scale by: ${factor}`)
+  if (!(factor > 0 && Number.isFinite(factor))) throw new RangeError(`Factor ${factor}`)
   const { quantity, quantityMax, unit } = amount
   if (quantity === null) return null
   const scale = (written: number) =>
