@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import {
-  createDislikeTest,
+  createAllergicFoodTest,
+  createDislikeReader,
   foodMeantByDislike,
   wayToDislikedFood,
 } from '#shared/kitchen/gate/allergies/dislikes.ts'
@@ -55,7 +56,7 @@ test.each(disliked)(
   (dislike, line) => {
     const trace = wayToDislikedFood(checkLine(line), dislike)
     expect(trace?.path.length).toBeGreaterThan(0)
-    expect(createDislikeTest(['kohlrabi', dislike])(checkLine(line))).toBe(true)
+    expect(createAllergicFoodTest(['kohlrabi', dislike])(checkLine(line))).toBe(true)
   },
 )
 
@@ -76,7 +77,8 @@ const notMeant: readonly (readonly [string, string])[] = [
 ]
 test.each(notMeant)('an eater who dislikes %s gets no finding for %s', (dislike, line) => {
   expect(wayToDislikedFood(checkLine(line), dislike)).toBeNull()
-  expect(createDislikeTest(['kohlrabi', '', dislike])(checkLine(line))).toBe(false)
+  const trace = createDislikeReader(dislike, { isAllergy: true })(checkLine(line))
+  expect(createAllergicFoodTest(['kohlrabi', '', dislike])(checkLine(line))).toBe(trace !== null)
 })
 
 test.each([
@@ -88,7 +90,7 @@ test.each([
   ['meat', '1 packet gelatine', false, ['gelatine']],
 ])('what an eater who dislikes %s is shown of %s', (dislike, line, isCertain, path) => {
   expect(wayToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
-  expect(createDislikeTest([dislike])(checkLine(line))).toBe(true)
+  expect(createAllergicFoodTest([dislike])(checkLine(line))).toBe(true)
 })
 
 test('a dislike of unknown words is held by a line with all of them, and one of no words by none', () => {
@@ -96,9 +98,9 @@ test('a dislike of unknown words is held by a line with all of them, and one of 
     ...{ isCertain: true, isItself: true, path: ['zork xibbel'] },
   })
   expect(wayToDislikedFood(checkLine('200 g xibbel'), 'xibbel zork')).toBeNull()
-  expect(createDislikeTest(['xibbel zork'])(checkLine('200 g xibbel'))).toBe(false)
+  expect(createAllergicFoodTest(['xibbel zork'])(checkLine('200 g xibbel'))).toBe(false)
   for (const words of ['xibbel zork', 'xibbel quax'])
-    expect(createDislikeTest(['xibbel zork', 'xibbel quax'])(checkLine(`200 g ${words}`))).toBe(true)
+    expect(createAllergicFoodTest(['xibbel zork', 'xibbel quax'])(checkLine(`200 g ${words}`))).toBe(true)
   for (const words of ['', 'any kind of food'])
     expect(wayToDislikedFood(checkLine('200 g xibbel'), words)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { findFoodByKey } from '../foods/foods.ts'
 import { foodNameKey } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
+import { isGroupOfFoods } from '../gate/foods/foodGroups.ts'
 import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
 import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
 import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
@@ -15,6 +16,7 @@ import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
 import { isAllergyConditionWord } from './conditionWords.ts'
+import { exceptionWordsIn } from './exceptionWords.ts'
 import { findAllergicReactionTokens } from './findAllergicReactionTokens.ts'
 import { foodsWithSimilarNames } from './foodsWithSimilarNames.ts'
 import {
@@ -26,6 +28,7 @@ import {
   preferReadingsWithLongestNames,
 } from './namedFoods.ts'
 import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOf } from './unwantedFoods.ts'
+import { withWholePlants } from './wholePlants.ts'
 
 /** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
 export interface AllergyMeaning {
@@ -112,7 +115,7 @@ const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) =>
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): NamedFoodsInText[] {
   const name = text.trim() === '' ? null : foodMeantByDislike(text)
-  if (name === null || matchFoodName(text).unknownWords.length > 0) return []
+  if (name === null || (!isGroupOfFoods(name) && matchFoodName(text).unknownWords.length > 0)) return []
   const words = splitWishIntoTokens(text).length
   return [{ foods: [name], allergens: [], diets: [], isWhole: canGateFindFood(name), words }]
 }
@@ -150,7 +153,8 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 
 /** What the words name in a language; nothing where that is nothing. */
 function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
-  const items = wishItemsOfTokens(tokens, language)
+  const exceptions = exceptionWordsIn(tokens)
+  const items = wishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
   const named = new Set(
     items.filter(
       (item) => item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language),
@@ -200,7 +204,7 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
     'notNext',
     'uses',
   ])
-  const passed = new Set<number>()
+  const passed = new Set(exceptionWordsIn(tokens))
   for (const language of wishLanguages)
     for (const { role, food, from, to } of wishItemsOfTokens(tokens, compileLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
@@ -253,6 +257,6 @@ function toAllergyMeaning(
     certainty,
     allergens: allergenIds.filter((id) => allergens.has(id)),
     diets: dietIds.filter((id) => diets.has(id)),
-    foods: [...names],
+    foods: withWholePlants([...names]),
   }
 }

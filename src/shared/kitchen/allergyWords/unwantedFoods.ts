@@ -12,7 +12,7 @@ const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', '
  * fructose. That a recipe names none says nothing.
  */
 const untraced: ReadonlySet<string> = new Set(
-  'fat,fructose,glucose,glucose syrup,grain,MSG,oil,palm oil,starch,vegetable oil,yeast'.split(','),
+  'fat,fructose,glucose,glucose syrup,MSG,oil,palm oil,starch,vegetable oil,yeast'.split(','),
 )
 
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */

@@ -7,7 +7,7 @@ export const bakingCatalogueText = `
 # cocoa and chocolate
 cocoa powder | aka cocoa, unsweetened cocoa, baking cocoa, hershey's cocoa, cacao, bournville cocoa, cocoa pulver, cocoa powder unsweetened, cocao powder, coco powder, hershey's unsweetened cocoa, van houten cocoa, coca powder, special dark cocoa powder | is baking aid | usda 19165 | cup 86 | pack 125 g, 250 g | keeps 730 cupboard
 Dutch-process cocoa | aka dutch cocoa, dutched cocoa, alkalized cocoa powder, black cocoa powder, dutch-processed cocoa, black cocoa, alkalised cocoa | is cocoa powder | usda 19166 | cup 86 | pack 250 g
-drinking chocolate | aka cocoa mix, sweetened cocoa powder, cadbury drinking chocolate, nesquik, hot chocolate, sweetened chocolate powder, banania, cola cao, colacao, nescau, toddy chocolate, chocolisto, abuelita drink, o'boy | is chocolate kind | maybe milk, soy lecithin, wheat, barley malt | in Beverages | usda 14192 | cup 112 | weighs envelope 28, packet 28, sachet 28 | pack 300 g
+drinking chocolate | aka cocoa mix, sweetened cocoa powder, cadbury drinking chocolate, nesquik, hot chocolate, sweetened chocolate powder, banania, cola cao, colacao, nescau, toddy chocolate, chocolisto, abuelita drink, o'boy | is chocolate kind | of cocoa powder | maybe milk, soy lecithin, wheat, barley malt | in Beverages | usda 14192 | cup 112 | weighs envelope 28, packet 28, sachet 28 | pack 300 g
 chocolate malt powder | aka Milo, bournvita, chocolate ovaltine, malted chocolate powder, chocolate malt drink, malted chocolate drink, chocolate horlicks, ovomaltine | is chocolate kind | of barley, milk, cocoa powder | maybe wheat, soy lecithin | in Beverages | usda 14317 | cup 80 | pack 400 g
 unsweetened chocolate | aka baking chocolate, unsweetened baking chocolate, cocoa mass, cacao liquor, chocolate liquor, bakers unsweetened chocolate, cacao paste, cocoa paste, 100% chocolate, bitter chocolate, chocolate squares, 99% chocolate, 100% cacao, tablea, cacao mass, baker's chocolate, bakers squares | is baking aid | usda 19078 | cup 132 | weighs square 29, ounce 28, each 29 | pack 113 g
 chocolate | aka chocolat, cioccolato, schokolade, czekolada, choklad, sjokolade, çikolata, chocolate slab, couverture chocolate mixed, melted choc, grated choc, choc shavings, choc squares | is chocolate kind | of cocoa mass | maybe milk, soy lecithin | usda ~19904 | pack 100 g, 200 g
@@ -31,7 +31,7 @@ chocolate spread | is chocolate kind | maybe milk, hazelnut, soy lecithin | in C
 chocolate coating | aka candy melts, compound chocolate, almond bark, chocolate melts, candy coating, chocolate flavored coating, confectionery coating, candiquik, melting wafers, chocolate melting wafers, vanilla almond bark, chocolate candy coating, compound dark chocolate, vanilla candy coating, wilton candy melts, cake covering, chocolate flavour cake covering, melting chocolate | is chocolate kind | of palm kernel oil | maybe milk, soy lecithin | usda ~19087 | cup 170 | weighs square 57 | pack 340 g
 butterscotch chips | aka butterscotch morsels, butterscotch baking chips, cinnamon chips | is chocolate kind | of milk, palm kernel oil | maybe soy lecithin | usda 19085 | cup 170 | pack 312 g
 peanut butter chips | aka peanut butter morsels, peanut butter baking chips, reese's peanut butter chips | is chocolate kind | of peanut, milk, palm kernel oil | maybe soy lecithin | usda 19086 | cup 168 | pack 283 g
-carob chips | aka carob, carob drops, unsweetened carob, carob buttons | is baking aid | maybe milk, soy lecithin | usda 19071 | cup 170
+carob chips | aka carob, carob drops, unsweetened carob, carob buttons | is baking aid | of carob flour | maybe milk, soy lecithin | usda 19071 | cup 170
 chocolate sprinkles | aka chocolate vermicelli, hagelslag, chocolate strands, chocolate hundreds, brigadeiro sprinkles, chocolate granulado, granulado | is chocolate kind | maybe milk, soy lecithin | usda ~19080 | cup 160 | weighs bar 32
 grated chocolate | aka chocolate shavings, chocolate flakes, chocolate curls | is chocolate kind | maybe milk, soy lecithin | usda ~19080 | cup 132 | weighs bar 32
 chocolate ganache | aka ganache | is chocolate kind | of cream, dark chocolate | usda ~19138 | cup 250 | weighs each 12, piece 12 | keeps 14 fridge
@@ -58,16 +58,16 @@ rye starter | aka anstellgut | is leavening | of rye flour | in Baking | figures
 # gelling, thickening and binding
 pectin | aka powdered pectin, fruit pectin, sure-jell, certo powder, powdered fruit pectin, low sugar pectin, apple pectin, gelierzucker x | is baking aid | usda 19310 | cup 150 | weighs package 50, box 50, packet 50 | pack 50 g
 liquid pectin | aka certo, liquid fruit pectin | is baking aid | usda 42063 | cup 240 | weighs pouch 85, packet 85, package 85 | pack 170 g
-xanthan gum | aka xanthan, xantham gum, xanthum gum | is baking aid | usda 42281 | cup 150 | pack 100 g
-agar | aka agar agar, agar flakes, kanten, china grass, gulaman, agar-agar flakes, vegetable gelatine | is baking aid | usda 11663 | cup 90 | weighs stick 7, bar 7, sachet 4 | pack 25 g
-guar gum | aka locust bean gum, carob bean gum, tara gum | is baking aid | usda 42281 | cup 150 | pack 100 g
+xanthan gum | aka xanthan, xantham gum, xanthum gum | is baking aid | maybe maize | no grain | usda 42281 | cup 150 | pack 100 g
+agar | aka agar agar, agar flakes, kanten, china grass, gulaman, agar-agar flakes, vegetable gelatine | is baking aid | of agar seaweed | usda 11663 | cup 90 | weighs stick 7, bar 7, sachet 4 | pack 25 g
+guar gum | aka locust bean gum, carob bean gum, tara gum | is baking aid | maybe cluster bean, carob flour | no pod, sweetfruit | usda 42281 | cup 150 | pack 100 g
 tylose powder | aka cmc powder, gum paste powder, tylo powder, gum tragacanth | is baking aid | usda ~42281 | cup 150 | pack 50 g
 gum arabic | aka acacia gum, gond, edible gum | is baking aid | usda ~42281 | cup 150 | pack 100 g
 konjac flour | aka glucomannan, konjac powder | is baking aid | usda ~42281 | cup 150 | pack 100 g
-sodium alginate | aka carrageenan, gellan gum, alginate | is baking aid | usda ~42281 | cup 150
-lecithin | aka liquid lecithin, sunflower lecithin, e322 | is baking aid | fact soy? | usda ~04531 | cup 150
+sodium alginate | aka carrageenan, gellan gum, alginate | is baking aid | maybe kelp | usda ~42281 | cup 150
+lecithin | aka liquid lecithin, sunflower lecithin, e322 | is baking aid | maybe sunflower seed | fact soy? | usda ~04531 | cup 150
 soy lecithin | aka soya lecithin | is baking aid | fact soy | usda 04531 | cup 218
-egg replacer | aka ener-g egg replacer, vegan egg replacer, orgran egg replacer, bob's red mill egg replacer, egg alternative, vegan egg substitute, powdered egg replacer, flax egg mix, vegan egg, egg replacement | is baking aid | fact starch, potato? | maybe soybean | usda ~20027 | cup 128 | pack 200 g
+egg replacer | aka ener-g egg replacer, vegan egg replacer, orgran egg replacer, bob's red mill egg replacer, egg alternative, vegan egg substitute, powdered egg replacer, flax egg mix, vegan egg, egg replacement | is baking aid | fact starch, potato? | maybe soybean, linseed, potato starch | usda ~20027 | cup 128 | pack 200 g
 psyllium husk | aka psyllium, isabgol, ispaghula husk, fleawort, psyllium fibre | is baking aid | figures kcal 190 protein 2.5 fat 0.6 carb 87.0 fibre 85.0 by "computed from fibre at 2 kcal/g (EU regulation 1169/2011, annex XIV)" | cup 80 | pack 250 g
 custard powder | aka vanilla sauce powder, vanilla sauce mix, vanillesoßenpulver, soßenpulver vanille, vanilla custard powder, birds custard, puddingpulver, vanilla custard mix, foster clark's custard powder, edmonds custard powder, budyń, vaniljsås pulver, vaníliás pudingpor, pudding w proszku, dr oetker pudding powder, moir's custard | is baking aid | of cornstarch | fact starch | maybe milk | usda ~20027 | cup 128 | pack 300 g
 citric acid | aka lemon salt, sour salt, nimbu phool, tatri, limon tuzu, crystal citric acid | is baking aid | figures kcal 300 protein 0 fat 0 carb 100 fibre 0 sugars 0 by "EU regulation 1169/2011, annex XIV: organic acids give 3 kcal/g" | cup 200 | pack 100 g
@@ -84,20 +84,20 @@ vanilla bean | aka vanilla pod, vanilla seeds, vanilla stick, vanilla bean seeds
 vanilla bean paste | aka vanilla paste, vanilla bean extract paste | is baking aid | of sugar | usda ~19362 | cup 280 | pack 65 g | keeps 730 cupboard
 vanilla powder | aka ground vanilla, vanilla bean powder, ground vanilla bean | is spice | usda ~02010 | cup 100 | pack 30 g
 almond extract | aka almond essence, pure almond extract, bitter almond extract, almond flavoring, almond flavour, bittermandel aroma, almond extract pure | is baking aid | fact alcohol, nut? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-lemon extract | aka lemon essence, pure lemon extract, lemon flavoring, lemon oil extract, lime oil extract | is baking aid | fact alcohol | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-orange extract | aka orange essence, pure orange extract, orange flavoring, orange oil | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-lime extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-fiori di sicilia | aka pandoro aroma, citrus extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-peppermint extract | aka mint extract, peppermint essence, mint flavoring, peppermint oil, peppermint flavoring, pure peppermint extract, spearmint extract, mint essence | is baking aid | fact alcohol | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+lemon extract | aka lemon essence, pure lemon extract, lemon flavoring, lemon oil extract, lime oil extract | is baking aid | of lemon | fact alcohol | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+orange extract | aka orange essence, pure orange extract, orange flavoring, orange oil | is baking aid | of orange | no sweetfruit | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+lime extract | is baking aid | of lime | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+fiori di sicilia | aka pandoro aroma, citrus extract | is baking aid | maybe orange, lemon | no sweetfruit | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+peppermint extract | aka mint extract, peppermint essence, mint flavoring, peppermint oil, peppermint flavoring, pure peppermint extract, spearmint extract, mint essence | is baking aid | of mint | fact alcohol | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 coffee extract | aka coffee essence, camp coffee, chicory coffee essence, trablit | is baking aid | of coffee | usda ~02050 | cup 220 | pack 241 ml
 rum extract | aka rum essence, rum flavoring, rum flavouring, imitation rum extract, chocolate extract, cherry extract, pineapple extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 maple extract | aka maple flavoring, maple essence, imitation maple flavoring | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 coconut extract | aka coconut essence, coconut flavoring | is baking aid | maybe coconut | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 butter extract | aka butter flavouring, butter flavour, butter aroma, butter flavoring, butter flavor, imitation butter flavor | is baking aid | fact alcohol? | maybe milk | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-banana extract | aka banana essence | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-strawberry extract | aka strawberry essence | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-raspberry extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-anise extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+banana extract | aka banana essence | is baking aid | maybe banana | no sweetfruit | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+strawberry extract | aka strawberry essence | is baking aid | maybe strawberry | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+raspberry extract | is baking aid | maybe raspberry | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+anise extract | is baking aid | of anise seed | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 brandy extract | aka brandy flavoring | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 root beer extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 caramel extract | aka butterscotch extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
@@ -111,7 +111,7 @@ ube extract | aka ube flavoring, ube essence, ube flavouring | is baking aid | u
 jasmine essence | aka mali essence, nam dok mali | is baking aid | usda ~02052 | cup 220 | keeps 365 cupboard
 liquid smoke | aka hickory liquid smoke, mesquite liquid smoke, smoke flavoring, liquid hickory smoke, smoke essence | is condiment | usda ~14411 | cup 240 | pack 118 ml | keeps 730 cupboard
 bitter almond aroma | aka bitter almond essence, bitter almond oil | is baking aid | fact nut? | usda ~02050 | cup 208
-espresso powder | aka instant espresso, espresso instant powder | is drink | usda 14214 | cup 48 | weighs sachet 2 | pack 57 g | keeps 730 cupboard
+espresso powder | aka instant espresso, espresso instant powder | is drink | of coffee | usda 14214 | cup 48 | weighs sachet 2 | pack 57 g | keeps 730 cupboard
 
 # colours and decorations
 food coloring | aka food colouring, gel food colouring, liquid food coloring, food dye, food colour, gel paste food color, food color, orange food color, edible color, food coloring gel, red gel food coloring, orange food coloring, gel food color, egg yellow, icing color, colorante alimentario, yellow colouring, food paste colouring, zarda rang, zarde ka rang, zarda color | is baking aid | usda ~14411 | cup 240 | weighs drop 0.05 | pack 38 ml | keeps 1800 cupboard
@@ -134,25 +134,25 @@ almond praline | is confection | of almond, sugar | maybe hazelnut | in Baking |
 pistachio paste | is confection | of pistachio, sugar | maybe milk, almond | in Baking | figures kcal 474 protein 10.1 fat 22.7 carb 63.6 fibre 5.3 by "computed from equal parts of pistachios and sugar (USDA SR28 12151, 19335)" | cup 260 | pack 200 g
 mixed peel | aka candied peel, mixed citrus peel, candied mixed peel, chopped mixed peel, glace peel, cut mixed peel, crystallised peel | is confection | of orange, lemon | fact sulphites? | in Baking | figures kcal 231 protein 0.3 fat 0.9 carb 63.9 fibre 4.8 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 160 | weighs slice 10 | pack 100 g, 200 g | keeps 365 cupboard
 candied orange peel | aka candied orange, orangeat, candied lemon peel, candied citron, succade, zitronat, candied citrus, citron peel | is mixed peel | figures kcal 231 protein 0.3 fat 0.9 carb 63.9 fibre 4.8 by "McCance and Widdowson's The Composition of Foods, 5th edition, mixed peel" | cup 160 | weighs slice 10 | pack 100 g
-candied fruit | aka crystallised fruit, fruitcake mix, mixed glacé fruit, tooti frooti, candied pineapple, glace pineapple, candied papaya, candied mixed fruit, petha, candied winter melon, candied pumpkin, candied angelica | is confection | fact sulphites? | in Baking | usda 09426 | cup 160 | pack 200 g | keeps 365 cupboard
-glacé cherry | aka candied cherry, maraschino cherry, cocktail cherry, maraschino cherries with stems, candied red cherry, maraschino cherry juice, maraschino cherry syrup, marashino cherry | is confection | fact sulphites? | in Baking | usda 09328 | cup 180 | weighs each 5 | pack 200 g | keeps 365 cupboard
-crystallized ginger | aka candied ginger, stem ginger, crystallised ginger, ginger in syrup, preserved ginger, glacé ginger, crystalized ginger, ginger preserved in syrup, preserved stem ginger | is confection | in Baking | figures kcal 326 protein 0.4 fat 0.2 carb 83.5 by "computed from ginger, one part, and sugar, four parts (USDA SR28 11216, 19335)" | cup 180 | weighs ball 20, piece 8, knob 20 | pack 200 g, 350 g | keeps 365 cupboard
+candied fruit | aka crystallised fruit, fruitcake mix, mixed glacé fruit, tooti frooti, candied pineapple, glace pineapple, candied papaya, candied mixed fruit, petha, candied winter melon, candied pumpkin, candied angelica | is confection | maybe cherry, melon | fact sulphites? | in Baking | usda 09426 | cup 160 | pack 200 g | keeps 365 cupboard
+glacé cherry | aka candied cherry, maraschino cherry, cocktail cherry, maraschino cherries with stems, candied red cherry, maraschino cherry juice, maraschino cherry syrup, marashino cherry | is confection | of cherry | fact sulphites? | in Baking | usda 09328 | cup 180 | weighs each 5 | pack 200 g | keeps 365 cupboard
+crystallized ginger | aka candied ginger, stem ginger, crystallised ginger, ginger in syrup, preserved ginger, glacé ginger, crystalized ginger, ginger preserved in syrup, preserved stem ginger | is confection | of ginger | in Baking | figures kcal 326 protein 0.4 fat 0.2 carb 83.5 by "computed from ginger, one part, and sugar, four parts (USDA SR28 11216, 19335)" | cup 180 | weighs ball 20, piece 8, knob 20 | pack 200 g, 350 g | keeps 365 cupboard
 marron glacé | aka candied chestnut, chestnuts in syrup, kuri kanroni | is confection | in Baking | figures kcal 292 protein 0.8 fat 0.6 carb 72.1 by "computed from equal parts of chestnuts and sugar (USDA SR28 12098, 19335)" | cup 290 | weighs each 20 | pack 250 g | keeps 365 cupboard
 chestnut cream | aka crème de marrons, sweetened chestnut puree, sweetened chestnut spread | is confection | in Baking | figures kcal 292 protein 0.8 fat 0.6 carb 72.1 by "computed from equal parts of chestnuts and sugar (USDA SR28 12098, 19335)" | cup 290 | weighs can 250 | pack 250 g
 
 # mixes and fillings
 cake mix | aka vanilla cake mix, boxed cake mix, butter cake mix, lemon cake mix, sponge mix, strawberry cake mix, funfetti cake mix, betty crocker cake mix, duncan hines yellow cake mix, butter recipe yellow cake mix, confetti cake mix, red velvet cake mix, super moist yellow cake mix, super moist white cake mix, butter cake packet mix, backmischung (whole), kuchenbackmischung, kuchenmischung, préparation pour gâteau, préparation à gâteau, mélange pour gâteau, preparado para bizcocho, mezcla para pastel, mezcla para torta, mezcla para bizcocho | is baking aid | of wheat flour, sugar | maybe milk, soy lecithin | usda 18144 | cup 130 | weighs box 432, package 432 | pack 432 g
-spice cake mix | aka carrot cake mix, gingerbread mix | is cake mix | usda ~18114 | cup 130 | weighs box 432, package 432 | pack 432 g
+spice cake mix | aka carrot cake mix, gingerbread mix | is cake mix | maybe carrot, cinnamon, ginger | usda ~18114 | cup 130 | weighs box 432, package 432 | pack 432 g
 angel food cake mix | is baking aid | of wheat flour, sugar, egg white | usda 18087 | cup 110 | weighs box 454, package 454 | pack 454 g
 chocolate cake mix | aka devil's food cake mix, chocolate fudge cake mix, super moist devil's food cake mix | is baking aid | of wheat flour, sugar, cocoa powder | maybe milk, soy lecithin | usda 18097 | cup 130 | weighs box 432, package 432 | pack 432 g
 brownie mix | aka fudge brownie mix, chocolate brownie mix, boxed brownie mix | is baking aid | of wheat flour, sugar, cocoa powder | maybe milk, soy lecithin | usda 18152 | cup 135 | weighs box 510, package 510 | pack 510 g
-cookie mix | aka sugar cookie mix, chocolate chip cookie mix | is baking aid | of wheat flour, sugar | maybe milk, soy lecithin, egg | usda 18161 | cup 130 | weighs package 496
+cookie mix | aka sugar cookie mix, chocolate chip cookie mix | is baking aid | of wheat flour, sugar | maybe milk, soy lecithin, egg, chocolate chips | usda 18161 | cup 130 | weighs package 496
 oatmeal cookie mix | is cookie mix | of oats | usda ~18161 | cup 130 | weighs package 496
 peanut butter cookie mix | is cookie mix | of peanut | usda ~18161 | cup 130 | weighs package 496
 cookie dough | aka sugar cookie dough, chocolate chip cookie dough, pillsbury cookie dough, edible cookie dough | is biscuit kind | maybe egg, milk, butter, soy lecithin | in Baking | usda 18205 | cup 240 | weighs roll 468, tube 468, package 468 | pack 468 g | keeps 30 fridge
 muffin mix | aka blueberry muffin mix, bran muffin mix | is baking aid | of wheat flour, sugar | maybe milk, soy lecithin | usda 18275 | cup 130 | weighs box 300
 pudding mix | aka instant pudding, instant vanilla pudding, vanilla pudding mix, vanilla instant pudding, jell-o pudding, jello instant pudding, vanilla pudding powder, cook and serve vanilla pudding, cheesecake pudding mix, white chocolate pudding mix, crème pâtissière powder | is baking aid | of sugar | fact starch | maybe milk | usda 19202 | cup 160 | weighs package 96, box 96, packet 96 | pack 96 g
-lemon pudding mix | aka instant lemon pudding, lemon instant pudding | is pudding mix | usda 19330 | cup 160 | weighs package 96, box 96 | pack 96 g
+lemon pudding mix | aka instant lemon pudding, lemon instant pudding | is pudding mix | maybe lemon | usda 19330 | cup 160 | weighs package 96, box 96 | pack 96 g
 banana pudding mix | aka banana cream pudding mix | is pudding mix | usda 19318 | cup 160 | weighs package 96, box 96 | pack 96 g
 coconut pudding mix | is pudding mix | maybe coconut | usda 19322 | cup 160 | weighs package 96, box 96 | pack 96 g
 butterscotch pudding mix | aka instant butterscotch pudding | is pudding mix | usda ~19202 | cup 160 | weighs package 96, box 96 | pack 96 g
@@ -164,8 +164,8 @@ sugar-free gelatin dessert mix | aka sugar free jello, sugar free jelly, sugar f
 pie filling | aka canned cherry pie filling | is confection | of cherry | in Baking | usda 19314 | cup 256 | weighs can 595 | pack 595 g
 peach pie filling | is confection | of peach | in Baking | usda ~19312 | cup 256 | weighs can 595
 blueberry pie filling | aka blueberry filling | is confection | of blueberry | in Baking | usda 44158 | cup 262 | weighs can 595 | pack 595 g
-mincemeat | aka fruit mincemeat, luxury mincemeat, mince pie filling | is confection | of apple, raisin, currant | maybe brandy, suet, almond | fact sulphites? | in Baking | figures kcal 274 protein 0.6 fat 4.3 carb 62.1 fibre 1.3 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 300 | weighs jar 411 | pack 411 g | keeps 365 cupboard
-lemon pie filling | aka lemon pudding and pie filling | is confection | fact starch | maybe egg | in Baking | usda ~19331 | cup 256 | weighs can 595
+mincemeat | aka fruit mincemeat, luxury mincemeat, mince pie filling | is confection | of apple, raisin, currant | maybe brandy, suet, almond, cinnamon, nutmeg, clove, orange, lemon, candied fruit | fact sulphites? | in Baking | figures kcal 274 protein 0.6 fat 4.3 carb 62.1 fibre 1.3 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 300 | weighs jar 411 | pack 411 g | keeps 365 cupboard
+lemon pie filling | aka lemon pudding and pie filling | is confection | of lemon | fact starch | maybe egg | in Baking | usda ~19331 | cup 256 | weighs can 595
 streusel | aka crumble topping, crumble mix, crumb topping | is biscuit kind | of butter | in Baking | usda ~18192 | cup 130 | keeps 90 freezer
 graham cracker crust | aka graham cracker pie crust, graham crust, biscuit base, graham cracker pie shell, keebler ready crust, ready crust, keebler graham crust | is biscuit kind | maybe milk, soy lecithin | in Baking | usda 18942 | cup 110 | weighs each 183 | pack 170 g
 chocolate cookie crust | aka oreo pie crust, chocolate crumb crust, oreo crust, chocolate pie crust, chocolate cookie pie crust, oreo cookie crust | is biscuit kind | of cocoa powder | maybe milk, soy lecithin | in Baking | usda 18943 | cup 110 | weighs each 182 | pack 170 g

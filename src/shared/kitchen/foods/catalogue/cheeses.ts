@@ -92,7 +92,7 @@ appenzeller | aka appenzeller cheese, tête de moine | is semi-hard cheese | usd
 sbrinz | is hard cheese | usda ~01023 | cup 108
 gouda | aka gouda cheese, old amsterdam, dutch cheese, goudse kaas, beemster, boerenkaas, queijo flamengo, flamengo cheese, bola cheese, ser gouda, korycinski, ser żółty gouda | is semi-hard cheese | usda 01022 | weighs slice 28 | pack 200 g
 edam | aka edam cheese, queso de bola, keso de bola, queijo do reino, edamer, babybel, baby bel | is semi-hard cheese | usda 01018 | weighs slice 28 | pack 200 g
-leyden | aka leiden cheese, cumin gouda, caraway cheese, komijnekaas | is semi-hard cheese | usda 01008
+leyden | aka leiden cheese, cumin gouda, caraway cheese, komijnekaas | is semi-hard cheese | of cumin | usda 01008
 limburger | aka limburger cheese, romadur, herve cheese | is soft cheese | usda 01024 | cup 134
 tilsit | aka tilsiter, havarti tilsit, esrom | is semi-hard cheese | usda 01041 | weighs slice 28
 butterkäse | aka butter cheese, steppenkäse, weißlacker, havarti dill, trapista, samsø cheese, herrgård, grevé, hushållsost, jarlsberg light, gamalost | is semi-hard cheese | usda ~01034 | weighs slice 28

@@ -29,7 +29,7 @@ whey | aka liquid whey, sweet whey, milk whey | is dairy | usda 01114 | cup 246 
 whey powder | aka dried whey, sweet whey powder | is dairy | in Baking | usda 01115 | cup 145 | keeps 365 cupboard
 whey protein powder | aka protein powder, whey protein, whey protein isolate, vanilla protein powder, chocolate protein powder | is dairy | maybe soy lecithin | fact sweetener? | in Pantry Staples | usda 14066 | cup 97 | weighs scoop 30 | pack 900 g | keeps 365 cupboard
 casein powder | aka casein, micellar casein | is dairy | in Pantry Staples | usda ~14066 | cup 97 | weighs scoop 30 | keeps 365 cupboard
-eggnog | aka egg nog | is dairy | of milk, cream, egg, sugar | maybe rum | in Beverages | usda 01057 | cup 254 | pack 1 l | keeps 7 fridge
+eggnog | aka egg nog | is dairy | of milk, cream, egg, sugar | maybe rum, nutmeg, cinnamon | in Beverages | usda 01057 | cup 254 | pack 1 l | keeps 7 fridge
 milkshake | aka vanilla milkshake, milk shake, chocolate milkshake, batido, batido de mamey, licuado, frappé milkshake, vitamina de banana | is dairy | of milk, ice cream, sugar | in Beverages | usda 01111 | cup 227 | keeps 1 fridge
 batido de trigo | is dairy | of milk, wheat, sugar | in Beverages | usda ~01111 | cup 227 | keeps 1 fridge
 
@@ -80,7 +80,7 @@ kumis | aka koumiss, airag, fermented mare's milk | is cultured milk | fact alco
 yakult | aka probiotic yogurt drink, probiotic drink, fermented milk drink, calpis, calpico | is cultured milk | of sugar | in Beverages | figures kcal 66 protein 1.3 fat 0 carb 14.6 fibre 0 by "Yakult Original, nutrition label" | cup 245 | weighs each 65
 kashk | aka kashk whey, liquid kashk, whey kashk, kashk sauce, quroot, qurut, krut, kachri quroot | is cultured milk | usda ~01287 | cup 240 | pack 500 g | keeps 60 fridge
 kurut | aka jameed, qoroot, aaruul, dried yogurt, dry kashk | is cultured milk | figures kcal 341 protein 49.0 fat 1.4 carb 31.6 fibre 0 by "computed from dry curd (USDA SR28 01014) dried to a tenth of water" | cup 150 | keeps 365 cupboard
-raita | aka cucumber raita, boondi raita | is cultured milk | of yogurt | in Condiments | usda ~01116 | cup 245 | keeps 4 fridge
+raita | aka cucumber raita, boondi raita | is cultured milk | of yogurt | maybe cucumber, mint, cumin | in Condiments | usda ~01116 | cup 245 | keeps 4 fridge
 
 # butter and ghee
 butter | aka noix de beurre, noisette de beurre, nuez de mantequilla, noce di burro, walnut of butter, nut of butter, hazelnut of butter, nuez pequeña de mantequilla, nocciola di burro, noz de manteiga, sweet cream butter, beurre, mantequilla, makhan, burro, smör, buter, buttter, land o lakes, land o lakes butter, anchor butter, kerrygold, lurpak, kerrygold butter, lurpak butter, président butter, plugra, anchor new zealand butter, westgold butter, stakovoutyro, manteca butter, masło, vaj, manteiga, voi, masło ekstra, tereyağı, zebda, zibda, nauni, mar tibetan, bregott, bregott butter, anchor spreadable, lactose free butter | is dairy | usda 01001 | cup 227 | weighs stick 113, pat 5, knob 15, block 250, cube 113 | pack 113 g, 250 g, 500 g | keeps 60 fridge

@@ -31,16 +31,16 @@ blackcurrant cordial | aka ribena, blackcurrant squash, black currant juice, bla
 carrot juice | is juice kind | of carrot | usda 11655 | cup 236 | pack 1 l
 beetroot juice | aka beet juice | is juice kind | of beetroot | figures kcal 41 protein 1.6 fat 0.1 carb 9.0 by "computed as pressed from raw beetroot without its fibre (USDA SR28 11080)" | cup 245 | pack 1 l
 sugarcane juice | aka sugar cane juice, fresh cane juice, guarapo, caldo de cana, ganne ka ras | is juice kind | fact sugar | figures kcal 58 protein 0.2 fat 0.1 carb 14.0 by "computed as sugar solution of 14 % (USDA SR28 19335)" | cup 248 | keeps 1 fridge
-aloe vera juice | aka aloe vera drink, aloe juice | is juice kind | usda 14216 | cup 240
+aloe vera juice | aka aloe vera drink, aloe juice | is juice kind | of aloe vera leaf | usda 14216 | cup 240
 fruit juice | aka tropical juice, multivitamin juice, tropical fruit juice, orange mango juice, orange pineapple juice, multi fruit juice, orange peach mango juice, breakfast juice | is juice kind | usda 09452 | cup 246 | pack 1 l
 fruit punch | aka hawaiian punch, fruit punch drink, tropical punch | is juice kind | of sugar | usda 14267 | cup 248 | pack 1 l
 smoothie | aka fruit smoothie, naked juice, acai bowl | is juice kind | usda 09531 | cup 240
 lemonade | aka cloudy lemonade, nimbu pani, agua fresca, limonada, limonata, raspberry lemonade, oranżada | is juice kind | of lemon, sugar | usda 14293 | cup 247 | pack 1 l
 lemonade concentrate | aka frozen lemonade | is juice kind | of lemon, sugar | in Frozen Foods | usda 14292 | cup 290 | weighs can 340 | keeps 365 freezer
 limeade concentrate | aka limeade, lime juice concentrate | is juice kind | of lime, sugar | in Frozen Foods | usda ~14292 | cup 290 | weighs can 340 | keeps 365 freezer
-lemonade powder | aka powdered lemonade mix, lemonade mix, country time lemonade, crystal light | is drink | of sugar | usda 14287 | cup 218 | keeps 365 cupboard
+lemonade powder | aka powdered lemonade mix, lemonade mix, country time lemonade, crystal light | is drink | of sugar, lemon | usda 14287 | cup 218 | keeps 365 cupboard
 drink mix powder | aka kool-aid, instant drink powder, unsweetened kool-aid, orange drink mix, lemon lime drink mix, jel sert, tang | is drink | of sugar | usda 14407 | cup 208 | weighs packet 4 | keeps 365 cupboard
-cordial | aka elderflower cordial, lime cordial, fruit cordial, orange squash, rose's lime juice, rose's lime cordial, rose cordial, fruit squash, ginger cordial, lemon cordial, maesil cheong, korean plum extract, plum syrup, elderflower concentrate, sweetened lime juice, maesil extract | is drink | of sugar | fact sulphites? | usda ~19030 | cup 290 | pack 500 ml | keeps 180 cupboard
+cordial | aka elderflower cordial, lime cordial, fruit cordial, orange squash, rose's lime juice, rose's lime cordial, rose cordial, fruit squash, ginger cordial, lemon cordial, maesil cheong, korean plum extract, plum syrup, elderflower concentrate, sweetened lime juice, maesil extract | is drink | of sugar | maybe lime, orange, lemon | fact sulphites? | usda ~19030 | cup 290 | pack 500 ml | keeps 180 cupboard
 
 # coffee and tea
 coffee | aka brewed coffee, strong coffee, strong brewed coffee, filter coffee, cold brew, coffee brewed, cold brew coffee, strong black coffee, decaf coffee, brewed strong coffee, café, kahve, kaffee, decaffeinated coffee, kopi, ellinikos, ellinikos kafes, frappe, freddo espresso, cafe bustelo, café cubano, espumita, colada coffee, café la llave, pilon coffee, kopi bubuk | is drink | usda 14209 | cup 237 | keeps 365 cupboard
@@ -59,31 +59,31 @@ matcha | aka matcha green tea powder, green tea powder, culinary matcha, matcha 
 oolong tea | aka oolong, pu-erh tea, puer tea, pu erh, ti kuan yin | is drink | usda 14185 | cup 237 | weighs bag 2 | keeps 730 cupboard
 herbal tea | aka fruit tea, ginger tea, lemon balm tea, herb tea, lemon ginger tea, linden tea, raspberry tea, tisane, tilleul, coca tea, mate de coca, fennel tea, emoliente | is drink | usda 14381 | cup 237 | weighs bag 2, each 2 | keeps 730 cupboard
 rooibos tea | aka rooibos, red bush tea | is drink | usda 14381 | cup 237 | weighs bag 2.5, each 2.5 | keeps 730 cupboard
-peppermint tea | aka mint tea | is drink | usda 14381 | cup 237 | weighs bag 2, each 2 | keeps 730 cupboard
+peppermint tea | aka mint tea | is drink | of mint | usda 14381 | cup 237 | weighs bag 2, each 2 | keeps 730 cupboard
 barley tea | aka boricha, mugicha | is drink | of barley | usda ~14381 | cup 237 | weighs bag 10 | keeps 730 cupboard
 chamomile tea | aka camomile tea, dried chamomile flowers tea | is drink | usda 14545 | cup 237 | weighs bag 2, each 2 | keeps 730 cupboard
 hibiscus tea | aka agua de jamaica, karkadeh, karkade, sorrel drink, zobo, bissap, sobolo, hibiscus drink, red zinger tea | is drink | usda 14649 | cup 237 | weighs bag 2 | keeps 730 cupboard
 yerba mate | aka mate, mate tea, chimarrão, tereré, erva mate, mate cocido | is drink | usda ~14278 | cup 237 | weighs bag 3 | pack 500 g | keeps 365 cupboard
 chai tea | aka chai, masala chai, chai tea latte mix, spiced tea bags, thai tea | is drink | of black tea | maybe milk, sugar, cinnamon, cardamom, ginger, clove, black pepper | usda ~14355 | cup 237 | weighs bag 2
-chai latte | is drink | of milk | maybe sugar | usda ~14355 | cup 237 | weighs bag 2
+chai latte | is drink | of milk, black tea | maybe sugar, cinnamon, cardamom, ginger, clove | usda ~14355 | cup 237 | weighs bag 2
 butter tea | aka po cha, tibetan butter tea, gur gur cha | is drink | of butter, milk, black tea | figures kcal 33 protein 0.3 fat 3.4 carb 0.5 by "computed from tea, butter and milk, 90 : 4 : 6 (USDA SR28 14355, 01001, 01077)" | cup 240
-iced tea | aka sweet tea, lemon iced tea, peach iced tea, lipton ice tea, ice tea, iced tea drink | is drink | of sugar, black tea | usda 14199 | cup 271 | pack 1 l
-iced tea mix | aka instant tea, lemon iced tea mix, powdered iced tea, iced tea powder, instant lemon tea mix | is drink | of sugar, black tea | usda 14370 | cup 182 | keeps 365 cupboard
+iced tea | aka sweet tea, lemon iced tea, peach iced tea, lipton ice tea, ice tea, iced tea drink | is drink | of sugar, black tea | maybe lemon, peach | usda 14199 | cup 271 | pack 1 l
+iced tea mix | aka instant tea, lemon iced tea mix, powdered iced tea, iced tea powder, instant lemon tea mix | is drink | of sugar, black tea | maybe lemon | usda 14370 | cup 182 | keeps 365 cupboard
 kombucha | aka kombucha tea, ginger kombucha | is drink | of black tea | fact alcohol? | figures kcal 17 protein 0 fat 0 carb 4.2 fibre 0 by "computed as sugar solution of 4 % left by the ferment (USDA SR28 19335)" | cup 240 | pack 330 ml | keeps 60 fridge
 hot cocoa | aka prepared hot chocolate, hot chocolate drink, chocolate caliente, cioccolata calda, prepared cocoa | is drink | of milk, sugar, cocoa powder | usda 01105 | cup 250 | keeps 1 fridge
 
 # soft drinks
 cola | aka coca-cola, coke, pepsi, cola soda, coke cola, cola drink, materva, ironbeer, jupiña, spezi, kofola | is drink | of sugar | usda 14148 | cup 246 | weighs can 370, bottle 600 | pack 330 ml, 1.5 l
 diet cola | aka diet coke, coke zero, pepsi max, diet pepsi, coca cola zero, sugar free cola | is drink | fact sweetener | usda 14146 | cup 237 | weighs can 355
-lemon-lime soda | aka sprite, 7-up, 7up, lemon-lime soft drink, seven up, lemonade soda, lemon lime carbonated beverage, bitter lemon, lemon soda, solo lemon soft drink, mountain dew, chilsung cider, ramune, grapefruit soda, squirt soda, fresca, clear soda, san pellegrino limonata, squirt | is drink | of sugar | usda 14144 | cup 246 | weighs can 368, bottle 500
+lemon-lime soda | aka sprite, 7-up, 7up, lemon-lime soft drink, seven up, lemonade soda, lemon lime carbonated beverage, bitter lemon, lemon soda, solo lemon soft drink, mountain dew, chilsung cider, ramune, grapefruit soda, squirt soda, fresca, clear soda, san pellegrino limonata, squirt | is drink | of sugar | maybe lemon, lime | usda 14144 | cup 246 | weighs can 368, bottle 500
 diet soda | aka diet lemonade, diet sprite, diet 7-up, sprite zero, sugar free lemonade, diet lemon-lime soda, diet soft drink, diet ginger ale, diet tonic, sugar free soda, diet 7up, slimline tonic water, diet mountain dew | is drink | fact sweetener | usda 14143 | cup 237 | weighs can 355
-ginger ale | aka canada dry, ginger soda | is drink | of sugar | usda 14136 | cup 244 | weighs can 366
-ginger beer | aka non alcoholic ginger beer | is drink | of sugar | usda ~14136 | cup 244 | weighs can 330, bottle 330
-tonic water | aka tonic, quinine water, schweppes tonic | is drink | of sugar | usda 14155 | cup 244 | weighs can 366
+ginger ale | aka canada dry, ginger soda | is drink | of sugar | maybe ginger | usda 14136 | cup 244 | weighs can 366
+ginger beer | aka non alcoholic ginger beer | is drink | of sugar, ginger | usda ~14136 | cup 244 | weighs can 330, bottle 330
+tonic water | aka tonic, quinine water, schweppes tonic | is drink | of sugar | maybe lime | usda 14155 | cup 244 | weighs can 366
 root beer | aka sarsaparilla, birch beer, sarsi, cheerwine, big red soda | is drink | of sugar | usda 14157 | cup 246 | weighs can 370
 cream soda | aka vanilla soda, irn bru | is drink | of sugar | usda 14130 | cup 247 | weighs can 371
 pepper soda | aka dr pepper, ting, ting soda | is drink | of sugar | usda 14153 | cup 246 | weighs can 368
-orange soda | aka fanta, orangina, orange soft drink, sunkist soda, fizzy orange, fanta orange, mandarin jarritos, orange fanta, sumol | is drink | of sugar | usda 14150 | cup 248 | weighs can 372
+orange soda | aka fanta, orangina, orange soft drink, sunkist soda, fizzy orange, fanta orange, mandarin jarritos, orange fanta, sumol | is drink | of sugar | maybe orange | no sweetfruit | usda 14150 | cup 248 | weighs can 372
 grape soda | aka strawberry soda, fruit soda, cherry soda, passion fruit soda, pineapple soda, apple soda, tizer, strawberry soft drink, passiona | is drink | of sugar | usda 14142 | cup 248 | weighs can 372
 guaraná soda | aka guaraná, guaraná antarctica | is drink | of sugar | usda ~14142 | cup 248 | weighs can 350
 Inca Kola | aka kola champagne | is drink | of sugar | usda ~14142 | cup 248 | weighs can 350
@@ -91,7 +91,7 @@ energy drink | aka red bull, monster energy, red bull energy drink, rockstar ene
 sports drink | aka gatorade, powerade, isotonic drink, pocari sweat, lucozade, electrolyte drink | is drink | of sugar | usda 14461 | cup 244 | weighs bottle 600
 malt drink | aka malta, malta goya, non alcoholic malt beverage, supermalt, vitamalt, malt beverage, barbican, malta india, malta hatuey, maltina, mighty malt, malzbier, karamalz, vitamalz, svagdricka, julmust | is drink | of barley, sugar | usda 14305 | cup 237 | weighs bottle 330
 Mexican horchata | aka horchata, horchata de arroz, rice horchata, agua de horchata, aguas frescas horchata | is drink | of rice, sugar, cinnamon | maybe milk, almond | usda 14638 | cup 228
-horchata mix | aka horchata powder | is drink | of sugar | maybe rice, milk, almond | usda 14631 | cup 118
+horchata mix | aka horchata powder | is drink | of sugar | maybe rice, milk, almond, cinnamon | usda 14631 | cup 118
 horchata de morro | is drink | of sugar | maybe rice, sesame seed, peanut, milk, pumpkin seed, almond | usda ~14631 | cup 118
 chicha morada | aka purple corn drink, api morado, mauby, mauby syrup, champús | is drink | of sugar | maybe corn | usda ~14264 | cup 248 | keeps 5 fridge
 tepache | is drink | of sugar, pineapple | fact alcohol? | usda ~14264 | cup 248 | keeps 5 fridge
@@ -120,10 +120,10 @@ vermouth | aka sweet vermouth, martini bianco, martini rosso, noilly prat, lille
 dessert wine | aka sauternes, muscat wine, ice wine, tokaji, sweet wine, tokay, passito, commandaria, muscat, ice wine riesling, sauternes wine, late harvest wine, muscatel, tokaji aszú, moscatel, banyuls, beaumes de venise, sweet dessert wine, muscat de beaumes de venise, mavrodaphne, kagor, vinsanto, samos muscat, pedro ximénez sweet, vin santo | is wine kind | usda 14135 | weighs bottle 375 | pack 375 ml
 mulled wine | aka glühwein, glögg, vin chaud, svařák, quentão, mulled red wine | is wine kind | of sugar, cinnamon, clove | maybe orange | usda ~14057 | weighs bottle 750
 sangria | aka sangría | is wine kind | of sugar, orange | maybe lemon, apple, brandy, cinnamon | usda ~14057 | weighs bottle 750
-plum wine | aka fruit wine, blackberry wine, elderberry wine, ginger wine, stone's ginger wine, elderflower wine | is wine kind | of sugar | usda ~14057 | weighs bottle 750
+plum wine | aka fruit wine, blackberry wine, elderberry wine, ginger wine, stone's ginger wine, elderflower wine | is wine kind | of sugar, plum | no sweetfruit | usda ~14057 | weighs bottle 750
 non-alcoholic wine | aka dealcoholised wine, alcohol free wine, de-alcoholized wine, non alcoholic red wine, non alcoholic white wine, alcohol-free white wine, alcohol-free red wine, dealcoholized wine | is drink | fact sulphites | usda 14553 | cup 237
-mead | aka honey wine, tej (whole), tella honey, ethiopian honey wine, medovukha, miód pitny, medovina | is drink | fact alcohol, honey, sulphites? | usda ~14057 | cup 240 | weighs bottle 750 | keeps 365 cupboard
-palm wine | aka pulque, coconut toddy, kallu, emu palm wine, nira | is drink | fact alcohol | usda ~14003 | cup 240 | keeps 2 fridge
+mead | aka honey wine, tej (whole), tella honey, ethiopian honey wine, medovukha, miód pitny, medovina | is drink | of honey | fact alcohol, honey, sulphites? | usda ~14057 | cup 240 | weighs bottle 750 | keeps 365 cupboard
+palm wine | aka pulque, coconut toddy, kallu, emu palm wine, nira | is drink | maybe coconut | fact alcohol | usda ~14003 | cup 240 | keeps 2 fridge
 
 # rice wines
 Shaoxing wine | aka shaoxing rice wine, chinese rice wine, chinese cooking wine, shao hsing wine, shaohsing rice wine, shao xing wine, hua diao wine, yellow wine, huangjiu, shaoxing cooking wine, shao hsing rice wine, chinese rice cooking wine, liao jiu, shaosing wine, shoaxing wine, shaohsing wine, hsao hsing wine, chinese wine, lao jiu | is drink | of glutinous rice, wheat | fact alcohol | usda ~43479 | cup 233 | weighs bottle 640 | pack 640 ml | keeps 365 cupboard
@@ -134,10 +134,10 @@ makgeolli | aka makkoli, korean rice beer, takju, dongdongju, jnard, raksi rice 
 sikhye | is drink | of rice, barley malt, sugar | usda ~14003 | cup 240 | keeps 14 fridge
 
 # beer and cider
-beer | aka lager, pilsner, lager beer, ale, wheat beer, hefeweizen, blond beer, pilsener, cerveza, birra, bière, cerveja, corona, heineken, amber ale, ipa, can of beer, amber beer, belgian beer, budweiser, mild beer, tusker, bitter beer, bitter ale, weissbier, trappist beer, witbier, blonde ale, negra modelo, ale beer, modelo especial, victoria beer, dos equis, tecate, pacifico beer, sol beer, pilsner urquell, tyskie, quilmes, brahma, skol, antarctica beer, presidente beer, red stripe, carib beer, super bock, sagres, estrella damm, mahou, cruzcampo, mythos beer, peroni, moretti, victoria bitter, fosters, steinlager, speights, carlton draught, żywiec, baltika, dreher, cusqueña, cristal beer, blue moon, blue moon beer, pbr, miller lite, michelob, sam adams, pils, altbier, kölsch, helles, märzen, radler, shandy, folköl, dortmunder, maibock, bockbier, dunkel beer, schwarzbier, doppelbock, berliner weisse, piwo, carlsberg, tuborg, Dunkelbier, dunkel, dunkelweizen | is beer kind | of barley | maybe wheat | usda 14003 | weighs can 356, bottle 330 | pack 330 ml, 500 ml
-stout | aka guinness, porter, dark beer, dark ale, oatmeal stout, guinness stout, guinness beer, stout beer, stout ale, imperial stout, mackeson, mackeson stout, dragon stout | is beer kind | of barley | maybe oats, milk | usda ~14003 | weighs can 440, bottle 330 | pack 440 ml
-light beer | aka low calorie beer, lite beer, bud light, coors light | is beer kind | of barley | usda 14006 | weighs can 354
-non-alcoholic beer | aka alcohol free beer, near beer, alcohol-free lager, alkoholfreies bier | is drink | of barley | fact alcohol? | usda 14305 | cup 237 | weighs can 355
+beer | aka lager, pilsner, lager beer, ale, wheat beer, hefeweizen, blond beer, pilsener, cerveza, birra, bière, cerveja, corona, heineken, amber ale, ipa, can of beer, amber beer, belgian beer, budweiser, mild beer, tusker, bitter beer, bitter ale, weissbier, trappist beer, witbier, blonde ale, negra modelo, ale beer, modelo especial, victoria beer, dos equis, tecate, pacifico beer, sol beer, pilsner urquell, tyskie, quilmes, brahma, skol, antarctica beer, presidente beer, red stripe, carib beer, super bock, sagres, estrella damm, mahou, cruzcampo, mythos beer, peroni, moretti, victoria bitter, fosters, steinlager, speights, carlton draught, żywiec, baltika, dreher, cusqueña, cristal beer, blue moon, blue moon beer, pbr, miller lite, michelob, sam adams, pils, altbier, kölsch, helles, märzen, radler, shandy, folköl, dortmunder, maibock, bockbier, dunkel beer, schwarzbier, doppelbock, berliner weisse, piwo, carlsberg, tuborg, Dunkelbier, dunkel, dunkelweizen | is beer kind | of barley | maybe wheat, hops | usda 14003 | weighs can 356, bottle 330 | pack 330 ml, 500 ml
+stout | aka guinness, porter, dark beer, dark ale, oatmeal stout, guinness stout, guinness beer, stout beer, stout ale, imperial stout, mackeson, mackeson stout, dragon stout | is beer kind | of barley | maybe oats, milk, hops | usda ~14003 | weighs can 440, bottle 330 | pack 440 ml
+light beer | aka low calorie beer, lite beer, bud light, coors light | is beer kind | of barley | maybe hops | usda 14006 | weighs can 354
+non-alcoholic beer | aka alcohol free beer, near beer, alcohol-free lager, alkoholfreies bier | is drink | of barley | maybe hops | fact alcohol? | usda 14305 | cup 237 | weighs can 355
 gluten-free beer | aka gluten free lager, gf beer, gluten free ale | replaces beer | is beer kind | fact gluten? | usda ~14003 | weighs bottle 330
 hard cider | aka alcoholic cider, cidre, cider, strong cider, asturian cider, scrumpy, apfelwein, pear cider, perry, sparkling cider, apple wine, dry apple cider, strong dry cider, cidre brut, sidra asturiana, sidra | is beer kind | of apple | fact sulphites | usda 14250 | weighs can 355, bottle 500 | pack 500 ml
 hard seltzer | aka alcopop, hard lemonade, white claw, smirnoff ice, wine cooler, alcoholic ginger beer | is beer kind | of sugar | maybe barley | usda 14239 | weighs can 330
@@ -151,25 +151,25 @@ kirsch | aka kirschwasser, pear brandy, poire williams, slivovitz, pálinka, rak
 rum | aka spiced rum, bacardi, myers's rum, overproof rum, barbados rum, captain morgan, white bacardi rum, amber rum, myers's dark rum, appleton rum, rhum, rhum agricole, stroh rum, bundaberg rum, añejo rum, havana club, wray & nephew rum, jamaica rum, inlander rum, wray & nephew, appleton estate, mount gay | is spirit kind | usda 14050 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
 cachaça | aka pinga | is spirit kind | usda ~14050 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
 coconut rum | aka malibu, malibu rum, malibu coconut rum, coconut flavored rum | is liqueur kind | of coconut | usda ~14534 | cup 240 | weighs bottle 700, shot 30 | pack 700 ml
-arrack | aka coconut arrack | is spirit kind | usda ~14050 | weighs bottle 700 | pack 700 ml
+arrack | aka coconut arrack | is spirit kind | maybe coconut | usda ~14050 | weighs bottle 700 | pack 700 ml
 whisky | aka whiskey, bourbon, scotch whisky, bourbon whiskey, scotch, rye whiskey, jack daniel's, scotch whiskey, tennessee whiskey, single malt whisky, jameson, jim beam, southern comfort bourbon, malt whisky, crown royal, kentucky bourbon, jameson irish whiskey, maker's mark, fireball whisky, blended scotch, crown royal whiskey, blended whiskey, fireball, poitín, poteen | is spirit kind | usda 14052 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
-vodka | aka citron vodka, vanilla vodka, horilka, wódka, absolut, lemon vodka, smirnoff, absolut citron, absolut vodka, raspberry vodka, grey goose, zubrowka, orange vodka, citrus vodka, moonshine, everclear, grain alcohol, spirytus, cherry vodka, whipped cream vodka, vodka citron, pure grain alcohol, neutral spirit, alcohol, rectified spirit, cake vodka, ketel one vodka, potato vodka, peach vodka, 190 proof grain alcohol, cranberry vodka, absolute vodka, samogon, gorzałka, nalivka, nalewka, schnaps | is spirit kind | usda 14051 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
-gin | aka london dry gin, sloe gin, bombay sapphire, jenever, genever, tanqueray, gordon's gin, hendricks gin, plymouth gin, london gin, bombay gin | is spirit kind | usda 14049 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
+vodka | aka citron vodka, vanilla vodka, horilka, wódka, absolut, lemon vodka, smirnoff, absolut citron, absolut vodka, raspberry vodka, grey goose, zubrowka, orange vodka, citrus vodka, moonshine, everclear, grain alcohol, spirytus, cherry vodka, whipped cream vodka, vodka citron, pure grain alcohol, neutral spirit, alcohol, rectified spirit, cake vodka, ketel one vodka, potato vodka, peach vodka, 190 proof grain alcohol, cranberry vodka, absolute vodka, samogon, gorzałka, nalivka, nalewka, schnaps | is spirit kind | maybe potato | no potato, starch | usda 14051 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
+gin | aka london dry gin, sloe gin, bombay sapphire, jenever, genever, tanqueray, gordon's gin, hendricks gin, plymouth gin, london gin, bombay gin | is spirit kind | maybe juniper berry, lemon, coriander seed | usda 14049 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
 tequila | aka silver tequila, blanco tequila, reposado tequila, tequila blanco, tequila silver, patron tequila, añejo tequila, tequila reposado, jose cuervo tequila, jose cuervo, jose cuervo gold tequila | is spirit kind | usda ~14550 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
 mezcal | is spirit kind | usda ~14550 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
-aquavit | aka akvavit, akevitt, snaps, aalborg aquavit | is spirit kind | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
-pastis | aka pernod, ricard, absinthe, herbsaint, anisado, pernod liqueur, aniseed spirit, anís del mono, pacharan | is spirit kind | maybe sugar | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
-ouzo | aka raki, arak, yeni rakı | is spirit kind | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
-sambuca | aka anisette, anise liqueur, aniseed liqueur | is liqueur kind | usda ~14534 | weighs bottle 700, shot 31 | pack 700 ml
-soju | aka shochu, awamori, shochu spirit, rượu, rice spirit, lao khao | is spirit kind | usda ~43479 | cup 229 | weighs bottle 360, shot 28 | pack 360 ml
-baijiu | aka mei kuei lu, rose wine chinese, chinese rose wine, mei kuei lu chiew, kaoliang wine, mao tai, moutai, gaoliang wine, sorghum liquor, chinese white liquor, er guo tou | is spirit kind | usda ~14533 | weighs bottle 500, shot 28 | pack 500 ml
-bitters | aka angostura bitters, orange bitters, aromatic bitters, angostura, peychaud's bitters, fernet, fernet branca, chocolate bitters, cocktail bitters, amaro, averna, underberg, jägermeister, cherry bitters, unicum, becherovka, amaro montenegro, jägermeister liqueur | is spirit kind | of sugar | usda ~14534 | weighs dash 0.9, bottle 200 | pack 200 ml
+aquavit | aka akvavit, akevitt, snaps, aalborg aquavit | is spirit kind | maybe potato, caraway seed, dill | no potato, starch | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
+pastis | aka pernod, ricard, absinthe, herbsaint, anisado, pernod liqueur, aniseed spirit, anís del mono, pacharan | is spirit kind | of anise seed | maybe sugar, star anise, fennel seed, licorice root | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
+ouzo | aka raki, arak, yeni rakı | is spirit kind | of anise seed | maybe grape | no sweetfruit | usda ~14551 | weighs bottle 700, shot 28 | pack 700 ml
+sambuca | aka anisette, anise liqueur, aniseed liqueur | is liqueur kind | of anise seed | maybe star anise | usda ~14534 | weighs bottle 700, shot 31 | pack 700 ml
+soju | aka shochu, awamori, shochu spirit, rượu, rice spirit, lao khao | is spirit kind | maybe rice | no grain | usda ~43479 | cup 229 | weighs bottle 360, shot 28 | pack 360 ml
+baijiu | aka mei kuei lu, rose wine chinese, chinese rose wine, mei kuei lu chiew, kaoliang wine, mao tai, moutai, gaoliang wine, sorghum liquor, chinese white liquor, er guo tou | is spirit kind | maybe sorghum, rice | no grain | usda ~14533 | weighs bottle 500, shot 28 | pack 500 ml
+bitters | aka angostura bitters, orange bitters, aromatic bitters, angostura, peychaud's bitters, fernet, fernet branca, chocolate bitters, cocktail bitters, amaro, averna, underberg, jägermeister, cherry bitters, unicum, becherovka, amaro montenegro, jägermeister liqueur | is spirit kind | of sugar | maybe orange | no sweetfruit | usda ~14534 | weighs dash 0.9, bottle 200 | pack 200 ml
 
 # liqueurs
 orange liqueur | aka grand marnier, cointreau, triple sec, curaçao, orange flavored liqueur, orange curacao, blue curaçao liqueur, orange flavoured liqueur, contreau, gran marnier, grand marnier liqueur, triple sec liqueur, cointreau liqueur, orange brandy, mandarin liqueur, licor 43, mandarine napoléon, citronge, orange-flavored brandy | is liqueur kind | of orange | usda ~14534 | weighs bottle 700, shot 30 | pack 350 ml, 700 ml
 coffee liqueur | aka kahlua, tia maria, coffee-flavored liqueur, kahlua liqueur, tia maria liqueur, kahlua coffee liqueur, coffee brandy, coffee-flavoured liqueur, patron xo cafe | is liqueur kind | of coffee | usda 14414 | cup 278 | weighs bottle 700, shot 35 | pack 700 ml
 Irish cream | aka baileys, baileys irish cream, bailey's irish cream liqueur, amarula, cream liqueur, amarula cream liqueur, carolans, rumchata, bailey's original irish cream, irish creme liqueur, original irish cream, rum cream, dooley's | is liqueur kind | of cream | usda 14415 | cup 249 | weighs bottle 700, shot 31 | pack 700 ml
-amaretto | aka amaretto liqueur, disaronno, almond liqueur, amaretto di saronno, amaretto disaronno, almond flavored liqueur, crème de noyaux, crème de almond | is liqueur kind | fact nut? | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
+amaretto | aka amaretto liqueur, disaronno, almond liqueur, amaretto di saronno, amaretto disaronno, almond flavored liqueur, crème de noyaux, crème de almond | is liqueur kind | maybe almond | fact nut? | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 hazelnut liqueur | aka frangelico, frangelico liqueur, hazelnut-flavored liqueur | is liqueur kind | of hazelnut | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 walnut liqueur | aka nocello, nocino | is liqueur kind | of walnut | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
 crème de menthe | aka peppermint schnapps, peppermint liqueur, mint liqueur, rumple minze, creme de menthe liqueur, menthe liqueur | is liqueur kind | of mint | usda 14034 | cup 269 | weighs bottle 700, shot 34 | pack 500 ml
@@ -179,17 +179,17 @@ crème de cassis | aka cassis, blackcurrant liqueur, crème de mûre, blackberry
 raspberry liqueur | aka chambord, framboise, chambord liqueur, framboise liqueur, chambord raspberry liqueur, crème de framboise | is liqueur kind | of raspberry | usda ~14534 | cup 265 | weighs bottle 500, shot 33 | pack 500 ml
 cherry liqueur | aka cherry brandy, cherry heering, maraschino liqueur, guignolet, ginja, ginjinha, luxardo, luxardo maraschino liqueur, wiśniówka, vişne likörü, cherry flavored liqueur, maraschino cherry liqueur | is liqueur kind | of cherry | usda ~14534 | cup 260 | weighs bottle 500, shot 31 | pack 500 ml
 peach schnapps | aka peach liqueur, peach brandy, fruit schnapps, coconut liqueur, pear liqueur, lychee liqueur, cinnamon schnapps, watermelon schnapps, goldschlager, batida de coco, hot damn, pisang ambon | is liqueur kind | maybe peach | usda ~14534 | cup 260 | weighs bottle 700, shot 31 | pack 700 ml
-melon liqueur | aka midori, midori melon liqueur, midori liqueur, melon flavored liqueur | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
+melon liqueur | aka midori, midori melon liqueur, midori liqueur, melon flavored liqueur | is liqueur kind | of melon | no sweetfruit | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 banana liqueur | aka creme de banane, banana schnapps | is liqueur kind | of banana | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 butterscotch schnapps | aka buttershots, butterscotch liqueur | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 apple schnapps | aka sour apple schnapps, sour apple pucker, apple liqueur, apple pucker, apple sour | is liqueur kind | of apple | usda ~14534 | cup 260 | weighs bottle 700, shot 31
-apricot brandy | aka apricot liqueur, apricot flavored brandy | is liqueur kind | usda ~14534 | cup 260 | weighs bottle 700, shot 31
+apricot brandy | aka apricot liqueur, apricot flavored brandy | is liqueur kind | of apricot | no sweetfruit | usda ~14534 | cup 260 | weighs bottle 700, shot 31
 Southern Comfort | is liqueur kind | usda ~14534 | cup 250 | weighs bottle 700, shot 31
 limoncello | aka lemon liqueur, lemoncello, limoncello liqueur | is liqueur kind | of lemon | usda ~14534 | cup 255 | weighs bottle 500, shot 31 | pack 500 ml
-herbal liqueur | aka chartreuse, bénédictine, galliano, strega, galliano liqueur, benedictine liqueur, violet liqueur, creme de violette, b&b, parfait amour, pimento dram, allspice dram, strega liqueur, rose liqueur, allspice liqueur, pimm's, pimms no 1, licor beirão, żołądkowa, gammel dansk | is liqueur kind | maybe honey | usda ~14534 | cup 255 | weighs bottle 700, shot 31 | pack 700 ml
+herbal liqueur | aka chartreuse, bénédictine, galliano, strega, galliano liqueur, benedictine liqueur, violet liqueur, creme de violette, b&b, parfait amour, pimento dram, allspice dram, strega liqueur, rose liqueur, allspice liqueur, pimm's, pimms no 1, licor beirão, żołądkowa, gammel dansk | is liqueur kind | maybe honey, anise seed, artichoke, fennel seed | usda ~14534 | cup 255 | weighs bottle 700, shot 31 | pack 700 ml
 Drambuie | aka drambuie liqueur, irish mist, honey liqueur, krupnik | is liqueur kind | of honey | usda ~14534 | cup 255 | weighs bottle 700, shot 31
 elderflower liqueur | aka st germain, st. germain elderflower liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
-ginger liqueur | aka domaine de canton | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31
+ginger liqueur | aka domaine de canton | is liqueur kind | of ginger | usda ~14534 | cup 255 | weighs bottle 700, shot 31
 Campari | aka aperol, bitter aperitif, campari bitters, aperitivo, cynar, suze, campari aperitif, aperitif | is liqueur kind | maybe orange | usda ~14534 | cup 250 | weighs bottle 700, shot 30 | pack 700 ml
 advocaat | aka egg liqueur, eierlikör, bombardino, eierlikoer | is liqueur kind | of egg yolk | maybe milk | usda ~14415 | cup 260 | weighs bottle 700, shot 32 | pack 700 ml | keeps 180 fridge
 liqueur | aka liquor, spirit of choice, vanilla liqueur, navan, tuaca, tuaca liqueur, liqueur of choice, flavored liqueur | is liqueur kind | usda ~14534 | cup 255 | weighs bottle 700, shot 31

@@ -90,30 +90,30 @@ coconut flour | aka farine de coco, farine de noix de coco, farina di cocco, far
 sesame flour | aka sesame meal | is flour kind | of sesame seed | usda 12032 | cup 100
 sunflower seed flour | aka sunflower flour, sunflower meal | is flour kind | of sunflower seed | usda 12041 | cup 64
 tiger nut flour | aka farine de souchet, harina de chufa, tigernut flour, chufa flour | is flour kind | of tiger nut | usda ~12058 | cup 110
-green banana flour | aka harina de plátano, farine de banane, banana flour, plantain flour | is flour kind | fact starch | usda ~09041 | cup 120
+green banana flour | aka harina de plátano, farine de banane, banana flour, plantain flour | is flour kind | of banana | no sweetfruit | fact starch | usda ~09041 | cup 120
 
 # Roots and starches
 cornstarch | aka cornflour, corn starch, maize starch, maizena, fécule de maïs, amido de milho, maicena, maizestarch, majsstivelse, cornstartch, nişasta, speisestärke, mondamin, maisstärke, skrobia kukurydziana, maisenna, tortenguss, modified food starch, modified corn starch, modified starch, clearjel, ultratex | is starch kind | of maize | usda 20027 | cup 128 | pack 250 g, 400 g
-potato starch | aka potato flour starch, katakuriko, kartoffelmehl, kartoffelstärke, fécule, fécule de pommes de terre, potato starch flour, potetmel, potatismjöl, mąka ziemniaczana, gamja jeonbun, patates nişastası, kartoffelmel, speisestärke kartoffel, keményítő | is starch kind | fact potato | usda ~20003 | cup 160 | pack 500 g
-potato flour | aka harina de patata, harina de papa | is flour kind | fact potato | fact starch | usda 11413 | cup 160 | pack 500 g
-tapioca starch | aka tapioca flour, cassava starch, yuca starch, bột năng, polvilho doce, sweet cassava starch, almidón de yuca, goma de tapioca, manioc starch, sweet manioc starch, tapioca powder, tepung kanji, tapioka flour, polvilho, tapioca hidratada, sagu flour, tepung tapioka | is starch kind | usda ~20068 | cup 120 | pack 400 g, 500 g
-sour cassava starch | aka polvilho azedo, sour manioc starch, sour starch, fermented cassava starch, almidón agrio | is starch kind | usda ~20068 | cup 110 | pack 500 g
-arrowroot | aka arrowroot starch, arrowroot flour, ararot, paniphal, arrow root, araruta, arrowroot starch flour | is starch kind | usda 20003 | cup 128 | pack 100 g
-cassava flour | aka harina de yuca, harina de mandioca, manioc flour, yuca flour, kokonte, lafun, cassava root flour, otto's cassava flour, tepung singkong | is flour kind | fact starch | usda ~20003 | cup 130 | pack 500 g
-fufu flour | aka fufu, plantain fufu flour, cocoyam fufu flour | is flour kind | fact starch | maybe potato starch | usda ~20003 | cup 130 | pack 700 g
-cassava meal | aka farinha de mandioca, farofa flour, manioc meal, farinha, farine de manioc, toasted manioc flour, toasted cassava flour, farinha de mandioca torrada, farine manioc | is flour kind | fact starch | usda ~20003 | cup 130 | pack 500 g
-gari | aka garri, gaari, ijebu gari, eba flour, attiéké | is flour kind | fact starch | usda ~20003 | cup 130 | pack 1 kg
+potato starch | aka potato flour starch, katakuriko, kartoffelmehl, kartoffelstärke, fécule, fécule de pommes de terre, potato starch flour, potetmel, potatismjöl, mąka ziemniaczana, gamja jeonbun, patates nişastası, kartoffelmel, speisestärke kartoffel, keményítő | is starch kind | of potato | fact potato | usda ~20003 | cup 160 | pack 500 g
+potato flour | aka harina de patata, harina de papa | is flour kind | of potato | fact potato | fact starch | usda 11413 | cup 160 | pack 500 g
+tapioca starch | aka tapioca flour, cassava starch, yuca starch, bột năng, polvilho doce, sweet cassava starch, almidón de yuca, goma de tapioca, manioc starch, sweet manioc starch, tapioca powder, tepung kanji, tapioka flour, polvilho, tapioca hidratada, sagu flour, tepung tapioka | is starch kind | of cassava | usda ~20068 | cup 120 | pack 400 g, 500 g
+sour cassava starch | aka polvilho azedo, sour manioc starch, sour starch, fermented cassava starch, almidón agrio | is starch kind | of cassava | usda ~20068 | cup 110 | pack 500 g
+arrowroot | aka arrowroot starch, arrowroot flour, ararot, paniphal, arrow root, araruta, arrowroot starch flour | is starch kind | of arrowroot tuber | usda 20003 | cup 128 | pack 100 g
+cassava flour | aka harina de yuca, harina de mandioca, manioc flour, yuca flour, kokonte, lafun, cassava root flour, otto's cassava flour, tepung singkong | is flour kind | of cassava | fact starch | usda ~20003 | cup 130 | pack 500 g
+fufu flour | aka fufu, plantain fufu flour, cocoyam fufu flour | is flour kind | fact starch | maybe potato starch, plantain, cassava, yam | usda ~20003 | cup 130 | pack 700 g
+cassava meal | aka farinha de mandioca, farofa flour, manioc meal, farinha, farine de manioc, toasted manioc flour, toasted cassava flour, farinha de mandioca torrada, farine manioc | is flour kind | of cassava | fact starch | usda ~20003 | cup 130 | pack 500 g
+gari | aka garri, gaari, ijebu gari, eba flour, attiéké | is flour kind | of cassava | fact starch | usda ~20003 | cup 130 | pack 1 kg
 farofa | aka toasted seasoned cassava flour, farofa pronta | is flour kind | of cassava meal | maybe butter, bacon | usda ~20003 | cup 110 | pack 500 g
-yam flour | aka elubo, amala flour, poundo, pounded yam flour, poundo yam, iyan flour | is flour kind | fact starch | usda ~11413 | cup 130
-tapioca pearls | aka tapioca, sabudana, sago, minute tapioca, javvarisi, sagu, sagoo, saboodana, seed tapioca, nylon sabudana | is starch kind | usda 20068 | cup 152 | pack 500 g
-boba pearls | aka boba, black tapioca pearls, bubble tea pearl, tapioca boba, large tapioca pearls | is starch kind | of sugar | usda ~20068 | cup 160 | pack 250 g
-sweet potato starch | aka sweet potato flour, goguma jeonbun, imo starch | is starch kind | usda ~20003 | cup 140
+yam flour | aka elubo, amala flour, poundo, pounded yam flour, poundo yam, iyan flour | is flour kind | of yam | fact starch | usda ~11413 | cup 130
+tapioca pearls | aka tapioca, sabudana, sago, minute tapioca, javvarisi, sagu, sagoo, saboodana, seed tapioca, nylon sabudana | is starch kind | of cassava | usda 20068 | cup 152 | pack 500 g
+boba pearls | aka boba, black tapioca pearls, bubble tea pearl, tapioca boba, large tapioca pearls | is starch kind | of sugar, cassava | usda ~20068 | cup 160 | pack 250 g
+sweet potato starch | aka sweet potato flour, goguma jeonbun, imo starch | is starch kind | of sweet potato | usda ~20003 | cup 140
 kudzu starch | aka kuzu, kuzuko, kudzu, kuzu starch, kuzu root starch, warabi mochi ko, warabiko, bracken starch | is starch kind | usda ~20003 | cup 130
-lotus root starch | aka lotus root powder, lotus starch | is starch kind | usda ~20003 | cup 130
+lotus root starch | aka lotus root powder, lotus starch | is starch kind | of lotus root | usda ~20003 | cup 130
 mung bean starch | aka green bean starch, mung starch, cheongpo powder, nokdu jeonbun, hun kwe, tepung hunkwe | is starch kind | of mung bean | usda ~20068 | cup 130
 wheat starch | aka tang mien flour, tang flour, non-glutinous flour, dumpling starch, wheaten cornflour, har gow flour, tung mein flour | is starch kind | of wheat | usda ~20027 | cup 125
 rice starch | is starch kind | of rice | usda ~20027 | cup 125
-water chestnut flour | aka singhara flour, singhare ka atta, water chestnut starch, singoda flour, singhara atta, ma tai fun | is starch kind | usda ~11413 | cup 140
+water chestnut flour | aka singhara flour, singhare ka atta, water chestnut starch, singoda flour, singhara atta, ma tai fun | is starch kind | of water chestnut | usda ~11413 | cup 140
 
 # Blends and mixes
 gluten-free flour | aka gluten-free all-purpose flour, gluten-free plain flour, gf flour, gluten-free baking flour, 1-to-1 baking flour, gluten-free 1:1 flour, gluten-free bread flour, doves farm gluten free flour | replaces flour | is flour kind | of rice flour | maybe tapioca starch, potato starch, cornstarch, buckwheat flour, chickpea flour | usda ~20061 | cup 140 | pack 1 kg

@@ -23,7 +23,7 @@ dried cranberry | aka craisin, suszona żurawina, dried sweetened cranberries, c
 dried cherry | aka dried sour cherry, dried tart cherries, dried sweet cherries | is dried fruit | of sour cherry, sugar | usda 09044 | cup 150
 dried blueberry | aka dried wild blueberries | is dried fruit | of blueberry, sugar | usda 09163 | cup 150
 barberry | aka zereshk, dried barberry, zirishk, zerishk | is dried fruit | no sweetfruit, sulphites | figures kcal 316 protein 4 fat 1.3 carb 72 fibre 13 sugars 30 sodium 20 by "label of dried barberries (zereshk), rounded" | cup 75
-goji berry | aka wolfberry, gou qi zi, gou qi, gugija, goji, red medlar, lycium berries | is dried fruit | usda 09110 | cup 95
+goji berry | aka gojibeere, wolfberry, gou qi zi, gou qi, gugija, goji, red medlar, lycium berries | is dried fruit | usda 09110 | cup 95
 dried apple | aka apple ring | is dried fruit | of apple | usda 09011 | cup 86 | weighs each 6.4, ring 6.4
 apple crisps | aka apple chips, freeze-dried apple | is dried fruit | no sulphites | of apple | usda ~09011 | cup 86 | weighs each 6.4, ring 6.4
 dried pear | aka kletzen, hutzel | is dried fruit | of pear | fact sulphites | usda 09259 | cup 180 | weighs each 18, half 18

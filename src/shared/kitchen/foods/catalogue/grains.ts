@@ -78,7 +78,7 @@ corn bran | is corn kind | usda 20015 | cup 76
 
 # Millets, sorghum, teff and other grasses
 millet | aka proso millet, millet seed, common millet, millet groats, kasza jaglana, barri, hirse, psheno, proso | is grain kind | usda 20031 | cup 200 | pack 500 g
-cooked millet | is grain kind | usda 20032 | cup 174 | keeps 4 fridge
+cooked millet | is grain kind | of millet | usda 20032 | cup 174 | keeps 4 fridge
 pearl millet | aka bajra, bajri, kambu, sajja | is grain kind | cup 190 | figures kcal 348 protein 11.0 fat 5.4 carb 73.3 fibre 11.5 water 9.0 by "Indian Food Composition Tables 2017, A003"
 finger millet | aka ragi, nachni, kezhvaragu, kurakkan, mandua, dagussa, dagusa, kodo | is grain kind | cup 190 | figures kcal 321 protein 7.2 fat 1.9 carb 78.0 fibre 11.2 water 10.9 by "Indian Food Composition Tables 2017, A010"
 foxtail millet | aka kangni, thinai, korra, navane | is grain kind | usda ~20031 | cup 190
@@ -88,20 +88,20 @@ kodo millet | aka varagu, kodra | is grain kind | usda ~20031 | cup 190
 sorghum | aka jowar, jola, cholam, whole-grain sorghum, sorghum grain, great millet, maschella, mashila | is grain kind | usda 20067 | cup 192
 fonio | aka acha, fundi, fonio millet | is grain kind | usda ~20044 | cup 180
 teff | aka teff grain, tef, whole-grain teff, ivory teff | is grain kind | usda 20142 | cup 193
-cooked teff | is grain kind | usda 20143 | cup 252 | keeps 4 fridge
+cooked teff | is grain kind | of teff | usda 20143 | cup 252 | keeps 4 fridge
 Job's tears | aka coix seed, hato mugi, yi yi ren, chinese pearl barley, yulmu, adlay, adlai, coix | is grain kind | usda ~20035 | cup 190
 canary seed | aka alpiste, canaryseed | is grain kind | usda ~20038 | cup 190
 
 # Seeds used as grains
 quinoa | aka tricolor quinoa, tricolour quinoa, quinua, keenwa, quiona, quinoia, royal quinoa, rainbow quinoa | is pseudo-grain | usda 20035 | cup 170 | pack 300 g, 500 g
-cooked quinoa | aka quinoa pouch | is pseudo-grain | usda 20137 | cup 185 | weighs pouch 250 | keeps 4 fridge
-quinoa flakes | aka rolled quinoa | is pseudo-grain | usda ~20035 | cup 100
+cooked quinoa | aka quinoa pouch | is pseudo-grain | of quinoa | usda 20137 | cup 185 | weighs pouch 250 | keeps 4 fridge
+quinoa flakes | aka rolled quinoa | is pseudo-grain | of quinoa | usda ~20035 | cup 100
 amaranth | aka amaranth grain, rajgira, ramdana, kiwicha, amaranto, amaranth seed | is pseudo-grain | usda 20001 | cup 193
-puffed amaranth | aka popped amaranth, rajgira popped, amaranth pops, puffed kiwicha | is pseudo-grain | usda ~20001 | cup 30
-cooked amaranth | is pseudo-grain | usda 20002 | cup 246 | keeps 4 fridge
+puffed amaranth | aka popped amaranth, rajgira popped, amaranth pops, puffed kiwicha | is pseudo-grain | of amaranth | usda ~20001 | cup 30
+cooked amaranth | is pseudo-grain | of amaranth | usda 20002 | cup 246 | keeps 4 fridge
 buckwheat | aka buckwheat groats, kuttu, sarrasin, sobakorn, phapar, buckweat | is pseudo-grain | usda 20008 | cup 170 | pack 500 g
 kasha | aka roasted buckwheat, toasted buckwheat, roasted buckwheat groats, grechka, kasza gryczana, grechnevaya krupa, toasted buckwheat groats | is pseudo-grain | of buckwheat | usda 20009 | cup 164 | pack 500 g
-cooked buckwheat | aka cooked kasha, cooked buckwheat groats | is pseudo-grain | usda 20010 | cup 168 | keeps 4 fridge
-buckwheat flakes | aka rolled buckwheat | is pseudo-grain | usda ~20008 | cup 100
+cooked buckwheat | aka cooked kasha, cooked buckwheat groats | is pseudo-grain | of buckwheat | usda 20010 | cup 168 | keeps 4 fridge
+buckwheat flakes | aka rolled buckwheat | is pseudo-grain | of buckwheat | usda ~20008 | cup 100
 kañiwa | aka cañihua, baby quinoa | is pseudo-grain | usda ~20035 | cup 185
 `

@@ -17,7 +17,7 @@ lamb neck | aka neck of lamb, scrag end, best end of neck, scrag end of lamb, co
 lamb breast | aka breast of lamb, lamb belly, lamb flap, lamb flank, lamb spare ribs, lamb ribs, lamb riblets | is lamb kind | usda 17402 | edible 0.7
 mutton | aka mutton curry pieces, hogget, bone in mutton, mutton curry cut, gosht, sheep | is lamb kind | usda ~17280 | pack 500 g, 1 kg
 minced mutton | aka mutton mince, mutton keema, ground mutton | is minced meat kind, lamb kind | usda ~17224 | pack 500 g
-doner meat | aka kebab meat, gyro | is lamb kind | maybe beef, wheat, soybean, milk | usda ~17224 | cup 140
+doner meat | aka kebab meat, gyro | is lamb kind | maybe beef, wheat, soybean, milk, lamb, chicken | usda ~17224 | cup 140
 
 # Goat
 goat | aka chevon, cabrito, kid goat, chivo, curry goat, capretto, cabra, stewing goat, bakra, goat curry pieces, kid, goat stew meat, khasi, khashi ko masu, kambing, daging kambing, khasi ko masu | is goat meat kind | usda 17168 | edible 0.75 | pack 500 g, 1 kg
@@ -25,7 +25,7 @@ minced goat | aka ground goat, goat mince, goat keema | is minced meat kind, goa
 
 # Game with fur
 venison | aka deer, roe deer, venison stew meat, chevreuil, hirsch, rehfleisch, venison backstrap, stewing venison, venison tenderloin, fallow deer, venison medallions | is game kind | usda 17164
-minced venison | aka ground venison, venison mince, ground deer, venison burger | is minced meat kind, game kind | usda 17343
+minced venison | aka ground venison, venison mince, ground deer, venison burger | is minced meat kind, game kind | of venison | usda 17343
 elk | aka wapiti | is game kind | usda 17166
 moose | aka european elk | is game kind | usda 17172
 reindeer | aka caribou, poronkaristys | is game kind | usda 17162

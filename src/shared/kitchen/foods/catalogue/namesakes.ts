@@ -38,14 +38,14 @@ peanut butter fruit | aka bunchosia fruit | is tropical fruit | usda ~09062
 bread fruit chip | aka breadfruit chips, breadfruit crisp | is snack | of breadfruit | usda ~19411
 lady's slipper orchid root | aka salep root, orchid root | is starch kind | usda ~20027
 pheasant back mushroom | aka dryad's saddle | is mushroom kind | usda ~11260
-chicken mushroom | aka sulphur shelf, chicken of the woods mushroom | is mushroom kind | usda ~11260
+chicken mushroom | aka sulphur shelf, chicken of the woods mushroom, chicken of the woods | is mushroom kind | usda ~11260
 cow pea leaf | aka lobia leaves, kunde leaves | is leafy green | usda ~11244
 pigeon pea leaf | aka arhar leaves | is leafy green | usda ~11244
 duck potato | aka katniss, wapato | is starchy root | usda ~11352
 horse chestnut starch | aka tochi mochi flour | is starch kind | usda ~20027
 # plant foods called by a dish of meat, fish, milk or egg
 vegetable caviar | aka ikra zakusochnaya, ajvar caviar, beet caviar, beetroot caviar, carrot caviar, pepper caviar, caviar vegetal | is condiment | of zucchini, carrot, onion, tomato paste, vegetable oil | usda ~11935
-damson cheese | aka plum cheese, apple cheese, medlar cheese, blackcurrant cheese, fruit cheese, fig cheese, quince paste cheese, crab apple cheese, gooseberry cheese, blackberry cheese, blackberry and apple cheese, damson paste, guava paste cheese, fruit butter cheese | is preserve | usda ~19300
+damson cheese | aka plum cheese, apple cheese, medlar cheese, blackcurrant cheese, fruit cheese, fig cheese, quince paste cheese, crab apple cheese, gooseberry cheese, blackberry cheese, blackberry and apple cheese, damson paste, guava paste cheese, fruit butter cheese | is preserve | maybe plum | usda ~19300
 potato dumpling dough | aka kloßteig, klossteig, raw potato dumpling dough, potato knödel dough, knödel mix, potato dumpling mix, kartoffelkloßteig, dumpling mix potato | is fresh dish | in Frozen Foods | of potato | maybe wheat flour, egg | fact sulphites? | usda ~11367 | cup 240
 liver cheese | aka leberkäse, fleischkäse, leberkas, leberkaese, fleischkaese, bavarian meatloaf, fleischkas, pferdeleberkäse | is pork sausage kind | of pork, beef | maybe mustard seed, celery | usda ~07008 | weighs slice 80, thick slice 120
 milk of magnesia | is baking aid | usda ~18372
@@ -65,7 +65,7 @@ satsivi | aka bazhe, satsivi sauce, georgian walnut sauce, walnut sauce georgian
 pkhali | aka phali, spinach pkhali, georgian walnut paste, badrijani, nigvziani badrijani, lobio with walnuts | is ready dish | of walnut, spinach, garlic | usda ~12155
 suspiro limeño | aka suspiro a la limeña, suspiro de limeña | is pudding kind | of sweetened condensed milk, evaporated milk, egg | usda ~19173
 currywurst sauce | aka currysauce german, curry gewürz ketchup, currywurstsoße | is sauce kind | of tomato, sugar, vinegar | maybe mustard, celery, wheat flour | usda ~11935
-pelau | aka chicken pelau, trini pelau | is ready dish | of rice, pigeon pea, coconut milk | usda ~20045
+pelau | aka chicken pelau, trini pelau | is ready dish | of rice, pigeon pea, coconut milk | maybe chicken | usda ~20045
 roti sai mai | aka roti saimai, thai cotton candy roti | is ready dish | of wheat flour, sugar | usda ~28306
 groundnut stew base | aka groundnut stew paste, maafe base, mafe paste, mafé sauce, tigadegena | is sauce kind | of peanut | maybe tomato, chili | usda ~16098
 burger | aka frozen burger, patty, hamburguesa (whole), hamburguesas (whole) | is minced meat kind | maybe wheat, soybean, egg | usda ~23572 | weighs each 113
@@ -87,7 +87,7 @@ toast | aka toasted bread, pan tostado | is wheat bread | maybe milk, soybean | 
 agliata | aka agliata sauce, ligurian agliata | is sauce kind | of breadcrumbs, garlic, vinegar | maybe walnut | usda ~06164
 castagnaccio | aka necci, chestnut flour cake, chestnut crêpe | is ready dish | of chestnut flour | maybe pine nut, raisin | usda ~12097
 cassata | aka cassata siciliana, sicilian cassata | is cake kind | of ricotta, marzipan | usda ~18147
-chinotto | aka chinotto soda, san pellegrino chinotto | is drink | of sugar | usda ~14157
+chinotto | aka chinotto soda, san pellegrino chinotto | is drink | of sugar, orange | no sweetfruit | usda ~14157
 flammkuchen base | aka tarte flambée base, tarte flambee dough, flammkuchen dough, flammkuchenteig | is pastry kind | of wheat flour | usda ~18338
 canelé | aka cannelé, canelé de bordeaux | is cake kind | of milk, butter | usda ~18147
 cruffin | aka cronut, cronuts | is pastry kind | of wheat flour, butter, milk | maybe egg | usda ~18239
@@ -107,13 +107,13 @@ marzipan fruit | aka frutta martorana, marzipan animals, marzipan figures, marzi
 barley wine | aka barley wine ale | is beer kind | of barley malt | usda ~14003
 grain coffee | aka ersatzkaffee, malzkaffee, pero (whole), kathreiner, kawa zbożowa, inka coffee, malt coffee, muckefuck, rye coffee | is drink | of barley, rye | usda ~14209
 Zungenwurst | aka blutzungenwurst, tongue sausage, zungenblutwurst | is sausage kind, pork kind | of pork, blood | maybe mustard seed, milk | usda ~07008
-Schillerlocke | aka schillerlocken, smoked dogfish | is preserved fish | usda ~15035
+Schillerlocke | aka schillerlocken, smoked dogfish | is preserved fish | of shark | usda ~15035
 Grießbrei | aka semolina pudding, milchgrieß, semolina porridge, grießpudding | is pudding kind | of semolina, milk | usda ~19173
 Nusskuchen | aka nut cake german, hazelnut cake, nussecken, haselnusskuchen | is cake kind | of hazelnut | maybe milk, butter, almond | usda ~18147
 Lebkuchen heart | aka lebkuchenherz, lebkuchenherzen | is biscuit kind | maybe egg, milk, almond | usda ~18172
 spelt flake | aka dinkelflocken, rolled spelt | is breakfast cereal | of wheat | usda ~20077
 pop cereal | aka quinua pop, kiwicha pop | is breakfast cereal | of quinoa | usda ~20137
-tocosh | aka potato tocosh, fermented potato pulp | is starchy root | usda ~11352
+tocosh | aka potato tocosh, fermented potato pulp | is starchy root | of potato | usda ~11352
 tacu tacu | is ready dish | of rice, bean | usda ~20045
 anticucho sauce | aka anticuchera, anticucho marinade, anticucho paste | is sauce kind | of chili, vinegar, garlic, cumin | usda ~06164
 leche asada | aka leche asada peruana, baked milk custard | is pudding kind | of milk, egg | usda ~19173
@@ -140,20 +140,20 @@ githeri | aka muthokoi, githeri mix | is ready dish | of bean, corn | usda ~1606
 rolex wrap | aka rolex, ugandan rolex, chapati rolex | is ready dish | of chapati, egg | usda ~18337
 monkey gland sauce | aka monkeygland sauce | is sauce kind | of tomato, onion, vinegar, sugar | maybe Worcestershire sauce, Mrs Ball's chutney | usda ~11935
 smoorsnoek | aka smoor snoek, smoorvis | is ready dish | of snoek, onion, tomato | usda ~15035
-tapioca couscous | aka cuscuz de tapioca, attiéké couscous, cassava couscous, millet couscous, thiéré, rice couscous | is grain kind | usda ~20068
+tapioca couscous | aka cuscuz de tapioca, attiéké couscous, cassava couscous, millet couscous, thiéré, rice couscous | is grain kind | of cassava | usda ~20068
 chorba frik | aka chorba, jari soup, shorba frik | is ready dish | of freekeh, lamb | maybe celery | usda ~06164
 bourek algérien | aka bourek, boureks, bourek rolls, brik roll | is pastry kind | of wheat flour | maybe egg, cheese | usda ~18337
 tfaya | aka caramelised onion and raisin tfaya | is sauce kind | of onion, raisin, honey | usda ~06164
 fruit dessert Turkish | aka ayva tatlısı, kabak tatlısı, quince in syrup, pumpkin in syrup, kabak tatlisi | is confection | maybe walnut, clotted cream, tahini | usda ~19300
 fruit leather Turkish | aka pestil, bastık, bastegh, basturma of fruit, köme pestil | is confection | maybe walnut, hazelnut, wheat flour | usda ~19107
 candied chestnut Turkish | aka kestane şekeri, kestane sekeri | is confection | of chestnut | usda ~12097
-çiroz | aka dried mackerel, liparna | is preserved fish | usda ~15035
+çiroz | aka dried mackerel, liparna | is preserved fish | of mackerel | usda ~15035
 galeta unu | aka turkish breadcrumbs, galeta tozu | is breadcrumb kind | usda ~18079 | cup 108
 turkish tarator | aka tarator turkish, cevizli tarator, walnut tarator, hazelnut tarator | is sauce kind | of walnut, breadcrumbs, garlic | usda ~12155
 rice malt syrup | aka rice malt, brown rice malt | is syrup kind | of rice | usda ~19352 | cup 330
 hair moss | aka fat choy, fa cai, hair vegetable, black moss | is seaweed kind | usda ~11445
 dace with black beans | aka fried dace with black beans, canned dace, tinned dace, dace in black bean, fried dace | is preserved fish | of douchi | usda ~15035
-soya chaap | aka chaap, soy chaap, malai chaap, chaap sticks, soya chaap sticks | is soy food | of wheat flour | usda ~16114
+soya chaap | aka chaap, soy chaap, malai chaap, chaap sticks, soya chaap sticks | is soy food | of wheat flour, soybean | usda ~16114
 vegetable puff | aka veg puff, egg puff vegetarian, curry puff vegetable, puff patty, veg patties indian | is pastry kind | of wheat flour | maybe butter, milk | usda ~18337
 tlayuda | aka tlayuda tortilla | is flatbread kind | of masa harina | usda ~18363
 crème fraîche d'Isigny | aka crème d'isigny, crème fraîche épaisse d'isigny | is cream kind | usda ~01056

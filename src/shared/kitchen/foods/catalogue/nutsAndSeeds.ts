@@ -28,7 +28,7 @@ pistachio in the shell | aka unshelled pistachio, pistachio in shell, salted pis
 macadamia | aka noix de macadamia, nuez de macadamia, macadamia nut, queensland nut, macademia nut, macadamian nut, macademia | is tree nut | usda 12131 | cup 134 | weighs each 2.6 | pack 100 g
 Brazil nut | aka noix du brésil, nuez de brasil, paranuss, cream of para nut, brazils, castanha-do-pará, pará nut, brazilnut | is tree nut | usda 12078 | cup 133 | weighs each 5 | pack 100 g
 hickory nut | aka hickory | is nut kind | fact nut? | usda 12130 | cup 120 | weighs each 3
-mixed nuts | aka nuts, dry fruits and nuts, cocktail nuts, planters nuts, honey roasted nuts | is tree nut | maybe almond, cashew, hazelnut, walnut, brazil nut, pecan, peanut, pistachio, macadamia | usda 12138 | cup 144 | pack 200 g
+mixed nuts | aka nuts, dry fruits and nuts, cocktail nuts, planters nuts, honey roasted nuts | is tree nut | maybe almond, cashew, hazelnut, walnut, brazil nut, pecan, peanut, pistachio, macadamia, pine nut | usda 12138 | cup 144 | pack 200 g
 ground nuts | aka ground nut, ground nuts of choice | is nut kind | maybe almond, hazelnut, walnut, pecan, cashew, pistachio, peanut | usda ~12138 | cup 95 | pack 200 g | keeps 90 fridge
 
 # Nuts that are no tree nuts in law
@@ -68,7 +68,7 @@ pistachio butter | aka pure pistachio paste, pistachio purée, pistacchio paste 
 pistachio cream | aka pistachio spread, crema di pistacchio, sweet pistachio spread, crema al pistacchio, pistachio cream spread | is nut butter kind | of pistachio, sugar | maybe milk, almond, cashew | usda ~19125 | cup 280 | weighs jar 190 | pack 190 g
 walnut butter | aka walnut paste | is nut butter kind | of walnut | usda ~12155 | cup 250
 mixed nut butter | aka nut butter | is nut butter kind | fact nut | maybe almond, cashew, hazelnut, peanut, brazil nut | usda ~12195 | cup 250
-sunflower seed butter | aka sunbutter, sunflower butter, seed butter, sunflower seed spread, sunflower paste, pumpkin seed butter | is nut butter kind | of sunflower seed | usda 12040 | cup 256
+sunflower seed butter | aka sunbutter, sunflower butter, seed butter, sunflower seed spread, sunflower paste, pumpkin seed butter | is nut butter kind | of sunflower seed | maybe pumpkin seed | usda 12040 | cup 256
 tahini | aka sesampaste, tahina, sesame paste, sesame seed paste, tehina, sesame butter, tahin, tahineh, unhulled tahini, tahine, tehini, ardeh, tahinni, sesame tahini, wholegrain tahini, tahini sesame paste, t'hina, smooth tahini, runny tahini, sesame seed butter, tachini, zhima jiang, zhi ma jiang | is nut butter kind | of sesame seed | usda 12166 | cup 240 | weighs jar 300 | pack 300 g | keeps 365 cupboard
 black tahini | aka kuro neri goma, black sesame tahini, black sesame butter, heukimja paste | is nut butter kind | of sesame seed | usda ~12166 | cup 240 | weighs jar 300 | keeps 365 cupboard
 Chinese sesame paste | aka asian sesame paste, neri goma, toasted sesame paste, roasted sesame paste, japanese sesame paste | is nut butter kind | of sesame seed | usda 12169 | cup 256 | weighs jar 225 | keeps 365 cupboard
@@ -80,19 +80,19 @@ coconut | aka noix de coco, nuez de coco, noce di cocco, kokosnuss, nariyal, scr
 young coconut | aka buko, tender coconut, green coconut, macapuno, macapuno string, macapuno sport, malai coconut | is nut kind | of coconut | in Fruits | usda ~12117 | cup 160 | weighs each 400 | edible 0.3 | keeps 7 fridge
 coconut flakes | aka coconut chips, unsweetened coconut flakes, shaved coconut, unsweetened flaked coconut | is nut kind | of coconut | in Baking | fact sulphites? | usda 12108 | cup 55 | pack 200 g | keeps 365 cupboard
 toasted coconut | aka kerisik, toasted desiccated coconut, roasted coconut, serundeng base, toasted grated coconut, toasted shredded coconut | is nut kind | of coconut | in Baking | usda 12114 | cup 85 | keeps 180 cupboard
-copra | aka kopra, khopra, dry coconut, sukha nariyal, dried coconut half, kobbari | is nut kind | in Baking | usda ~12108 | cup 85 | weighs each 120, piece 15 | keeps 180 cupboard
+copra | aka kopra, khopra, dry coconut, sukha nariyal, dried coconut half, kobbari | is nut kind | of coconut | in Baking | usda ~12108 | cup 85 | weighs each 120, piece 15 | keeps 180 cupboard
 desiccated coconut | aka noix de coco râpée, kokosraspel, dried coconut, unsweetened shredded coconut, dessicated coconut, unsweetened desiccated coconut, shredded coconut, unsweetened coconut, dried grated coconut, kokosflocken, flaked coconut, coco rallado, grated dry coconut, coconut powder, coco ralado, coconut shavings, desicated coconut, coconut thread, unsweetened dried coconut | is nut kind | of coconut | in Baking | fact sulphites? | usda 12108 | cup 85 | pack 200 g | keeps 365 cupboard
 sweetened coconut | aka sweetened shredded coconut, sweetened flaked coconut, sweetened coconut flakes, angel flake coconut, baker's coconut, sweet shredded coconut, sweetened desiccated coconut, sweet coconut flakes, bakers angel flake coconut | is nut kind | of coconut | in Baking | of sugar | fact sulphites? | usda 12109 | cup 85 | pack 200 g, 400 g | keeps 365 cupboard
 
 # Seeds
 sesame seed | aka sesam, sesamsamen, sesame, til (whole), benne seed, ajonjolí, gingelly, wijen, goma, unhulled sesame seed, gergelim, simsim, ellu, susam, sesamum, gingelly seed, wijen biji, bijan, beniseed, seasame seed, sesamo, sesami seed, gomashio seed, konjid, vừng, kunjed, linga seeds, sesame grain, sim sim, kurogoma, irigoma, semsem, zenjlane, jinjlane, hạt mè, mè rang, selit | is seed kind | fact sesame | usda 12023 | cup 144 | pack 100 g, 250 g
-black sesame seed | aka black sesame, kuro goma, black til, kala til, heukimja, bijan hitam | is seed kind | fact sesame | usda 12023 | cup 144 | pack 100 g
-toasted sesame seed | aka roasted sesame seed, iri goma, toasted sesame, kkae, roasted white sesame, bokkeun kkae, surigoma, ground sesame seed | is seed kind | fact sesame | usda 12024 | cup 140 | pack 100 g
-hulled sesame seed | aka sesame seed kernel, white sesame seed, white til, safed til, white sesame | is seed kind | fact sesame | usda 12201 | cup 150 | pack 100 g
+black sesame seed | aka black sesame, kuro goma, black til, kala til, heukimja, bijan hitam | is seed kind | of sesame seed | fact sesame | usda 12023 | cup 144 | pack 100 g
+toasted sesame seed | aka roasted sesame seed, iri goma, toasted sesame, kkae, roasted white sesame, bokkeun kkae, surigoma, ground sesame seed | is seed kind | of sesame seed | fact sesame | usda 12024 | cup 140 | pack 100 g
+hulled sesame seed | aka sesame seed kernel, white sesame seed, white til, safed til, white sesame | is seed kind | of sesame seed | fact sesame | usda 12201 | cup 150 | pack 100 g
 sunflower seed | aka pipas, surajmukhi seed, ay çekirdeği, semki, sunflower, sonnenblumenkerne, solrosfrö | is seed kind | usda 12036 | cup 140 | pack 200 g, 500 g
 pumpkin seed | aka pepita, pumpkin kernel, kürbiskerne, squash seed, pepita seed, semilla de calabaza, pumkin seed, pumpin seed | is seed kind | usda 12014 | cup 129 | pack 200 g, 500 g
-pumpkin seed in the shell | aka whole pumpkin seed, unhulled pumpkin seed, pumpkin seed in shell | is seed kind | in Snacks | usda 12163 | cup 64
-egusi | aka melon seed, egusi seed, watermelon seed, agushi | is seed kind | usda 12174 | cup 108 | pack 200 g
+pumpkin seed in the shell | aka whole pumpkin seed, unhulled pumpkin seed, pumpkin seed in shell | is seed kind | of pumpkin seed | in Snacks | usda 12163 | cup 64
+egusi | aka melon seed, egusi seed, watermelon seed, agushi | is seed kind | maybe watermelon | no sweetfruit | usda 12174 | cup 108 | pack 200 g
 watermelon seed kernel | aka char magaz, charmagaz, magaj, four seeds, charmagaj, muskmelon seed, kharbooja seed, magaz seed, char magaj | is seed kind | usda 12174 | cup 108 | pack 200 g
 linseed | aka flaxseed, flax seed, flax, alsi, leinsamen, linaza, tisi, keten tohumu, linfrö | is seed kind | usda 12220 | cup 168 | pack 250 g, 500 g
 ground linseed | aka flaxseed meal, ground flaxseed, flax meal, milled flaxseed, ground flax, ground flax seed, milled linseed, linseed meal, flaxmeal, ground golden flaxseed, flax seed meal, crushed linseed, flax powder, flaxseed powder | is seed kind | of linseed | usda 12220 | cup 112 | pack 250 g, 500 g | keeps 90 fridge
@@ -101,14 +101,14 @@ chia egg | aka chia seed egg, chia-ei, chia-eier, œuf de chia, œufs de chia, h
 chia seed | aka chia, salvia hispanica, milled chia, chia meal | is seed kind | usda 12006 | cup 170 | pack 200 g, 400 g
 basil seed | aka sabja, tukmaria, sabja seed, takmaria, subja, hột é, falooda seed, sweet basil seed, tukhm malanga, sabza, subja seed, tukmaria seed, selasih, biji selasih, faluda seed, kasa kasa, tulsi seed, kasakasa | is seed kind | usda ~12006 | cup 165
 hemp seed | aka hemp heart, bhang seed, hempseed, hemp kernel, bhang jeera, bhang, bhaang seed | is seed kind | usda 12012 | cup 160 | pack 200 g
-hemp protein powder | aka hemp protein, hemp powder | is seed kind | usda ~12032 | cup 100
+hemp protein powder | aka hemp protein, hemp powder | is seed kind | of hemp seed | usda ~12032 | cup 100
 poppy seed | aka mohn, maw seed, kasa kasa white, poppyseed, haşhaş, cus-cus seed, haşhaş tohumu, darált mák, mak, vallmofrön, semillas de amapola, masa makowa seeds, khashkhash, khash khash, khus khus | is seed kind | usda 02033 | cup 141 | pack 100 g
-white poppy seed | aka khas khas, khaskhas, posto, khuskhus, gasagasa, gasagase, khuskhush, postadana | is seed kind | usda 02033 | cup 141 | pack 100 g
+white poppy seed | aka khas khas, khaskhas, posto, khuskhus, gasagasa, gasagase, khuskhush, postadana | is seed kind | of poppy seed | usda 02033 | cup 141 | pack 100 g
 poppy seed filling | aka mohnfüllung, masa makowa, mohnback, poppyseed filling, poppy filling, masa makowa w puszce, poppy seed paste | is seed kind | in Baking | of poppy seed, sugar | maybe wheat, milk, almond, raisin, honey | cup 300 | weighs can 354 | figures kcal 284 protein 5.2 fat 12.1 carb 42.2 fibre 5.7 by "computed from USDA SR28 02033 poppy seed, 19335 sugar and water, 29:34:37"
 perilla seed | aka deulkkae, wild sesame seed, deulkkae garu, perilla powder, egoma, bhangira, deulkkaegaru | is seed kind | usda ~12220 | cup 110
 lotus seed | aka lotus nut, sen seed, hạt sen, makhaana, water lily seed | is seed kind | usda 12013 | cup 32 | pack 100 g
 makhana | aka fox nut, phool makhana, phul makhana, foxnut, puffed lotus seed, popped lotus seed, gorgon nut, lotus puff, popped water lily seed, makhane, phool makhane, euryale seed | is seed kind | in Snacks | usda ~12013 | cup 20 | pack 100 g
-mixed seeds | aka omega seed mix, seeds, seed mix, seed topping, kernmischung, kernemix, körnermix, saatenmix, saatenmischung, four-seed mix, salad seeds, breakfast seed mix | is seed kind | of sunflower seed, pumpkin seed | maybe sesame seed, linseed, pine nut | usda ~12036 | cup 140 | pack 200 g
+mixed seeds | aka omega seed mix, seeds, four-seed mix, salad seeds, breakfast seed mix, seed mix, seed topping, kernmischung, kernemix, körnermix, saatenmix, saatenmischung | is seed kind | of sunflower seed, pumpkin seed | maybe sesame seed, linseed, pine nut, chia seed, hemp seed, poppy seed | usda ~12036 | cup 140 | pack 200 g
 jackfruit seed | aka chakkakuru, kathal ke beej, jak seed, kos ata, kos eta | is seed kind | in Vegetables | fact starch | usda ~12001 | cup 150 | weighs each 6 | keeps 7 fridge
 cottonseed flour | is seed kind | in Baking | usda 12007 | cup 94
 safflower seed | is seed kind | usda 12021 | cup 130

@@ -22,7 +22,7 @@ pecan milk | is plant milk kind | of pecan | usda ~14091 | cup 245
 pistachio milk | is plant milk kind | of pistachio | usda ~14091 | cup 245
 hemp milk | aka hemp drink, hempmilk | is plant milk kind | of hemp seed | usda ~14091 | cup 245
 flax milk | aka flaxmilk, flax drink | is plant milk kind | of flaxseed | usda ~14091 | cup 245
-pea milk | aka pea protein milk, ripple milk, pea drink | is plant milk kind | fact pulse | usda ~16222
+pea milk | aka pea protein milk, ripple milk, pea drink | is plant milk kind | of pea | fact pulse | usda ~16222
 tiger nut milk | aka horchata de chufa, chufa horchata, tigernut milk, kunnu aya, horchata valenciana | is plant milk kind | of tiger nut, sugar | usda ~14638 | cup 240
 quinoa milk | is plant milk kind | of quinoa | usda ~14639 | cup 240
 spelt milk | aka spelt drink | is plant milk kind | of spelt | usda ~14639 | cup 240

@@ -23,7 +23,7 @@ stewing hen | aka boiling fowl, stewing chicken, boiling hen, hen, gallina, soup
 capon | aka chapon, cappone | is chicken kind | usda 05135 | weighs each 2150 | edible 0.7
 poussin | aka cornish hen, cornish game hen, rock cornish hen, baby chicken, spatchcock, game hen, coquelet, rock cornish game hen, cockerel small, cornish rock hen | is chicken kind | usda 05307 | weighs each 336 | edible 0.62
 chicken carcass | aka chicken bones, chicken frame, chicken back, chicken neck, chicken stock bones, carcass | is chicken kind | usda 05048 | weighs each 250 | edible 0.3
-chicken skin | aka gribenes skin, torikawa, turkey skin | is chicken kind | usda 05015
+chicken skin | aka gribenes skin, torikawa, turkey skin | is chicken kind | maybe turkey | usda 05015
 chicken foot | aka chicken paws, patas de pollo, phoenix claws, adidas chicken, phoenix talons, patitas de pollo | is chicken kind | usda ~05335 | weighs each 35 | edible 0.4
 
 # Cooked chicken
@@ -80,7 +80,7 @@ emu | aka emu fan fillet | is game bird kind | usda 05623 | weighs steak 150
 chicken liver | aka foie de volaille, foies de volaille, kaleji chicken, higado de pollo, duck liver chicken, higaditos, fegatini, poultry liver, turkey liver | is chicken kind | usda 05027 | cup 225 | weighs each 44 | pack 400 g | keeps 1 fridge
 chicken heart | aka coracao de frango, hatsu, coração de galinha, duck heart | is chicken kind | usda 05025 | cup 145 | weighs each 6 | keeps 1 fridge
 chicken gizzard | aka gizzard, mollejas de pollo, sunagimo, poultry gizzard, duck gizzard, turkey gizzard, gesier, chicken stomach, balun balunan | is chicken kind | usda 05023 | cup 145 | weighs each 20 | keeps 1 fridge
-chicken giblets | aka giblets, turkey giblets, poultry giblets, menudencias, menudillos, menudos de pollo | is chicken kind | usda 05020 | cup 145 | weighs each 75 | keeps 1 fridge
+chicken giblets | aka giblets, turkey giblets, poultry giblets, menudencias, menudillos, menudos de pollo | is chicken kind | maybe turkey, duck | usda 05020 | cup 145 | weighs each 75 | keeps 1 fridge
 duck liver | aka foie de canard | is duck kind | usda 05143 | weighs each 44 | keeps 1 fridge
 raw foie gras | aka fresh foie gras, foie gras lobe, foie gras escalope, lobe of foie gras, duck foie gras raw, foie gras slice | is duck kind | usda ~05282 | weighs each 500, slice 60, escalope 60 | keeps 3 fridge
 goose liver | aka libamaj | is poultry kind | usda 05150 | weighs each 94 | keeps 1 fridge
@@ -110,7 +110,7 @@ scrambled egg | aka egg scramble | is egg kind | maybe milk, butter | usda 01132
 omelette | aka omelet, egg omelette, egg crepe, egg ribbons, jidan, egg strips, kinshi tamago, shredded egg, egg sheet | is egg kind | maybe milk, butter | usda 01130 | weighs each 61 | keeps 2 fridge
 tamagoyaki | aka japanese omelette, rolled omelette, sushi egg, tamago | is egg kind | of sugar | maybe dashi, soy sauce | usda ~01130 | weighs slice 25 | keeps 3 fridge
 dashimaki tamago | is egg kind | of dashi | maybe sugar, soy sauce | usda ~01130 | weighs slice 25 | keeps 3 fridge
-pickled egg | aka pickled quail egg | is egg kind | usda ~01129 | weighs each 50 | keeps 90 fridge
+pickled egg | aka pickled quail egg | is egg kind | of vinegar | usda ~01129 | weighs each 50 | keeps 90 fridge
 salted egg | aka salted duck egg, itlog na maalat, salted duck egg yolk, salted egg yolk, telur asin, red egg, salted yolk, itlog maalat, kai kem, khai khem, hột vịt muối, trứng vịt muối, itlog na pula | is egg kind | usda ~01138 | weighs each 65 | edible 0.88 | keeps 60 fridge
 century egg | aka thousand year egg, pidan, preserved egg, hundred year egg, preserved duck egg, black egg, kai yiew ma, khai yiao ma, khai yeow ma, trứng bắc thảo, kai yeow mah | is egg kind | figures kcal 171 protein 14.2 fat 10.7 carb 4.5 by "China Food Composition Tables 2002, preserved duck egg" | weighs each 60 | edible 0.88 | keeps 90 cupboard
 scotch egg | is egg kind, pork sausage kind | of egg, sausage, wheat flour | maybe milk, mustard | in Meat | figures kcal 241 protein 12 fat 16 carb 13.1 by "McCance and Widdowson, The Composition of Foods (Scotch eggs, retail)" | weighs each 113 | keeps 3 fridge

@@ -4,7 +4,7 @@
  */
 export const regionalWestCatalogueText = `
 # Italy
-taralli | aka taralli pugliesi, tarallini, tarallucci, fennel taralli | is cracker kind | of wheat flour, olive oil, white wine | usda ~18080 | cup 46 | weighs each 5
+taralli | aka taralli pugliesi, tarallini, tarallucci, fennel taralli | is cracker kind | of wheat flour, olive oil, white wine | maybe fennel seed | usda ~18080 | cup 46 | weighs each 5
 pinsa | aka pinsa base, pinsa romana, pinsa bread | is wheat flatbread kind | maybe soybean | usda ~18033 | weighs each 230
 gnocco fritto | aka crescentine fritte, torta fritta, pizza fritta, chizze | is wheat flatbread kind | of lard | maybe milk | usda ~18364 | weighs each 25
 tigelle | aka tigella, crescentina, crescentine, crescentine modenesi | is wheat flatbread kind | maybe lard, milk | usda ~18258 | weighs each 35
@@ -16,7 +16,7 @@ cannoli | aka sicilian cannoli, cannolo siciliano | is sweet pastry | of ricotta
 sfogliatella | aka sfogliatelle, sfogliatelle ricce, lobster tail pastry, aragosta pastry | is sweet pastry | of ricotta, semolina | maybe lard, butter, egg | usda ~18246 | weighs each 110
 struffoli | aka cicerchiata, honey fritters italian | is sweet pastry | of honey, egg | maybe butter | usda ~18248 | keeps 7 cupboard
 chiacchiere | aka crostoli, frappe di carnevale, bugie, angel wings, chrusciki, faworki, csöröge, bugnes, khvorost, hvorost, verguny | is sweet pastry | of egg | maybe butter, sour cream | usda ~18248 | weighs each 15
-panforte | aka panforte di siena, panpepato, panforte nero | is sweetmeat | of almond, honey, wheat flour, candied orange peel | maybe hazelnut, walnut | usda ~18110 | weighs slice 40 | keeps 90 cupboard
+panforte | aka panforte di siena, panpepato, panforte nero | is sweetmeat | of almond, honey, wheat flour, candied orange peel | maybe hazelnut, walnut, cocoa powder | usda ~18110 | weighs slice 40 | keeps 90 cupboard
 porchetta | aka porchetta di ariccia | is pork kind | usda ~10081 | cup 140
 pizzoccheri | aka pizzoccheri della valtellina, buckwheat tagliatelle | is noodle kind | of buckwheat flour, wheat flour | usda ~20114 | cup 90
 culurgiones | aka culurgionis, casoncelli vegetarian | of pecorino, potato | is pasta kind | usda ~22901 | weighs each 20
@@ -35,14 +35,14 @@ arancini | aka supplì, arancino, arancine, rice balls italian | is ready dish |
 bruschetta | aka bruschetta bread, bruschetta toasts, fettunta, pan con tomate, pa amb tomàquet | is wheat bread | maybe tomato, garlic | usda ~18029 | cup 35 | weighs each 35
 saltimbocca | aka saltimbocca alla romana | is veal kind | of prosciutto | maybe butter, wheat flour | usda ~17426
 lampascioni | aka tassel hyacinth bulb, volvi bulbs, wild hyacinth bulb | is vegetable | usda ~11677 | cup 160
-peperoni cruschi | aka crusco pepper, cruschi peppers, peperone crusco | is spice | usda ~11978 | cup 50
+peperoni cruschi | aka crusco pepper, cruschi peppers, peperone crusco | is spice | of bell pepper | usda ~11978 | cup 50
 # Mexico
 concha | aka concha bread, pan de muerto, pan dulce, mexican sweet bread, orejas pan dulce, cuernos pan, marranitos, puerquitos, garibaldi bread, cochitos | is sweet pastry | of egg, butter, milk | usda ~18955 | weighs each 80
 obleas | aka oblea wafers, wafer obleas, oblaty | is biscuit kind | usda ~20027 | cup 20
 mazapán | aka mazapanes | is confection | of almond, sugar | maybe peanut, egg white | usda ~12071 | cup 227 | weighs each 28
 peanut marzipan | aka mazapanes de la rosa, mazapán de la rosa, de la rosa mazapan, mazapan de cacahuate, mexican mazapan, mazapán mexicano, paçoca, paçoquita, paçoca de amendoim, peanut mazapan, paçoquinha | is confection | of peanut | usda ~19148 | cup 140 | weighs each 28
 pipián | aka pipian sauce, pipián verde, pipian rojo, mole verde, green mole, mole pipian | is sauce kind | of pumpkin seed, chili, vegetable oil | maybe sesame seed, peanut | figures kcal 480 protein 9 fat 31 carb 44 fibre 10 sugars 22 sodium 1500 satfat 6 cholesterol 0 water 10 by "maker's declaration, mole paste" | cup 270
-Doña María mole | aka mole doña maría, dona maria adobo | is sauce kind | of chili, sesame seed, peanut, cracker, soybean oil, sugar, soybean | maybe unsweetened chocolate | figures kcal 480 protein 9 fat 31 carb 44 fibre 10 sugars 22 sodium 1500 satfat 6 cholesterol 0 water 10 by "maker's declaration, mole paste" | cup 270
+Doña María mole | aka mole doña maría, dona maria adobo | is sauce kind | of chili, sesame seed, peanut, cracker, soybean oil, sugar, soybean | maybe unsweetened chocolate, cinnamon | figures kcal 480 protein 9 fat 31 carb 44 fibre 10 sugars 22 sodium 1500 satfat 6 cholesterol 0 water 10 by "maker's declaration, mole paste" | cup 270
 salsa macha | aka salsa matcha, salsa macha veracruzana, macha salsa | is sauce kind | of peanut, chili, vegetable oil | maybe sesame seed, pecan | figures kcal 690 protein 5 fat 70 carb 12 fibre 4 sugars 4 sodium 1600 satfat 10 cholesterol 0 water 8 by "makers' declarations, mean" | cup 220
 cecina | aka cecina de res, cecina de leon, cecina enchilada, tasajo, tasajo de caballo, machaca, machacado, chalona, yapingacho | is beef charcuterie | usda ~13350 | cup 80
 carne al pastor | aka al pastor, al pastor pork, tacos al pastor meat, pastor meat, carne adobada | is pork kind | maybe pineapple | usda ~10081 | cup 140
@@ -52,7 +52,7 @@ atole | aka atol, atole blanco, atole de vainilla, champurrado, atol de elote, m
 tejuino | aka tesgüino, pozol, tascalate | is drink | of masa | usda ~14305 | cup 240
 rompope | aka ponche crema, crema de vie, rompope liqueur, ponche de crème, ponche creme, poncha crema | is liqueur kind | of milk, sugar, egg yolk | usda ~14415 | cup 249
 Clamato | aka clamato juice, tomato clam juice, clam tomato cocktail, clamato cocktail, caesar mix | is juice kind | of tomato juice, clam | usda ~11886 | cup 243
-birria | aka birria de res, birria de chivo, birria consommé, consomé de birria, barbacoa, beef barbacoa, barbacoa de borrego | is red meat | usda ~13166
+birria | aka birria de res, birria de chivo, birria consommé, consomé de birria, barbacoa, beef barbacoa, barbacoa de borrego | is red meat | maybe beef, goat, lamb | usda ~13166
 charro beans | aka frijoles charros, frijoles borrachos, cowboy beans mexican | is pulse kind | of pinto bean, bacon | maybe Mexican chorizo | usda ~16103 | cup 238
 Takis | aka takis fuego, doritos dinamita, rolled tortilla chips takis | is corn snack kind | maybe soybean, milk | usda ~19056 | cup 26
 escamoles | aka ant larvae, gusanos de maguey, maguey worm, chinicuiles, chicatana ants, chicatanas, hormigas culonas, flying ants, witchetty grub, mopane worm, jumiles | is edible insect | figures kcal 206 protein 18.7 fat 13.4 carb 5.1 water 61.9 by "Finke 2002, mealworm larva" | cup 100
@@ -61,7 +61,7 @@ quesadilla | aka cheese quesadilla | is ready dish | of cheese | maybe flour tor
 capirotada | aka mexican bread pudding | is pudding kind | of bread, cheese, piloncillo | maybe peanut, almond, raisin, egg | figures kcal 297 protein 5.9 fat 9.6 carb 49.7 by "McCance and Widdowson's The Composition of Foods, 5th edition"
 flan mix | aka flan powder, royal flan mix, flanby mix, crème caramel mix, flan en polvo, jell-o flan mix | is baking aid | of sugar | maybe milk | usda ~19202 | cup 160
 # France
-pain d'épices | aka pain d epice, ontbijtkoek, peperkoek, kruidkoek, couque de dinant, couque | is sweet pastry | of honey, rye flour, wheat flour | maybe egg, milk | usda ~18116 | keeps 30 cupboard
+pain d'épices | aka pain d epice, ontbijtkoek, peperkoek, kruidkoek, couque de dinant, couque | is sweet pastry | of honey, rye flour, wheat flour | maybe egg, milk, cinnamon, ginger, anise seed | usda ~18116 | keeps 30 cupboard
 croissant | aka butter croissant, croissants au beurre, cornetto pastry, medialuna, all butter croissant | is sweet pastry | of butter | maybe milk, egg | usda 18239 | weighs each 57, small 42, large 67
 kouign-amann | aka queen amann, gâteau breton, far breton | is sweet pastry | of butter | maybe egg, milk | usda ~18246
 pâte brisée | aka brisée pastry, pâte sablée, pâte sucrée, sweet butter pastry, mürbeteig, pasta frolla, pâte à foncer, masa sablée, sablée dough | is pastry kind | of butter | maybe egg, sugar | usda ~18948
@@ -79,9 +79,9 @@ brandade | aka brandade de morue, brandade de nîmes, salt cod brandade, brandad
 sauce gribiche | aka gribiche | is sauce kind | of egg, mustard, vegetable oil, caper | usda ~27049 | cup 240
 rémoulade | aka remoulade sauce, remoulad, sauce rémoulade, remouladensauce | is sauce kind | of egg yolk, mustard, vegetable oil, pickle | maybe milk | usda ~27049 | cup 240
 sauce ravigote | aka ravigote, ravigote sauce | is sauce kind | of mustard, vegetable oil, vinegar, caper | maybe egg | usda ~04135 | cup 250
-velouté sauce | aka velouté, velouté base, sauce suprême, sauce allemande | is sauce kind | of wheat flour | maybe butter, chicken stock, meat | usda ~06166 | cup 250
+velouté sauce | aka velouté, velouté base, sauce suprême, sauce allemande | is sauce kind | of wheat flour | maybe butter, chicken stock, meat, onion | usda ~06166 | cup 250
 sauce Nantua | aka nantua sauce | is sauce kind | of crayfish, butter, cream | maybe wheat flour | figures kcal 160 protein 3.5 fat 14 carb 4.5 fibre 0.2 sugars 2 sodium 600 satfat 7 cholesterol 45 water 75 by "makers' declarations, mean" | cup 245
-bordelaise sauce | aka sauce bordelaise, sauce bourguignonne, red wine jus, red wine sauce, sauce marchand de vin, red wine gravy | is sauce kind | of red wine | maybe beef, butter, veal stock | usda ~06116 | cup 233
+bordelaise sauce | aka sauce bordelaise, sauce bourguignonne, red wine jus, red wine sauce, sauce marchand de vin, red wine gravy | is sauce kind | of red wine, shallot | maybe beef, butter, veal stock | usda ~06116 | cup 233
 court-bouillon | aka poaching liquor | is stock kind | of onion, carrot | maybe white wine, celery | usda ~06700 | cup 221
 persillade | aka gremolada, gremolata mix | is herb | of parsley, garlic | usda ~11297 | cup 60
 celeriac remoulade | aka celeri remoulade, celery root remoulade | is ready dish | of celeriac, rémoulade | figures kcal 137 protein 1.2 fat 12.6 carb 5.7 fibre 2.1 sugars 3.1 sodium 371 satfat 2 cholesterol 7 water 79 by "computed by recipe from USDA 11109, 11124, 04025, 11282" | cup 150
@@ -109,8 +109,8 @@ Almond Joy | aka almond joy candy | is confection | of coconut, almond, cocoa bu
 Mounds | aka mounds candy bar | is confection | of coconut, cocoa butter | maybe milk, soy lecithin | usda ~19155 | weighs each 50
 Heath bar | aka butter toffee almond, english toffee bits almond, almond roca, almond butter crunch, heath bits, skor bar, skor bits, almond toffee bits, daim, dime bar | is confection | of butter, milk, almond, cocoa butter, soy lecithin | usda ~19383 | cup 160 | weighs each 39, bar 39
 Rolo | aka rolo candy, caramello, cadbury caramel, dairy milk caramel, freddo caramel, galaxy caramel, cadbury curly wurly, caramello koala, curly wurly | is confection | of milk, cocoa butter | maybe soy lecithin | usda ~19155 | weighs each 6
-Tootsie Roll | aka tootsie roll midgees, chocolate taffy | is confection | of milk, soy lecithin | usda ~19074 | weighs each 7
-Andes mints | aka andes creme de menthe thins, andes mint chips, aero mint, peppermint aero, andes candies, mint aero | is confection | of milk, soy lecithin | maybe cocoa butter | usda ~19091 | weighs each 5
+Tootsie Roll | aka tootsie roll midgees, chocolate taffy | is confection | of milk, soy lecithin, cocoa powder | usda ~19074 | weighs each 7
+Andes mints | aka andes creme de menthe thins, andes mint chips, aero mint, peppermint aero, andes candies, mint aero | is confection | of milk, soy lecithin, cocoa powder | maybe cocoa butter | usda ~19091 | weighs each 5
 fruit chews | aka skittles, starburst, mike and ike, opal fruits, now and later, nerds candy, runts candy, fruit chew candy, smarties us candy, sweet tarts, sweetarts | is confection | maybe gelatine | usda ~19107
 sour gummy candy vegan | aka sour patch kids, swedish fish | is confection | maybe gelatine, soybean | usda ~19106 | cup 182
 candy corn | aka brach's candy corn, candy pumpkins, mellowcreme pumpkins | is confection | of egg white, gelatine, honey | maybe sesame seed, soy protein | usda ~19108 | cup 220
@@ -134,16 +134,16 @@ everything bagel | aka sesame seed bagel, everything bagel chips, montreal-style
 Chips Ahoy | aka chewy chips ahoy, chips ahoy cookies | is biscuit kind | of soy lecithin | maybe milk | usda ~18159
 Lorna Doone | aka lorna doone cookies | is biscuit kind | of soy lecithin | maybe milk, egg | usda ~18192
 caramel coconut cookie | aka samoas cookies, samoas, caramel delites | is biscuit kind | of milk, coconut, soy lecithin | usda ~18174
-chocolate filled cookie | aka pepperidge farm milano, milano cookies, milano, mint milano, brussels cookies | is biscuit kind | of egg, milk, soy lecithin | usda ~18204
+chocolate filled cookie | aka pepperidge farm milano, milano cookies, milano, mint milano, brussels cookies | is biscuit kind | of egg, milk, soy lecithin, cocoa powder | usda ~18204
 Hostess cakes | aka hostess ding dongs, ho ho cakes, devil dogs, yodels, ring dings, hostess ho hos, ding dongs, hostess cupcakes, ho hos | is cake kind | of milk | usda ~18128
 Stove Top stuffing | aka stove top, stovetop stuffing, chicken stuffing mix | is breadcrumb kind | of wheat flour, soybean, celery | maybe chicken, milk | usda ~18081 | cup 45
 French-fried onions | aka durkee fried onions, french's crispy fried onions, fried onion topping, rostad lök, ristede løg, röstzwiebeln, fried onions canned | is vegetable | of onion, wheat flour, vegetable oil | figures kcal 590 protein 6 fat 44 carb 40 fibre 5 sugars 9 sodium 400 satfat 20 by "label of crispy fried onions (onion, palm oil, wheat flour), as in the McCance and Widdowson tables, rounded" | cup 56
 breakfast shake mix | aka carnation instant breakfast, instant breakfast powder, carnation breakfast essentials, slim fast powder, ensure, boost drink, sustagen, supligen, nutrament, peanut punch powder, lasco food drink | is drink | of milk, sugar | maybe soybean | usda ~14311 | cup 112
 hot cocoa mix | aka swiss miss, swiss miss cocoa, hot cocoa packets, hot chocolate sachets, cadbury hot chocolate instant, nestle hot cocoa mix, options hot chocolate, instant hot chocolate | is drink | in Beverages | of milk, sugar, cocoa powder | maybe soybean | usda ~14192 | cup 112
 Nestlé Toll House morsels | aka toll house morsels, toll house chips, nestle toll house chocolate chips, nestle morsels, nestle semi-sweet morsels, toll house semi-sweet morsels, nestle chocolate chips | is chocolate kind | of milk, soy lecithin, cocoa butter | usda ~19080 | cup 170
-ice cream bar | aka klondike, dove bar ice cream, magnum, magnum ice cream, eskimo pie, choc ice | is frozen dessert | of milk, cream | maybe soy lecithin, almond, egg | usda ~19089 | cup 214 | weighs each 85
-ice cream drumstick | aka drumstick ice cream cone, drumstick cone, nutty buddy, cornetto ice cream, sundae cone | is frozen dessert | of milk, wheat flour, soy lecithin | maybe peanut, hazelnut | usda ~19089 | cup 214 | weighs each 96
-cookies and cream ice cream | aka oreo cookies & cream ice cream, oreo ice cream, cookie dough ice cream | is frozen dessert | of milk, cream, wheat flour | maybe soybean, egg | usda ~19089 | cup 214
+ice cream bar | aka klondike, dove bar ice cream, magnum, magnum ice cream, eskimo pie, choc ice | is frozen dessert | of milk, cream | maybe soy lecithin, almond, egg, chocolate coating | usda ~19089 | cup 214 | weighs each 85
+ice cream drumstick | aka drumstick ice cream cone, drumstick cone, nutty buddy, cornetto ice cream, sundae cone | is frozen dessert | of milk, wheat flour, soy lecithin | maybe peanut, hazelnut, chocolate coating | usda ~19089 | cup 214 | weighs each 96
+cookies and cream ice cream | aka oreo cookies & cream ice cream, oreo ice cream, cookie dough ice cream | is frozen dessert | of milk, cream, wheat flour | maybe soybean, egg, cocoa powder | usda ~19089 | cup 214
 Heinz 57 | aka fifty-seven sauce, heinz 57 sauce, 57 sauce | is sauce kind | of tomato paste, vinegar, mustard seed, sugar | maybe soybean | usda ~27048 | cup 272
 crab boil | aka seafood boil, crawfish boil, zatarain's liquid crab boil, zatarain's crab boil, crab boil seasoning, shrimp boil, shrimp boil seasoning | is spice blend | of mustard seed, coriander seed, chili | usda ~02013 | cup 100
 rice dinner mix | aka zatarain's jambalaya mix, jambalaya mix, zatarain's dirty rice mix, dirty rice mix, knorr rice sides, mahatma yellow rice, vigo yellow rice, red beans and rice mix, zatarain's rice mix, saffron rice mix, yellow rice mix, spanish rice mix | is rice kind | maybe celery, milk, wheat, soybean | usda ~20044 | cup 180
@@ -163,7 +163,7 @@ cornbread mix johnnycake | aka johnnycake meal | is corn kind | usda ~20022 | cu
 hushpuppy | aka hush puppy | is pastry kind | of cornmeal, wheat flour | maybe egg, milk, buttermilk | usda ~18279
 monkey bread | aka pull-apart bread sweet, bubble bread | is sweet pastry | of butter | maybe milk | usda ~18356
 shortcake shell | aka shortcake cups, flan case, dessert shells, sponge flan case, sponge dessert shells | is cake kind | usda ~18133
-chicken salad | aka deli chicken salad, coronation chicken filling, turkey salad, chicken salad spread | is poultry kind | of chicken, mayonnaise | maybe celery, mustard | usda ~15128 | cup 205
+chicken salad | aka deli chicken salad, coronation chicken filling, turkey salad, chicken salad spread | is poultry kind | of chicken, mayonnaise | maybe celery, mustard, turkey | usda ~15128 | cup 205
 ham salad | aka deviled ham salad, ham salad spread | is cured meat | of ham, mayonnaise | maybe mustard, pickle | usda ~15128 | cup 205
 chicken-fried steak | aka country fried steak | is red meat | of beef, wheat flour | maybe egg, milk | usda ~17096
 Tofurky | aka tofurky deli slices, gardein, gardein crumbles, gardein beefless, lightlife gimme lean, gimme lean, boca crumbles, tofurky sausage, gardein chick'n | is meat substitute | of soybean, wheat | usda ~43131
@@ -174,7 +174,7 @@ Benedictine spread | aka benedictine dip, cucumber spread benedictine | is dip k
 beignet mix | aka cafe du monde beignet mix, funnel cake mix, doughnut mix, sopapilla mix, fry bread mix | is baking mix kind | of wheat flour | maybe milk, egg, soybean | usda ~18010 | cup 120
 chess pie | aka buttermilk pie, vinegar pie, sugar cream pie, transparent pie, jeff davis pie | is sweet pastry | of egg | maybe butter, milk | usda ~18324
 shoofly pie | aka shoo fly pie, molasses pie | is sweet pastry | of molasses | maybe egg, butter, lard | figures kcal 368 protein 3.7 fat 14.1 carb 60.4 by "McCance and Widdowson's The Composition of Foods, 5th edition"
-whoopie pie | aka gob cakes | is cake kind | of butter, milk | maybe marshmallow fluff | usda ~18128
+whoopie pie | aka gob cakes | is cake kind | of butter, milk, cocoa powder | maybe marshmallow fluff | usda ~18128
 Magic Shell | aka ice magic, chocolate shell topping | is chocolate kind | of coconut oil, cocoa powder | maybe milk, soy lecithin | usda ~14181 | cup 300
 # Spain
 leche merengada | aka leche rizada | is drink | of milk, egg white, sugar | usda ~01111 | cup 227
@@ -205,7 +205,7 @@ melomakarona | aka melomakarono, finikia, phoenikia, honey walnut cookies greek 
 diples | aka thiples | is sweet pastry | of egg, honey | maybe walnut | usda ~18248
 pasteli | aka greek sesame bar | is confection | of sesame seed, honey | maybe almond, pistachio | usda ~19154
 souvlaki | aka pork souvlaki, souvlaki skewers, kontosouvli | is pork kind | maybe lamb, chicken | usda ~10218
-moussaka | aka mousaka, pastichio | is ready dish | of lamb, aubergine, milk | maybe minced beef, wheat flour, egg, potato | usda ~20420 | cup 90
+moussaka | aka mousaka, pastichio | is ready dish | of lamb, aubergine, milk | maybe minced beef, wheat flour, egg, potato, cinnamon, nutmeg | usda ~20420 | cup 90
 lakerda | aka lakerda bonito, palamida | is pickled fish | of tuna | usda ~15041 | cup 140
 avgolemono | aka avgolemono sauce, egg-lemon sauce, terbiye | is sauce kind | of egg, lemon juice | maybe chicken stock | figures kcal 535 protein 4.5 fat 57 carb 1.5 fibre 0 sugars 0.5 sodium 430 satfat 34 cholesterol 430 water 36 by "computed: USDA 01145 butter 63 %, 01125 yolk 20 %, 09152 lemon juice and water" | cup 230
 almond biscuit without flour | aka amygdalota, amigdalota, ghriba almond, kransekake, brutti ma buoni, sospiri, ricciarelli | is sweetmeat | of almond, egg white | maybe butter | figures kcal 443 protein 9.0 fat 17.5 carb 67.7 by "computed from almonds, sugar and egg white, 35 : 60 : 15, baked to 100 (USDA SR28 12061, 19335, 01124)" | cup 100 | keeps 60 cupboard
@@ -224,7 +224,7 @@ moqueca | aka moqueca baiana, moqueca de peixe | is ready dish | of fish, coconu
 lohikeitto | aka salmon soup finnish, finnish salmon soup | is ready dish | of salmon, potato, cream | maybe butter, leek, celery | usda ~06174 | cup 233
 çemen paste | aka çemen, chaimen | is paste kind | of fenugreek, paprika, garlic | figures kcal 130 protein 3 fat 7 carb 13 fibre 6 sugars 6 sodium 1100 satfat 1 cholesterol 0 water 72 by "typical label values" | cup 245
 boza | aka bosa drink, boza drink | is drink | of millet | maybe wheat, corn, bulgur | usda ~14305 | cup 240
-caponata | aka sicilian caponata, caponatina | is ready dish | of aubergine, tomato, celery, olive, caper, vinegar | maybe pine nut | figures kcal 65 protein 1.3 fat 4 carb 6.5 fibre 1.9 sugars 4.5 sodium 300 satfat 0.5 cholesterol 0 water 86 by "computed: USDA 11821 red pepper 45 %, 11529 tomato 35 %, 11282 onion 16 %, 04044 oil 4 %" | cup 240
+caponata | aka sicilian caponata, caponatina | is ready dish | of aubergine, tomato, celery, olive, caper, vinegar | maybe pine nut, onion | figures kcal 65 protein 1.3 fat 4 carb 6.5 fibre 1.9 sugars 4.5 sodium 300 satfat 0.5 cholesterol 0 water 86 by "computed: USDA 11821 red pepper 45 %, 11529 tomato 35 %, 11282 onion 16 %, 04044 oil 4 %" | cup 240
 # Caribbean
 Jamaican festival | aka festival, johnny cake caribbean, float bread, bakes caribbean | is pastry kind | maybe milk, cornmeal, butter | usda ~18016
 johnny cake | aka jonnycake, journey cake, yaniqueque | is bread kind | of wheat flour | maybe cornmeal, milk, egg, butter | usda ~18016 | cup 60
@@ -258,22 +258,22 @@ caruru | aka caruru de camarão, bobó de camarão, bobó, xinxim de galinha | i
 acarajé | aka abará, akara, accara beans, moin moin, moi moi | is pulse kind | of black-eyed pea, onion | maybe dried shrimp | usda ~16138 | cup 130
 coxinha | aka coxinha de frango, risole de frango | is ready dish | of chicken, wheat flour | maybe cream cheese, milk, egg | figures kcal 275 protein 7.8 fat 18.8 carb 18.7 fibre 1.1 sugars 3.4 sodium 620 satfat 4.1 cholesterol 36 water 53 by "computed by recipe from USDA 06167, 07029, 18079, 01123, 04044" | cup 140
 esfiha | aka esfirra, sfeeha, fatay, empada, empadinha, empadão, lahmajoun pastries, sfiha | is ready dish | of wheat flour | maybe beef, lamb, chicken, cheese, egg | figures kcal 231 protein 6.9 fat 6.5 carb 35.8 fibre 2 sugars 2.3 sodium 323 satfat 1.5 cholesterol 42 water 49 by "computed by recipe from USDA 20081, 01077, 01123, 11109, 04044" | cup 140
-honey cookie chocolate | aka pão de mel | is cake kind | of honey, milk | usda ~18116
+honey cookie chocolate | aka pão de mel | is cake kind | of honey, milk, chocolate | usda ~18116
 farinha láctea | aka neston, cerelac | is breakfast cereal | of wheat, milk, sugar | usda ~08104 | cup 176
 # Argentina
 sorrentinos | aka sorrentino pasta, sorrentinos de jamón y queso, capeletis | is egg pasta kind | of cheese | maybe ham | usda ~22901
 milanesa | aka milanesa de carne, milanesa de pollo, cotoletta alla milanese, silverside milanesa, napolitana milanesa | is red meat | of veal, egg, breadcrumbs | usda ~17096
 milanesas de soja | aka soy milanesa, vegetable schnitzel, soy schnitzel, soya schnitzel, vegan schnitzel | is meat substitute | of soybean, wheat | maybe egg | usda ~16147
 vigilante | aka postre vigilante, queso y dulce, martín fierro postre | is semi-hard cheese | of membrillo | usda ~01022
-chocotorta | aka chocotorta cake, torta chocolinas | is cake kind | of dulce de leche, cream cheese | usda ~18101
+chocotorta | aka chocotorta cake, torta chocolinas | is cake kind | of dulce de leche, cream cheese | maybe cocoa powder | usda ~18101
 bizcochitos de grasa | aka bizcochos de grasa, cuernitos de grasa, libritos, tortas fritas, sopaipilla argentina, pastelitos criollos | is pastry kind | of lard | maybe beef tallow, butter, milk | usda ~18016 | cup 60
 pastelitos | aka pastelitos de guayaba, guava pastelitos, pastelitos de membrillo, guava pastries, señoritas pastry | is sweet pastry | maybe guava paste, cream cheese, egg, beef | usda ~18246
 rogel | aka torta rogel, chajá, torta balcarce, postre balcarce, mil hojas, milhojas, mille-feuille, millefeuille, cremeschnitte, kremówka, krémes, napoleonka, vanilla slice, custard slice, tompouce, napoleon cake, señoritas | is sweet pastry | of egg, milk | maybe butter, dulce de leche | usda ~18317
 peanut halva | aka mantecol, mantecol candy, turrón de maní, peanut turron, peanut nougat, panutti | is confection | of peanut | maybe egg white, soy lecithin | usda ~19117
-Bon o Bon | aka bonobon, bon o bon chocolate, sonho de valsa, serenata de amor, ouro branco | is confection | of peanut, milk, wheat flour, soy lecithin | maybe cashew, almond | usda ~19150
+Bon o Bon | aka bonobon, bon o bon chocolate, sonho de valsa, serenata de amor, ouro branco | is confection | of peanut, milk, wheat flour, soy lecithin, cocoa powder | maybe cashew, almond | usda ~19150
 garrapiñada | aka maní garrapiñado, garrapiñada de maní, amendoim doce, candied peanuts, cri-cri, pralinas de mani, honey roasted peanuts | is confection | of peanut | maybe almond | usda ~19148 | cup 140
-havannet | aka conitos de dulce de leche, cabsha, marroc, tita galletita, rhodesia galletita | is biscuit kind | of dulce de leche, milk, soy lecithin | usda ~18174
-locro | aka locro criollo, puchero, carbonada, caldo gallego, ajiaco cubano, sancocho, cocido madrileño, feijoada stew, olla podrida, ropa vieja, vaca frita, tafelspitz, sancocho de gallina, paprikash base, pot-au-feu, picadillo, picadillo cubano, carne mechada, caldo verde soup, solyanka, irish stew, lobscouse, labskaus, lapskaus, sjömansbiff, beef stew canned, fabada, fabada asturiana, fasolka po bretońsku, gulasz, marhapörkölt, fårikål, ärtsoppa, kalops, dillkött, pyttipanna, pytt i panna, biksemad, karjalanpaisti, pea soup with pork, erwtensoep, carapulcra, carapulca, pachamanca, patasca, lomo saltado, seco de cordero, seco de res, ají de gallina, cocido montañés | is ready dish | fact meat | maybe celery, wheat flour, milk | usda ~16059 | cup 256
+havannet | aka conitos de dulce de leche, cabsha, marroc, tita galletita, rhodesia galletita | is biscuit kind | of dulce de leche, milk, soy lecithin, chocolate | usda ~18174
+locro | aka locro criollo, puchero, carbonada, caldo gallego, ajiaco cubano, sancocho, cocido madrileño, feijoada stew, olla podrida, ropa vieja, vaca frita, tafelspitz, sancocho de gallina, paprikash base, pot-au-feu, picadillo, picadillo cubano, carne mechada, caldo verde soup, solyanka, irish stew, lobscouse, labskaus, lapskaus, sjömansbiff, beef stew canned, fabada, fabada asturiana, fasolka po bretońsku, gulasz, marhapörkölt, fårikål, ärtsoppa, kalops, dillkött, pyttipanna, pytt i panna, biksemad, karjalanpaisti, pea soup with pork, erwtensoep, carapulcra, carapulca, pachamanca, patasca, lomo saltado, seco de cordero, seco de res, ají de gallina, cocido montañés | is ready dish | fact meat | maybe celery, wheat flour, milk, maize, bean, pumpkin, pork, beef | usda ~16059 | cup 256
 sauerbraten | is ready dish | of beef, vinegar, onion | maybe red wine, gingerbread, raisin, celery, wheat flour, sour cream, sugar | usda ~16059 | cup 256
 bœuf bourguignon | aka beef bourguignon, boeuf bourguignon | is ready dish | of beef, red wine, onion, carrot | maybe bacon, mushroom, garlic, wheat flour, celery, butter | usda ~16059 | cup 256
 goulash | aka pörkölt, gulasch, gulyás | is ready dish | of beef, onion, paprika | maybe bell pepper, tomato, garlic, celery, wheat flour, sour cream, red wine | usda ~16059 | cup 256
@@ -285,8 +285,8 @@ revuelto gramajo | is ready dish | of egg, ham, potato | usda ~01130
 egg and vegetable tart | aka tarta pascualina, pascualina, torta pasqualina, torta rustica | is ready dish | of wheat flour, egg | maybe ricotta, cheese | figures kcal 343 protein 10.1 fat 24.5 carb 20.5 fibre 0.7 sugars 1.9 sodium 316 satfat 13.2 cholesterol 147 water 43 by "computed by recipe from USDA 20081, 01145, 01123, 01077, 01053, 10123, 01009" | cup 200
 # Russia
 syrniki | aka cyrniki, tvorozhniki, cheese pancakes russian, túrógombóc, quark pancakes, quarkkeulchen, farmers cheese pancakes, quarkbällchen, papanași, serniczki | is ready dish | of quark, egg, wheat flour | usda ~18147
-pryaniki | aka tula gingerbread, tulskiy pryanik, kozuli, pryanik | is biscuit kind | maybe honey, egg, milk | usda ~18116
-khalva | aka sunflower seed halva, podsolnechnaya halva | is confection | usda ~19117
+pryaniki | aka tula gingerbread, tulskiy pryanik, kozuli, pryanik | is biscuit kind | maybe honey, egg, milk, ginger, cinnamon | usda ~18116
+khalva | aka sunflower seed halva, podsolnechnaya halva | is confection | of sunflower seed | usda ~19117
 gozinaki | aka kozinaki, gozinaki nuts, kozinak, sunflower seed brittle, gozinaqi | is confection | maybe honey, walnut, sunflower seed, peanut, sesame seed | usda ~19154
 oreshki | aka oreshki cookies, walnut shaped cookies, walnut cookie shells, orehnjaci, ořechy pečivo | is biscuit kind | of butter, egg | maybe dulce de leche, walnut | usda ~18204
 dumpling dough | aka pelmeni dough, vareniki dough, pierogi dough, manti dough, cheburek dough, khinkali dough, ciasto na pierogi | is pastry kind | maybe egg | usda ~18948
@@ -301,11 +301,11 @@ herring under a fur coat | aka seld pod shuboy, shuba, shuba salad, dressed herr
 glazed curd bar | aka glazirovannyi syrok, glazirovanny syrok, syrok, túró rudi, kohuke, cheese curd bar chocolate | is confection | of quark, milk, chocolate coating | usda ~18147
 sbiten | aka sbiten drink, zbiten | is drink | of honey | usda ~14057 | cup 240
 Toblerone | aka toblerone chocolate | is chocolate kind | of milk, almond, honey, egg white, cocoa butter, soy lecithin | usda ~19120
-Kinder Bueno | aka bueno bar, ferrero rocher, rocher, hanuta, duplo, knoppers, mauxion, giotto ferrero, manner schnitten, mannerschnitten, prince polo hazelnut, quadratini, hazelnut wafer, manner wafers, neapolitan wafer | is confection | of milk, hazelnut, wheat flour, cocoa butter, soy lecithin | usda ~19125 | cup 296
+Kinder Bueno | aka bueno bar, ferrero rocher, rocher, hanuta, duplo, knoppers, mauxion, giotto ferrero, manner schnitten, mannerschnitten, prince polo hazelnut, quadratini, hazelnut wafer, manner wafers, neapolitan wafer | is confection | of milk, hazelnut, wheat flour, cocoa butter, soy lecithin, cocoa powder | usda ~19125 | cup 296
 Toffifee | aka toffifay, merci petits | is confection | of milk, hazelnut, soy lecithin | usda ~19074
-Mozartkugel | aka mozartkugeln, mozart balls, mirabell mozartkugeln, mozart kugel | is confection | of almond, pistachio, hazelnut, milk | maybe soy lecithin | usda ~12071 | cup 227
-gingerbread marzipan cube | aka dominosteine, dominostein, domino steine | is biscuit kind | of almond | maybe hazelnut, milk, honey | usda ~18177
-shashlik | aka shashlyk, mutton shashlik, lyulya kebab, mtsvadi, pinchos morunos, anticuchos, espetadas | is red meat | usda ~17230
+Mozartkugel | aka mozartkugeln, mozart balls, mirabell mozartkugeln, mozart kugel | is confection | of almond, pistachio, hazelnut, milk, dark chocolate | maybe soy lecithin | usda ~12071 | cup 227
+gingerbread marzipan cube | aka dominosteine, dominostein, domino steine | is biscuit kind | of almond, dark chocolate | maybe hazelnut, milk, honey | usda ~18177
+shashlik | aka shashlyk, mutton shashlik, lyulya kebab, mtsvadi, pinchos morunos, anticuchos, espetadas | is red meat | maybe lamb, pork, beef | usda ~17230
 cabbage rolls | aka golubtsy, sarma cabbage, kohlrouladen, kåldolmar, kohlroulade, holubtsi, gołąbki, töltött káposzta, sarmale, stuffed cabbage, holishkes | is ready dish | of cabbage, rice, minced meat | maybe pork, tomato, sour cream | usda ~16059 | cup 256
 chicken Kiev | aka kiev chicken, chicken kyiv | is poultry kind | of chicken, wheat flour, butter, garlic | maybe egg | usda ~22978
 chicken cordon bleu | aka cordon bleu | is poultry kind | of chicken, wheat flour, ham, cheese | maybe egg, butter | usda ~22978
@@ -355,12 +355,12 @@ prego | aka prego no pão, prego sandwich, francesinha sandwich | is ready dish 
 vinha d'alhos | aka vinha d alhos, vinha de alhos, carne de vinha d'alhos marinade, wine and garlic marinade | is sauce kind | of white wine, garlic | usda ~04021 | cup 245
 # Australia and New Zealand
 Tim Tam | aka arnott's tim tam, tim tam biscuits, tim tams original, chit chats | is biscuit kind | of milk, soy lecithin, cocoa butter | usda ~18174 | weighs each 18
-Iced VoVo | aka iced vo vo, mallowpuffs, mallow puffs, tunnock's teacakes, tunnocks tea cake, teacake marshmallow chocolate, schokokuss, chocolate wheaten, iced vovo biscuits, marshmallow biscuit | is biscuit kind | maybe gelatine, egg white, milk, coconut, soy lecithin | usda ~18174
+Iced VoVo | aka iced vo vo, mallowpuffs, mallow puffs, tunnock's teacakes, tunnocks tea cake, teacake marshmallow chocolate, schokokuss, chocolate wheaten, iced vovo biscuits, marshmallow biscuit | is biscuit kind | maybe gelatine, egg white, milk, coconut, soy lecithin, chocolate | usda ~18174
 Monte Carlo biscuit | aka monte carlos, kingstons, arnott's kingston, afghans biscuits, afghans, arnott's assorted creams, delta creams, custard cream biscuit, ginger crunch slice, melting moments, yoyo biscuits, yo-yo biscuits, kingston biscuits, custard creams, bourbon biscuit, bourbon creams | is biscuit kind | of milk | maybe oats, butter, soy lecithin | usda ~18210
 Fantales | aka columbines, caramel lollies, pascall caramels, jersey caramel sweets | is confection | of milk | maybe soy lecithin | usda ~19074
 Cherry Ripe | aka cadbury cherry ripe | is confection | of coconut, cocoa butter, milk, soy lecithin | usda ~19155
-Crunchie | aka cadbury crunchie, chocolate honeycomb bar, chocolate coated honeycomb, violet crumble | is confection | of milk, cocoa butter | maybe soy lecithin | usda ~19107
-white Christmas slice | aka white christmas, hedgehog slice, chocolate crackles | is confection | maybe milk, gelatine, crisp rice cereal, wheat | usda ~19155
+Crunchie | aka cadbury crunchie, chocolate honeycomb bar, chocolate coated honeycomb, violet crumble | is confection | of milk, cocoa butter, cocoa powder | maybe soy lecithin | usda ~19107
+white Christmas slice | aka white christmas, hedgehog slice, chocolate crackles | is confection | maybe milk, gelatine, crisp rice cereal, wheat, cocoa powder | usda ~19155
 rocky road | is confection | of milk chocolate, marshmallow | maybe biscuit, butter, almond, peanut, walnut, cherry, coconut | usda ~19155
 possum meat | aka possum, wallaby, kangaroo sirloin | is game kind | usda ~17144
 Chiko roll | aka dim sim, spring roll frozen | is ready dish | of wheat flour, cabbage | maybe beef, mutton, pork, celery, egg | usda ~22955 | cup 140
@@ -382,11 +382,11 @@ Vegeta | aka vegeta podravka, warzywko, delikat seasoning, aromat seasoning vege
 mizeria | aka cucumber salad polish, uborkasaláta, gurkensalat, agurkesalat, pressgurka | is ready dish | of cucumber | maybe sour cream | usda ~11940 | cup 155
 Christmas wafer | aka opłatek, wafle tortowe, torte wafers, host wafers, communion wafers, piškoty wafer sheets, oblande sheets | is biscuit kind | usda ~20027 | cup 20
 # Scandinavia
-saffron bun | aka lussekatter, lucia buns, st lucia buns, lussebullar, saffransbullar, lussekatt | is sweet pastry | of butter, milk, egg | usda ~18955
+saffron bun | aka lussekatter, lucia buns, st lucia buns, lussebullar, saffransbullar, lussekatt | is sweet pastry | of butter, milk, egg, saffron | usda ~18955
 Nordic wafer cookie | aka krumkake, krumkaker, goro, goro cookies, fattigmann, fattigmand, klenät, klenäter, klejner, avletter, gorån, rosettbakkels, rosettes norwegian | is biscuit kind | of egg, milk, butter | usda ~18204
 sandbakelser | aka sandbakkels, sandkaker, mandelmusslor, sandbakels | is biscuit kind | of butter, almond | maybe egg | usda ~18204
 æbleskive | aka æbleskiver, ebelskiver, munker norwegian, poffert | is sweet pastry | of egg, milk | usda ~18293
-drømmekage | aka brunsviger, danish dream cake, kladdkakor, kladdkaka, sticky chocolate cake swedish | is cake kind | of butter | maybe milk, coconut | usda ~18101
+drømmekage | aka brunsviger, danish dream cake, kladdkakor, kladdkaka, sticky chocolate cake swedish | is cake kind | of butter | maybe milk, coconut, cocoa powder | usda ~18101
 kringle | aka kringla, wienerbrødsstang, racine kringle, wienerlängd | is sweet pastry | of butter | maybe milk, egg, almond, pecan | usda ~18246
 Karelian pasty | aka karjalanpiirakka, karjalanpiirakat, karelian pies, riisipiirakka | is ready dish | of rye flour, rice, milk | maybe butter, wheat flour | usda ~19193 | cup 197
 mämmi | aka memma | is pudding kind | of rye flour, malt | usda ~19193 | cup 197
@@ -445,7 +445,7 @@ ocopa sauce | aka ocopa, salsa ocopa, ocopa arequipeña | is sauce kind | of pea
 causa | aka causa limeña, causa rellena | is ready dish | of potato, lime juice | maybe mayonnaise, chicken, canned tuna | usda ~11934 | cup 210
 King Kong candy | aka king kong, king kong lambayeque, turrón de doña pepa, doña pepa | is biscuit kind | of egg, butter | maybe dulce de leche, milk, sesame seed | usda ~28289
 mazamorra morada | aka mazamorra, purple corn pudding | is pudding kind | of corn, sugar | figures kcal 58 protein 0 fat 0 carb 15.0 by "computed from sugar syrup of 15 % set with agar (USDA SR28 19335)" | cup 240
-chocotejas | aka tejas, teja peruana | is confection | of dulce de leche | maybe pecan, lemon | usda ~19100
+chocotejas | aka tejas, teja peruana | is confection | of dulce de leche | maybe pecan, lemon, chocolate | usda ~19100
 Sublime chocolate | aka sublime bar, princesa chocolate, chocolate sublime | is confection | of milk, peanut, cocoa butter, soy lecithin | usda ~19120
 pisco sour | aka whiskey sour, whisky sour, amaretto sour, gin fizz, ramos gin fizz, clover club | is drink | fact alcohol | of pisco, egg white, lime juice, sugar | usda ~14017 | cup 251
 chupe de camarones | aka chupe, shrimp chupe, chupe de mariscos | is ready dish | of shrimp, milk | maybe egg, queso fresco, potato | usda ~06030 | cup 252
@@ -460,9 +460,9 @@ almond milk cheese | aka kite hill ricotta, kite hill, almond feta, almond cream
 Tofutti | aka better than cream cheese, tofutti better than cream cheese, tofu sour cream, tofu cream cheese, soya cheese, soy cheese, tofutti cream cheese, tofutti sour cream, tofu ricotta, tofu feta | is plant dairy | of soybean | figures kcal 175 protein 11.7 fat 13.1 carb 1.6 fibre 0.5 sodium 459 satfat 1.9 water 71.9 by "Anses, Ciqual French food composition table 2020, plant-based spread with soybean" | cup 232
 cashew parmesan | aka vegan cashew parmesan, cashew parm | is plant dairy | of cashew, nutritional yeast | figures kcal 441 protein 14.5 fat 35.3 carb 17.8 fibre 2.6 sugars 0.3 sodium 351 satfat 5.8 water 29.5 by "Anses, Ciqual French food composition table 2020, plant-based cheese with cashew" | cup 230
 Vegenaise | aka vegenaise mayo, nayonaise, soy mayonnaise, soya mayonnaise, tofu mayonnaise | is condiment | of soybean, vegetable oil | maybe mustard | usda ~43598 | cup 225
-edamame pasta | aka soybean pasta, soy pasta, edamame fettuccine, edamame spaghetti, soybean spaghetti | is soy food | in Grains | usda ~16157 | cup 100
-tempeh bacon | aka smoky tempeh, tempeh rashers, tofu bacon | is soy food | usda ~16114 | cup 166
-soy nut butter | aka wowbutter, soynut butter, soya nut butter, soy butter spread | is soy food | usda ~16098 | cup 258
+edamame pasta | aka soybean pasta, soy pasta, edamame fettuccine, edamame spaghetti, soybean spaghetti | is soy food | of soybean | in Grains | usda ~16157 | cup 100
+tempeh bacon | aka smoky tempeh, tempeh rashers, tofu bacon | is soy food | of soybean | usda ~16114 | cup 166
+soy nut butter | aka wowbutter, soynut butter, soya nut butter, soy butter spread | is soy food | of soybean | usda ~16098 | cup 258
 vegan black pudding | aka vegetarian black pudding, v pud | replaces black pudding | is meat substitute | of oats | maybe barley, wheat | usda ~16138 | cup 200
 # Additives and protein sources
 caseinate | aka casein protein, calcium caseinate, potassium caseinate, rennet casein, milk protein, milk protein isolate | is dairy | in Baking | usda ~14066 | cup 97
@@ -472,7 +472,7 @@ sulphite preservative | aka potassium metabisulphite, potassium metabisulfite, m
 isinglass | aka isinglass finings, fish finings, fish swim bladder | is preserved fish | in Baking | usda ~19177 | cup 160
 shellac | aka confectioner's glaze, e904, resinous glaze | is baking aid | fact insect | usda ~18372 | cup 100
 crustacean shell extract | aka glucosamine, chitosan | is crustacean kind | in Pantry Staples | usda ~15149
-beeswax | aka bee pollen, propolis, royal jelly, e901, bee bread, honeycomb wax | is baking aid | fact honey | usda ~19296 | cup 339
+beeswax | aka bee pollen, propolis, royal jelly, e901, bee bread, honeycomb wax | is baking aid | maybe honey | fact honey | usda ~19296 | cup 339
 animal fat | aka rendered animal fat, rendered fat | is slaughter fat | usda ~04002 | cup 205
 food-grade additive | aka stearic acid, magnesium stearate, glycerine, glycerin, glycerol, vegetable glycerine, food grade glycerine, polysorbate 80, mono- and diglycerides, lactitol, disodium inosinate, disodium guanylate, calcium lactate, calcium chloride, titanium dioxide, potassium sorbate, sodium benzoate, natamycin, sodium citrate, sodium hexametaphosphate, calcium citrate, sodium erythorbate, gluconolactone, glucono delta lactone, transglutaminase, meat glue, sodium nitrite | is baking aid | usda ~42281 | cup 150
 inulin | aka inulin fibre, chicory root fiber, chicory root fibre, agave inulin, chicory inulin | is baking aid | figures kcal 190 protein 2.5 fat 0.6 carb 87.0 fibre 85.0 by "computed from fibre at 2 kcal/g (EU regulation 1169/2011, annex XIV)" | cup 80

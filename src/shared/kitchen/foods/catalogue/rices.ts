@@ -38,11 +38,11 @@ Bhutanese red rice | aka himalayan red rice, bhutan red rice, bhutanese rice | i
 black rice | aka forbidden rice, venus rice, purple rice, riso venere, heukmi, nanone rice, black japonica | is rice kind | usda ~20036 | cup 190
 black glutinous rice | aka black sticky rice, pulut hitam, ketan hitam, kavuni arisi, purple sticky rice, pirurutong, beras pulut hitam, karuppu kavuni, black sticky thai rice | is rice kind | usda ~20054 | cup 185
 wild rice | aka manoomin, canada rice | is rice kind | usda 20088 | cup 160 | pack 250 g
-wild rice blend | aka wild and long-grain rice, long-grain and wild rice, wild rice mix, rice blend, basmati and wild rice | is rice kind | usda ~20044 | cup 180 | pack 500 g
+wild rice blend | aka wild and long-grain rice, long-grain and wild rice, wild rice mix, rice blend, basmati and wild rice | is rice kind | of rice | usda ~20044 | cup 180 | pack 500 g
 sprouted brown rice | aka gaba rice, germinated brown rice, hatsuga genmai | is rice kind | usda ~20036 | cup 185
 
 # Cooked
-cooked rice | aka cooked white rice, steamed rice, boiled rice, leftover rice, day-old rice, microwave rice, precooked rice pouch, cooked long-grain rice, steamed white rice, microwaveable rice, cooked basmati rice, cooked jasmine rice, pouch rice | is rice kind | usda 20045 | cup 158 | weighs pouch 250 | keeps 2 fridge
+cooked rice | aka cooked white rice, steamed rice, boiled rice, leftover rice, day-old rice, microwave rice, precooked rice pouch, cooked long-grain rice, steamed white rice, microwaveable rice, cooked basmati rice, cooked jasmine rice, pouch rice | is rice kind | of rice | usda 20045 | cup 158 | weighs pouch 250 | keeps 2 fridge
 cooked brown rice | aka microwave brown rice, cooked wholegrain rice | is rice kind | usda 20037 | cup 200 | weighs pouch 250 | keeps 2 fridge
 cooked sushi rice | aka prepared sushi rice, cooked short-grain rice, seasoned sushi rice, cooked japanese rice, shari | is rice kind | usda 20053 | cup 186 | keeps 1 fridge
 cooked sticky rice | aka cooked glutinous rice, steamed sticky rice | is rice kind | usda 20055 | cup 174 | keeps 1 fridge
@@ -54,7 +54,7 @@ pinipig | aka emping rice, cốm (whole), young green rice, green rice flakes, p
 chiura | aka baji chiura, nepali beaten rice, newari beaten rice, chyura | is rice kind | usda ~20044 | cup 90 | pack 500 g
 puffed rice | aka murmura, mamra, muri, bhel rice, kurmura, pori, laiya, unsweetened puffed rice, rice puffs | is rice kind | usda 08156 | cup 14 | keeps 90 cupboard
 puffed rice cereal | is rice kind | maybe barley malt, sugar | usda ~08156 | cup 14 | keeps 90 cupboard
-cream of rice | aka rice farina, rice semolina, rice grits cereal, cream of rice cereal | is rice kind | usda 08100 | cup 180
+cream of rice | aka rice farina, rice semolina, rice grits cereal, cream of rice cereal | is rice kind | of rice | usda 08100 | cup 180
 ground rice | aka coarse rice flour, rice meal | is rice kind | usda ~20061 | cup 160
 toasted rice powder | aka khao khua, roasted rice powder, ground toasted rice, thính, toasted ground rice, roasted ground rice | is rice kind | usda ~20061 | cup 130
 rice bran | aka nuka | is rice kind | usda 20060 | cup 118 | keeps 120 fridge

@@ -7,12 +7,12 @@ export const seafoodFishCatalogueText = `
 fish | aka pescado, poisson, peixe, machli, pesce, fish fillets, ikan, balik, isda, curry cut fish, fish trimmings, psari, freshwater fish, pescado fresco, catch of the day, asa fish, machha, mahi, cá biển, malu | is fish kind | usda ~15028 | weighs each 150, fillet 150, piece 120 | pack 400 g
 white fish | aka flaky white fish, mild white fish, pescado blanco, poisson blanc, white fish fillets, cod or haddock, white flaky fish, mild fish, tarakihi, blue cod, terakihi, warehou, lemon sole nz, cojinova, chita, cabrilla | is white fish kind | usda ~15066 | weighs each 150, fillet 150, piece 120 | pack 400 g
 oily fish | aka fatty fish | is oily fish kind | usda ~15046 | weighs fillet 120
-fish pie mix | aka mixed fish, fish mix, seafood chowder mix fish | is fish kind | usda ~15015 | pack 320 g
+fish pie mix | aka mixed fish, fish mix, seafood chowder mix fish | is fish kind | maybe salmon, cod, haddock, smoked haddock | usda ~15015 | pack 320 g
 fish head | aka salmon head, fish head and bones, fish collar, salmon collar, hamachi kama, fish bones, fish frames, fish carcass, salmon bones | is fish kind | usda ~15031 | weighs each 400 | edible 0.3
 
 # Cod and its kin
 cod | aka atlantic cod, cabillaud, codfish, scrod, skrei, kabeljau, torsk, codling, cod fillets, merluza negra cod, bacalhau fresco, dorsz, tőkehal, turska | is white fish kind | usda 15015 | weighs each 180, fillet 180, loin 150, piece 120 | pack 280 g, 400 g
-Pacific cod | aka alaska cod, grey cod | is white fish kind | usda 15019 | weighs fillet 116
+Pacific cod | aka alaska cod, grey cod | is white fish kind | of cod | usda 15019 | weighs fillet 116
 haddock | aka eglefin, kolja, haddock fillets | is white fish kind | usda 15033 | weighs each 193, fillet 193 | pack 280 g
 hake | aka merluza, colin, merlu, nasello, hoki, blue grenadier, cape hake, pescada, south african hake, merluccio, stockfish hake, mintai hake, kingklip | is white fish kind | usda ~15132 | weighs each 150, fillet 150 | pack 400 g
 whiting | aka merlan, silver hake, kerapu whiting, king george whiting, mezgit, merlano, lady fish | is white fish kind | usda 15132 | weighs each 92, fillet 92
@@ -90,12 +90,12 @@ piranha | aka pacu, tambaqui, surubim, pirarucu, arapaima, paiche, pintado | is 
 
 # Salmon and trout
 salmon | aka atlantic salmon, saumon, laks, lax, lachs, skin on salmon fillet, losos, somon, side of salmon, sashimi grade salmon, salmon fillets, sushi grade salmon, samon, salmone, sake salmon, lohi, salmon darne, ora king salmon, salmao | is oily fish kind | usda 15236 | weighs each 150, fillet 170, steak 198, piece 150, slice 28, can 315 | pack 240 g, 300 g
-wild salmon | aka wild atlantic salmon, wild caught salmon | is oily fish kind | usda 15076 | weighs fillet 150
-sockeye salmon | aka red salmon, sockeye, alaskan salmon | is oily fish kind | usda 15085 | weighs fillet 150
-coho salmon | aka silver salmon, coho | is oily fish kind | usda 15081 | weighs fillet 150
-king salmon | aka chinook salmon, chinook, spring salmon | is oily fish kind | usda 15078 | weighs fillet 198
-pink salmon | aka humpback salmon | is oily fish kind | usda 15083 | weighs fillet 150
-chum salmon | aka keta salmon, dog salmon, keta | is oily fish kind | usda 15079 | weighs fillet 198
+wild salmon | aka wild atlantic salmon, wild caught salmon | is oily fish kind | of salmon | usda 15076 | weighs fillet 150
+sockeye salmon | aka red salmon, sockeye, alaskan salmon | is oily fish kind | of salmon | usda 15085 | weighs fillet 150
+coho salmon | aka silver salmon, coho | is oily fish kind | of salmon | usda 15081 | weighs fillet 150
+king salmon | aka chinook salmon, chinook, spring salmon | is oily fish kind | of salmon | usda 15078 | weighs fillet 198
+pink salmon | aka humpback salmon | is oily fish kind | of salmon | usda 15083 | weighs fillet 150
+chum salmon | aka keta salmon, dog salmon, keta | is oily fish kind | of salmon | usda 15079 | weighs fillet 198
 trout | aka rainbow trout, river trout, steelhead, steelhead trout, truite, forelle, ocean trout, alabalik, trucha, sea trout, trota, truta, trout fillets, foreli, pstrag, steelhead salmon, rakørret, ørret, öring, bækørred | is oily fish kind | usda 15240 | weighs each 200, fillet 79 | edible 0.55
 brook trout | aka wild trout, brown trout, char trout, lake trout | is oily fish kind | usda 15274 | weighs fillet 149
 Arctic char | aka arctic charr, roding, bleikja, saibling | is oily fish kind | usda ~15240 | weighs fillet 150
@@ -104,7 +104,7 @@ cisco | aka lake herring, omul | is oily fish kind | usda 15013 | weighs fillet 
 
 # Herring, mackerel and other oily fish
 herring | aka atlantic herring, hering, sild, hareng, baltic herring, arenque, silakka, strömming | is oily fish kind | usda 15039 | weighs each 184, fillet 92 | edible 0.6
-Pacific herring | aka nishin | is oily fish kind | usda 15043 | weighs fillet 92
+Pacific herring | aka nishin | is oily fish kind | of herring | usda 15043 | weighs fillet 92
 sprat | aka brisling, hamsi sprat, kilka, ikan pusu | is oily fish kind | usda ~15039 | weighs each 15
 sardine | aka pilchard, sardina, sardinha, sardalya, iwashi, tamban, sarde, cape pilchard, mathi, tuyo fresh, sardella | is oily fish kind | usda ~15039 | weighs each 45, fillet 30, can 92 | edible 0.7
 fresh anchovy | aka raw anchovy, boqueron, hamsi, boquerones fresh, acciuga, ikan bilis fresh, gavros, dilis fresh, alici fresche | is oily fish kind | usda 15001 | weighs each 10, fillet 4
@@ -129,7 +129,7 @@ opah | aka moonfish | is oily fish kind | usda ~15117
 
 # Tuna
 tuna | aka yellowfin tuna, ahi, ahi tuna, yellowfin, atun fresco, sashimi grade tuna, sushi grade tuna, tuna steaks, thon frais, maguro, sushi tuna, yellow fin tuna, big eye tuna, bigeye tuna, poke tuna, ikan tuna, sushi grade ahi, atum fresco, tonno fresco, tuna saku block, atum, thon, tuńczyk, tonhal, tonfisk, thunfisch, atún | is oily fish kind | usda 15127 | weighs steak 150, each 150, piece 150, slice 15, can 165
-bluefin tuna | aka toro, otoro, southern bluefin tuna, chutoro, bluefin, fatty tuna | is oily fish kind | usda 15117 | weighs steak 150, slice 15
-skipjack tuna | aka skipjack, cakalang, bonito, katsuo, palamut, bonito fish, tongkol, kurma fish, kawakawa, little tunny, alagaduwa, bonito del norte fresco, ikan tongkol, ikan cakalang, tulingan, tombo | is oily fish kind | usda 15123 | weighs fillet 198, steak 150
-albacore | aka albacore tuna, bonito del norte, thon blanc, longfin tuna, white tuna, germon | is oily fish kind | usda ~15117 | weighs steak 150
+bluefin tuna | aka toro, otoro, southern bluefin tuna, chutoro, bluefin, fatty tuna | is oily fish kind | of tuna | usda 15117 | weighs steak 150, slice 15
+skipjack tuna | aka skipjack, cakalang, bonito, katsuo, palamut, bonito fish, tongkol, kurma fish, kawakawa, little tunny, alagaduwa, bonito del norte fresco, ikan tongkol, ikan cakalang, tulingan, tombo | is oily fish kind | of tuna | usda 15123 | weighs fillet 198, steak 150
+albacore | aka albacore tuna, bonito del norte, thon blanc, longfin tuna, white tuna, germon | is oily fish kind | of tuna | usda ~15117 | weighs steak 150
 `

@@ -23,14 +23,14 @@ straw mushroom | aka paddy straw mushroom, cao gu, nấm rơm, het fang | is mus
 fresh wood ear | aka fresh black fungus, pepeao, jew's ear, fresh wood ear mushroom, fresh cloud ear | is mushroom kind | usda 11228 | cup 99 | weighs each 6, piece 6
 truffle | aka truffe, tartufo, périgord truffle, truffle shavings, truffe noire, tartufo nero, tartufo bianco, tuber melanosporum | is mushroom kind | usda ~11240 | cup 100 | weighs each 25, slice 0.5, shaving 0.3
 # Dried and canned mushrooms
-canned mushroom | aka jarred mushrooms, mushroom pieces and stems, mushrooms in brine, marinated mushrooms, can of mushrooms | is mushroom kind | in Pantry Staples | usda 11264 | cup 156 | weighs each 12, can 132, jar 200 | keeps 900 cupboard
+canned mushroom | aka jarred mushrooms, mushroom pieces and stems, mushrooms in brine, marinated mushrooms, can of mushrooms | is mushroom kind | of mushroom | in Pantry Staples | usda 11264 | cup 156 | weighs each 12, can 132, jar 200 | keeps 900 cupboard
 *dried mushroom kind | is mushroom kind | in Pantry Staples | cup 40 | keeps 365 cupboard
 dried shiitake | aka dried shiitake mushroom, chinese black mushroom, dried black mushroom, chinese dried mushroom, dried forest mushrooms, chinese mushroom, dong gu, hoshi shiitake | is dried mushroom kind | of shiitake | usda 11268 | cup 40 | weighs each 3.6
 dried porcini | aka dried porcini mushrooms, dried cep, dried boletus, funghi porcini secchi, dried wild mushrooms, dried mushroom, dried forest mushroom mix, suszone grzyby, dried polish mushrooms, dried mixed mushrooms, diri djon djon, djon djon mushrooms, djon djon, djondjon, grzyby suszone | is dried mushroom kind | of porcini | usda ~11268 | cup 30 | weighs each 3, handful 10, package 20 | pack 30 g
 dried morel | aka dried morel mushrooms | is dried mushroom kind | of morel | usda ~11268 | cup 25 | weighs each 1.5
 wood ear mushroom | aka wood ear, cloud ear, black fungus, mu er, kikurage, mok-i beoseot, tree ear, cloud ear fungus, wood ear fungus, mộc nhĩ, tengang daga, hed hunu, mokki, wood fungus, dried fungus | is dried mushroom kind | usda 11988 | cup 28 | weighs each 4.5, piece 4.5
 snow fungus | aka white fungus, tremella, silver ear, white wood ear, yin er, snow ear, white jelly fungus | is dried mushroom kind | usda ~11988 | cup 20 | weighs each 8
-dried chanterelle | aka dried oyster mushroom, dried trumpet mushroom, dried girolles | is dried mushroom kind | usda ~11268 | cup 25
+dried chanterelle | aka dried oyster mushroom, dried trumpet mushroom, dried girolles | is dried mushroom kind | of chanterelle | usda ~11268 | cup 25
 
 # Seaweeds
 nori | aka sushi nori, laver sheet, gim, kim seaweed, nori seaweed, zicai, seaweed, aonori, green laver, roasted laver, yaki nori, zi cai, seaweed flakes, nori flakes, dried laver, purple laver, parae, gimgaru, gim garu, gamtae, yuyo, mococho | is seaweed kind | figures kcal 297 protein 41.4 fat 3.7 carb 44.3 fibre 36 sodium 530 water 2.3 by "Standard Tables of Food Composition in Japan, toasted laver (yaki-nori)" | cup 16 | weighs each 2.6, sheet 2.6, strip 0.4 | pack 10 sheets
@@ -51,14 +51,14 @@ spirulina | aka spirulina seaweed | is seaweed kind | usda 11667 | cup 112
 chlorella | is seaweed kind | usda ~11667 | cup 112
 
 # Sprouts
-bean sprout | aka mungobohnensprossen, mungosprossen, mungobohnenkeimlinge, अंकुरित मूंग, براعم الفاصوليا, beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá (whole), sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
-canned bean sprouts | aka tinned bean sprouts | is sprout kind | fact pod | in Pantry Staples | usda 11626 | cup 125 | weighs can 210 | keeps 900 cupboard
-soybean sprout | aka sojasprossen, sojakeimlinge, sojabohnensprossen, brotes de soja, brote de soja, germinados de soja, براعم الصويا, براعم فول الصويا, soy bean sprout, kongnamul, soy sprout, korean bean sprouts, soya bean sprout, kong namul | is sprout kind | fact soy | usda 11452 | cup 70 | weighs handful 40 | pack 300 g
+bean sprout | aka mungobohnensprossen, mungosprossen, mungobohnenkeimlinge, अंकुरित मूंग, براعم الفاصوليا, beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá (whole), sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | of mung bean | no pulse | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
+canned bean sprouts | aka tinned bean sprouts | is sprout kind | of mung bean | no pulse | fact pod | in Pantry Staples | usda 11626 | cup 125 | weighs can 210 | keeps 900 cupboard
+soybean sprout | aka sojasprossen, sojakeimlinge, sojabohnensprossen, brotes de soja, brote de soja, germinados de soja, براعم الصويا, براعم فول الصويا, soy bean sprout, kongnamul, soy sprout, korean bean sprouts, soya bean sprout, kong namul | is sprout kind | of soybean | fact soy | usda 11452 | cup 70 | weighs handful 40 | pack 300 g
 alfalfa sprout | aka alfalfasprossen, luzernesprossen, sprossen, keimsprossen, frische sprossen, brotes de alfalfa, germinados de alfalfa, germinados, pousses d'alfalfa, graines germées, براعم البرسيم, alfalfa, lucerne sprouts, clover sprouts, sprouted alfalfa, sprouts, salad sprouts | is sprout kind | usda 11001 | cup 33 | weighs handful 15
-lentil sprout | aka sprouted lentils, sprouted masoor, matki sprouts, sprouted moth beans | is sprout kind | fact pulse | usda 11248 | cup 77
-chickpea sprout | aka sprouted chickpeas, sprouted chana, mixed sprouts, sprout mix, sprouted pulses, mixed bean sprouts, sprouted beans | is sprout kind | fact pulse | usda ~11248 | cup 100
-pea sprout | aka sprouted peas | is sprout kind | fact pulse | usda 11316 | cup 120
-radish sprout | aka brokkolisprossen, radieschensprossen, kressesprossen, brotes de brócoli, kaiware, daikon sprouts, kaiware daikon, broccoli sprouts, daikon cress | is sprout kind | usda 11676 | cup 38 | weighs punnet 50
+lentil sprout | aka sprouted lentils, sprouted masoor, matki sprouts, sprouted moth beans | is sprout kind | of lentil | fact pulse | usda 11248 | cup 77
+chickpea sprout | aka sprouted chickpeas, sprouted chana, mixed sprouts, sprout mix, sprouted pulses, mixed bean sprouts, sprouted beans | is sprout kind | of chickpea | fact pulse | usda ~11248 | cup 100
+pea sprout | aka sprouted peas | is sprout kind | of pea | fact pulse | usda 11316 | cup 120
+radish sprout | aka brokkolisprossen, radieschensprossen, kressesprossen, brotes de brócoli, kaiware, daikon sprouts, kaiware daikon, broccoli sprouts, daikon cress | is sprout kind | maybe broccoli | usda 11676 | cup 38 | weighs punnet 50
 mustard sprout | is sprout kind | fact mustard | usda ~11676 | cup 38
-sunflower sprout | aka sunflower shoots, sunflower greens | is sprout kind | usda ~11676 | cup 35
+sunflower sprout | aka sunflower shoots, sunflower greens | is sprout kind | of sunflower seed | usda ~11676 | cup 35
 `

@@ -51,9 +51,9 @@ turnip | aka shalgam, shaljam, navet, nabo, kabu, hakurei turnip, tokyo turnip, 
 swede | aka rutabaga, neep, swedish turnip, yellow turnip, kålrot, rutabega, rootabaga, brukiew, snagger | is root vegetable | usda 11435 | cup 140 | weighs each 386, small 192, large 772 | edible 0.85
 celeriac | aka celery root, celery knob, knob celery, celeri-rave, turnip-rooted celery, sellerie knolle, apio nabo, seler korzeniowy, celariac, knollensellerie, sellerieknolle, seler, zeller, rotselleri, aipo-rábano, raíz de apio | is root vegetable | fact celery | usda 11141 | cup 156 | weighs each 450, small 300, large 700 | edible 0.76
 radish | aka breakfast radish, rabanito, radis, raddish, cherry radish, rábano, easter egg radish | is root vegetable | usda 11429 | cup 116 | weighs each 4.5, small 2, large 9, slice 1, bunch 160 | edible 0.9 | keeps 10 fridge
-daikon | aka daikon radish, mooli, mouli, white radish, korean radish, mu radish, chinese radish, diakon, labanos, lobak, muli, luo bo, japanese radish, icicle radish, winter radish, oriental radish, củ cải trắng, cu cai, mula | is root vegetable | usda 11430 | cup 116 | weighs each 338, small 150, large 700, piece 100, inch 35 | edible 0.79
-watermelon radish | aka shinrimei, red meat radish, beauty heart radish | is root vegetable | usda ~11430 | cup 116 | weighs each 120
-black radish | aka spanish radish, radis noir | is root vegetable | usda ~11430 | cup 116 | weighs each 200
+daikon | aka daikon radish, mooli, mouli, white radish, korean radish, mu radish, chinese radish, diakon, labanos, lobak, muli, luo bo, japanese radish, icicle radish, winter radish, oriental radish, củ cải trắng, cu cai, mula | is root vegetable | of radish | usda 11430 | cup 116 | weighs each 338, small 150, large 700, piece 100, inch 35 | edible 0.79
+watermelon radish | aka shinrimei, red meat radish, beauty heart radish | is root vegetable | of radish | usda ~11430 | cup 116 | weighs each 120
+black radish | aka spanish radish, radis noir | is root vegetable | of radish | usda ~11430 | cup 116 | weighs each 200
 horseradish root | aka horse radish root, raifort, rafano, whole horseradish, freshly grated horseradish, raw horseradish | is root vegetable | usda ~02055 | cup 240 | weighs each 200, inch 15, piece 30 | edible 0.75
 wasabi root | aka hon wasabi, real wasabi, fresh wasabi | is root vegetable | usda 11990 | cup 130 | weighs each 169, inch 20
 jicama | aka yam bean, mexican turnip, singkamas, bengkuang, shankhalu, yambean, sengkuang, hicama, bang kuang, xicama | is root vegetable | usda 11603 | cup 130 | weighs each 659, small 365, large 1200, slice 6 | edible 0.92
@@ -67,7 +67,7 @@ chicory root | is root vegetable | usda 11154 | cup 90 | weighs each 60 | edible
 galangal | aka greater galangal, laos root, lengkuas, galanga, kha root, khaa, blue ginger, galingale, riềng, langkawas, lengkwas | is root vegetable | usda ~11216 | cup 96 | weighs each 80, slice 3, inch 15, piece 20, knob 25 | keeps 21 fridge
 lesser galangal | aka krachai, fingerroot, finger root, temu kunci, grachai, kencur, sand ginger, chinese keys | is root vegetable | usda ~11216 | cup 96 | weighs each 10, piece 10, inch 8 | keeps 21 fridge
 ginger | aka noix de gingembre, gingerroot, adrak, gingembre, ingwer, jengibre, stem of ginger, saenggang, jahe, skinjbir, skenjbir, zanjabil, halia, luya, luya ginger, kion, gengibre, imbir, gyömbér, ingefära | is root vegetable | usda 11216 | cup 96 | weighs each 100, inch 15, slice 2.2, knob 25, piece 20, thumb 25, cube 5 | edible 0.93 | keeps 21 fridge
-fresh turmeric | aka turmeric root, kunyit root, kacchi haldi, raw turmeric, kunyit segar | is root vegetable | usda ~11216 | cup 96 | weighs each 15, inch 10, piece 15, knob 20, thumb 20 | keeps 21 fridge
+fresh turmeric | aka turmeric root, kunyit root, kacchi haldi, raw turmeric, kunyit segar | is root vegetable | of turmeric | usda ~11216 | cup 96 | weighs each 15, inch 10, piece 15, knob 20, thumb 20 | keeps 21 fridge
 
 root vegetables | aka root veg, roasting vegetables | is vegetable | maybe celeriac | usda ~11298 | cup 130 | weighs each 100 | keeps 21 fridge
 
@@ -83,10 +83,10 @@ leek | aka poireau, puerro, porro, lauch, alho-poró, pırasa, white of leek, pr
 garlic | aka lasun, lehsun, ail, ajo, knoblauch, aglio, alho, garlick, bawang putih, dasun, wet garlic, elephant garlic, solo garlic, cloves garlic, cloves of garlic, fokhagyma, czosnek, vitlök, hvitløk, hvidløg | is allium | usda 11215 | cup 136 | weighs each 3, small 2, large 5, clove 3, head 40, bulb 40, slice 0.5 | edible 0.87 | keeps 60 cupboard
 roasted garlic | aka confit garlic, garlic confit | is allium | of garlic | usda ~11215 | cup 200 | weighs each 3, clove 3, head 35 | keeps 10 fridge
 black garlic | aka fermented garlic | is allium | of garlic | usda ~11215 | cup 150 | weighs each 4, clove 4, head 40 | keeps 90 fridge
-garlic scape | aka garlic shoot, garlic stem, maneul jjong, suan tai, garlic flower stem | is allium | usda ~11291 | cup 100 | weighs each 12, bunch 120 | keeps 14 fridge
-green garlic | aka young garlic, spring garlic, baby garlic, garlic greens, hara lasun, ajos tiernos, ajetes | is allium | usda ~11246 | cup 90 | weighs each 25, bunch 150, stalk 25 | keeps 7 fridge
+garlic scape | aka garlic shoot, garlic stem, maneul jjong, suan tai, garlic flower stem | is allium | of garlic | usda ~11291 | cup 100 | weighs each 12, bunch 120 | keeps 14 fridge
+green garlic | aka young garlic, spring garlic, baby garlic, garlic greens, hara lasun, ajos tiernos, ajetes | is allium | of garlic | usda ~11246 | cup 90 | weighs each 25, bunch 150, stalk 25 | keeps 7 fridge
 calçot | is allium | usda ~11291 | cup 100 | weighs each 50 | keeps 7 fridge
-ramp | aka wild leek | is allium | usda ~11291 | cup 80 | weighs each 12, bunch 100 | keeps 5 fridge
+ramp | aka wild leek | is allium | maybe garlic | usda ~11291 | cup 80 | weighs each 12, bunch 100 | keeps 5 fridge
 
 # Stalks and shoots
 celery | aka celeri, apio, stangensellerie, sedano, salsão, aipo, celary, sellery, kinchay, kintsay, kereviz, cutting celery, stick of celery, karafs, krafess, kerfes, krafes | is vegetable | fact celery | usda 11143 | cup 101 | weighs each 40, stalk 40, stick 40, rib 40, small 17, large 64, head 450, bunch 450, heart 250 | edible 0.89 | keeps 14 fridge
@@ -96,7 +96,7 @@ white asparagus | aka weisser spargel, asperges blanches | is asparagus | usda ~
 fennel | aka florence fennel, finocchio, fenouil, hinojo, fennell, funcho, sweet anise, rezene, besbas | is vegetable | usda 11957 | cup 87 | weighs each 234, bulb 234, small 150, large 350 | edible 0.72 | keeps 10 fridge
 kohlrabi | aka kohl rabi, german turnip, turnip cabbage, knol khol, nookal, ganth gobi, colrabi, monji, kalarepa, karalábé | is vegetable | usda 11241 | cup 135 | weighs each 200, small 120, large 300, slice 16 | edible 0.46 | keeps 21 fridge
 artichoke | aka globe artichoke, artichaut, alcachofa, carciofo, artichoke bottom, enginar, anginara, alcaucil, artichoke globe, alcachofra | is vegetable | usda 11007 | cup 168 | weighs each 128, large 162, small 60, heart 42, bottom 40 | edible 0.4 | keeps 7 fridge
-cardoon | aka cardone, cardo, cardi, thistle stalk | is vegetable | usda 11122 | cup 178 | weighs each 800, stalk 100 | edible 0.49
+cardoon | aka cardone, cardo, cardi, thistle stalk | is vegetable | maybe artichoke | usda 11122 | cup 178 | weighs each 800, stalk 100 | edible 0.49
 celtuce | aka stem lettuce, wosun, asparagus lettuce, chinese lettuce stem, wo sun, woju | is vegetable | usda 11145 | cup 100 | weighs each 300, leaf 8 | edible 0.6
 bamboo shoot | aka takenoko, labong, rebung, menma, baas ko tama, mesu, tama bamboo | is vegetable | in Pantry Staples | usda 11028 | cup 131 | weighs can 225, each 144 | pack 225 g | keeps 900 cupboard
 fresh bamboo shoot | aka raw bamboo shoot | is vegetable | usda 11026 | cup 151 | weighs each 144 | edible 0.29

@@ -2,18 +2,39 @@ import { parseAllergyText } from '../../allergyWords/parseAllergyText.ts'
 import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantByDislike } from './dislikes.ts'
+import { isGroupOfFoods } from '../foods/foodGroups.ts'
+import {
+  createAllergicFoodTest,
+  createDislikeReader,
+  createWordListTest,
+  foodMeantByDislike,
+} from './dislikes.ts'
 
 /**
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
 export function createAllergyReader(allergy: string): (check: LineCheck) => PathToFoodFact | null {
-  const read = meaningReader(allergy)
+  const read = meaningReader(allergy, { isAllergy: true })
   const words = splitFoodNameIntoWords(allergy)
+  const isNamed = createWordListTest(namesOf(allergy))
   const isOfCorn =
     parseAllergyText(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
-  return (check) => read(check) ?? namedIn(check, words) ?? (isOfCorn ? maybeOfCorn(check) : null)
+  return (check) => {
+    const isPossible = isNamed(wordsIn(check)) || foodsMeantBy(check).some((food) => read(checkName(food)))
+    return read(check) ?? (isPossible ? maybeNamed(check) : null) ?? (isOfCorn ? maybeOfCorn(check) : null)
+  }
+}
+
+/** Names of lines that stand for one food in one country and for another elsewhere, and which foods. */
+const foodsByOpenName: Readonly<Record<string, readonly string[]>> = {
+  chip: ['french fries', 'potato chips', 'tortilla chips'],
+  fry: ['french fries', 'sweet potato fries'],
+}
+
+function foodsMeantBy({ food, line }: LineCheck): readonly string[] {
+  const name = splitFoodNameIntoWords(line.name).join(' ')
+  return food === null && Object.hasOwn(foodsByOpenName, name) ? foodsByOpenName[name]! : []
 }
 
 /** "8 tortillas" of no flour that is said: read as those of wheat, and often of corn. */
@@ -30,12 +51,15 @@ export function createUnwantedFoodReader(dislike: string): (check: LineCheck) =>
   return foodMeantByDislike(dislike) === null ? meaningReader(dislike) : createDislikeReader(dislike)
 }
 
-function meaningReader(words: string): (check: LineCheck) => PathToFoodFact | null {
+function meaningReader(
+  words: string,
+  { isAllergy = false } = {},
+): (check: LineCheck) => PathToFoodFact | null {
   const { allergens, diets, foods } = parseAllergyText(words)
   const readers: ((check: LineCheck) => PathToFoodFact | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
-    ...[words, ...foods].map(createDislikeReader),
+    ...[words, ...foods].map((food) => createDislikeReader(food, { isAllergy })),
   ]
   return (check) => {
     let possible: PathToFoodFact | null = null
@@ -57,8 +81,8 @@ export function createAllergenTest(allergies: readonly string[]): (food: string)
   const meanings = different.map(parseAllergyText)
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
-  const isDisliked = createDislikeTest([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = createWordListTest(different.map(splitFoodNameIntoWords))
+  const isDisliked = createAllergicFoodTest([...different, ...meanings.flatMap(({ foods }) => foods)])
+  const isNamed = createWordListTest(different.flatMap(namesOf))
   return (food) => {
     const check = checkName(food)
     return (
@@ -92,8 +116,17 @@ function wordsIn(check: LineCheck): ReadonlySet<string> {
   return words
 }
 
-function namedIn(check: LineCheck, words: readonly string[]): PathToFoodFact | null {
-  const inLine = wordsIn(check)
-  const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
-  return isNamed ? { isCertain: false, isItself: true, path: [check.text] } : null
-}
+/**
+ * The words for an allergy, and the names of the foods that they mean: a line that has them may be of the food. The name of a group is
+ * no such name: chamomile tea is no tea.
+ */
+const namesOf = (allergy: string): string[][] =>
+  [allergy, ...parseAllergyText(allergy).foods.filter((food) => !isGroupOfFoods(food))]
+    .map(splitFoodNameIntoWords)
+    .filter((words) => words.length > 0)
+
+const maybeNamed = ({ text }: LineCheck): PathToFoodFact => ({
+  isCertain: false,
+  isItself: true,
+  path: [text],
+})

@@ -6,7 +6,9 @@ import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { type FoodGroup, foodGroupsByName, synonymsOfFoodGroups } from '../foods/foodGroups.ts'
+
 import { foodKindByName, foodsNamedAfter, nameAndKindNameOf, wayToAnyFood } from '../foods/kindsOfFood.ts'
+import { productsOfAnyKind } from '../foods/productsOfAnyKind.ts'
 
 /** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
 const idleWords = new Set(
@@ -21,6 +23,8 @@ interface Meaning {
   group: FoodGroup | undefined
   /** Names of foods and kinds; none where nothing of it is known. */
   targets: readonly string[]
+  /** Products that hold it or not, by the recipe of their maker. */
+  products: readonly string[]
   /** As the catalogue or the group calls it; null where it is unknown. */
   name: string | null
 }
@@ -58,6 +62,10 @@ function readMeaning(text: string): Meaning {
     words,
     group,
     targets,
+    products: [
+      ...(group?.productsThatMayHold ?? []),
+      ...(group?.areAllProductsListed ? [] : productsOfAnyKind(targets)),
+    ],
     name: group ? groupName : (kind?.replace(/ kind$/, '') ?? food?.name ?? null),
   }
 }
@@ -71,14 +79,18 @@ export function foodMeantByDislike(text: string): string | null {
 export const wayToDislikedFood = (check: LineCheck, disliked: string): PathToFoodFact | null =>
   createDislikeReader(disliked)(check)
 
-/** The same for many lines: the words are read once. */
+/**
+ * The same for many lines: the words are read once. For an allergy, products count too that hold the food or not, by the recipe of
+ * their maker.
+ */
 export function createDislikeReader(
   disliked: string,
+  { isAllergy = false } = {},
 ): (check: Pick<LineCheck, 'foods' | 'line'>) => PathToFoodFact | null {
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
   if (words.length === 0) return () => null
-  if (group || targets.length > 0) return ({ foods }) => heldBy(foods, meaning)
+  if (group || targets.length > 0) return ({ foods }) => heldBy(foods, meaning, isAllergy)
   return ({ line }) => {
     const inName = nameWordsOf(line)
     const isNamed = words.every((word) => inName.has(word))
@@ -86,32 +98,39 @@ export function createDislikeReader(
   }
 }
 
-function heldBy(foods: readonly Food[], { group, targets }: Meaning): PathToFoodFact | null {
+function heldBy(
+  foods: readonly Food[],
+  { group, targets, products }: Meaning,
+  isAllergy: boolean,
+): PathToFoodFact | null {
   const { facts = [], possible = [], except = [] } = group ?? {}
+  const perhaps = isAllergy ? [...possible, ...products] : possible
   return foods.reduce<PathToFoodFact | null>((best, food) => {
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
     const isExcepted = except.some((name) => pathToContainedFood(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
-    const way = wayToAnyFood(food, possible)
+    const way = wayToAnyFood(food, perhaps)
     return better(best, better(found, way && { ...way, isCertain: false }))
   }, null)
 }
 
 /**
- * Whether a line holds any of the foods that are disliked. The words are read once for all lines, and those that name a food are
+ * Whether a line holds, or by the recipe of its maker may hold, any of the foods that people are allergic to. The words are read once for all lines, and those that name a food are
  * compared by what it is, however many there are.
  */
-export function createDislikeTest(disliked: readonly string[]): (check: LineCheck) => boolean {
+export function createAllergicFoodTest(disliked: readonly string[]): (check: LineCheck) => boolean {
   const byWords = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
   const meanings = [...byWords.values()]
   const ofGroups = meanings.filter(({ group }) => group)
-  const targets = [...new Set(meanings.flatMap((each) => (each.group ? [] : each.targets)))]
+  const ofFoods = meanings.filter(({ group }) => !group)
+  const targets = [...new Set(ofFoods.flatMap((each) => each.targets))]
+  const products = [...new Set(ofFoods.flatMap((each) => each.products))]
   const isNamed = createWordListTest(
     meanings.flatMap(({ words, group, targets }) => (group || targets.length > 0 ? [] : [words])),
   )
   return (check) =>
-    check.foods.some((food) => traceOf(food, targets, []) !== null) ||
-    ofGroups.some((meaning) => heldBy(check.foods, meaning) !== null) ||
+    check.foods.some((food) => traceOf(food, targets, []) ?? wayToAnyFood(food, products)) ||
+    ofGroups.some((meaning) => heldBy(check.foods, meaning, true) !== null) ||
     isNamed(nameWordsOf(check.line))
 }
 

@@ -1,4 +1,5 @@
 import type { FoodFact } from '../../foods/foodFacts.ts'
+import { plantGroups } from './plantGroups.ts'
 
 /** What people call a whole group of foods, by the facts and kinds that hold for all of them. */
 export interface FoodGroup {
@@ -6,11 +7,29 @@ export interface FoodGroup {
   kinds?: readonly string[]
   /** Foods and kinds that may be of the group, as gelatine is of pork or of beef. */
   possible?: readonly string[]
+  /** Foods and kinds that hold it or not, by the recipe of their maker. Those who are allergic have to know, not those who dislike it. */
+  productsThatMayHold?: readonly string[]
+  /** Whether these are all such products: few of those that may hold any spice hold vanilla. */
+  areAllProductsListed?: boolean
   /** Foods that bear the fact and that nobody means. */
   except?: readonly string[]
 }
 
+const offal = [
+  ...[
+    'offal kind',
+    'liver spread kind',
+    'haggis',
+    'chicken liver',
+    'chicken heart',
+    'chicken gizzard',
+    'boudin',
+  ],
+  ...['chicken giblets', 'duck liver', 'goose liver', 'raw foie gras', 'duck tongue', 'andouillette'],
+]
+
 export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
+  ...plantGroups,
   seafood: { facts: ['fish', 'crustacean', 'mollusc', 'sea animal'] },
   shellfish: { facts: ['crustacean', 'mollusc'] },
   fish: { facts: ['fish'] },
@@ -47,11 +66,10 @@ export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
     ],
     possible: ['gelatine', 'burger', 'minced meat', 'sausage casing', 'meat dripping', 'animal fat'],
   },
-  offal: { kinds: ['offal kind'] },
-  'organ meat': { kinds: ['offal kind'] },
-  legume: { kinds: ['pulse kind'] },
-  pulse: { kinds: ['pulse kind'] },
-  bean: { kinds: ['bean kind'] },
+  offal: { kinds: offal },
+  'organ meat': { kinds: offal },
+  game: { kinds: ['game kind', 'game bird kind'] },
+  sweetener: { facts: ['sweetener'], kinds: ['sweetener kind'] },
   citrus: {
     kinds: ['citrus', 'mixed peel'],
     possible: [
@@ -60,35 +78,25 @@ export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
       ...['lemon pudding mix', 'lemon pie filling', 'lemon meringue pie'],
     ],
   },
-  onion: { kinds: ['onion', 'onion powder', 'spring onion', 'fried onion', 'pickled onion'] },
-  pepper: { kinds: ['bell pepper', 'chili pepper kind'] },
   cheese: {
     kinds: ['cheese', 'paneer', 'mascarpone', 'cheese sauce'],
     possible: ['quark', 'labneh'],
   },
-  cocoa: {
-    kinds: [...['cocoa powder', 'cocoa butter', 'cacao nibs', 'unsweetened chocolate', 'chocolate kind']],
-  },
   tea: { kinds: ['black tea', 'green tea', 'matcha', 'oolong tea'] },
   caffeine: {
     kinds: [
-      ...['coffee', 'black tea', 'green tea', 'oolong tea', 'matcha', 'cola', 'energy drink'],
+      ...['coffee', 'black tea', 'green tea', 'oolong tea', 'matcha', 'cola', 'diet cola', 'energy drink'],
       ...[
         'yerba mate',
         'guaraná soda',
+        'guaraná syrup',
+        'pepper soda',
         'cocoa powder',
         'cacao nibs',
         'unsweetened chocolate',
         'dark chocolate',
       ],
       ...['milk chocolate', 'drinking chocolate'],
-    ],
-  },
-  pea: {
-    kinds: [
-      ...['pea', 'dried pea', 'split pea', 'snow pea', 'sugar snap pea', 'pea flour', 'pea shoot'],
-      ...['pea protein powder', 'textured pea protein', 'pea milk', 'pea sprout', 'yellow soup pea'],
-      ...['white pea', 'carlin pea'],
     ],
   },
   spicy: {
@@ -102,17 +110,6 @@ export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
       'gochugaru',
       'harissa',
       'sriracha',
-    ],
-  },
-  chili: {
-    kinds: [
-      'chili pepper kind',
-      'dried chili kind',
-      'hot sauce kind',
-      'cayenne pepper',
-      'chili powder',
-      'chili flakes',
-      'gochugaru',
     ],
   },
 }
@@ -129,6 +126,17 @@ export const synonymsOfFoodGroups: Readonly<Record<string, string>> = {
   'sea food': 'seafood',
   'shell fish': 'shellfish',
   cacao: 'cocoa',
+  chocolate: 'cocoa',
+  'mixed seed': 'seed',
+  'cruciferous vegetable': 'brassica',
+  crucifer: 'brassica',
+  brassicaceae: 'brassica',
+  'cabbage family': 'brassica',
+  kohlgemuse: 'brassica',
+  kreuzblutler: 'brassica',
+  crucifere: 'brassica',
+  crucifera: 'brassica',
+  'nightshade vegetable': 'nightshade',
   'cocoa powder': 'cocoa',
   'cocoa bean': 'cocoa',
   alkohol: 'alcohol',
@@ -138,3 +146,5 @@ export const synonymsOfFoodGroups: Readonly<Record<string, string>> = {
   'alcoholic drink': 'alcohol',
   'alcoholic beverage': 'alcohol',
 }
+
+export const isGroupOfFoods = (name: string): boolean => Object.hasOwn(foodGroupsByName, name)
