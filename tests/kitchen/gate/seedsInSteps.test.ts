@@ -43,6 +43,7 @@ test.each([
   ['2 tomatoes; 1 chilli', 'Remove the seeds.', 'Chop.'],
   ['2 tomatoes; 1 onion', 'Halve the tomatoes, remove seeds and chop.'],
   ['2 tomatoes; 1 onion', 'Chop the tomatoes with the seeds.'],
+  ['1 cucumber; 2 tomatoes', 'Toss the cucumber with the tomatoes, seeds and all.'],
   ['1 cucumber; 1 onion', 'Toss the cucumber with its seeds.'],
   ['2 tsp cumin seeds; 1 onion', 'Fry the seeds for a minute.', 'Sprinkle with seeds.'],
   ['2 tbsp pumpkin seeds; 1 onion', 'Toast the seeds.', 'Sprinkle with seeds.'],

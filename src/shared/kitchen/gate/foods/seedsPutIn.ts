@@ -6,6 +6,8 @@ import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 const takesOutBefore =
   /\b(?:remov|discard|scrap|scoop|core|coring|strain|siev|pick|extract|throw|tip|empt|squeez|rins|separat|without|no)\w* (?:\w+ ){0,3}$/i
 const takenOutAfter = /^(?:removed|discarded|out|scraped|strained|left)$/i
+/** "Seeds and all": those of the plant that is cut. */
+const seedsAndAll = /\bseeds? and all\b/i
 const putsIn =
   /\b(?:sprinkl|scatter|strew|top|finish|garnish|decorat|add|roll|coat|press|mix|stir|fold|knead|serve|toast|dust|cover|throw|toss|brush|crust)\w*\b|\bwith\b/i
 
@@ -21,7 +23,7 @@ export function areUnlistedSeedsPutIn(said: SaidFood, listed: readonly Food[]): 
   if (said.words.length !== 1 || said.words[0] !== 'seed') return false
   const before = wordsBeforeFood(said)
   if (!putsIn.test(said.sentence) || takesOutBefore.test(before)) return false
-  if (takenOutAfter.test(said.wordAfter ?? '')) return false
+  if (takenOutAfter.test(said.wordAfter ?? '') || seedsAndAll.test(said.sentence)) return false
   if (listed.some((food) => withEdibleSeeds.test(food.name))) return false
   if (listed.some((food) => pathToContainedFood(food, 'seed kind')?.isItself)) return false
   const isDefinite = /\b(?:the|its|their|those|these) (?:\w+ )?$/.test(before)
