@@ -129,7 +129,11 @@ export const folders: Record<string, Part[]> = {
       '{foodsInSteps,labelled,goodRecipes}',
     ),
     partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
-    partOfGate('foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}', ofSteps),
+    partOfGate(
+      'foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}',
+      ofSteps,
+      '{unlistedFoods,noFoodWords,foodsInSteps,foodsNamedInTexts,foodsOutsideLines}',
+    ),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
     partOfGate('foods/saidFoods', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,monthsOfLife}', ofHazards),
