@@ -7,7 +7,7 @@ export interface Part {
 const accounts = 'src/server/features/auth'
 
 const ofAllergies = '{eaterFindings,certainAllergies,foodWarnings,groups,namesakes,ownWordPossible}'
-const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable}'
+const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,vulnerableFoods}'
 const ofLines = '{foreignLines,regionalLines,ownMeanings,linesReadInPart,lineNames,abbreviatedNames,claims}'
 const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,shortSteps,joinedNames}'
 
@@ -170,6 +170,10 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('{madeHere,madeWords}', ofSteps, '{goodRecipes,soldReady}'),
     partOfGate('{mentions,mentionWords,stepsNaming,nounsOfLines}', ofSteps, '{claims,goodRecipes}'),
-    partOfGate('{unusedLines,unreadParts,unknownInTexts}', ofLines, '{faults,foodsInSteps,goodRecipes}'),
+    partOfGate(
+      '{unusedLines,unreadParts,unknownInTexts}',
+      ofLines,
+      '{faults,foodsInSteps,foodsNamedInTexts,goodRecipes}',
+    ),
   ],
 }
