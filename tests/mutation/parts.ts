@@ -7,7 +7,7 @@ export interface Part {
 const accounts = 'src/server/features/auth'
 
 const ofAllergies = '{eaterFindings,certainAllergies,foodWarnings,groups,namesakes,ownWordPossible}'
-const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable}'
+const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,vulnerableFoods}'
 const ofLines = '{foreignLines,regionalLines,ownMeanings,linesReadInPart,lineNames,abbreviatedNames,claims}'
 const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,shortSteps,joinedNames}'
 
@@ -129,7 +129,11 @@ export const folders: Record<string, Part[]> = {
       '{foodsInSteps,labelled,goodRecipes}',
     ),
     partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
-    partOfGate('foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}', ofSteps),
+    partOfGate(
+      'foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}',
+      ofSteps,
+      '{unlistedFoods,noFoodWords,foodsInSteps,foodsNamedInTexts,foodsOutsideLines}',
+    ),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
     partOfGate('foods/saidFoods', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,monthsOfLife}', ofHazards),
@@ -166,6 +170,10 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('{madeHere,madeWords}', ofSteps, '{goodRecipes,soldReady}'),
     partOfGate('{mentions,mentionWords,stepsNaming,nounsOfLines}', ofSteps, '{claims,goodRecipes}'),
-    partOfGate('{unusedLines,unreadParts,unknownInTexts}', ofLines, '{faults,foodsInSteps,goodRecipes}'),
+    partOfGate(
+      '{unusedLines,unreadParts,unknownInTexts}',
+      ofLines,
+      '{faults,foodsInSteps,foodsNamedInTexts,goodRecipes}',
+    ),
   ],
 }

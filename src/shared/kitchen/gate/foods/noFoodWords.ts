@@ -19,15 +19,11 @@ export function findPoisonOrNonFood(
   text: string,
   isLine: boolean,
 ): { hazard: HazardId; word: string } | null {
-  const thing = noFood.exec(text) ?? (isLine ? noFoodOfLine.exec(text) : null)
-  const plant = poisonousPlant.exec(text)
-  const found = thing ?? plant
-  if (!found || (!isLine && notEaten.test(sentenceAround(text, found.index)))) return null
-  return { hazard: thing ? 'no food' : 'poisonous plant', word: found[0].toLowerCase() }
-}
-
-function sentenceAround(text: string, place: number): string {
-  const from = Math.max(text.lastIndexOf('.', place), text.lastIndexOf(';', place)) + 1
-  const to = text.indexOf('.', place)
-  return text.slice(from, to === -1 ? text.length : to)
+  for (const part of isLine ? [text] : text.split(/[.;!?]/)) {
+    if (!isLine && notEaten.test(part)) continue
+    const thing = noFood.exec(part) ?? (isLine ? noFoodOfLine.exec(part) : null)
+    const found = thing ?? poisonousPlant.exec(part)
+    if (found) return { hazard: thing ? 'no food' : 'poisonous plant', word: found[0].toLowerCase() }
+  }
+  return null
 }
