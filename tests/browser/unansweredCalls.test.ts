@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillIn, prepareLarderWithMail } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { startRefusingProxy } from '../support/refusingProxy.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, visitAs } = prepareLarderWithMail()
@@ -46,4 +47,21 @@ test('a page whose calls are never answered offers to try again', async () => {
   await again.click()
   await page.locator('main a[href^="/recipe/"]').first().waitFor()
   expect(await again.count()).toBe(0)
+})
+
+test('a form whose answer begins and then pauses is sent once, and says that Larder was not reached', async () => {
+  const proxy = await startRefusingProxy(at(''))
+  const page = await open({ serviceWorkers: 'block' }, /ERR_ABORTED|Failed to load|registration blocked/)
+  await page.clock.install()
+  await visit(page, `${proxy.url}/feedback`)
+  await page.getByRole('radio', { name: 'Bug Report' }).check()
+  await page.getByRole('textbox', { name: 'Description' }).fill('The lid sticks.')
+  const paused = proxy.pauseAnswers(/feedback\.submit/)
+  const answered = page.waitForResponse('**/rpc/feedback.submit*')
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await answered
+  await page.clock.fastForward(tooLongMs)
+  await expect.poll(() => page.getByRole('alert').allTextContents()).not.toEqual([])
+  await page.clock.fastForward(tooLongMs)
+  expect(paused()).toBe(1)
 })

@@ -7,6 +7,7 @@ import { createFetchWithTimeouts } from '#client/data/createFetchWithTimeouts.ts
 import { sentenceOfUnansweredCall } from '#client/data/failure.ts'
 import { createBrowserLinks } from '#client/data/links.ts'
 import { isFailedCallWorthRetrying } from '#client/data/retry.ts'
+import { sentenceOfFailedPreferencesSave } from '#client/features/preferences/preferencesFailure.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 
 const shortMs = 60
@@ -59,6 +60,9 @@ describe('a call that a server accepts and never answers', () => {
         (error: unknown) => error,
       )
       expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
+      expect(sentenceOfFailedPreferencesSave(error)).toBe(
+        'Failed to save user settings: No response from server.',
+      )
       // A person has waited for it already.
       expect(isFailedCallWorthRetrying(error as never, 1, Date.now())).toBe(false)
     },
@@ -72,6 +76,20 @@ describe('a call that a server accepts and never answers', () => {
       .auth.entrance.query()
       .catch((error: unknown) => error)
     expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
+  })
+
+  test('a call that a server stops in the middle of its answer is sent once, also where it could be repeated', async () => {
+    let requests = 0
+    const origin = await answering((_request, response) => {
+      requests += 1
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[{"result":')
+    })
+    const error = await calls['a repeatable mutation'](clientAt(origin)).catch((error: unknown) => error)
+    expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
+    expect(sentenceOfFailedPreferencesSave(error)).toBe(
+      'Failed to save user settings: No response from server.',
+    )
+    expect(requests).toBe(1)
   })
 })
 

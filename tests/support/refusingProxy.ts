@@ -19,6 +19,8 @@ export interface RefusingProxy {
   renameHost(to: string | null): void
   /** Has Larder do what such a path is asked for, and its answers never come, from now on; null: they come again. */
   loseAnswers(path: RegExp | null): void
+  /** Lets such a path's answers begin and never go on; returns how many there were since. */
+  pauseAnswers(path: RegExp): () => number
   /** The cookies that lost answers would have set, one text each. */
   lostCookies(): string[]
   /** When requests to such a path were refused, in milliseconds, since the last `refuse`. */
@@ -31,12 +33,19 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
   let isAway = false
   let host: string | null = null
   let losing: RegExp | null = null
+  let pausing: RegExp | null = null
+  let paused = 0
   const lostCookies: string[] = []
   let refused: { path: string; atMs: number }[] = []
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
     if (isAway) {
       answer.destroy()
+      return
+    }
+    if (pausing?.test(url)) {
+      paused += 1
+      answer.writeHead(200, { 'content-type': 'application/json' }).write('{"resu')
       return
     }
     if (refusal && (refusal.path ?? /./).test(url)) {
@@ -80,6 +89,11 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
     },
     loseAnswers(path) {
       losing = path
+    },
+    pauseAnswers(path) {
+      pausing = path
+      paused = 0
+      return () => paused
     },
     lostCookies: () => lostCookies,
     renameHost(to) {

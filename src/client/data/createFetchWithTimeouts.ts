@@ -33,6 +33,13 @@ export function createFetchWithTimeouts(
         controller.enqueue(piece)
       },
     })
-    return new Response(answer.body.pipeThrough(pieces), answer)
+    const response = new Response(answer.body.pipeThrough(pieces), answer)
+    // A browser says of a body that was cut off only that the network failed, as if the call could be repeated at once.
+    const json = response.json.bind(response)
+    response.json = () =>
+      json().catch((error: unknown) => {
+        throw stop.signal.aborted ? stop.signal.reason : error
+      })
+    return response
   }
 }

@@ -13,8 +13,9 @@ export function sentenceOfFailedPreferencesFetch(error: unknown): string {
 export function sentenceOfFailedPreferencesSave(error: unknown): string {
   if (!(error instanceof TRPCClientError)) return m.preferences_save_broke()
   if (error.data) return say.preferencesNotSavedSentence(error.message || null)
-  // The browser's fetch throws a TypeError when nothing came back.
-  return error.cause instanceof TypeError ? m.preferences_no_response() : m.preferences_save_broke()
+  // The browser's fetch throws a TypeError when nothing came back, and a call that was given up ends with a DOMException.
+  const isUnanswered = error.cause instanceof TypeError || error.cause instanceof DOMException
+  return isUnanswered ? m.preferences_no_response() : m.preferences_save_broke()
 }
 
 export function isPreferencesConflict(error: unknown): boolean {

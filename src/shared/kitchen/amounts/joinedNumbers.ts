@@ -45,7 +45,7 @@ const addedOne = new RegExp(
   'gu',
 )
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${foreignNumberWordPattern}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?)|(?<unitOfOne>kilo|litro|libra|taza|docena)) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
 )
 
@@ -115,10 +115,10 @@ function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'ma
   return { one: ` ${noun?.one ?? word}${behind}`, many: ` ${noun?.many ?? word}${behind}` }
 }
 
-function ofHalf({ number, unit }: Groups): Told | null {
-  const [word, ...rest] = unit!.split(' ')
+function ofHalf({ number, unit, unitOfOne }: Groups): Told | null {
+  const [word, ...rest] = (unit ?? unitOfOne!).split(' ')
   const value = numberOf(number) + 1 / 2
-  const measure = canonicalUnitBySpelling.get(word!.toLowerCase())
+  const measure = canonicalUnitBySpelling.get(word!.toLowerCase()) ?? (word === 'litro' ? 'liter' : undefined)
   if (measure !== undefined) return { value, unit: measure, one: '', many: '' }
   const noun = findKnownNoun(word!, null)
   const behind = rest.length > 0 ? ` ${rest.join(' ')}` : ''

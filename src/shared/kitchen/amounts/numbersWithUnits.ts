@@ -62,7 +62,8 @@ const startOf = (hundreds: readonly string[]) =>
       String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
       String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
       String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerWordPattern})(?!\p{L}))`,
-      String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
+      // "A few sprigs" and "a pinch or two" are no counts.
+      String.raw`(?<![\p{L}\d-])(?<!\ban? \p{L}+ or )(?:an?(?! (?:few|little|bit|lot|\p{L}+ or two)(?!\p{L}))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
       String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
       String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\p{M}\d'’-])(?:${foreignNumberWordPattern})(?= \p{L})`,
     ].join('|'),

@@ -4,6 +4,9 @@ const ends = '(?:\\.(?!\\p{L})|(?![\\p{L}\\p{M}.]))'
 const sizesInHindi = '(?:(?:ब(?:\\u095c|\\u0921\\u093c)|छोट)[ाेी] )?'
 const measures = [
   ...foreignSpoonPatterns,
+  // "1 geh. EL Mehl", "1 Pck. Backpulver": short forms with their full stop.
+  '(?:geh|gestr|gehäuft|gr|kl)\\. ?(?:el|tl|essl|teel)',
+  '(?:pck|pckg|päckch|bd|msp|fl|stk?|stck|be|ds|scheib|pr|kn|zw|z|dr)(?=\\.)',
   `${sizesInHindi}(?:चम्मच|टेबलस्पून|टीस्पून)`,
   'ملعقة|ملاعق',
   "c(?=\\.? (?:de |d['’]))",
