@@ -42,6 +42,17 @@ describe('what was read', () => {
     expect(await read(recipeId)).toMatchObject(columns)
   })
 
+  test('an old client can rename a blog entry by recipe_name, and changed lines beside its unchanged content are refused', async () => {
+    const words = { type: 'blog', title: 'On peas', content: 'Peas are sweet.' }
+    const recipeId = await saved({})
+    await save(recipeId, words)
+    const row = { ...words, ...(await read(recipeId)) }
+    expect(await save(recipeId, { ...row, recipe_name: 'On beans' })).toMatchObject({ statusCode: 200 })
+    expect(await read(recipeId)).toMatchObject({ recipe_name: 'On beans' })
+    const changed = { ...row, ingredients: ['1 bean', '2 beans'] }
+    expect(await save(recipeId, changed)).toMatchObject({ statusCode: 409 })
+  })
+
   test.each([['prep_time'], ['servings']])(
     'a number that is too large to be read is refused in %s',
     async (column) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ReplaceOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
@@ -6,6 +7,8 @@ import {
   OldClientRecipeColumns,
   oldClientColumnsToTypedRecipe,
   oldClientRecipeColumnNames,
+  readIngredientsColumn,
+  readStepsColumn,
   toOldClientRecipe,
 } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
@@ -54,4 +57,17 @@ export function frameOfColumns(
 /** Texts may be cleared; an empty value of any other column counts as absent. */
 function isColumnSent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || contentColumns.includes(column))
+}
+
+/** Whether the sent lines, if any, are those of the recipe. */
+export function hasSameLines(
+  kept: RecipeTableRow,
+  { ingredients, instructions }: OldClientRecipeColumns,
+): boolean {
+  const isSame = (sent: unknown, own: unknown, read: typeof readStepsColumn) =>
+    sent == null || isDeepStrictEqual(read(sent), read(own))
+  return (
+    isSame(ingredients, kept.ingredientsJson, readIngredientsColumn) &&
+    isSame(instructions, kept.instructionsJson, readStepsColumn)
+  )
 }

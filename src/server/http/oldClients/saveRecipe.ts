@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { OldClientContentPayload } from '#shared/contract/oldClients.ts'
 import {
   type EditableRecipe,
-  EditBlogEntryInput,
   EditOldClientRecipeInput,
   RecipeDraftIdSchema,
   ReplaceOldClientRecipeInput,
@@ -14,11 +12,7 @@ import { RecipeIdSchema } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import {
-  replaceRecipe,
-  replaceRecipeWithBlogEntry,
-  saveRecipeEdit,
-} from '../../features/recipeEditing/edit.ts'
+import { replaceRecipe, saveRecipeEdit } from '../../features/recipeEditing/edit.ts'
 import { saveTypedRecipeIfIdIsFree } from '../../features/recipeEditing/saving.ts'
 import { findRecipeRow, type RecipeTableRow } from '../../features/recipes/rows.ts'
 import { createProcedureCaller } from '../../rpc/router.ts'
@@ -32,7 +26,8 @@ import {
 } from './oldRecipe.ts'
 import { repeatSaveOverNewest } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { contentColumns, frameOfColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
+import { contentColumns, hasSameLines, typedRecipeWithColumns } from './recipeWithColumns.ts'
+import { blogWithoutContent, isBlogPayload, saveBlogEntry } from './saveBlogEntry.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -89,22 +84,7 @@ async function saveContentOnce(
   const own = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
-  if (isBlogPayload(payload)) {
-    // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
-    const content = payload.content?.trim() ? payload.content : own.content
-    if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
-    // There is no way back, so a content alone is not enough to ask for it.
-    if (own.kind === 'recipe' && !payload.type && !payload.title)
-      throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
-    const name = payload.title ?? payload.recipe_name ?? own.name
-    const blog = { recipeId, version, kind: 'blog', name, description, content } as const
-    const column = payload.title == null && payload.recipe_name != null ? 'recipe_name' : 'title'
-    return await replaceRecipeWithBlogEntry(
-      ctx,
-      parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
-      frameOfColumns(ctx, kept, otherColumns),
-    )
-  }
+  if (isBlogPayload(payload)) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients)
@@ -191,8 +171,6 @@ function nameColumnIn(
   return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
-const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContentSentence)
-
 const editColumns = [...contentColumns, 'type', 'title', 'content']
 
 /** The same content gets the same id, so that a repeated request is recognized. */
@@ -201,17 +179,6 @@ function idOfContent(ctx: MemberContext, payload: OldClientContentPayload): stri
     .update(JSON.stringify([ctx.member.userId, payload]))
     .digest()
   return String(digest.readBigUInt64BE() % 10n ** 17n).padStart(17, '0')
-}
-
-/** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
-function isBlogPayload({
-  type,
-  title,
-  content,
-}: Pick<OldClientContentPayload, 'type' | 'title' | 'content'>): boolean {
-  const hasBlogParts = Boolean(title || content)
-  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
-  return type ? type === 'blog' : hasBlogParts
 }
 
 /** Throws FORBIDDEN when the input names somebody else as its creator. */
@@ -250,15 +217,5 @@ async function replaceOwnRecipe(
       { recipeId, version, ...typed },
       oldClientRecipeColumnNames,
     ),
-  )
-}
-
-/** Whether the sent lines, if any, are those of the recipe. */
-function hasSameLines(kept: RecipeTableRow, { ingredients, instructions }: OldClientRecipeColumns): boolean {
-  const isSame = (sent: unknown, own: unknown, read: typeof readStepsColumn) =>
-    sent == null || isDeepStrictEqual(read(sent), read(own))
-  return (
-    isSame(ingredients, kept.ingredientsJson, readIngredientsColumn) &&
-    isSame(instructions, kept.instructionsJson, readStepsColumn)
   )
 }

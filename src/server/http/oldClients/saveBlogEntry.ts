@@ -1,0 +1,57 @@
+import type { OldClientContentPayload } from '#shared/contract/oldClients.ts'
+import { type EditableRecipe, EditBlogEntryInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import * as say from '#shared/messages/oldClients.ts'
+import type { MemberContext } from '../../context.ts'
+import { refusalWithSentence } from '../../errors.ts'
+import { replaceRecipeWithBlogEntry } from '../../features/recipeEditing/edit.ts'
+import type { RecipeTableRow } from '../../features/recipes/rows.ts'
+import type { OldClientRecipeColumns } from './oldRecipe.ts'
+import { parseOldClientInput } from './parseInput.ts'
+import { frameOfColumns, hasSameLines } from './recipeWithColumns.ts'
+
+export const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContentSentence)
+
+/** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
+export function isBlogPayload({
+  type,
+  title,
+  content,
+}: Pick<OldClientContentPayload, 'type' | 'title' | 'content'>): boolean {
+  const hasBlogParts = Boolean(title || content)
+  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
+  return type ? type === 'blog' : hasBlogParts
+}
+
+/**
+ * Saves the words of a blog entry, and the columns sent with them, over an entry or a recipe of the caller's. Throws INVALID for a
+ * recipe that would have no content, and CONFLICT where lines were changed but not the content that they come from.
+ */
+export async function saveBlogEntry(
+  ctx: MemberContext,
+  { own, kept }: { own: EditableRecipe; kept: RecipeTableRow },
+  payload: OldClientContentPayload,
+  otherColumns: OldClientRecipeColumns,
+): Promise<EditableRecipe> {
+  const { recipeId, version } = own
+  const description = payload.description ?? own.description
+  // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
+  const content = payload.content?.trim() ? payload.content : own.content
+  if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
+  // The lines of an entry are those of its content: others beside an unchanged content would be dropped.
+  const areLinesLost = content === own.content && !hasSameLines(kept, otherColumns)
+  if (own.kind === 'blog' && areLinesLost) throw refusalWithSentence('CONFLICT', say.isBlogSentence)
+  // There is no way back, so a content alone is not enough to ask for it.
+  if (own.kind === 'recipe' && !payload.type && !payload.title)
+    throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
+  // A row that was read has both: the one that was changed counts.
+  const isTitleKept = payload.title === own.name && payload.recipe_name != null
+  const name = (isTitleKept ? payload.recipe_name : payload.title) ?? payload.recipe_name ?? own.name
+  const blog = { recipeId, version, kind: 'blog', name, description, content } as const
+  const column =
+    (payload.title == null || isTitleKept) && payload.recipe_name != null ? 'recipe_name' : 'title'
+  return await replaceRecipeWithBlogEntry(
+    ctx,
+    parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
+    frameOfColumns(ctx, kept, otherColumns),
+  )
+}
