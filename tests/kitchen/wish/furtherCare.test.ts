@@ -46,6 +46,7 @@ test.each([
   ['my 9 mth old, soup', '9 mth old'],
   ['9 mon. altes Kind, Brei', '9 mon. altes'],
   ['mum 79 brittle bones, stew', 'mum 79'],
+  ['tiramisu for grandad', 'for grandad'],
   ['estoy de encargo, ensalada', 'de encargo'],
   ['do se ji hai, khichdi', 'do se ji'],
   ['on biologics, sushi bowl', 'biologics'],
@@ -111,6 +112,7 @@ test.each([
   ['lacto-ovo dinner', ['vegetarian']],
   ['soy ovolactovegetariana', ['vegetarian']],
   ['lacto veg thali', ['vegetarian']],
+  ['cena lactovegetariana', ['vegetarian']],
   ['فيجيتريان', ['vegetarian']],
   ['wfpb dinner', ['vegan']],
   ['only plants tonight', ['vegan']],
@@ -155,6 +157,11 @@ test.each([
   ['no strawbs', ['strawberry']],
   ['ohne Zwiebeln bitte, Knoblauch ok', ['onion']],
   ['kein Rind, Schwein ok', ['beef']],
+  ['no beef, just chicken. tacos', ['beef']],
+  ['not butter, just olive oil. cake', ['butter']],
+  ["pas de beurre, juste de l'huile d'olive", ['butter']],
+  ['no sugar, just honey', ['sugar']],
+  ['no peanut butter jam', ['peanut butter']],
   ['ohne Fisch, Garnelen in Ordnung', ['fish']],
 ])('only the foods meant are left out: "%s"', (wish, foods) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
@@ -166,6 +173,9 @@ test.each([
   ['alérgico al pescado pero no al marisco', ['fish']],
   ['allergisch gegen Fisch, aber nicht gegen Krebstiere', ['fish']],
   ['no need to avoid milk', []],
+  ['allergic to egg soy milk nuts. pancakes', ['eggs', 'soy', 'milk', 'nuts', 'peanuts']],
+  ['allergies: wheat soy milk egg', ['gluten', 'soy', 'milk', 'eggs']],
+  ['eggless mayo potato salad', ['eggs']],
 ])('what an allergy excepts is not left out: "%s"', (wish, allergens) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.allergens)).toEqual(allergens),
 )
@@ -179,4 +189,14 @@ test.each([
   ['Rohköstler, Salat', 'Rohköstler'],
 ])('what cannot be read for certain is asked about: "%s"', (wish, question) =>
   expect(readWishLimits(wish).unclear.map(({ text }) => text)).toContain(question),
+)
+
+test.each([
+  ['lacto vegetarian, quiche', ['egg']],
+  ['cena lactovegetariana', ['egg']],
+  ['laktovegetarisch, Auflauf', ['egg']],
+  ['ovo vegetarian dinner', ['dairy']],
+  ['lacto-ovo vegetarian dinner', []],
+])('a vegetarian who eats no eggs, or nothing of milk, is read as such: "%s"', (wish, foods) =>
+  expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
 )

@@ -21,6 +21,7 @@ import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAddition
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
+import { wishesBehindJust } from './exclusions/wishesBehindJust.ts'
 import {
   foodInCutWord,
   foodInProductsWord,
@@ -30,6 +31,7 @@ import {
 import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { meaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
+import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
 import { formsOfWishWord } from './foods/wordForms.ts'
 import { joinListsToHeadings } from './joinListsToHeadings.ts'
 import { memoizeByTokens } from './memoizeByTokens.ts'
@@ -104,7 +106,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
-  return joinListsToHeadings(readFreeBehindFood(added, tokens, language))
+  const split = splitCompoundsInLists(wishesBehindJust(added, tokens), tokens, language)
+  return joinListsToHeadings(readFreeBehindFood(split, tokens, language))
 }
 
 function itemsAt(

@@ -55,7 +55,8 @@ const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
   const first = toSingularFoodWord(tokens[at]!.word)
-  if (isJoiningWord(first)) return null
+  // "Eggless mayo" leaves out eggs, as "eggless cake" does.
+  if (isJoiningWord(first) || first === 'eggless') return null
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameLengthFromWord(first))

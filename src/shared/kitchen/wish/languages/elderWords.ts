@@ -1,5 +1,5 @@
 /** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
-export const wishGrandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
+export const wishGrandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|grandads?|gramps|grandfathers?|grandmothers?)|
   (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|mamys?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
   (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|abues?|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`

@@ -165,7 +165,7 @@ export const englishWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, were veggies, we are veggies, theyre veggies, they are veggies, both veggies, all veggies, veggies coming, veggies visiting, friends are veggies, flatmates are veggies, housemates are veggies, kids are veggies, parents are veggies, guests are veggies, lacto veg, lacto ovo, ovo lacto, lacto vegetarian, lacto ovo vegetarian, veggo, veggos, vego, vegos, veges, no flesh, fleshless, meatless, meat free, meatfree',
+        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, were veggies, we are veggies, theyre veggies, they are veggies, both veggies, all veggies, veggies coming, veggies visiting, friends are veggies, flatmates are veggies, housemates are veggies, kids are veggies, parents are veggies, guests are veggies, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, veggo, veggos, vego, vegos, veges, no flesh, fleshless, meatless, meat free, meatfree',
       diets: ['vegetarian'],
     },
     {
@@ -219,6 +219,8 @@ export const englishWishLanguage: WishLanguage = {
       isAsked: true,
     },
     { phrases: 'ngci, ngc', allergens: ['gluten'] },
+    { phrases: 'lacto veg, lacto vegetarian, lacto vegetarians', foods: ['egg'], diets: ['vegetarian'] },
+    { phrases: 'ovo veg, ovo vegetarian, ovo vegetarians', foods: ['dairy'], diets: ['vegetarian'] },
     { phrases: 'keto, ketogenic', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
     { phrases: 'non dairy, nondairy, dairyfree, lactofree, lacto free, df, d f', allergens: ['milk'] },

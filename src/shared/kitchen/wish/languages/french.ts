@@ -222,7 +222,17 @@ export const frenchWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'ovo lacto, lacto ovo, ovolactovegetarien, ovolactovegetarienne, lactovegetarien, vegetarien, vegetarienne, vegetariens, vegetariennes, vegetarisme, vege, veges, veggie, veggies',
+        'ovo lacto, lacto ovo, ovolactovegetarien, ovolactovegetarienne, vegetarien, vegetarienne, vegetariens, vegetariennes, vegetarisme, vege, veges, veggie, veggies',
+      diets: ['vegetarian'],
+    },
+    {
+      phrases: 'lactovegetarien, lactovegetarienne, lacto vegetarien, lacto vegetarienne',
+      foods: ['egg'],
+      diets: ['vegetarian'],
+    },
+    {
+      phrases: 'ovovegetarien, ovovegetarienne, ovo vegetarien, ovo vegetarienne',
+      foods: ['dairy'],
       diets: ['vegetarian'],
     },
     {

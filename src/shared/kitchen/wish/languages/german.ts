@@ -83,9 +83,15 @@ export const germanWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'vegetari*, veggie, fleischlos*, vegetarier*, wir sind veggies, sind veggies, veggies kommen, veggies zu besuch, zwei veggies, ovo lacto, lacto ovo, ovo lakto, lakto ovo, ovolakto*, ovolacto*, laktoveg*',
+        'vegetari*, veggie, fleischlos*, vegetarier*, wir sind veggies, sind veggies, veggies kommen, veggies zu besuch, zwei veggies, ovo lacto, lacto ovo, ovo lakto, lakto ovo, ovolakto*, ovolacto*',
       diets: ['vegetarian'],
     },
+    {
+      phrases: 'laktoveg*, lactoveg*, lakto vegetarisch, lacto vegetarisch',
+      foods: ['egg'],
+      diets: ['vegetarian'],
+    },
+    { phrases: 'ovoveg*, ovo vegetarisch', foods: ['dairy'], diets: ['vegetarian'] },
     { phrases: 'pescetari*, pescatari*, pesketari*, pesci, pescis', diets: ['pescatarian'] },
     {
       phrases: 'zöli, zölis, zölli, zöllis, zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue',

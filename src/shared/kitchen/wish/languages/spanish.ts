@@ -57,7 +57,17 @@ export const spanishWishLanguage: WishLanguage = {
     },
     {
       phrases:
-        'vegetariano, vegetariana, vegetarianos, vegetarianas, ovolactovegetariano, ovolactovegetariana, ovolactovegetarianos, ovolactovegetarianas, lactovegetariano, lactovegetariana, lactovegetarianos, ovovegetariano, ovovegetariana, ovolacteovegetariano, ovolacteovegetariana, ovo lacto, lacto ovo',
+        'vegetariano, vegetariana, vegetarianos, vegetarianas, ovolactovegetariano, ovolactovegetariana, ovolactovegetarianos, ovolactovegetarianas, ovolacteovegetariano, ovolacteovegetariana, ovo lacto, lacto ovo',
+      diets: ['vegetarian'],
+    },
+    {
+      phrases: 'lactovegetariano, lactovegetariana, lactovegetarianos, lactovegetarianas',
+      foods: ['egg'],
+      diets: ['vegetarian'],
+    },
+    {
+      phrases: 'ovovegetariano, ovovegetariana, ovovegetarianos, ovovegetarianas',
+      foods: ['dairy'],
       diets: ['vegetarian'],
     },
     { phrases: 'pescetariano, pescetariana, pescatariano', diets: ['pescatarian'] },
