@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rescaleAll } from './scalingCalls.ts'
+import { rescaleAll, rescaleStep } from './scalingCalls.ts'
 
 const stepFor = (lines: readonly string[], step: string, factor: number) =>
   rescaleAll(lines, [step], { factor }).instructions[0]
@@ -86,3 +86,23 @@ test.each([
 ])('of two lines in slices the one that was counted before is meant: %s', (step, expected) => {
   expect(stepFor(sandwich, step, 2)).toBe(expected)
 })
+
+test.each([
+  [['6 tortillas'], 'Give everyone 1 tortilla.'],
+  [['6 chicken thighs', '900 g potatoes'], 'Serve 1 thigh and 150 g potatoes per person.'],
+  [['6 eggs'], 'Fry 2 eggs for each person.'],
+])('what one person gets stays for more and fewer people: %j: %s', (lines, step) => {
+  for (const factor of [1 / 6, 2]) expect(rescaleStep(step, { factor }, lines)).toBe(step)
+})
+
+test.each([
+  ['1 Pck. Backpulver', 'Mit 1 Pck. Backpulver mischen.', 'Mit 2 Pck. Backpulver mischen.'],
+  ['2 geh. EL Mehl', '1 geh. EL Mehl zugeben.', '2 geh. EL Mehl zugeben.'],
+  ['1 Bd. Petersilie', '1 Bd. Petersilie hacken.', '2 Bd. Petersilie hacken.'],
+  ['kilo y medio de patatas', 'Pela el kilo y medio de patatas.', 'Pela los 3 kg de patatas.'],
+  ['litro y medio de caldo', 'Añade litro y medio de caldo.', 'Añade 3 l de caldo.'],
+  ['a few sprigs thyme', 'Add a few sprigs thyme.', 'Add a few sprigs thyme.'],
+  ['a pinch or two of salt', 'Add a pinch or two of salt.', 'Add a pinch or two of salt.'],
+])('short forms and spoken amounts scale, or stay where they count nothing: %s: %s', (line, step, expected) =>
+  expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected),
+)

@@ -66,3 +66,11 @@ test.each([
   const { findings } = checkRecipe(recipe, [eater], { limitMinutes: null, meatPreference: null })
   expect(findings.some(({ kind }) => /contain|diet|vegan/.test(kind))).toBe(isBeef)
 })
+
+test.each([
+  'Pile onto crackers.',
+  'Spoon the mushrooms onto crackers and serve.',
+  'Spread on warm crackers.',
+])('crackers that a dish is put on are not made of its lines: %s', (step) => {
+  expect(toldOf('gluten', '200 g mushrooms', step)).not.toEqual([])
+})

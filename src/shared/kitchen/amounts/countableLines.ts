@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { dimensionOfUnit } from '../units/dimensions.ts'
 import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
 import { isLineCountedInUnit, quantityOfLineInUnit } from './lineQuantities.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
@@ -151,10 +152,14 @@ export function findLineNamedAfterAmount(
   })
   const isAll = ({ asked }: { asked: number }) => Number(asked === told?.low)
   const isEnough = ({ asked }: { asked: number }) => Number(told !== undefined && asked >= told.low)
-  const order = ranked.sort(
-    (a, b) => b.named - a.named || isAll(b) - isAll(a) || a.words - b.words || isEnough(b) - isEnough(a),
-  )
-  return order[0]?.line ?? null
+  const byName = ranked.sort((a, b) => b.named - a.named || a.words - b.words)
+  const [first] = byName
+  const isOther = ({ named, asked }: { named: number; asked: number }) =>
+    named === first?.named && asked === told?.low
+  // "2 tbsp sugar" is not of "200 g sugar", but may be of "90 ml olive oil" beside "2 tbsp extra-virgin olive oil".
+  if (first && told && !isOfDimension(first.line, told.unit)) return (byName.find(isOther) ?? first).line
+  const same = byName.filter(({ named, words }) => named === first?.named && words === first.words)
+  return (same.sort((a, b) => isAll(b) - isAll(a) || isEnough(b) - isEnough(a))[0] ?? first)?.line ?? null
 }
 
 /** "In 2 Tassen Wasser", "1 Tasse (125 g) Mehl": of a food that a line names, and no cup to drink from. */
@@ -178,3 +183,8 @@ const toldAgain = /^ ?\([\d½¼¾][^()]{0,30}\)(?= \p{L})/u
 const dull = new Set(
   'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),
 )
+
+/** Whether a line is measured as a unit measures: by weight, by volume, or by count. */
+const isOfDimension = ({ read }: ParsedLine, unit: string | null): boolean =>
+  read.unit === unit ||
+  (read.unit !== null && unit !== null && dimensionOfUnit(read.unit) === dimensionOfUnit(unit))

@@ -179,7 +179,7 @@ function doesGrow(
   const isOfOne =
     (isPieceSizeOrCount(step, told) && !isOwnMeasure(step, told, lines)) ||
     ofEachBefore.test(lead) ||
-    isAmountPerPerson(lead, untilNext) ||
+    isAmountPerPerson(lead, untilNext, rest) ||
     ((isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(step, end) !== null) &&
       (endsWithCountedContainer(lead) || endsWithCountedPieces(lead))) ||
     ofTheMixture.test(rest) ||

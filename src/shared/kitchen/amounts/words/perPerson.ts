@@ -2,6 +2,7 @@ const words = (...parts: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${parts.jo
 
 /** Words of what one person gets, in six languages: "per bowl", "pro Person", "dans chaque assiette". More servings change none of it. */
 const perPerson = words(
+  'everyone|everybody|each (?:person|guest|diner)|chacun|cada uno|सबको|لكل واحد',
   '(?:per|(?:for|in|into|on|onto|over) each) (?:person|serving|portion|plate|bowl|glass|guest|head|dish|diner)',
   '(?:pro|je|auf jede[nrms]?|in jede[nrms]?|für jede[nrms]?|jede[rnms]?) (?:person|portion|teller|schüssel|schale|glas|gast|esser|nase|kopf)',
   '(?:par|(?:dans|sur|pour) chaque|chaque) (?:personne|portion|assiette|bol|verre|convive|invité|tête|part)|à chacun',
@@ -12,6 +13,10 @@ const perPerson = words(
 const behind = new RegExp(`^[^.;,।]{0,40}?${perPerson}`, 'iu')
 const before = new RegExp(`${perPerson}[^.;।]{0,25}$`, 'iu')
 
-/** Whether an amount is what one person gets: by what stands before its number, or behind it up to the next one. */
-export const isAmountPerPerson = (lead: string, untilNext: string): boolean =>
-  behind.test(untilNext) || before.test(lead)
+/** Behind several amounts it is of all of them: "1 thigh and 150 g potatoes per person". */
+const behindAmounts =
+  /^[^.;:]{0,80}?(?<!\p{L})(?:per|pro|par|por) (?:person(?:ne|a)?|head|guest|plate|kopf|convive|comensal)(?!\p{L})/iu
+
+/** Whether an amount is what one person gets: by what stands before its number, or behind it up to the next one, or in `rest`. */
+export const isAmountPerPerson = (lead: string, untilNext: string, rest: string): boolean =>
+  behind.test(untilNext) || before.test(lead) || behindAmounts.test(rest)

@@ -125,6 +125,10 @@ export function howSentenceIntroducesFood(said: SaidFood): 'crushed' | 'new' | '
 
 export const isFoodOfKindSoldReady = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
 
+/** "Pile onto crackers", "spread on warm oatcakes": what the dish is put on was not made for it. */
+const isPutOnPattern =
+  /\b(?:pil|spoon|spread|scoop|heap|load|smear|slather|dollop|ladl|plac|put|lay|serv|squash|mash)\w* (?:\w+ ){0,6}?on(?:to)? (?:(?!the )\w+ ){0,2}$/
+
 /**
  * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
  * some part with an allergen. A word for any cookie or cake counts where it is new and the list has no flour.
@@ -134,7 +138,9 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
   if (!isFoodOfKindSoldReady(food) || isFoodInRecipeName(said, listed)) return false
   const way = howSentenceIntroducesFood(said)
   if (isOfKind(food, bakedKinds) || isAnyDish(words)) {
-    const isBroughtIn = way === 'new' || way === 'crushed' || addingKnown.test(wordsBeforeFood(said))
+    const before = wordsBeforeFood(said)
+    const isBroughtIn =
+      way === 'new' || way === 'crushed' || addingKnown.test(before) || isPutOnPattern.test(before)
     return isBroughtIn && !hasDough(food, listed)
   }
   if (way === null && !isSweetOnlyFactoriesMake(food)) return false
