@@ -54,13 +54,14 @@ function LoadedSteps() {
   const household = trpcHooks.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
   const placed = dataUnlessOfOtherVersion(report, recipe)
-  const asked = Math.trunc(Number(params.get('step'))) || 0
-  const step = Math.min(Math.max(asked, 0), instructions.length)
+  const asked = Number(params.get('step'))
+  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
+  const backPath = recipePath + search
   function pathOf(other: number): string {
     const to = new URLSearchParams(search)
-    if (other > 0) to.set('step', String(other))
-    return `${recipePath}/cook${to.size > 0 ? `?${to}` : ''}`
+    if (other) to.set('step', `${other}`)
+    return `${recipePath}/cook${to.size ? `?${to}` : ''}`
   }
   return (
     <>
@@ -72,7 +73,7 @@ function LoadedSteps() {
           recipe={recipe}
           report={report}
           hasFailed={household.isError}
-          recipePath={recipePath + search}
+          recipePath={backPath}
         />
       )}
       <CookScreen
@@ -80,7 +81,7 @@ function LoadedSteps() {
         instructions={instructions}
         step={step}
         pathOf={pathOf}
-        recipePath={recipePath + search}
+        recipePath={backPath}
         ingredients={
           <>
             <div className="mb-6 text-base empty:hidden sm:text-lg">
