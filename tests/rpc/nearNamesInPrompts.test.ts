@@ -117,3 +117,29 @@ test('two eaters with nearly the same name are distinguished', async () => {
     '<wish>no nuts for Person 1, no fish for Person 2</wish>',
   )
 })
+
+test.each([
+  ['William', 'Bill can’t have nuts', 'Person 1 can’t have nuts'],
+  ['William Turner', 'pancakes, Billy hates raisins', 'pancakes, Person 1 hates raisins'],
+  ['Mohammed', 'no nuts as Mo is visiting', 'no nuts as Person 1 is visiting'],
+  ['Elizabeth', 'Lizzie is coeliac', 'Person 1 is coeliac'],
+  ['José María', 'sin gluten, Chema es celíaco', 'sin gluten, Person 1 es celíaco'],
+  ['Francisco', 'Paco no come marisco', 'Person 1 no come marisco'],
+  ['Margarethe', 'ohne Nüsse, Gretel kommt', 'ohne Nüsse, Person 1 kommt'],
+  ['Johannes', 'Hansi isst keinen Fisch', 'Person 1 isst keinen Fisch'],
+  ['Guillaume', 'sans œuf, Guigui est allergique', 'sans œuf, Person 1 est allergique'],
+  ['Rajesh', 'Raju cannot eat paneer', 'Person 1 cannot eat paneer'],
+])('a customary short form of the eater %s in "%s" is not sent to the model', async (...row) => {
+  const [name, wish, expected] = row
+  expect(await sentOf(await site.addMember(name), wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['William', 'who pays the bill'],
+  ['Richard', 'a rich stew'],
+  ['Margaret', 'peg the dough'],
+  ['Salvador', 'Sal y pimienta'],
+  ['Valeria', 'Vale, algo con pollo'],
+])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
+  expect(await sentOf(await site.addMember(name), wish)).toContain(`<wish>${wish}</wish>`)
+})

@@ -79,7 +79,7 @@ describe('pieces of a food that is weighed whole', () => {
   })
 })
 
-describe('what is not eaten is never too much', () => {
+describe('an amount that is not eaten, such as frying oil, is never reported as implausible', () => {
   test.each([
     ['500 g rock salt', 'Bake the fish.'],
     ['500 g salt for the brine', 'Mix.'],

@@ -8,7 +8,7 @@ const mara: Eater = {
   ...{ diets: [], dislikes: [], likes: [] },
 }
 
-/** The foods that are warned of outside the lines, "?" before what is only possible, with the place that names them. */
+/** The foods named outside the ingredient lines that a warning is about, each with the place that names it; "?" stands before a possible one. */
 function warned(name: string, description: string, ingredients: string[], instructions: string[]): string[] {
   return warningsOfRecipe({ name, description, ingredients, instructions }, mara).foods.flatMap((food) =>
     food.namedIn === 'line'

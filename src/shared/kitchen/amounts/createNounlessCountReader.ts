@@ -27,7 +27,7 @@ interface Mention {
   line: ParsedLine | null
 }
 
-/** What is looked at; recipes have fewer. */
+/** Maximum counts and mentions that are compared; recipes have fewer. */
 const maxCountsOfStep = 10
 const maxMentions = 100
 

@@ -69,7 +69,7 @@ const isSize = /^(?:small|medium|large|jumbo|red|.*[^e]ed)$/i
 /** "Prise(n)", "Zwiebel/n": both forms are there already. */
 const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))
 
-/** "4 œufs (2 séparés)": what is done with some pieces agrees with their number, though no noun stands there. */
+/** The participle behind a count without a noun, with its singular and plural: "séparés" of "4 œufs (2 séparés)". */
 export function findParticipleAfterCount(
   text: string,
   end: number,

@@ -42,7 +42,7 @@ export function findNounlessCounts(written: string, language: UnitLanguage | nul
   return ordered.filter(({ numberStart }, at) => ordered[at - 1]?.numberStart !== numberStart)
 }
 
-/** Of two readings of one number the one that says more. */
+/** Order of two readings of one number: the one with more words first. */
 const rank = ({ kind, article }: NounlessCount) => (kind === 'bare' ? 2 : article === '' ? 1 : 0)
 
 function countsBy(

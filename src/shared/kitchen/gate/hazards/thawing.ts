@@ -50,7 +50,7 @@ function isOfFrozenLineBefore(kitchen: RecipeForHazards, statement: StepStatemen
 
 const outOfFreezer =
   /(?<!\p{L})(?:(?:out of|from) (?:the |your )?(?:freezer|deep freeze)|aus (?:dem|der) (?:gefrier|tiefkuhl)\p{L}*|du congelateur|del congelador)(?!\p{L})/iu
-/** Minutes in the warm that soften what is frozen, so that it can be cut, and thaw nothing. */
+/** Minutes at room temperature in which frozen food only softens enough to be cut, and does not thaw. */
 const softeningMinutes = 60
 
 /** "Take the mince out of the freezer and leave it on the side": thawing that no word calls so. */
@@ -76,7 +76,7 @@ function isThawedWarm(kitchen: RecipeForHazards, index: number): boolean {
     isPerishableThawed(kitchen) &&
     !isOfFrozenLineBefore(kitchen, here)
   if (subject !== 'raw animal' && subject !== 'dish' && !isUnnamed) return false
-  // Warm water on what is frozen thaws it, whatever the step calls that.
+  // Frozen food in warm water thaws, also where the step has no word for thawing.
   if (frozenPattern.test(text) && isInTheWarm(here, [warmWaterPattern])) return true
   if (!isThawing || negationPattern.test(clauseBeforePlace(text, isThawing.index))) return false
   const places = [warmWaterPattern, warmPlacePattern]
