@@ -32,7 +32,7 @@ const features = [
     'notes',
     'grocery',
   ],
-  ...['sms', 'auth', 'account'],
+  ...['mealPlanner', 'sms', 'auth', 'account'],
 ]
 
 module.exports = {
@@ -59,7 +59,7 @@ module.exports = {
       'replication knows no feature',
       from('^src/(shared|server|client)/replication/|^src/shared/contract/replication\\.ts$'),
       {
-        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|messages)/|^src/shared/contract/grocery\\.ts$',
+        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|mealPlan|messages)/|^src/shared/contract/(grocery|mealPlan)\\.ts$',
       },
     ),
     // The browser loads it with the list, and must do without a network.
@@ -73,6 +73,9 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    rule('the meal plan knows replication alone', from('^src/shared/mealPlan/'), {
+      pathNot: '^src/shared/(mealPlan|replication)/',
+    }),
     rule(
       'messages know what was compiled of them, and how their reader writes',
       from('^src/shared/messages/'),
@@ -81,7 +84,7 @@ module.exports = {
       },
     ),
     rule('contract knows zod, kitchen, replication, languages and messages', from('^src/shared/contract/'), {
-      pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages|replication)/|locale\\.ts$)|${packages}/zod/`,
+      pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|mealPlan|messages|replication)/|locale\\.ts$)|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
       pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/(citext|jsonAsIs)\\.ts$|^src/server/replication/tables\\.ts$`,

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { setLocaleSource } from '#shared/currentLocale.ts'
-import { formerRecipesCacheNames } from './offline/offlineData.ts'
+import { formerRecipesCacheNames, householdPagePaths } from './offline/offlineData.ts'
 import { localeOfServiceWorkerPath } from './offline/serviceWorkerPath.ts'
-import { answerGroceryPage, groceryPagePath, storeGroceryFiles } from './offline/worker/groceryPage.ts'
+import { answerHouseholdPage, storeHouseholdPageFiles } from './offline/worker/householdPage.ts'
 import { answerRecipeListPage, renderOfflinePage } from './offline/worker/offlinePage.ts'
 import { answerRecipePage, isRecipePath } from './offline/worker/recipePage.ts'
 import { answerStoredFile, isStoredFilePath } from './offline/worker/storedFiles.ts'
@@ -31,9 +31,11 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('message', (event) => {
-  const { userId, files } = event.data as { userId: string; files: string[] }
+  // Pages of older versions name no path: they are grocery lists.
+  const { path, userId, files } = event.data as { path?: string; userId: string; files: string[] }
+  const page = householdPagePaths.find((each) => each === path) ?? '/grocery'
   // Without a network nothing more can be kept now.
-  event.waitUntil(storeGroceryFiles(userId, files).catch(() => {}))
+  event.waitUntil(storeHouseholdPageFiles(page, userId, files).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -53,8 +55,9 @@ function handOut(event: FetchEvent): void {
   const fresh = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request))
   event.waitUntil(fresh.catch(() => {}))
   const onKept = () => void keptPages.add(event.resultingClientId)
-  if (pathname === groceryPagePath) {
-    const { page, isKept } = answerGroceryPage(fresh, search, onKept)
+  const householdPage = householdPagePaths.find((path) => path === pathname)
+  if (householdPage) {
+    const { page, isKept } = answerHouseholdPage(householdPage, fresh, search, onKept)
     event.respondWith(page)
     event.waitUntil(isKept)
   } else if (isRecipePath(pathname)) event.respondWith(answerRecipePage(pathname, fresh, onKept))

@@ -197,10 +197,11 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   addPageRoutes(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
   const stopListening = await updateCachesOnPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
-  // Live lists never end by themselves: their clients reconnect to another process, or to this one once it has
+  // Live lists and plans never end by themselves: their clients reconnect to another process, or to this one once it has
   // restarted.
   app.addHook('preClose', async () => {
     deps.groceryFeed.close()
+    deps.mealPlanFeed.close()
     deps.jobFeed.close()
   })
   return app

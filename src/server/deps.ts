@@ -1,4 +1,5 @@
 import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
+import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
@@ -55,6 +56,8 @@ export interface Deps {
   jobFeed: JobFeed
   /** Sends changes of lists, made by any process, to the live lists that are connected to this process. */
   groceryFeed: DocumentChangeFeed<GroceryDocumentAddress>
+  /** The same for meal plans. */
+  mealPlanFeed: DocumentChangeFeed<MealPlanDocumentAddress>
   /** Checks recipes in a worker thread, so that the event loop stays free. */
   kitchenThread: KitchenJobRunner
   /** Decodes photos. */

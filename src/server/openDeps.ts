@@ -119,6 +119,9 @@ export async function openDeps(
     groceryFeed: new DocumentChangeFeed('groceries_changed', (channel, heard) =>
       listener.listen(channel, heard),
     ),
+    mealPlanFeed: new DocumentChangeFeed('meal_plans_changed', (channel, heard) =>
+      listener.listen(channel, heard),
+    ),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),

@@ -31,7 +31,7 @@ describe('a page', () => {
     expect([statusCode, body.match(/<h1/g)?.length]).toEqual([200, 1])
   })
 
-  test.each(['/edit-blog-recipe/own', '/user-settings', '/grocery'])(
+  test.each(['/edit-blog-recipe/own', '/user-settings', '/grocery', '/meal-planner'])(
     'a page of the specification requires a sign-in, and answers 200 to a member: %s',
     async (path) => {
       const visitors = await get(path.replace('own', 'demo-1'))

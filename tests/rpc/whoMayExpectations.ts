@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { child, eatsAll, type Home, milk } from './whoMayHome.ts'
+import { child, eatsAll, type Home, milk, plannedSoup } from './whoMayHome.ts'
 
 interface Expectation {
   /** The owner's input; visitors and strangers send the same. */
@@ -166,6 +166,11 @@ export const expectations: Record<string, Expectation> = {
   'households.saveGuest': forHousehold(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
   'households.unknownAllergies': forMembers(none),
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
+  'mealPlanner.changes': forOwner(({ householdId }) => ({ householdId, since: 0 })),
+  'mealPlanner.get': forOwner(({ householdId }) => ({ householdId })),
+  'mealPlanner.page': forOwner(({ householdId }) => ({ householdId, date: null })),
+  'mealPlanner.recipes': forOwner(({ householdId }) => ({ householdId, recipeIds: ['demo-1'] })),
+  'mealPlanner.sync': forOwner(({ householdId }) => ({ householdId, operations: [plannedSoup] })),
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
   'jobs.cancel': forOwner(({ jobId }) => ({ jobId })),

@@ -89,7 +89,7 @@ export const secret = 'quincequark'
 /** A household that no other account is in, with the secret word in all of its private texts. */
 export async function prepareSecretHome(site: TestSite): Promise<void> {
   const { caller, home } = await site.addMember('Somebody')
-  const { households, grocery, preferences } = caller
+  const { households, grocery, mealPlanner, preferences } = caller
   const { id: householdId } = await households.current()
   await home.rename({ name: `Home of ${secret}` })
   await home.addGuest({ ...child, name: `Guest ${secret}` })
@@ -110,6 +110,9 @@ export async function prepareSecretHome(site: TestSite): Promise<void> {
     ],
   })
   await grocery.addStaple({ householdId, name: secret })
+  const dish = [{ kind: 'note', text: `Dinner of ${secret}` }, plannedSoup.id]
+  const secretDinner = { ...plannedSoup, fields: { ...plannedSoup.fields, dish } }
+  await mealPlanner.sync({ householdId, operations: [secretDinner] })
 }
 
 const cookedIn = new WeakMap<TestSite, SaveRecipeInput>()
@@ -139,6 +142,18 @@ async function linkProviders({ deps }: TestSite, { userId }: TestMember) {
 
 let homes = 0
 const stamp = '0m0000000-test'
+/** A change that plans a soup. */
+export const plannedSoup = {
+  id: '0m0000001-test',
+  part: 'meal' as const,
+  documentId: 'soup',
+  removed: {},
+  fields: {
+    place: [{ date: '2026-12-01', slotId: 'dinner' }, '0m0000001-test'] as [unknown, string],
+    dish: [{ kind: 'note', text: 'Soup' }, '0m0000001-test'] as [unknown, string],
+  },
+}
+
 /** A change that adds milk to the default list. */
 export const milk = {
   id: stamp,

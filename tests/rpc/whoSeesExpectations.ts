@@ -83,6 +83,12 @@ export const telling: Record<string, Telling> = {
     ...byId(named),
     householdId: home.householdOf(reader),
   })),
+  'mealPlanner.recipes': {
+    naming: ({ recipeId }, { home, reader }) => ({
+      householdId: home.householdOf(reader),
+      recipeIds: [recipeId],
+    }),
+  },
   'grocery.suggest': {
     open: (word) => [{ householdId: '', text: word.slice(0, 6) }],
   },
@@ -109,6 +115,8 @@ export const tellingOfNone: readonly string[] = [
       ...['joinByLink', 'leave', 'list', 'removeGuest', 'removeMember', 'rename', 'revokeInvitation'],
       ...['saveGuest', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
+    // Meals that were planned keep the names of their recipes.
+    ['changes', 'get', 'page', 'sync'].map((name) => `mealPlanner.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that another member of the household has saved is saved again, under its own id.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { visit } from './browserTest.ts'
 import { addItem, chip, itemOf } from './groceryPages.ts'
+import { addNote, addRecipe, monday } from './plannerPages.ts'
 import { goToSummary } from './wizard.ts'
 
 /** One of the product's pages as somebody has it before them. */
@@ -96,6 +97,15 @@ export const memberScreens: Screen[] = [
       await addItem(page, 'Milk', '2 l')
       await addItem(page, 'Basil', 'a big bunch')
       await itemOf(page, 'Milk').check()
+      await chip(page, 'Saved').waitFor()
+    },
+  },
+  {
+    name: 'meal-planner',
+    path: `/meal-planner?date=${monday}`,
+    async prepare(page) {
+      await addRecipe(page, 0, 'dinner', 'Kimchi fried rice')
+      await addNote(page, 2, 'lunch', 'Eating out')
       await chip(page, 'Saved').waitFor()
     },
   },

@@ -146,6 +146,9 @@ export async function openTestSite(
     groceryFeed: new DocumentChangeFeed('groceries_changed', (channel, heard) =>
       listener.listen(channel, heard),
     ),
+    mealPlanFeed: new DocumentChangeFeed('meal_plans_changed', (channel, heard) =>
+      listener.listen(channel, heard),
+    ),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
@@ -223,6 +226,7 @@ export async function openTestSite(
     },
     async close() {
       deps.groceryFeed.close()
+      deps.mealPlanFeed.close()
       deps.jobFeed.close()
       await Promise.all([deps.kitchenThread.close(), deps.photoProcess.close()])
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])

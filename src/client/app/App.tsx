@@ -5,7 +5,6 @@ import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.
 import { setShownPageAddress } from '../data/newVersion.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { useSessionChangesOfOtherTabs } from '../features/auth/signingOut/useSessionChangesOfOtherTabs.ts'
-import { useSendingOfWaitingGroceries } from '../features/grocery/useSendingOfWaitingGroceries.ts'
 import { useOfflineRecipes } from '../offline/useOfflineRecipes.ts'
 import { createLatePart } from '../ui/latePart.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -15,6 +14,7 @@ import { Header } from './Header.tsx'
 import { importSignedOutScreen } from './importSignOutScreen.ts'
 import { signedOutPageState } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { useSendingOfWaitingChanges } from './useSendingOfWaitingChanges.ts'
 
 const importFooter = () => import('./Footer.tsx')
 // At the end of the page, and its links work without scripts: hydrated after everything else.
@@ -36,7 +36,7 @@ export function App() {
 function Pages() {
   const entrance = useViewerAndSignInProviders()
   useSessionChangesOfOtherTabs(entrance)
-  useSendingOfWaitingGroceries(entrance?.viewer?.userId)
+  useSendingOfWaitingChanges(entrance?.viewer?.userId)
   useOfflineRecipes(entrance?.viewer?.userId)
   const isBare = usePageHandles().some(({ isBare }) => isBare)
   useEffect(() => {

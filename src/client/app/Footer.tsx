@@ -20,6 +20,7 @@ const groups = () => [
       { path: '/categories', title: m.site_footer_categories() },
       { path: '/generate', title: m.site_nav_generate() },
       { path: '/submit-recipe', title: m.recipe_keeping_submit_title() },
+      { path: '/meal-planner', title: m.site_footer_meal_planner() },
       { path: '/grocery', title: m.site_nav_groceries() },
     ],
   },

@@ -28,6 +28,9 @@ export function Header() {
           >
             <HeaderLink to="/generate">{m.site_nav_generate()}</HeaderLink>
             <HeaderLink to="/recipes">{m.site_nav_recipes()}</HeaderLink>
+            <span className="hidden sm:inline">
+              <HeaderLink to="/meal-planner">{m.site_nav_planner()}</HeaderLink>
+            </span>
             <HeaderLink to="/grocery">{m.site_nav_groceries()}</HeaderLink>
             <span className="hidden md:inline">
               <HeaderLink to="/feedback">{m.feedback_title()}</HeaderLink>

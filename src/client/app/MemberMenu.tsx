@@ -38,6 +38,9 @@ export function MemberMenu({ userId }: { userId: string }) {
         buttonLook={headerItemClasses}
         isRowWhenWide
       >
+        <li className="sm:hidden">
+          <HeaderLink to="/meal-planner">{m.site_nav_planner()}</HeaderLink>
+        </li>
         <li>
           <HeaderLink to="/user-settings">{m.site_nav_settings()}</HeaderLink>
         </li>

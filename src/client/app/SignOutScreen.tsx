@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { trpcHooks } from '../data/trpc.ts'
 import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
 import { sendGroceriesAndCountUnsaved } from '../features/grocery/sendGroceriesAndCountUnsaved.ts'
+import { sendMealsAndCountUnsaved } from '../features/mealPlanner/sendMealsAndCountUnsaved.ts'
 import { UnsavedChangesQuestion, type UnsavedQuestionProps } from '../forms/UnsavedChangesQuestion.tsx'
 import { answerDraftQuestionsOfOtherTabs, hasOtherTabUnsavedDrafts } from './draftsInTabs.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
@@ -26,11 +27,13 @@ export default function SignOutScreen({ userId, onStay }: SignOutProps) {
     hasBegun.current = true
     void Promise.all([
       sendGroceriesAndCountUnsaved(userId, client),
+      sendMealsAndCountUnsaved(userId, client),
       hasUnsavedDrafts(userId),
       hasOtherTabUnsavedDrafts(userId),
-    ]).then(([unsaved, hasDrafts, haveOthers]) =>
-      unsaved === 0 && !hasDrafts && !haveOthers ? signOut() : setLeft({ unsaved, hasDrafts, haveOthers }),
-    )
+    ]).then(([groceries, meals, hasDrafts, haveOthers]) => {
+      if (groceries === 0 && meals === 0 && !hasDrafts && !haveOthers) void signOut()
+      else setLeft({ groceries, meals, hasDrafts, haveOthers })
+    })
   }, [userId, client, signOut])
   return left && <UnsavedChangesQuestion {...left} onStay={onStay} onLeave={signOut} />
 }

@@ -65,6 +65,7 @@ const pages: PageRoute[] = [
   { path: '/account', page: 'account/AccountPage', isFor: 'members' },
   { path: '/user-settings', page: 'account/UserSettingsPage', isFor: 'members' },
   { path: '/grocery', page: 'GroceryPage', isFor: 'members' },
+  { path: '/meal-planner', page: 'MealPlannerPage', isFor: 'members' },
   { path: '/household', page: 'HouseholdPage', isFor: 'members' },
   { path: '/join/:token', page: 'JoinPage' },
   { path: '/features', page: 'FeaturesPage', isSameForAll: true, isToFind: true },

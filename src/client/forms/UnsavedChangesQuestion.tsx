@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import * as say from '#shared/messages/unsavedGroceries.ts'
+import * as say from '#shared/messages/unsavedChanges.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 export interface UnsavedQuestionProps {
-  /** The number of changes that are only in this browser; null when it is unknown. */
-  unsaved: number | null
+  /** The numbers of changes of grocery lists and of meal plans that are only in this browser; null where it is unknown. */
+  groceries: number | null
+  meals: number | null
   /** Whether a generated recipe or typed text is only in this browser. */
   hasDrafts: boolean
   /** Whether other tabs contain typed text. */
@@ -17,7 +18,8 @@ export interface UnsavedQuestionProps {
 
 /** Asks a user who signs out while some of their data is only in this browser. */
 export function UnsavedChangesQuestion({
-  unsaved,
+  groceries,
+  meals,
   hasDrafts,
   haveOthers,
   onStay,
@@ -27,7 +29,8 @@ export function UnsavedChangesQuestion({
   return (
     <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
       <p>
-        {unsaved !== 0 && say.groceriesNotSavedSentence(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
+        {groceries !== 0 && say.groceriesNotSavedSentence(groceries)}{' '}
+        {meals !== 0 && say.mealsNotSavedSentence(meals)} {hasDrafts && m.unsaved_drafts_here()}{' '}
         {haveOthers && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -8,6 +8,8 @@ const draftKeys = [
   'larder.feedback',
   'larder.items.',
   'larder.listName.',
+  'larder.mealComment.',
+  'larder.mealNote',
   'larder.note.',
   'larder.pendingSave',
   'larder.phone',

@@ -1,11 +1,13 @@
 /** Kinds of replicated documents of which browsers keep a copy, keyed by user id first. */
-const replicatedKinds = ['grocery']
+const replicatedKinds = ['grocery', 'mealPlan']
 
 /** The database with a browser's copy of one kind. */
 export const databaseNameOfKind = (kind: string) => `${kind}App`
 
-/** What the service worker keeps: the page of the lists as it last was, and the files it needs. */
-export const groceryCacheName = 'larder-grocery'
+/** The pages of a household's documents, which the service worker keeps as they last were, with the files that they need. */
+export const householdPagePaths = ['/grocery', '/meal-planner'] as const
+export type HouseholdPagePath = (typeof householdPagePaths)[number]
+export const cacheNameOfHouseholdPage = (path: HouseholdPagePath) => `larder-${path.slice(1)}`
 
 /** Where recipes are kept. Another shape of what is in it needs another name: see keptRecipes.ts. */
 export const recipesCacheName = 'larder-recipes-5'
@@ -19,7 +21,7 @@ export const formerRecipesCacheNames = [
 ]
 
 /** Everything the service worker hands out. */
-export const offlineCacheNames = [groceryCacheName, recipesCacheName]
+export const offlineCacheNames = [...householdPagePaths.map(cacheNameOfHouseholdPage), recipesCacheName]
 
 /** Where in each of them stands whose that is. */
 export const offlineOwnerPath = '/grocery-owner'

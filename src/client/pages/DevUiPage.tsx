@@ -10,11 +10,11 @@ import { FoldTabAndStepSamples } from '../features/design/FoldSamples.tsx'
 import { MessageAndLoadingSamples } from '../features/design/NotificationSamples.tsx'
 import { OverlaySamples } from '../features/design/OverlaySamples.tsx'
 import { designPageTexts as say } from '../features/design/words.ts'
-import { ReplicaStateChip } from '../features/grocery/list/ReplicaStateChip.tsx'
 import { RatingStars } from '../features/ratings/RatingStars.tsx'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
+import { ReplicaStateChip } from '../replication/ReplicaStateChip.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
 const schemes = ['system', 'light', 'dark'] as const

@@ -143,6 +143,26 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
+    // Shared by the pages of the grocery lists and of the meal plan: documents that the household changes.
+    name: 'replica',
+    minShareCount: 2,
+    of: [
+      ...['client/replication/', 'replication/', 'client/offline/storeHouseholdPageOffline'],
+      'client/ui/TabButtons',
+      ...['words/grocery_page_aisles', 'words/grocery_page_all', 'words/grocery_page_cancel'],
+      'words/grocery_page_done',
+      ...['words/grocery_page_offline', 'words/grocery_page_save', 'words/grocery_page_server'],
+      ...['words/grocery_page_undo', 'words/grocery_page_waiting'],
+    ],
+    except: ['client/replication/InterceptedNotice', 'client/replication/sendWaiting'],
+  },
+  {
+    // Shared by the planner's page and its dialogs.
+    name: 'plan',
+    minShareCount: 2,
+    of: ['words/meal_plan_', 'mealPlan/', 'client/features/mealPlanner/words'],
+  },
+  {
     // Shared by the list of recipes with one other page each.
     name: 'list',
     minShareCount: 2,

@@ -86,7 +86,7 @@ export const screenOfMessageKey = (key: string) =>
     .slice(0, hasLongName.test(key) ? 3 : 2)
     .join('_')
 
-const hasLongName = /^(?:grocery_page|recipe_keeping|recipe_list|recipe_report)_/
+const hasLongName = /^(?:grocery_page|meal_plan|recipe_keeping|recipe_list|recipe_report)_/
 
 function spoken(keys: readonly string[]): string {
   const others = supportedLocales.filter((locale) => locale !== defaultLocale)

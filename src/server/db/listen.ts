@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectToPostgres } from './connection.ts'
 import { toOutageIfCausedByDatabase } from './outage.ts'
 
-/** The channels of the triggers: see drizzle/0002, 0010 and 0058. */
+/** The channels of the triggers: see drizzle/0002, 0010, 0058 and 0059. */
 export type NotificationChannel =
   | 'pages_changed'
   | 'job_queued'
   | 'jobs_changed'
   | 'groceries_changed'
+  | 'meal_plans_changed'
   | 'access_ended'
 
 /** Called with a payload; with null at the start and after a lost connection, because payloads sent meanwhile are lost. */

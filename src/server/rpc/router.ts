@@ -8,6 +8,7 @@ import { groceryRouter } from '../features/grocery/router.ts'
 import { householdsRouter } from '../features/households/router.ts'
 import { jobsRouter } from '../features/jobs/router.ts'
 import { mailRouter } from '../features/mail/router.ts'
+import { mealPlannerRouter } from '../features/mealPlanner/router.ts'
 import { notesRouter } from '../features/notes/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
@@ -26,6 +27,7 @@ export const appRouter = router({
   households: householdsRouter,
   jobs: jobsRouter,
   mail: mailRouter,
+  mealPlanner: mealPlannerRouter,
   notes: notesRouter,
   preferences: preferencesRouter,
   ratings: ratingsRouter,

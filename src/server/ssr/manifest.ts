@@ -43,6 +43,12 @@ const manifest = () => ({
       icons: shortcutIcons,
     },
     {
+      name: m.site_footer_meal_planner(),
+      description: m.installed_shortcuts_meal_planner_text(),
+      url: '/meal-planner',
+      icons: shortcutIcons,
+    },
+    {
       name: m.installed_shortcuts_generate_name(),
       description: m.installed_shortcuts_generate_text(),
       url: '/generate',

@@ -82,6 +82,8 @@ const sentences = {
   jobs_no_such_job: m.jobs_no_such_job,
   jobs_too_many: withAllowed(m.jobs_too_many),
   kitchen_over_limit: m.kitchen_over_limit,
+  meal_plan_too_large: m.meal_plan_too_large,
+  meal_plan_too_much: m.meal_plan_too_much,
   notes_note_not_found: m.notes_note_not_found,
   notes_too_many: withAllowed(m.notes_too_many),
   outbox_closed: m.outbox_closed,

@@ -67,6 +67,8 @@ export const refusalReasons = [
   'jobs_no_such_job',
   'jobs_too_many',
   'kitchen_over_limit',
+  'meal_plan_too_large',
+  'meal_plan_too_much',
   'notes_note_not_found',
   'notes_too_many',
   'outbox_closed',
@@ -136,6 +138,7 @@ interface Params {
   households_too_many_mailed: WaitParams
   households_too_many_members: { most: number }
   jobs_too_many: AllowedParams
+  meal_plan_too_much: { most: number }
   notes_too_many: AllowedParams
   photos_too_long_side: { pixels: number }
   photos_too_many_pixels: { millions: number }

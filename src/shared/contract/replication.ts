@@ -109,7 +109,8 @@ function checkFields<Shape extends z.core.$ZodShape>(
   const issueOf = (name: string) => {
     const type = fieldType(change, name)
     if (!type) return unreadable()
-    return fields[name] && type.safeParse(fields[name][0]).error?.issues[0]?.message
+    // Where a schema has no sentence of its own, the kind's is shown.
+    return fields[name] && type.safeParse(fields[name][0], { error: unreadable }).error?.issues[0]?.message
   }
   const faulty = names.flat().find(issueOf)
   if (faulty !== undefined)

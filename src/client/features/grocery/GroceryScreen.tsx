@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { GroceryPageData } from '#shared/contract/grocery.ts'
 import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
-import type { GroceryItem } from '#shared/grocery/items.ts'
+import { type GroceryItem, readTextField } from '#shared/grocery/items.ts'
 import {
   type GroceryDocumentAddress,
   type GroceryOperation,
@@ -13,11 +13,15 @@ import { fieldsOfItemEdit, type TypedItemFields } from '#shared/grocery/operatio
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import {
   type DocumentsByKey,
+  emptyDocument,
   isFieldVisible,
   type ReplicatedDocument,
 } from '#shared/replication/documents.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
+import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
+import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
+import { useActionOutcome } from '../../replication/useActionOutcome.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -25,14 +29,11 @@ import { createLatePart } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
 import { suggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
-import { ActionOutcomeWithUndo } from './list/ActionOutcomeWithUndo.tsx'
 import { AisleList } from './list/AisleList.tsx'
 import { EmptyGroceryList } from './list/EmptyGroceryList.tsx'
 import { GroceryListActions } from './list/GroceryListActions.tsx'
 import { GroceryListTabs } from './list/GroceryListTabs.tsx'
-import { ReplicaStateChip } from './list/ReplicaStateChip.tsx'
 import { useGroceryFoodWarnings } from './list/useGroceryFoodWarnings.ts'
-import { useGroceryOutcome } from './list/useGroceryOutcome.ts'
 import { useGroceryReplica } from './useGroceryReplica.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
@@ -42,7 +43,7 @@ const RecipesOnList = createLatePart(recipes, {
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
-const InterceptedNotice = createLatePart(() => import('./list/InterceptedNotice.tsx'), {
+const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), {
   failed: createFailedFileNotice(),
 })
 
@@ -70,7 +71,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
   const editing = useEditedGroceryItem(list, householdId)
   const { edited, open: onEdit, close: closeEdit } = editing
-  const { told, setTold } = useGroceryOutcome(state.refusals, replica)
+  const { outcome, setOutcome } = useActionOutcome(state.refusals, replica)
   const latest = useRef({ list, docs })
   useEffect(() => {
     latest.current = { list, docs }
@@ -90,7 +91,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
       const ids = items.map(({ id }) => id)
       change((make, all) => make.removeItems(all, from.id, ids))
       const reopen = closeEdit(ids)
-      setTold({
+      setOutcome({
         sentence,
         undo(make, all) {
           reopen()
@@ -100,7 +101,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         },
       })
     },
-    [change, setTold, closeEdit],
+    [change, setOutcome, closeEdit],
   )
   const onRemove = useCallback(
     (item: GroceryItem) => remove([item], m.grocery_page_removed({ name: item.name })),
@@ -110,12 +111,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
     (additionId: string, name: string) => {
       const { list: from, docs: before } = latest.current
       change((make, all) => make.removeRecipe(all, from.id, additionId))
-      setTold({
+      setOutcome({
         sentence: m.grocery_page_recipe_removed({ name }),
         undo: (make) => make.restoreRecipe(before, from.id, additionId),
       })
     },
-    [change, setTold],
+    [change, setOutcome],
   )
   function save(item: TypedItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
@@ -160,10 +161,10 @@ export function GroceryScreen(props: GroceryScreenProps) {
     })
   }
 
-  const tell = (sentence: string, hasFailed = false) => setTold({ sentence, hasFailed, undo: null })
+  const tell = (sentence: string, hasFailed = false) => setOutcome({ sentence, hasFailed, undo: null })
 
   function undo() {
-    if (told?.undo) change(told.undo)
+    if (outcome?.undo) change(outcome.undo)
     tell(m.grocery_page_undone())
   }
 
@@ -179,7 +180,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           current={list}
           onList={(id) => {
             editing.turn()
-            setTold(null)
+            setOutcome(null)
             onList(id)
           }}
           change={change}
@@ -197,7 +198,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
         </div>
       ))}
       {state.isIntercepted && replica && (
-        <InterceptedNotice waiting={replica.waiting} docs={docs} onRetry={() => replica.tryAgain()} />
+        <InterceptedNotice
+          names={replica.waiting.map(({ listId, itemId }) =>
+            readTextField(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
+          )}
+          onRetry={() => replica.tryAgain()}
+        />
       )}
       {!state.isKept && <AlertMessage>{m.grocery_page_not_kept()}</AlertMessage>}
       <div className="print:hidden">
@@ -211,7 +217,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           />
         </Card>
       </div>
-      <ActionOutcomeWithUndo told={told} onUndo={undo} />
+      <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
       <section aria-labelledby="items-title" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>

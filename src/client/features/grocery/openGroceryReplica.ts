@@ -8,17 +8,12 @@ import {
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { trpcHooks } from '../../data/trpc.ts'
-import type {
-  MakeDocumentChanges,
-  ReplicatedClientKind,
-  ReplicationProcedures,
-} from '../../replication/clientKind.ts'
+import type { ReplicatedClientKind, ReplicationProcedures } from '../../replication/clientKind.ts'
 import type { HouseholdDocumentsReplica } from '../../replication/replica.ts'
 import { findOrCreateReplica } from '../../replication/useHouseholdReplica.ts'
 
 type Operations = ReturnType<typeof createGroceryOperations>
 export type GroceryReplica = HouseholdDocumentsReplica<GroceryDocumentAddress, Operations>
-export type MakeGroceryOperations = MakeDocumentChanges<GroceryDocumentAddress, Operations>
 type Client = ReturnType<typeof trpcHooks.useUtils>['client']
 
 /** Grocery lists as a browser keeps them. */

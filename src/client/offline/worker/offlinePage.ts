@@ -1,17 +1,17 @@
 import * as m from '#messages'
 import { formatDateTime } from '../formatDateTime.ts'
-import { groceryCacheName, recipesCacheName } from '../offlineData.ts'
+import { cacheNameOfHouseholdPage, type HouseholdPagePath, recipesCacheName } from '../offlineData.ts'
 import { isOfflineRecipePath, type RecipeStoredOffline } from '../offlineRecipes.ts'
 import { createSelfContainedPage, type LinkOnOfflinePage } from './plainPage.ts'
 import { waitForNetworkAnswer } from './storedFiles.ts'
 
-const groceryPath = '/grocery'
-
 /** Instead of a page that needs a network: what can be read without one. */
 export async function renderOfflinePage(): Promise<Response> {
-  const isKept = await caches.match(groceryPath, { cacheName: groceryCacheName })
-  const groceries = isKept ? [{ path: groceryPath, name: m.grocery_page_to_groceries(), note: '' }] : []
-  const entries = [...groceries, ...(await keptRecipes())]
+  const entries = [
+    ...(await linkToHouseholdPage('/grocery', m.grocery_page_to_groceries())),
+    ...(await linkToHouseholdPage('/meal-planner', m.offline_to_meal_planner())),
+    ...(await keptRecipes()),
+  ]
   const isAway = !navigator.onLine
   const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
   return createSelfContainedPage(
@@ -23,6 +23,13 @@ export async function renderOfflinePage(): Promise<Response> {
     },
     503,
   )
+}
+
+/** A link to a page of the household where it is kept, else nothing. */
+async function linkToHouseholdPage(path: HouseholdPagePath, name: string): Promise<LinkOnOfflinePage[]> {
+  return (await caches.match(path, { cacheName: cacheNameOfHouseholdPage(path) }))
+    ? [{ path, name, note: '' }]
+    : []
 }
 
 /** The list of recipes; without an answer from the network those that are kept, if there are any. */

@@ -1,4 +1,4 @@
-import { groceryCacheName, offlineCacheNames, recipesCacheName } from '../offlineData.ts'
+import { offlineCacheNames, recipesCacheName } from '../offlineData.ts'
 import { offlinePhotoPath } from '../offlineRecipes.ts'
 import { isAnswerOfLarder } from '../storeFileOffline.ts'
 
@@ -29,5 +29,3 @@ export async function answerStoredFile(request: Request): Promise<Response> {
 
 /** What is kept of recipes at a path, without making a place for it where there is none. */
 export const findStoredRecipeAnswer = (path: string) => caches.match(path, { cacheName: recipesCacheName })
-
-export const openGroceryPageCache = () => caches.open(groceryCacheName)

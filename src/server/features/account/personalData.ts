@@ -9,6 +9,7 @@ import { groceryPersonalData as grocery } from '../grocery/service.ts'
 import { householdsPersonalData as households } from '../households/service.ts'
 import { jobsPersonalData as jobs } from '../jobs/service.ts'
 import { mailPersonalData as mail } from '../mail/service.ts'
+import { mealPlanPersonalData as mealPlans } from '../mealPlanner/service.ts'
 import { notesPersonalData as notes } from '../notes/service.ts'
 import { preferencesPersonalData as preferences } from '../preferences/service.ts'
 import { ratingsPersonalData as ratings } from '../ratings/service.ts'
@@ -28,6 +29,7 @@ export const personalDataExporters: Exporters = {
   ...notes.export,
   ...feedback.export,
   ...grocery.export,
+  ...mealPlans.export,
   ...sms.export,
   ...jobs.export,
   ...mail.export,

@@ -28,19 +28,25 @@ export async function eatersOfHousehold(
   ctx: MemberContext,
   householdId: AuthorizedHouseholdId,
 ): Promise<Eater[]> {
+  return (await identifiedEatersOfHousehold(ctx, householdId)).map(({ eater }) => eater)
+}
+
+/** As `eatersOfHousehold`, each with the id of the member or the guest. */
+export async function identifiedEatersOfHousehold(
+  ctx: MemberContext,
+  householdId: AuthorizedHouseholdId,
+): Promise<{ id: string; eater: Eater }[]> {
   const members = await membersOfHousehold(ctx, householdId)
   const rows = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
-    ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
-    ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({
-      name,
-      allergens,
-      otherAllergies,
-      diets,
-      likes,
-      dislikes,
-      isVulnerable,
+    ...members.map(({ userId, name, eats, isVulnerable }) => ({
+      id: userId,
+      eater: { name, ...eats, isVulnerable },
+    })),
+    ...rows.map(({ id, name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({
+      id,
+      eater: { name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable },
     })),
   ]
 }

@@ -2,16 +2,12 @@ import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietByListFilter } from '#shared/kitchen/recipeListFilters.ts'
-import { recipeFactsVersion } from '../recipeReport/service.ts'
-import { type RecipeListQueriesOfViewer, recipeTableColumns } from '../recipes/service.ts'
+import {
+  type RecipeListQueriesOfViewer,
+  recipeReadCompletelyCondition,
+  recipeTableColumns,
+} from '../recipes/service.ts'
 import { likePatternOfText } from './patternOf.ts'
-
-/**
- * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
- * The lines of a blog entry come from its text only since the current version of the kitchen read it.
- */
-export const recipeReadCompletelyCondition = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
-  and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${recipeFactsVersion}))`
 
 const words = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients} || ${recipeTableColumns.instructions})`
 /** A condition that is always true. */

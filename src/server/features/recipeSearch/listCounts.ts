@@ -5,12 +5,8 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { cuisines, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { dietByListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipeTableColumns } from '../recipes/service.ts'
-import {
-  type RecipeListConditions,
-  recipeReadCompletelyCondition,
-  removeCategoryConditions,
-} from './listConditions.ts'
+import { recipeReadCompletelyCondition, recipeTableColumns } from '../recipes/service.ts'
+import { type RecipeListConditions, removeCategoryConditions } from './listConditions.ts'
 import { createSearchTiers, type ParsedSearch } from './listSearch.ts'
 import { newestRecipesTier, searchTiersInOrder } from './searchTiers.ts'
 

@@ -42,7 +42,11 @@ export async function addCardWarnings<Row extends WarnedRow>(
   const meanings = await readAllergyMeanings(ctx, words)
   const allergensOf = (each: string) => meanings.get(each)?.allergens ?? []
   const avoided = new Set([...eaters.flatMap(({ allergens }) => allergens), ...words.flatMap(allergensOf)])
-  const foods = await foodsHeld(ctx, rows, words.slice(0, maxWords))
+  const foods = await findOwnWordFoodsOfRecipes(
+    ctx,
+    rows.map(({ id }) => id),
+    words,
+  )
   return rows.map(({ contains, ...row }) => {
     const certain = contains.filter((id) => avoided.has(id))
     // "cashews" are already in the list as nuts.
@@ -53,18 +57,21 @@ export async function addCardWarnings<Row extends WarnedRow>(
   })
 }
 
-/** For each recipe, which of the words' foods it certainly contains; empty where that cannot be found in time. */
-async function foodsHeld(
+/**
+ * For each recipe that the caller may see, which of these words' foods it certainly contains, of the first 300 words; empty
+ * where that cannot be found in time. Must not be called within a transaction.
+ */
+export async function findOwnWordFoodsOfRecipes(
   ctx: Context,
-  rows: readonly { id: string }[],
-  words: readonly string[],
+  recipeIds: readonly string[],
+  allWords: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  if (words.length === 0 || rows.length === 0) return new Map()
-  const ids = rows.map(({ id }) => id)
+  const words = allWords.slice(0, maxWords)
+  if (words.length === 0 || recipeIds.length === 0) return new Map()
   const held = await ctx.deps.db
     .select({ id: recipeTableColumns.id, foods: recipeTableColumns.foods })
     .from(recipesVisibleTo(ctx))
-    .where(inArray(recipeTableColumns.id, ids))
+    .where(inArray(recipeTableColumns.id, [...recipeIds]))
   const found = await askOnce(
     ctx,
     held.map(({ foods }) => foods),

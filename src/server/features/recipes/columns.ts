@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
+import { recipeFactsVersion } from '../recipeReport/service.ts'
 import { isCreatorStillMember, recipeTableColumns } from './seen.ts'
 
 /**
@@ -43,3 +44,10 @@ export const recipeStarColumns = {
   >`round(${recipeTableColumns.ratingSum}::numeric / nullif(${recipeTableColumns.ratingCount}, 0), 2)::text`,
   ratingCount: recipeTableColumns.ratingCount,
 }
+
+/**
+ * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
+ * The lines of a blog entry come from its text only since the current version of the kitchen read it.
+ */
+export const recipeReadCompletelyCondition = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
+  and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${recipeFactsVersion}))`

@@ -22,8 +22,8 @@ import { makeReportForEaters, readStoredReport, readStoredScalables } from './st
 import { householdsShownAndCurrent } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
-export { addCardWarnings } from './cardWarnings.ts'
-export { recipeCardColumns } from './columns.ts'
+export { addCardWarnings, findOwnWordFoodsOfRecipes } from './cardWarnings.ts'
+export { recipeCardColumns, recipeReadCompletelyCondition, recipeSummaryColumns } from './columns.ts'
 export { newestRecipesFirst, recipeListOrders } from './listOrder.ts'
 export { recipesPersonalData } from './personalData.ts'
 export {

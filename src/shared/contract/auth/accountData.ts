@@ -5,6 +5,7 @@ import { feedbackTypes } from '../../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences.ts'
 import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { supportedLocales } from '../../locale.ts'
+import { mealStates } from '../../mealPlan/meals.ts'
 import { SavedRecipe } from '../recipes/recipes.ts'
 import { BrowserAndSystem } from './auth.ts'
 import { signInProviders } from './providers.ts'
@@ -194,6 +195,23 @@ export const AccountData = z.strictObject({
       household: z.string(),
       alwaysHave: z.array(z.string()),
       lists: z.array(z.strictObject({ name: z.string(), items: z.array(z.string()) })),
+    }),
+  ),
+  /** The meal plans of their households, as they are now, by day. */
+  mealPlans: z.array(
+    z.strictObject({
+      household: z.string(),
+      meals: z.array(
+        z.strictObject({
+          /** YYYY-MM-DD. */
+          date: z.string(),
+          slot: z.string(),
+          dish: z.string(),
+          servings: z.nullable(z.int()),
+          state: z.enum(mealStates),
+          comment: z.string(),
+        }),
+      ),
     }),
   ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */

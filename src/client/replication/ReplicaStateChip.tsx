@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { ConnectionState } from '../../../replication/replicaState.ts'
+import type { ConnectionState } from './replicaState.ts'
 
 interface StateChipProps {
   connection: ConnectionState

@@ -1,36 +1,42 @@
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { procedureNameOfQuery } from '../../data/dehydrateQueries.ts'
 import { type PageState, pageStateElementId } from '../../data/pageState.ts'
-import { groceryCacheName, offlineOwnerPath } from '../offlineData.ts'
+import { cacheNameOfHouseholdPage, type HouseholdPagePath, offlineOwnerPath } from '../offlineData.ts'
 import { isAnswerOfLarder, storeFileOffline } from '../storeFileOffline.ts'
 import { renderOfflinePage } from './offlinePage.ts'
-import { openGroceryPageCache, waitForNetworkAnswer } from './storedFiles.ts'
-
-export const groceryPagePath = '/grocery'
+import { waitForNetworkAnswer } from './storedFiles.ts'
 
 /** The page from the network, which is kept as well; when that takes long or fails, as it was. */
-export function answerGroceryPage(fresh: Promise<Response>, search: string, onKept: () => void) {
+export function answerHouseholdPage(
+  path: HouseholdPagePath,
+  fresh: Promise<Response>,
+  search: string,
+  onKept: () => void,
+) {
   // Opened before the answer is here: once it is deleted, since somebody leaves, nothing more gets into it.
-  const cache = openGroceryPageCache()
+  const cache = caches.open(cacheNameOfHouseholdPage(path))
   const answers = fresh.then((answer) => [answer, answer.clone()] as const)
   const shown = answers.then(([first]) => first)
   const isKept =
-    search === '' ? answers.then(([, second]) => keepPage(cache, second)).catch(() => {}) : Promise.resolve()
-  return { page: answerFromNetworkOrCache(cache, shown, search, onKept), isKept }
+    search === ''
+      ? answers.then(([, second]) => keepPage(path, cache, second)).catch(() => {})
+      : Promise.resolve()
+  return { page: answerFromNetworkOrCache(path, cache, shown, search, onKept), isKept }
 }
 
 async function answerFromNetworkOrCache(
+  path: string,
   opening: Promise<Cache>,
   fresh: Promise<Response>,
   search: string,
   onKept: () => void,
 ): Promise<Response> {
-  const page = await (await opening).match(groceryPagePath)
+  const page = await (await opening).match(path)
   if (!page) return await fresh.catch(renderOfflinePage)
   const answer = await waitForNetworkAnswer(fresh)
   if (answer) return answer
-  // Only the first list's page is here, which can show every other.
-  if (search !== '') return Response.redirect(`${groceryPagePath}#${search.slice(1)}`)
+  // Only the page without a query is here, which can show what any query asks for.
+  if (search !== '') return Response.redirect(`${path}#${search.slice(1)}`)
   onKept()
   return await withoutPreloads(page)
 }
@@ -46,26 +52,26 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
 
 /** Who is not signed in is sent elsewhere: such an answer, and what it leads to, is not the page. */
-const isGroceryPageAnswer = (answer: Response) =>
+const isPageAnswer = (answer: Response) =>
   answer.ok && answer.type === 'basic' && !answer.redirected && isAnswerOfLarder(answer)
 
 /** Keeps the files that stand in a page, then whose page it is, then the page in place of an older one. */
-async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
-  if (!isGroceryPageAnswer(answer)) return
+async function keepPage(path: string, opening: Promise<Cache>, answer: Response): Promise<void> {
+  if (!isPageAnswer(answer)) return
   const cache = await opening
   const html = await answer.clone().text()
   const userId = userIdIn(html)
   if (userId === null) return
   for (const wanted of assetPathsIn(html)) await storeFileOffline(cache, wanted)
-  await noteOwner(cache, userId)
-  await cache.put(groceryPagePath, answer)
+  await noteOwner(path, cache, userId)
+  await cache.put(path, answer)
 }
 
 /** Notes whose page is kept, and forgets one that was kept for another or without a note. */
-async function noteOwner(cache: Cache, userId: string): Promise<void> {
+async function noteOwner(path: string, cache: Cache, userId: string): Promise<void> {
   const owner = await cache.match(offlineOwnerPath)
   if ((await owner?.text()) === userId) return
-  await cache.delete(groceryPagePath)
+  await cache.delete(path)
   await cache.put(offlineOwnerPath, new Response(userId))
 }
 
@@ -86,24 +92,27 @@ function userIdIn(html: string): string | null {
 const assetPathsIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
 
 /** Keeps these files beside the user's page, and forgets files of an older Larder. */
-export async function storeGroceryFiles(userId: string, files: string[]): Promise<void> {
-  const opening = openGroceryPageCache()
+export async function storeHouseholdPageFiles(
+  path: HouseholdPagePath,
+  userId: string,
+  files: readonly string[],
+): Promise<void> {
+  const opening = caches.open(cacheNameOfHouseholdPage(path))
   const cache = await opening
-  await noteOwner(cache, userId)
-  if (!(await cache.match(groceryPagePath))) {
-    const answer = await fetch(groceryPagePath, { credentials: 'same-origin' })
-    if (!isGroceryPageAnswer(answer)) {
-      await caches.delete(groceryCacheName)
+  await noteOwner(path, cache, userId)
+  if (!(await cache.match(path))) {
+    const answer = await fetch(path, { credentials: 'same-origin' })
+    if (!isPageAnswer(answer)) {
+      await caches.delete(cacheNameOfHouseholdPage(path))
       return
     }
-    await keepPage(opening, answer)
+    await keepPage(path, opening, answer)
   }
-  const html = (await (await cache.match(groceryPagePath))?.text()) ?? ''
+  const html = (await (await cache.match(path))?.text()) ?? ''
   const wanted = new Set([...files, ...assetPathsIn(html)])
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    if (pathname !== groceryPagePath && pathname !== offlineOwnerPath && !wanted.has(pathname))
-      await cache.delete(url)
+    if (pathname !== path && pathname !== offlineOwnerPath && !wanted.has(pathname)) await cache.delete(url)
   }
-  await Promise.all([...wanted].map((path) => storeFileOffline(cache, path)))
+  await Promise.all([...wanted].map((file) => storeFileOffline(cache, file)))
 }

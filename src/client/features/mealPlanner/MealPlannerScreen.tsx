@@ -1,0 +1,204 @@
+import { useCallback, useState } from 'react'
+import * as m from '#messages'
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysOfWeek,
+  weeksOfMonth,
+} from '#shared/mealPlan/calendarDates.ts'
+import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
+import type { MealPlace } from '#shared/mealPlan/meals.ts'
+import type { ServerChanges } from '#shared/replication/replica.ts'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
+import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
+import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { DayColumn, slotIdsShown } from './calendar/DayColumn.tsx'
+import { MealDraggingContext, useMealDragging } from './calendar/useMealDragging.ts'
+import { useSwipe } from './calendar/useSwipe.ts'
+import type { HouseholdEater } from './eaters.ts'
+import { PlannerToolbar } from './PlannerToolbar.tsx'
+import type { PlannerAddress, PlannerView } from './plannerAddress.ts'
+import { useIsWideScreen } from './useIsWideScreen.ts'
+import { useMealPlanReplica } from './useMealPlanReplica.ts'
+import { usePlannedRecipes } from './usePlannedRecipes.ts'
+import { usePlannerChanges } from './usePlannerChanges.ts'
+import { useToday } from './useToday.ts'
+import { longDay, monthName, weekName } from './words.ts'
+
+const failed = createFailedFileNotice()
+const MonthGrid = createLatePart(() => import('./calendar/MonthGrid.tsx'), { failed })
+const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
+const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
+const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
+const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
+const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
+
+interface MealPlannerScreenProps {
+  userId: string
+  householdId: string
+  household: readonly HouseholdEater[]
+  /** What the page brought along. */
+  first: ServerChanges<MealPlanDocumentAddress> | undefined
+  /** The day it is where the server is. */
+  todayOnServer: CalendarDate | undefined
+  address: PlannerAddress
+  onAddress: (address: PlannerAddress) => void
+  /** They belong to the household no more. */
+  onNotOurs: () => void
+}
+
+type OpenDialog =
+  | { kind: 'add'; place: MealPlace }
+  | { kind: 'meal'; mealId: string }
+  | { kind: 'settings' | 'templates' }
+
+/** The plan of one household. For another household or user it must be another: give it a key. */
+export function MealPlannerScreen(props: MealPlannerScreenProps) {
+  const { userId, householdId, household, first, todayOnServer, address, onAddress, onNotOurs } = props
+  const { shown, plan, replica } = useMealPlanReplica({ userId, householdId }, first, onNotOurs)
+  const { settings, meals } = plan
+  const { slots, firstWeekday } = settings
+  const today = useToday(todayOnServer)
+  const date = address.date ?? today
+  const isWide = useIsWideScreen()
+  const isHydrated = useIsHydrated()
+  const view: PlannerView = address.view ?? (isWide ? 'week' : 'day')
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
+
+  const week = daysOfWeek(date, firstWeekday)
+  const weeks = view === 'month' ? weeksOfMonth(date, firstWeekday) : [week]
+  const [from, to] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!]
+  const recipes = usePlannedRecipes(householdId, meals, from, to)
+  const changes = usePlannerChanges({ shown, plan, replica, daysShown: week })
+  const { outcome, undo, act, moveMeal, moveMealBy } = changes
+
+  const days = view === 'day' ? [date] : week
+  const slotIds = slotIdsShown({ slots, meals }, days)
+  const dragging = useMealDragging(moveMeal)
+
+  const show = (next: Partial<PlannerAddress>) => onAddress({ ...address, ...next })
+  function step(by: 1 | -1) {
+    if (view === 'month') show({ date: addMonths(date, by) })
+    else show({ date: addDays(date, view === 'day' ? by : 7 * by) })
+  }
+  const swipe = useSwipe(step)
+  const onOpen = useCallback((mealId: string) => setDialog({ kind: 'meal', mealId }), [])
+  const onAdd = useCallback((place: MealPlace) => setDialog({ kind: 'add', place }), [])
+
+  if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
+  const opened = dialog?.kind === 'meal' ? meals.find(({ id }) => id === dialog.mealId) : undefined
+  const parts = {
+    slots,
+    meals,
+    household,
+    recipes,
+    today,
+    onAdd,
+    onOpen,
+    onMoveBy: moveMealBy,
+  }
+  return (
+    <div className="flex flex-col gap-4 sm:gap-6">
+      {shown.refusals.map(({ id, sentence }) => (
+        <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
+          <AlertMessage>{sentence}</AlertMessage>
+          <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
+            {m.grocery_page_done()}
+          </Button>
+        </div>
+      ))}
+      {shown.isIntercepted && replica && (
+        <InterceptedNotice
+          names={changes.namesOfWaiting(replica.waiting)}
+          onRetry={() => replica.tryAgain()}
+        />
+      )}
+      {!shown.isKept && <AlertMessage>{m.meal_plan_not_kept()}</AlertMessage>}
+      <PlannerToolbar
+        title={view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)}
+        view={view}
+        onView={(next) => show({ view: next, date })}
+        onStep={step}
+        onToday={() => show({ date: null })}
+        state={
+          <ReplicaStateChip connection={shown.connection} isRead={shown.isRead} waiting={shown.waiting} />
+        }
+      />
+      <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
+      {view === 'month' ? (
+        <div {...swipe}>
+          <MonthGrid
+            date={date}
+            firstWeekday={firstWeekday}
+            today={today}
+            meals={meals}
+            onDay={(day) => show({ date: day, view: 'day' })}
+          />
+        </div>
+      ) : (
+        <MealDraggingContext value={dragging}>
+          <div
+            {...swipe}
+            className={
+              view === 'week'
+                ? 'flex flex-col gap-6 lg:grid lg:grid-cols-7 lg:grid-rows-[auto_repeat(24,auto)] lg:gap-0'
+                : 'flex flex-col'
+            }
+          >
+            {days.map((day) => (
+              <DayColumn
+                key={day}
+                date={day}
+                slotIds={slotIds}
+                isInRow={view === 'week'}
+                isOnlyWide={view === 'week' && address.view === null && day !== date}
+                {...parts}
+              />
+            ))}
+          </div>
+        </MealDraggingContext>
+      )}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'templates' })}>
+          {m.meal_plan_templates()}
+        </Button>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'settings' })}>
+          {m.meal_plan_settings()}
+        </Button>
+      </div>
+      {dialog?.kind === 'add' && (
+        <AddMealDialog
+          place={dialog.place}
+          slots={slots}
+          household={household}
+          meals={meals}
+          act={act}
+          onDismiss={close}
+        />
+      )}
+      {opened && (
+        <MealDialog
+          key={opened.id}
+          meal={opened}
+          plan={plan}
+          household={household}
+          act={act}
+          onMove={moveMeal}
+          onDismiss={close}
+        />
+      )}
+      {dialog?.kind === 'settings' && (
+        <SlotsDialog settings={settings} household={household} change={changes.change} onDone={close} />
+      )}
+      {dialog?.kind === 'templates' && (
+        <TemplatesDialog plan={plan} week={week} act={act} onDismiss={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import * as m from '#messages'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
+import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
+import type { MealConcern } from './concernsOfMeal.ts'
+
+const looks: Record<MealConcern['kind'], string> = {
+  contains: 'bg-alarm text-on-alarm border-transparent',
+  'may contain': 'border-amber border-dashed text-amber',
+  'breaks diet': 'border-edge',
+}
+
+/** What of a meal those who eat it must not, or do not, eat: red only for an allergy that is certain. */
+export default function MealConcerns({
+  concerns,
+  isUnread,
+}: {
+  concerns: readonly MealConcern[]
+  isUnread: boolean
+}) {
+  if (concerns.length === 0 && !isUnread) return null
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {concerns.map((concern) => (
+        <li
+          key={`${concern.kind} ${concern.what}`}
+          className={`rounded-lg border px-2 py-0.5 font-semibold wrap-anywhere ${looks[concern.kind]}`}
+        >
+          {sentenceOf(concern)}
+        </li>
+      ))}
+      {isUnread && (
+        <li className="rounded-lg border border-amber border-dashed px-2 py-0.5 text-amber">
+          {m.meal_plan_not_all_read()}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function sentenceOf({ kind, what, eaters }: MealConcern): string {
+  const names = joinWordsAsList(eaters)
+  if (kind === 'contains') return m.meal_plan_contains({ food: allergenName(what), names })
+  if (kind === 'may contain') return m.meal_plan_may_contain({ food: allergenName(what), names })
+  return m.meal_plan_breaks_diet({ diet: dietName(what), names })
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import {
+  eatersOfMeal,
+  type MealPlace,
+  nameOfDish,
+  type PlannedDish,
+  type PlannedMeal,
+} from '#shared/mealPlan/meals.ts'
+import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TabButtons } from '../../../ui/TabButtons.tsx'
+import type { HouseholdEater } from '../eaters.ts'
+import type { ActOnPlan } from '../usePlannerChanges.ts'
+import { placeName } from '../words.ts'
+import { LeftoversChoice } from './LeftoversChoice.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { RecipeChoice } from './RecipeChoice.tsx'
+
+interface AddMealDialogProps {
+  place: MealPlace
+  slots: readonly MealSlot[]
+  household: readonly HouseholdEater[]
+  meals: readonly PlannedMeal[]
+  act: ActOnPlan
+  onDismiss: () => void
+}
+
+const kinds = ['recipe', 'note', 'leftovers'] as const
+type Kind = (typeof kinds)[number]
+
+const nameOfKind: Record<Kind, () => string> = {
+  recipe: m.meal_plan_kinds_recipe,
+  note: m.meal_plan_kinds_note,
+  leftovers: m.meal_plan_kinds_leftovers,
+}
+
+/** Plans a meal at a place: a recipe, a note, or what is left over of an earlier meal. */
+export default function AddMealDialog(props: AddMealDialogProps) {
+  const { place, slots, household, meals, act, onDismiss } = props
+  const [kind, setKind] = useState<Kind>('recipe')
+  const slot = slots.find(({ id }) => id === place.slotId)
+  const ids = household.map(({ id }) => id)
+  const eating = eatersOfMeal({ eaterIds: null }, slot, ids).length
+  function add(dish: PlannedDish, servings: number | null) {
+    act(m.meal_plan_added({ name: nameOfDish(dish), place: placeName(slots, place) }), (make) =>
+      make.addMeal({ ...place, dish, servings, eaterIds: null, comment: '' }),
+    )
+    onDismiss()
+  }
+  return (
+    <Dialog
+      title={m.meal_plan_add_title({ place: placeName(slots, place) })}
+      isWide
+      onDismiss={onDismiss}
+      footer={
+        <Button look="quiet" onClick={onDismiss}>
+          {m.grocery_page_cancel()}
+        </Button>
+      }
+    >
+      <TabButtons
+        label={m.meal_plan_kind()}
+        tabs={kinds.map((id) => ({ id, name: nameOfKind[id]() }))}
+        current={kind}
+        onChoose={(id) => setKind(id as Kind)}
+      />
+      {kind === 'recipe' && (
+        <RecipeChoice
+          onChoose={({ id, name }) => add({ kind: 'recipe', recipeId: id, name }, Math.max(1, eating))}
+        />
+      )}
+      {kind === 'note' && <NoteForm onNote={(text) => add({ kind: 'note', text }, null)} />}
+      {kind === 'leftovers' && (
+        <LeftoversChoice
+          place={place}
+          slots={slots}
+          meals={meals}
+          onChoose={(mealId, name) => add({ kind: 'leftovers', mealId, name }, Math.max(1, eating))}
+        />
+      )}
+    </Dialog>
+  )
+}

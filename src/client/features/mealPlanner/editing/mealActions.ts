@@ -1,0 +1,37 @@
+import * as m from '#messages'
+import { type MealPlace, type MealPlan, nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import type { MealChanges } from '#shared/mealPlan/operations.ts'
+import type { ActOnPlan } from '../usePlannerChanges.ts'
+import { placeName } from '../words.ts'
+
+/** What a meal's dialog does with it. */
+export function mealActions(meal: PlannedMeal, { meals, settings }: MealPlan, act: ActOnPlan) {
+  const name = nameOfDish(meal.dish)
+  const later = meals.filter(
+    ({ seriesId, date }) => meal.seriesId !== null && seriesId === meal.seriesId && date >= meal.date,
+  )
+  return {
+    change(changes: MealChanges) {
+      if (Object.keys(changes).length > 0)
+        act(m.meal_plan_saved({ name }), (make) => make.changeMeal(meal.id, changes))
+    },
+    copy: (place: MealPlace) =>
+      act(m.meal_plan_copied({ name, place: placeName(settings.slots, place) }), (make) =>
+        make.addMeal({ ...meal, ...place }),
+      ),
+    repeat: (everyDays: number, until: string) =>
+      act(m.meal_plan_repeated({ name }), (make) => make.repeatMeal(meal, everyDays, until)),
+    remove: () => act(m.meal_plan_removed({ name }), (make, docs) => make.removeMeals(docs, [meal.id])),
+    /** Removes this meal and the later ones that the same repetition made; null where there are none. */
+    removeSeries:
+      later.length < 2
+        ? null
+        : () =>
+            act(m.meal_plan_series_removed({ name, count: later.length }), (make, docs) =>
+              make.removeMeals(
+                docs,
+                later.map(({ id }) => id),
+              ),
+            ),
+  }
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
+import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+
+/** Adds a meal of the day that the standard ones lack, such as a second breakfast. */
+export function AddSlotForm({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState('')
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onAdd(name.trim())
+    setName('')
+  }
+  return (
+    <form onSubmit={add} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={m.meal_plan_new_slot()}
+        value={name}
+        maxLength={maxSlotNameLength}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" look="quiet" disabled={name.trim() === ''}>
+        {m.meal_plan_add_slot()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
+import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { HouseholdEater } from '../eaters.ts'
+import type { MealPlanReplica } from '../openMealPlanReplica.ts'
+import { slotName } from '../words.ts'
+
+const arrow =
+  'grid size-11 place-items-center rounded-full hover:bg-blush hover:text-paprika disabled:text-line disabled:hover:bg-transparent'
+
+interface SlotRowProps {
+  slot: MealSlot
+  household: readonly HouseholdEater[]
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  change: MealPlanReplica['change']
+}
+
+/** One slot: its name, whether it is shown, its place in the day, and who usually eats then. */
+export function SlotRow({ slot, household, isFirst, isLast, onMove, change }: SlotRowProps) {
+  const shown = slotName(slot)
+  const [typed, setTyped] = useState<string | null>(null)
+  const ids = household.map(({ id }) => id)
+  function rename() {
+    if (typed === null) return
+    const name = typed.trim()
+    if (name !== shown) change((make) => make.renameSlot(slot.id, name))
+    setTyped(null)
+  }
+  return (
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={m.meal_plan_slot_name()}
+            value={typed ?? shown}
+            maxLength={maxSlotNameLength}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={rename}
+            onKeyDown={({ key }) => key === 'Enter' && rename()}
+          />
+        </div>
+        <button
+          type="button"
+          data-move
+          disabled={isFirst}
+          aria-label={m.grocery_page_move_up({ aisle: shown })}
+          onClick={() => onMove(-1)}
+          className={arrow}
+        >
+          <span aria-hidden="true">↑</span>
+        </button>
+        <button
+          type="button"
+          data-move
+          disabled={isLast}
+          aria-label={m.grocery_page_move_down({ aisle: shown })}
+          onClick={() => onMove(1)}
+          className={arrow}
+        >
+          <span aria-hidden="true">↓</span>
+        </button>
+      </div>
+      <Checkbox
+        label={m.meal_plan_slot_shown({ slot: shown })}
+        isChecked={!slot.isHidden}
+        onCheck={(isShown) => change((make) => make.hideSlot(slot.id, !isShown))}
+      />
+      {household.length > 1 && !slot.isHidden && (
+        <CheckboxGroup
+          label={m.meal_plan_usually_eats({ slot: shown })}
+          choices={ids}
+          chosen={slot.usualEaterIds === null ? ids : ids.filter((id) => slot.usualEaterIds!.includes(id))}
+          onChoose={(chosen) =>
+            change((make) => make.setUsualEaters(slot.id, chosen.length === ids.length ? null : chosen))
+          }
+          nameOf={(id) => household.find((eater) => eater.id === id)?.name ?? ''}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
+import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
+import { maxTemplateNameLength } from '#shared/mealPlan/limits.ts'
+import type { MealPlan } from '#shared/mealPlan/meals.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { ActOnPlan } from '../usePlannerChanges.ts'
+import { weekName } from '../words.ts'
+
+interface TemplatesDialogProps {
+  plan: MealPlan
+  /** The days of the week that is shown. */
+  week: readonly CalendarDate[]
+  act: ActOnPlan
+  onDismiss: () => void
+}
+
+/** Weeks to plan again: keeps the one that is shown, plans one that was kept, or copies this one to the next. */
+export default function TemplatesDialog({ plan, week: days, act, onDismiss }: TemplatesDialogProps) {
+  const { templates, meals } = plan
+  const [name, setName] = useState('')
+  const week = weekName(days)
+  const firstDay = days[0]!
+  const copyable = meals.filter(({ date, dish }) => days.includes(date) && dish.kind !== 'leftovers')
+  const actAndClose: ActOnPlan = (...action) => {
+    act(...action)
+    onDismiss()
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    const saved = name.trim()
+    actAndClose(m.meal_plan_template_saved({ name: saved }), (make) =>
+      make.saveTemplate(saved, firstDay, copyable),
+    )
+  }
+  return (
+    <Dialog
+      title={m.meal_plan_templates_title()}
+      isWide
+      onDismiss={onDismiss}
+      footer={
+        <Button look="quiet" onClick={onDismiss}>
+          {m.grocery_page_done()}
+        </Button>
+      }
+    >
+      {templates.length === 0 ? (
+        <p className="text-soft">{m.meal_plan_no_templates()}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {templates.map((template) => (
+            <li
+              key={template.id}
+              className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span dir="auto" className="block font-semibold">
+                  {template.name}
+                </span>
+                <span className="text-sm text-soft">
+                  {m.meal_plan_meal_count({ count: template.meals.length })}
+                </span>
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  look="quiet"
+                  aria-label={m.meal_plan_use_template_named({ name: template.name, week })}
+                  onClick={() =>
+                    actAndClose(m.meal_plan_template_used({ name: template.name }), (make) =>
+                      make.planTemplate(template, firstDay),
+                    )
+                  }
+                >
+                  {m.meal_plan_use_template()}
+                </Button>
+                <Button
+                  look="plain"
+                  aria-label={m.meal_plan_remove_template({ name: template.name })}
+                  onClick={() =>
+                    actAndClose(m.meal_plan_removed({ name: template.name }), (make, docs) =>
+                      make.removeTemplate(docs, template.id),
+                    )
+                  }
+                >
+                  {m.meal_plan_remove()}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {copyable.length > 0 && (
+        <>
+          <form onSubmit={save} className="flex flex-wrap items-end gap-3">
+            <TextField
+              label={m.meal_plan_save_week_as({ week })}
+              value={name}
+              maxLength={maxTemplateNameLength}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
+            <Button type="submit" look="quiet" disabled={name.trim() === ''}>
+              {m.meal_plan_save_template()}
+            </Button>
+          </form>
+          <Button
+            look="quiet"
+            onClick={() =>
+              actAndClose(m.meal_plan_week_copied(), (make) =>
+                copyable.map((meal) => make.addMeal({ ...meal, date: addDays(meal.date, 7) })),
+              )
+            }
+          >
+            {m.meal_plan_copy_to_next_week()}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { storeHouseholdPageOffline } from '../../offline/storeHouseholdPageOffline.ts'
+
+/** Keeps the planner's page for when there is no network. */
+export const storeMealPlannerPageOffline = (userId: string): Promise<void> =>
+  storeHouseholdPageOffline('/meal-planner', userId, () =>
+    Promise.all([
+      import('./calendar/dragging.ts'),
+      import('./calendar/MealConcerns.tsx'),
+      import('./calendar/MonthGrid.tsx'),
+      import('./editing/AddMealDialog.tsx'),
+      import('./editing/MealDialog.tsx'),
+      import('./settings/SlotsDialog.tsx'),
+      import('./settings/TemplatesDialog.tsx'),
+      import('../../replication/InterceptedNotice.tsx'),
+    ]),
+  )

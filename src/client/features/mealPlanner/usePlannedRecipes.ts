@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
+import { maxPlannedRecipesPerCall } from '#shared/mealPlan/limits.ts'
+import type { PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+
+/** Left-overs may come from meals of the days before those that are shown. */
+const daysBefore = 7
+
+/** The ids of the recipes of meals from a day to a day, in order; at most as many as one call reads. */
+export function recipeIdsOfMeals(
+  meals: readonly PlannedMeal[],
+  from: CalendarDate,
+  to: CalendarDate,
+): string[] {
+  const ids = meals.flatMap(({ date, dish }) =>
+    dish.kind === 'recipe' && date >= addDays(from, -daysBefore) && date <= to ? [dish.recipeId] : [],
+  )
+  return [...new Set(ids)].sort().slice(0, maxPlannedRecipesPerCall)
+}
+
+/** What the server says of the recipes of these days, by their ids; empty until it has, and without a network. */
+export function usePlannedRecipes(
+  householdId: string,
+  meals: readonly PlannedMeal[],
+  from: CalendarDate,
+  to: CalendarDate,
+): ReadonlyMap<string, PlannedRecipe> {
+  const recipeIds = recipeIdsOfMeals(meals, from, to)
+  const { data } = trpcHooks.mealPlanner.recipes.useQuery(
+    { householdId, recipeIds },
+    { enabled: recipeIds.length > 0, placeholderData: (before) => before },
+  )
+  return useMemo(() => new Map(data?.map((recipe) => [recipe.id, recipe])), [data])
+}

@@ -1,0 +1,40 @@
+import { not, sql } from 'drizzle-orm'
+import { type MealPlanDocumentAddress, mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
+import { isMealPlanDocumentGone, readPlannedMeal } from '#shared/mealPlan/meals.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import { DomainError } from '../../errors.ts'
+import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
+import {
+  createHouseholdNotFoundError,
+  membershipConditionOfCaller,
+  requireHouseholdMembership,
+} from '../households/service.ts'
+import { membershipsTable } from '../households/table.ts'
+import { mealPlanDocumentsTable, mealPlanReplicationTables } from './table.ts'
+
+/** Meal plans as replicated documents: members of a household read and write them. */
+export const replicatedMealPlans: ReplicatedKind<MealPlanDocumentAddress> = {
+  ...mealPlanDocumentKind,
+  tables: mealPlanReplicationTables,
+  feedOf: ({ mealPlanFeed }) => mealPlanFeed,
+  access: {
+    expect: requireHouseholdMembership,
+    firstRow: (ctx, householdId) =>
+      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+    refusal: createHouseholdNotFoundError,
+  },
+  refusals: {
+    tooManyDocs: (max) => new DomainError('INVALID', 'meal_plan_too_much', { params: { most: max } }),
+    tooLong: () => new DomainError('INVALID', 'meal_plan_too_large'),
+    clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
+  },
+  columnsOf: mealPlanColumnsOf,
+  isSent: not(mealPlanDocumentsTable.isGone),
+  forgetting: { isNeeded: () => sql`false`, hiddenKeys: async () => [] },
+}
+
+function mealPlanColumnsOf(key: string, doc: ReplicatedDocument) {
+  const { part, documentId } = mealPlanDocumentKind.addressOf(key)
+  const date = part === 'meal' ? (readPlannedMeal(documentId, doc)?.date ?? null) : null
+  return { date, isGone: isMealPlanDocumentGone(key, doc) }
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import { nameOfDish, readMealPlan } from '#shared/mealPlan/meals.ts'
+import type { DocumentsByKey, ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import type { PersonalData, StreamedInBatches } from '../../personalData.ts'
+import { readCostOfLength } from '../../reads.ts'
+import { readDocumentBatches } from '../../replication/readDocuments.ts'
+import { householdsTable, membershipsTable } from '../households/table.ts'
+import { replicatedMealPlans } from './kind.ts'
+import { mealPlanHouseholdsTable } from './table.ts'
+
+/** Meals per batch. */
+const batchSize = 500
+
+/** Plans belong to the household, and are deleted with it. */
+export const mealPlanPersonalData = {
+  export: { mealPlans: (ctx, { userId }) => readMealPlanData(ctx, userId) },
+} satisfies PersonalData<MemberContext, 'mealPlans'>
+
+type HouseholdPlan = StreamedInBatches<AccountData['mealPlans'][number]>
+
+/**
+ * The plans of a user's households, for their own download, one household at a time. The caller is charged for all before any
+ * is read.
+ */
+async function* readMealPlanData(ctx: MemberContext, userId: string): AsyncGenerator<HouseholdPlan[]> {
+  const rows = await ctx.deps.db
+    .select({
+      id: householdsTable.id,
+      household: householdsTable.name,
+      textLength: sql<number>`coalesce(${mealPlanHouseholdsTable.textLength}, 0)`,
+    })
+    .from(membershipsTable)
+    .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .leftJoin(mealPlanHouseholdsTable, eq(mealPlanHouseholdsTable.householdId, householdsTable.id))
+    .where(eq(membershipsTable.userId, userId))
+    .orderBy(householdsTable.name, householdsTable.id)
+  ctx.reads?.charge(readCostOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
+  for (const { id, household } of rows) yield [{ household, meals: readMeals(ctx, id) }]
+}
+
+async function* readMeals(ctx: DbContext, householdId: string) {
+  const docs = new Map<string, ReplicatedDocument>()
+  for await (const rows of readDocumentBatches(replicatedMealPlans, ctx, householdId))
+    for (const { key, doc } of rows) docs.set(key, doc)
+  const { meals, settings } = readMealPlan(docs satisfies DocumentsByKey)
+  const nameOfSlot = new Map(settings.slots.map(({ id, name }) => [id, name || id]))
+  for (let at = 0; at < meals.length; at += batchSize)
+    yield meals.slice(at, at + batchSize).map(({ date, slotId, dish, servings, state, comment }) => ({
+      date,
+      slot: nameOfSlot.get(slotId) ?? slotId,
+      dish: nameOfDish(dish),
+      servings,
+      state,
+      comment,
+    }))
+}

@@ -1,0 +1,89 @@
+import { inArray } from 'drizzle-orm'
+import type { PlannedRecipe, PlannedRecipesInput, RecipeConcernsOfEater } from '#shared/contract/mealPlan.ts'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import type { DietId } from '#shared/kitchen/diets.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { MemberContext } from '../../context.ts'
+import {
+  identifiedEatersOfHousehold,
+  readAllergyMeanings,
+  requireHouseholdMembership,
+} from '../households/service.ts'
+import {
+  findOwnWordFoodsOfRecipes,
+  recipeReadCompletelyCondition,
+  recipeSummaryColumns,
+  recipesVisibleTo,
+  recipeTableColumns,
+} from '../recipes/service.ts'
+
+const { description: _, ...summaryColumns } = recipeSummaryColumns
+
+const columns = {
+  ...summaryColumns,
+  contains: recipeTableColumns.contains,
+  mayContain: recipeTableColumns.mayContain,
+  breaksDiets: recipeTableColumns.breaksDiets,
+  isReadCompletely: recipeReadCompletelyCondition,
+}
+
+/** The stored facts of a recipe that concern eaters. */
+interface RecipeFactsForEaters {
+  contains: readonly AllergenId[]
+  mayContain: readonly AllergenId[]
+  breaksDiets: readonly DietId[]
+}
+
+/**
+ * The recipes of a plan that the caller may see, each with what was found for the eaters of the household. Recipes that they
+ * may not see, and those that were deleted, are left out. Throws NOT_FOUND unless the caller belongs to the household.
+ */
+export async function listPlannedRecipes(
+  ctx: MemberContext,
+  { householdId, recipeIds }: PlannedRecipesInput,
+): Promise<PlannedRecipe[]> {
+  const ours = await requireHouseholdMembership(ctx, householdId)
+  if (recipeIds.length === 0) return []
+  const rows = await ctx.deps.db
+    .select(columns)
+    .from(recipesVisibleTo(ctx))
+    .where(inArray(recipeTableColumns.id, [...new Set(recipeIds)]))
+  const eaters = await identifiedEatersOfHousehold(ctx, ours)
+  const words = [...new Set(eaters.flatMap(({ eater }) => eater.otherAllergies ?? []))]
+  const meanings = await readAllergyMeanings(ctx, words)
+  const foods = await findOwnWordFoodsOfRecipes(
+    ctx,
+    rows.map(({ id }) => id),
+    words,
+  )
+  const avoidedBy = (eater: Eater) => {
+    const meant = (eater.otherAllergies ?? []).flatMap((each) => meanings.get(each) ?? [])
+    return {
+      allergens: new Set([...eater.allergens, ...meant.flatMap(({ allergens }) => allergens)]),
+      diets: new Set([...eater.diets, ...meant.flatMap(({ diets }) => diets)]),
+    }
+  }
+  const avoided = eaters.map(({ id, eater }) => ({ id, eater, ...avoidedBy(eater) }))
+  return rows.map(({ contains, mayContain, breaksDiets, ...recipe }) => {
+    const facts: RecipeFactsForEaters = { contains, mayContain, breaksDiets }
+    const held = new Set(foods.get(recipe.id))
+    const concerns = avoided.map(({ id, eater, allergens, diets }): RecipeConcernsOfEater => {
+      const certain = facts.contains.filter((each) => allergens.has(each))
+      const allergensOf = (word: string) => meanings.get(word)?.allergens ?? []
+      // "cashews" are already in the list as nuts.
+      const own = (eater.otherAllergies ?? []).filter(
+        (word) => held.has(word) && !allergensOf(word).some((each) => certain.includes(each)),
+      )
+      return {
+        eaterId: id,
+        contains: [...certain, ...own],
+        mayContain: facts.mayContain.filter((each) => allergens.has(each)),
+        breaksDiets: facts.breaksDiets.filter((each) => diets.has(each)),
+      }
+    })
+    return { ...recipe, concerns: concerns.filter(isAnythingFound) }
+  })
+}
+
+const isAnythingFound = ({ contains, mayContain, breaksDiets }: RecipeConcernsOfEater) =>
+  contains.length + mayContain.length + breaksDiets.length > 0

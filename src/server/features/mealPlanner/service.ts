@@ -1,0 +1,9 @@
+import type { ServerContext } from '../../context.ts'
+import { deleteOldDocuments } from '../../replication/forgetting.ts'
+import { replicatedMealPlans } from './kind.ts'
+
+export { mealPlanPersonalData } from './personalData.ts'
+
+/** Deletes what was removed from plans long ago; see `deleteOldDocuments`. */
+export const deleteOldMealPlanDocuments = (ctx: ServerContext): Promise<void> =>
+  deleteOldDocuments(replicatedMealPlans, ctx)

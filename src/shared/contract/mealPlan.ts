@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import * as m from '#messages'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietIds } from '../kitchen/diets.ts'
+import { isCalendarDate } from '../mealPlan/calendarDates.ts'
+import { type MealPlanDocumentAddress, mealPlanParts, mealPlanSettingsId } from '../mealPlan/kind.ts'
+import {
+  maxMealCommentLength,
+  maxMealNoteLength,
+  maxPlannedRecipesPerCall,
+  maxSlotNameLength,
+  maxTemplateNameLength,
+} from '../mealPlan/limits.ts'
+import { mealStates } from '../mealPlan/meals.ts'
+import { TypedTextSchema } from './auth/auth.ts'
+import { idPattern, wholeIdRegex } from './ids.ts'
+import { RecipeIdSchema, RecipeSummary } from './recipes/recipes.ts'
+import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
+
+const Id = z.string().check(z.regex(wholeIdRegex))
+const text = (most: number) =>
+  TypedTextSchema.check(z.maxLength(most, { error: () => m.meal_plan_text_too_long({ most }) }))
+const filledText = (most: number) =>
+  text(most).check(z.refine((typed) => typed.trim() !== '', { error: m.meal_plan_text_missing }))
+
+/** YYYY-MM-DD. */
+export const CalendarDateSchema = z.string().check(z.refine(isCalendarDate))
+
+const DishName = text(200)
+const RecipeDish = z.strictObject({ kind: z.literal('recipe'), recipeId: RecipeIdSchema, name: DishName })
+const NoteDish = z.strictObject({ kind: z.literal('note'), text: filledText(maxMealNoteLength) })
+const LeftoversDish = z.strictObject({ kind: z.literal('leftovers'), mealId: Id, name: DishName })
+
+const Servings = z.nullable(z.int().check(z.minimum(1), z.maximum(100)))
+/** Ids of members and guests of the household; null: those who usually eat then. */
+const EaterIds = z.nullable(z.array(Id).check(z.maxLength(200)))
+const Comment = text(maxMealCommentLength)
+
+const mealFields: Record<string, z.ZodMiniType> = {
+  place: z.strictObject({ date: CalendarDateSchema, slotId: Id }),
+  dish: z.discriminatedUnion('kind', [RecipeDish, NoteDish, LeftoversDish]),
+  servings: Servings,
+  eaters: EaterIds,
+  state: z.enum(mealStates),
+  comment: Comment,
+  series: z.nullable(Id),
+}
+
+const TemplateMeal = z.strictObject({
+  day: z.int().check(z.minimum(0), z.maximum(6)),
+  slotId: Id,
+  dish: z.discriminatedUnion('kind', [RecipeDish, NoteDish]),
+  servings: Servings,
+  eaterIds: EaterIds,
+  comment: Comment,
+})
+const templateFields: Record<string, z.ZodMiniType> = {
+  name: filledText(maxTemplateNameLength),
+  meals: z.array(TemplateMeal).check(z.maxLength(200)),
+}
+
+/** Null: as every household begins. */
+const slotFieldTypes: Record<string, z.ZodMiniType> = {
+  name: z.nullable(filledText(maxSlotNameLength)),
+  position: z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9))),
+  isHidden: z.nullable(z.boolean()),
+  eaters: EaterIds,
+}
+const FirstWeekday = z.nullable(z.int().check(z.minimum(0), z.maximum(6)))
+const slotField = new RegExp(`^(name|position|isHidden|eaters):${idPattern}$`)
+
+function settingType(documentId: string, name: string): z.ZodMiniType | null {
+  if (documentId !== mealPlanSettingsId) return null
+  if (name === 'firstWeekday') return FirstWeekday
+  const aspect = slotField.exec(name)?.[1]
+  return aspect === undefined ? null : slotFieldTypes[aspect]!
+}
+
+/** What a field of a document of the plan may hold; null when there is no such field. */
+function fieldType({ part, documentId }: MealPlanDocumentAddress, name: string): z.ZodMiniType | null {
+  if (part === 'settings') return settingType(documentId, name)
+  const types = part === 'meal' ? mealFields : templateFields
+  return Object.hasOwn(types, name) ? types[name]! : null
+}
+
+const contract = createReplicationContract({
+  address: { part: z.enum(mealPlanParts), documentId: Id },
+  fieldType,
+  unreadable: () => m.meal_plan_save_failed(),
+})
+
+export const MealPlanServerDocument = contract.ServerDoc
+export type MealPlanServerDocument = z.infer<typeof MealPlanServerDocument>
+
+export const MealPlanSyncInput = contract.SyncInput
+export const MealPlanSyncAnswer = contract.SyncAnswer
+export const MealPlanChanges = contract.Changes
+export type MealPlanChanges = z.infer<typeof MealPlanChanges>
+
+export const MealPlanHouseholdRef = z.strictObject({ householdId: HouseholdIdSchema })
+
+export const MealPlanPageInput = z.strictObject({
+  householdId: HouseholdIdSchema,
+  /** A day of the weeks that are shown, as an address has it; what is no day, or null, stands for today on the server. */
+  date: z.pipe(
+    z.nullable(z.string()),
+    z.transform((date) => (date !== null && isCalendarDate(date) ? date : null)),
+  ),
+})
+export type MealPlanPageInput = z.infer<typeof MealPlanPageInput>
+
+/** What the page shows at first: the settings, templates, and the meals around a day. With `seq` 0 these are not all there are. */
+export const MealPlanPageData = z.extend(MealPlanChanges, {
+  /** The day it is where the server is: a page is rendered with it, and shows that of its reader afterwards. */
+  today: CalendarDateSchema,
+})
+export type MealPlanPageData = z.infer<typeof MealPlanPageData>
+
+export const PlannedRecipesInput = z.strictObject({
+  householdId: HouseholdIdSchema,
+  recipeIds: z.array(RecipeIdSchema).check(z.maxLength(maxPlannedRecipesPerCall)),
+})
+export type PlannedRecipesInput = z.infer<typeof PlannedRecipesInput>
+
+/** What a recipe has that one eater must not, or does not, eat. */
+export const RecipeConcernsOfEater = z.strictObject({
+  eaterId: z.string(),
+  /** What it certainly contains: ids of the fourteen allergens, then foods in the household's own words. */
+  contains: z.array(z.string()),
+  /** Allergens that it may contain. */
+  mayContain: z.array(z.enum(allergenIds)),
+  /** Diets of the eater that it breaks. */
+  breaksDiets: z.array(z.enum(dietIds)),
+})
+export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
+
+/** A recipe of the plan that the caller may see. */
+export const PlannedRecipe = z.extend(z.omit(RecipeSummary, { warnsOf: true, description: true }), {
+  /** Whether all lines could be read: where not, nothing found does not mean that nothing is in it. */
+  isReadCompletely: z.boolean(),
+  /** Eaters of the household for whom something was found. */
+  concerns: z.array(RecipeConcernsOfEater),
+})
+export type PlannedRecipe = z.infer<typeof PlannedRecipe>

@@ -1,0 +1,8 @@
+/** How long and how many, for schemas and for the screens that keep to them. */
+
+export const maxMealNoteLength = 200
+export const maxMealCommentLength = 500
+export const maxTemplateNameLength = 80
+export const maxSlotNameLength = 40
+/** Recipes whose facts are read in one call: more than a month of meals has. */
+export const maxPlannedRecipesPerCall = 100

@@ -1,0 +1,179 @@
+import type { HybridClock, Timestamp } from '../replication/clock.ts'
+import {
+  type DocumentsByKey,
+  emptyDocument,
+  isFieldVisible,
+  tombstonesToRemoveDocument,
+  valueOfDocumentField,
+} from '../replication/documents.ts'
+import { applyDocumentChanges } from '../replication/kind.ts'
+import { addDays, type CalendarDate, daysBetween, type Weekday } from './calendarDates.ts'
+import {
+  type MealPlanDocumentAddress,
+  type MealPlanOperation,
+  mealPlanDocumentKey,
+  mealPlanDocumentKind,
+  mealPlanSettingsId,
+} from './kind.ts'
+import {
+  isMealPlanDocumentGone,
+  type MealPlace,
+  type MealState,
+  type PlannedDish,
+  type PlannedMeal,
+  type TemplateMeal,
+  type WeekTemplate,
+} from './meals.ts'
+import { positionsInOrder, slotFieldName } from './slots.ts'
+
+/** What a person enters of a new meal. */
+export interface NewMeal extends MealPlace {
+  dish: PlannedDish
+  servings: number | null
+  eaterIds: readonly string[] | null
+  comment: string
+}
+
+/** What may be changed of a meal, apart from its place. */
+export interface MealChanges {
+  dish?: PlannedDish
+  servings?: number
+  eaterIds?: readonly string[] | null
+  state?: MealState
+  comment?: string
+}
+
+/** How long a meal is repeated at most, in days: a year and a week. */
+export const maxRepetitionDays = 371
+
+/** Makes the changes of one client. `now` returns milliseconds. */
+export function createMealPlanOperations(clock: HybridClock, now: () => number) {
+  const write = (
+    part: MealPlanDocumentAddress['part'],
+    documentId: string,
+    values: Record<string, unknown>,
+    stamp: Timestamp = clock.next(now()),
+  ): MealPlanOperation => ({
+    id: stamp,
+    part,
+    documentId,
+    fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, stamp]])),
+    removed: {},
+  })
+  const writeSettings = (values: Record<string, unknown>) => write('settings', mealPlanSettingsId, values)
+  const remove = (
+    docs: DocumentsByKey,
+    part: MealPlanDocumentAddress['part'],
+    documentId: string,
+  ): MealPlanOperation => ({
+    id: clock.next(now()),
+    part,
+    documentId,
+    fields: {},
+    removed: tombstonesToRemoveDocument(docs.get(mealPlanDocumentKey(part, documentId)) ?? emptyDocument),
+  })
+
+  /** All fields are written, so that each can be changed back. Ids sort as meals were made. */
+  const addMeal = ({ date, slotId, dish, servings, eaterIds, comment }: NewMeal, seriesId?: string) => {
+    const stamp = clock.next(now())
+    const place: MealPlace = { date, slotId }
+    return write(
+      'meal',
+      stamp,
+      {
+        place,
+        dish,
+        servings,
+        eaters: eaterIds,
+        comment,
+        state: 'planned',
+        ...(seriesId !== undefined && { series: seriesId }),
+      },
+      stamp,
+    )
+  }
+
+  return {
+    addMeal: (meal: NewMeal) => addMeal(meal),
+    moveMeal: (mealId: string, place: MealPlace) => write('meal', mealId, { place }),
+    /** Only what was changed, so that another's change of another field stands. */
+    changeMeal(mealId: string, { eaterIds, ...changes }: MealChanges) {
+      return write('meal', mealId, { ...changes, ...(eaterIds !== undefined && { eaters: eaterIds }) })
+    },
+    /** The same dish on later days, every so many days until a day that is included. */
+    repeatMeal(meal: PlannedMeal, everyDays: number, until: CalendarDate): MealPlanOperation[] {
+      const last = Math.min(daysBetween(meal.date, until), maxRepetitionDays)
+      const seriesId = meal.seriesId ?? meal.id
+      const copies: MealPlanOperation[] = []
+      for (let days = everyDays; days <= last; days += everyDays)
+        copies.push(addMeal({ ...meal, date: addDays(meal.date, days) }, seriesId))
+      return copies.length > 0 ? [write('meal', meal.id, { series: seriesId }), ...copies] : []
+    },
+    removeMeals: (docs: DocumentsByKey, mealIds: readonly string[]) =>
+      mealIds.map((mealId) => remove(docs, 'meal', mealId)),
+    /** Keeps the meals of a week, from its first day on, to plan them again. What others left over is not kept. */
+    saveTemplate(name: string, firstDay: CalendarDate, meals: readonly PlannedMeal[]): MealPlanOperation {
+      const kept = meals.flatMap(({ date, dish, slotId, servings, eaterIds, comment }): TemplateMeal[] => {
+        const day = daysBetween(firstDay, date)
+        const isInWeek = day >= 0 && day < 7
+        return isInWeek && dish.kind !== 'leftovers'
+          ? [{ day, dish, slotId, servings, eaterIds, comment }]
+          : []
+      })
+      const stamp = clock.next(now())
+      return write('template', stamp, { name, meals: kept }, stamp)
+    },
+    renameTemplate: (templateId: string, name: string) => write('template', templateId, { name }),
+    removeTemplate: (docs: DocumentsByKey, templateId: string) => remove(docs, 'template', templateId),
+    /** Plans the meals of a template in the week that begins on a day, beside what is planned there. */
+    planTemplate: (template: WeekTemplate, firstDay: CalendarDate) =>
+      template.meals.map(({ day, ...meal }) => addMeal({ ...meal, date: addDays(firstDay, day) })),
+    addSlot(name: string): MealPlanOperation {
+      const stamp = clock.next(now())
+      return write('settings', mealPlanSettingsId, { [slotFieldName('name', `slot-${stamp}`)]: name }, stamp)
+    },
+    /** '' gives a standard slot its standard name back. */
+    renameSlot: (slotId: string, name: string) =>
+      writeSettings({ [slotFieldName('name', slotId)]: name === '' ? null : name }),
+    hideSlot: (slotId: string, isHidden: boolean) =>
+      writeSettings({ [slotFieldName('isHidden', slotId)]: isHidden ? true : null }),
+    /** `slotIds`: all slots in their new order. */
+    orderSlots: (slotIds: readonly string[]) =>
+      writeSettings(
+        Object.fromEntries(
+          positionsInOrder(slotIds).map(([id, position]) => [slotFieldName('position', id), position]),
+        ),
+      ),
+    setUsualEaters: (slotId: string, eaterIds: readonly string[] | null) =>
+      writeSettings({ [slotFieldName('eaters', slotId)]: eaterIds }),
+    setFirstWeekday: (firstWeekday: Weekday) => writeSettings({ firstWeekday }),
+    /**
+     * Takes changes back: what they wrote gets the value it had before, and what they removed is written again. What somebody
+     * wrote since then stays. `before`: the documents before these changes.
+     */
+    undo(docs: DocumentsByKey, before: DocumentsByKey, changes: readonly MealPlanOperation[]) {
+      return changes.flatMap((change): MealPlanOperation[] => {
+        const key = mealPlanDocumentKind.keyOf(change)
+        const was = before.get(key) ?? emptyDocument
+        const is = docs.get(key) ?? emptyDocument
+        const isNew = !before.has(key) || isMealPlanDocumentGone(key, was)
+        if (isNew && change.part !== 'settings') return [remove(docs, change.part, change.documentId)]
+        const isUntouched = (name: string, stamp: Timestamp) => (is.fields[name]?.[1] ?? stamp) <= stamp
+        const written = Object.entries(change.fields)
+          .filter(([name, [, stamp]]) => isUntouched(name, stamp))
+          .map(([name]) => [name, isFieldVisible(was, name) ? valueOfDocumentField(was, name) : null])
+        const removed = Object.entries(change.removed)
+          .filter(([name, stamp]) => isUntouched(name, stamp))
+          .map(([name]) => [name, valueOfDocumentField(was, name)])
+        const values = Object.fromEntries([...written, ...removed])
+        return Object.keys(values).length > 0 ? [write(change.part, change.documentId, values)] : []
+      })
+    },
+  }
+}
+
+/** A plan with some changes made. */
+export const applyMealPlanOperations = (
+  docs: DocumentsByKey,
+  operations: readonly MealPlanOperation[],
+): DocumentsByKey => applyDocumentChanges(mealPlanDocumentKind, docs, operations)
