@@ -23,6 +23,12 @@ const serves = parseWordSet(
   `servieren, serviere, servier, serviert, garnieren, garniere, bestreuen, bestreue, belegen, belege, dekorieren, dekoriere, verzieren, verziere, bestreichen, bestreiche, anrichten, richte, reichen, reiche,
   abschmecken, wurzen, wurze, verfeinern, verfeinere, fullen, fulle, bedecken, uberziehen, betraufeln, toppen, abloschen, ubergiessen, bekronen, geniessen, vermischen, vermengen`,
 )
+/** Actions of a sentence in which what stands behind "auf" is eaten with the dish: "auf Fnorde streichen". */
+const spreads = parseWordSet(
+  'streichen, streiche, streicht, schmieren, schmiere, loffeln, haufen, haufe, servieren, serviere, serviert, anrichten, reichen, geniessen, verteilen, verteile',
+)
+/** Articles behind "auf" by which what follows is mostly a place. */
+const definite: ReadonlySet<string> = new Set('den dem der das die'.split(' '))
 const prepositions: ReadonlySet<string> = new Set(
   'in auf aus nach bei zu zum zur von vom unter uber an am im ins fur vor wahrend bis ohne um durch gegen seit ab beim aufs pro je statt anstatt per mit neben zwischen'.split(
     ' ',
@@ -30,7 +36,7 @@ const prepositions: ReadonlySet<string> = new Set(
 )
 /** Nouns of recipes that call no food, or what the recipe has listed. */
 const noFoods = parseWordSet(
-  `sie, ihnen, wasser*, zutat*, rest, reste, resten, halfte*, drittel, viertel, mischung*, masse*, teig*, sosse*, sauce*, fullung*, marinade*, sud, flussigkeit*, saft*, bratensatz, schaum, gewurz*, stuck*, streifen, wurfel*, scheibe*, ringe*, ring, spalten, schnitze,
+  `tisch*, raumtemperatur, temperatur, hitze, flamme, arbeitsflache, arbeitsplatte, gitter*, kuchengitter, kuchenrost, servierplatte*, bett, oberflache*, seite*, mitte, boden, portionen, unterlage, brett*, holzbrett*, sie, ihnen, wasser*, zutat*, rest, reste, resten, halfte*, drittel, viertel, mischung*, masse*, teig*, sosse*, sauce*, fullung*, marinade*, sud, flussigkeit*, saft*, bratensatz, schaum, gewurz*, stuck*, streifen, wurfel*, scheibe*, ringe*, ring, spalten, schnitze,
   blatt*, roschen, zweig*, stiel*, kern*, schale*, schalen, abrieb, zesten, prise*, spritzer, schuss, tropfen, loffel*, essloffel*, teeloffel*, tasse*, glas, glaser*, handvoll, portion*, menge*, belieben, geschmack, bedarf, wunsch, minute*, stunde*, sekunde*, tag*, nacht, woche*, hitze, temperatur*,
   zimmertemperatur, stufe*, ofen*, backofen, herd, grill, rost, pfanne*, topf*, schussel*, teller*, platte*, blech*, backblech*, backpapier, form, formen, auflaufform*, springform*, kastenform*, muffinform*, kuhlschrank, gefrierfach, gefrierschrank, mixer, purierstab, schneebesen, handruhrgerat*, handmixer, kuchenmaschine,
   knethaken, quirl, sieb*, gabel*, messer*, hand, hande*, deckel, folie*, alufolie, frischhaltefolie, tuch, kuchentuch, kuchenpapier, kuchenkrepp, spiess*, holzspiess*, dressing*, vorspeise*, beilage*, hauptgericht*, dessert*, nachtisch*, gericht*, schicht*, boden*, rand*, oberflache*, flache, seite*, mitte, ende, anfang,
@@ -141,6 +147,7 @@ function nounsBehind(words: Words, at: number): number[] {
 function nounsAdded(words: Words): number[] {
   const { tokens } = words
   const isServing = tokens.some(({ word }) => isInWordSet(word, serves))
+  const isSpreading = tokens.some(({ word }) => isInWordSet(word, spreads))
   return tokens.flatMap(({ word }, at): number[] => {
     if (isInWordSet(word, adds)) return bareNouns(words, partBefore(words, at), at)
     if (isInWordSet(word, putting) && isInWordSet(tokens[at - 1]?.word ?? '', towards))
@@ -153,6 +160,8 @@ function nounsAdded(words: Words): number[] {
       if (isLast) return bareNouns(words, at + 1, end)
     }
     if (word === 'mit' && isServing) return nounsBehind(words, at)
+    if (word === 'auf' && isSpreading && !definite.has(tokens[at + 1]?.word ?? ''))
+      return nounsBehind(words, at)
     const isBeside = word === 'dazu' && /^(?:pass|schmeck|reich|servier|gib)/.test(tokens[at + 1]?.word ?? '')
     return isBeside ? bareNouns(words, at + 2, tokens.length) : []
   })
