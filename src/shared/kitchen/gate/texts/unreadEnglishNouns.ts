@@ -43,9 +43,27 @@ const minNounLength = 3
 
 type Role = 'food' | 'describing' | 'joining' | 'ending' | 'thing' | 'unknown'
 
+/** Words of a sentence that begin with a capital letter within it, as brands do ("a Flake"); none of a heading. */
+function properNounsOf(clause: string, isFirst: boolean): ReadonlySet<string> {
+  const words = clause.match(/[\p{L}\p{M}’']+/gu) ?? []
+  const within = words.slice(isFirst ? 1 : 0)
+  const proper = within.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word))
+  const isHeading = within.every((word) => proper.includes(word) || headingWords.has(word))
+  return new Set(
+    isHeading
+      ? []
+      : proper.flatMap(splitFoodNameIntoWords).filter((word) => !units.has(word) && !isDescribingWord(word)),
+  )
+}
+
+/** Words that are small in a heading too: "Add Crumbs and Bake". */
+const headingWords: ReadonlySet<string> = new Set('and or the in to of for'.split(' '))
+const units = wordSet('tbsp tsp tablespoon teaspoon cup oz lb fahrenheit celsius')
+
 /** What each word of a clause is, as far as it is known. */
-function rolesOfWords(words: readonly string[]): Role[] {
+function rolesOfWords(words: readonly string[], proper: ReadonlySet<string>): Role[] {
   const roles = words.map((word): Role => {
+    if (proper.has(word)) return 'unknown'
     if (word === 'of') return 'describing'
     if (isJoiningWord(word)) return 'joining'
     if (things.has(word)) return 'thing'
@@ -110,12 +128,20 @@ function unknownNounsFrom(words: readonly string[], roles: readonly Role[], from
 }
 
 const clausesOf = (step: string) =>
-  sentencesOfStep(step).flatMap((sentence) => sentence.split(/[,.;:!?()]+|\s[-–—]\s/))
+  sentencesOfStep(step).flatMap((sentence) =>
+    sentence
+      .split(/[,.;:!?()]+|\s[-–—]\s/)
+      .map((clause, index) => ({ words: splitFoodNameIntoWords(clause), clause, isFirst: index === 0 })),
+  )
 
-function unknownNounsOfClause(words: readonly string[]): UnknownNoun[] {
+function unknownNounsOfClause({
+  words,
+  clause,
+  isFirst,
+}: ReturnType<typeof clausesOf>[number]): UnknownNoun[] {
   const places = placesOfNames(words)
   if (places.length === 0) return []
-  const roles = rolesOfWords(words)
+  const roles = rolesOfWords(words, properNounsOf(clause, isFirst))
   return places.flatMap((at) => unknownNounsFrom(words, roles, at))
 }
 
@@ -127,8 +153,8 @@ export function findUnreadEnglishNouns(steps: readonly string[], name: string): 
   const known = new Set(splitFoodNameIntoWords(name))
   return steps.flatMap((step) =>
     clausesOf(step).flatMap((clause) => {
-      const words = splitFoodNameIntoWords(clause)
-      const nouns = unknownNounsOfClause(words).flatMap(({ word, isDefinite }) =>
+      const { words } = clause
+      const nouns = unknownNounsOfClause(clause).flatMap(({ word, isDefinite }) =>
         isDefinite && known.has(word) ? [] : [word],
       )
       for (const word of words) if (!nouns.includes(word)) known.add(word)

@@ -3,6 +3,7 @@ import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { isCalledSo } from './foreignFoods.ts'
 import { textWordsByLanguage } from './textWords.ts'
 import { isInWordSet, parseWordSet } from './wordSet.ts'
 
@@ -80,12 +81,16 @@ function isNoun(words: Words, at: number): boolean {
   return !beginnings.has(token.word) && !adverbEnd.test(token.word)
 }
 
+/** Whether a word is a food or a word for none; a name that only other languages give a food may be another one here. */
+const isKnown = ({ role, food, from, to }: WishItem, token: WishToken, language: WishLanguage): boolean =>
+  food === null ? role !== 'unknown' : to - from > 1 || isCalledSo(token, food, language)
+
 /** A noun that calls something nobody here knows; null for a food that is known, or a word for no food. */
-function unreadNoun(words: Words, at: number): string | null {
+function unreadNoun(words: Words, at: number, language: WishLanguage): string | null {
   const { word, typed } = words.tokens[at]!
   if (word.length < minNounLength || /\d/.test(word) || isInWordSet(word, noFoods)) return null
   const own = words.items.filter(({ from, to }) => from <= at && at < to)
-  if (own.length === 0 || own.some(({ role, food }) => role !== 'unknown' || food !== null)) return null
+  if (own.length === 0 || own.some((item) => isKnown(item, words.tokens[at]!, language))) return null
   return typed
 }
 
@@ -172,6 +177,6 @@ export function findUnreadGermanNouns(text: string, language: WishLanguage): str
   return sentencesOfStep(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
     const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
-    return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at) ?? [])
+    return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at, language) ?? [])
   })
 }

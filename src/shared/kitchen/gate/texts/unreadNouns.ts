@@ -4,6 +4,7 @@ import { wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { isCalledSo } from './foreignFoods.ts'
 import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
@@ -66,15 +67,19 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
       const isServing = isInWordSet(token.word, known.serves)
       if (!isServing && !isInWordSet(token.word, known.adds)) return []
       let isBehindWith = !isServing
-      for (const [index, { word, typed, gap }] of tokens.slice(at + 1, at + 1 + maxBehind).entries()) {
+      for (const [index, token] of tokens.slice(at + 1, at + 1 + maxBehind).entries()) {
+        const { word, typed, gap } = token
         if (gap === 'end' || gap === 'comma') return []
         if (known.withWords.has(word)) {
           isBehindWith = true
           continue
         }
         const item = items.find(({ to }) => at + 1 + index < to)!
-        if (item.food !== null) return []
-        if (item.role !== 'unknown' || word.length < minNounLength) continue
+        // A name that only other languages give a food may be another one here.
+        const isOther =
+          item.food !== null && item.to - item.from === 1 && !isCalledSo(token, item.food, language)
+        if (item.food !== null && !isOther) return []
+        if ((item.role !== 'unknown' && !isOther) || word.length < minNounLength) continue
         if (!isBehindWith || /\d/.test(word) || isInWordSet(normalizeWishWord(word), known.noFoods)) return []
         return [typed]
       }
