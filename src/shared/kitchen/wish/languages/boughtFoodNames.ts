@@ -1,6 +1,7 @@
-/** Breads, biscuits, sweets, spreads, sauces and shellfish as people in a country call them, brands among them, by language. */
+/** Breads, biscuits, sweets, spreads, sauces, shellfish and root vegetables as people in a country call them, brands among them, by language. */
 export const boughtWishFoodNames = {
   de: `
+root vegetable: wurzelgemüse, wurzelgemüsen, knollengemüse
 soft pretzel: brezn, brezen, laugenweckle, laugenweckerl, laugenecke, laugenecken, laugengipfeli
 bread roll: weckle, weckli, wecken, rundstück, rundstücke, weggli, mutschli, bürli, kornspitz, doppelweck, milchweck, kaisersemmel, kaisersemmeln, knackfrische brötchen
 bread: stulle, butterstulle, butterstullen, klappstulle, bemme, bemmen, butterbrot, butterbrote, käsebrot, käsebrote, wurstbrot, wurstbrote, leberwurstbrot, ruchbrot, holzofenbrot, dinkelbrot, hausbrot, scheibe hausbrot, pausenbrot
@@ -31,6 +32,7 @@ obatzda: obazda, obatzter
 macaroon: makronen, kokosmakronen
 `,
   fr: `
+root vegetable: légumes racines, légume racine, légumes-racines
 rusk: biscotte, biscottes, cracotte, cracottes
 whelk: bulot, bulots, bigorneau, bigorneaux
 clam: couteau de mer, couteaux de mer
@@ -58,6 +60,7 @@ Savora mustard: savora
 stock cube: bouillon kub, kub or
 `,
   es: `
+root vegetable: verduras de raíz, hortalizas de raíz, vegetales de raíz
 rusk: biscote, biscotes, pan tostado
 breadstick: picos camperos, picos de jerez, picos artesanos
 bread: chapata, mollete, molletes, hogaza, hogazas, pan bimbo, bimbo, hallulla, hallullas, pan de barra
@@ -82,6 +85,7 @@ cheese tortilla chips: doritos
 Takis: takis
 `,
   hi: `
+root vegetable: जड़ वाली सब्जियां, जड़ वाली सब्जी, जड़ वाली सब्ज़ियां
 toast: टोस्ट, टोस्टेड ब्रेड
 bread roll: बर्गर बन, बन पाव, लादी पाव
 plain biscuit: बिस्कुट, बिस्किट, पारले जी, मैरी बिस्कुट, ग्लूकोज बिस्कुट, गुड डे बिस्कुट
@@ -111,6 +115,7 @@ malted milk powder: हॉर्लिक्स, बॉर्नविटा
 cornflakes: कॉर्नफ्लेक्स, कॉर्न फ्लेक्स
 `,
   ar: `
+root vegetable: خضروات جذرية, الخضروات الجذرية, الخضار الجذرية, خضار جذرية
 tarator: طرطور, صلصة الطرطور, صوص طرطور
 rusk: قراقيش, شابورة مقرمشة, بقسماط سويسري
 plain biscuit: كعك, بسكويت, بسكوت, بسكويت شاي, بسكويت ماري, دايجستف, بسكويت لوتس
