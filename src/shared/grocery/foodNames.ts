@@ -1664,12 +1664,12 @@ tortellini
  chicken
  meat
 tortiglioni
-tortilla cassava
+tortilla*s
+ cassava
  corn
  flour
   almond
  whole-wheat
-tortillas*
 triticale
 tteokbokki
 tunnbröd
@@ -1677,6 +1677,7 @@ unu galeta
 vatrushka
 vermicelli
  rice
+ wheat
 vetkoek
 wheat
  cracked

@@ -2,6 +2,13 @@ import type { VulnerableCase } from './vulnerableCases.ts'
 
 /** Eggs that are stirred in beside the heat or stay runny, and eggs that only look so, in six languages. */
 export const softEggCases: readonly VulnerableCase[] = [
+  ['runny egg', '4 eggs; 10 g chives', 'Cook the omelette until just set and still a bit wobbly.'],
+  ['runny egg', '4 eggs; 10 g chives', 'Cook the frittata until it is still slightly jiggly.'],
+  [null, '4 eggs; 10 g chives', 'Cook the omelette until set and no longer wobbly.'],
+  [null, '4 eggs; 500 g cream cheese', 'Bake the cheesecake until the middle is still a bit wobbly.'],
+  ['raw fish', '2 salmon fillets', 'Roast the salmon until just blushing.'],
+  ['raw fish', '2 salmon fillets', 'Bake the salmon until still blushing in the middle.'],
+  [null, '2 salmon fillets', 'Roast the salmon 20 minutes until opaque, no longer blushing.'],
   [
     'runny egg',
     '4 eggs; 2 peppers',

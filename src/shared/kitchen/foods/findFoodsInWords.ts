@@ -25,6 +25,9 @@ const plainNames: ReadonlySet<string> = new Set([
   'french stick',
   'salted crisp',
   'half n half',
+  'farmhouse loaf',
+  'hawaiian roll',
+  'special k',
 ])
 
 /**

@@ -10,6 +10,7 @@ import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import {
   condimentsAlwaysBought,
   isPastryBought,
+  isReadyDishBroughtIn,
   isSweetOnlyFactoriesMake,
   isSweetOrSnackBought,
 } from './foods/boughtFoods.ts'
@@ -91,6 +92,7 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
     return false
   if ((isFoodSpokenOfFirst(said) || isSweetOnlyFactoriesMake(food)) && isSweetOrSnackBought(said, listed))
     return false
+  if (isCookedDish(food) && isReadyDishBroughtIn(said, listed)) return false
   // "You will know your mac and cheese is done" means the dish.
   if (words.some(isJoiningWord) && pathToContainedFood(food, 'ready dish') && isFoodWithDefiniteArticle(said))
     return true

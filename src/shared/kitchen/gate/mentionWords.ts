@@ -93,6 +93,9 @@ export const foodNamesThatArePlainWords = new Set(
 /** Words before "wrap" by which it is bread. */
 export const breadWrapPattern =
   /(?:^| )(?:(?<!(?:remove|unroll|discard|peel|tighten|loosen|lift|pierce|off) )the|(?<!(?:make|remove) )an?|each|your|warm(?:ed)?|soft|in|into|with|two|four|some|tortilla) $/
+/** "Drop in a stock pot": no object stands before "in", so that the stock pot is what goes in, and no vessel. */
+export const stockPotAddedPattern =
+  /(?:^| )(?:add|adding|drop|pop|stir|crumble|dissolve|whisk|melt|mix)(?: in)? (?:an?|the|your|one|two|\d) (?:\w+ ){0,2}$/
 /** Names of products that are plain words of a step, too: "on the stove top". */
 export const productNamesThatArePlainPhrases: ReadonlySet<string> = new Set([
   'stove top',

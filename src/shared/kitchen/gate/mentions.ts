@@ -35,6 +35,7 @@ import {
   shadeWordsBehindFood,
   sideBeforePattern,
   sideDishFoodCategories,
+  stockPotAddedPattern,
   toolNameByActionPattern,
   toolPhrases,
   toolWords,
@@ -120,14 +121,22 @@ interface Reader {
   isMadeHere: (said: SaidFood) => boolean
 }
 
+/** Water of any kind, "water from the tuna" included; a water biscuit is none. */
+const isWater = (words: readonly string[]): boolean =>
+  words.includes('water') && (words[0] !== 'water' || words.length === 1)
+
 /** Whether the words around a food leave it one: it is no tool, likeness or action, nor said not to be there. */
 export function isMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isAction } = said
-  if (isAction || foodsUsedWithoutMention.has(food.name) || words.includes('water')) return false
+  if (isAction || foodsUsedWithoutMention.has(food.name) || isWater(words)) return false
   // Celery salt holds more than salt.
   if (isSaltOrPepper(food) && allergensInContents(contentsOfFood(food)).size === 0) return false
   if (words.length === 1 && (foodNamesThatArePlainWords.has(words[0]!) || isWrapping(said))) return false
-  if (productNamesThatArePlainPhrases.has(words.join(' '))) return false
+  if (
+    productNamesThatArePlainPhrases.has(words.join(' ')) &&
+    !stockPotAddedPattern.test(wordsBeforeFood(said))
+  )
+    return false
   if (wordsAfterAbsentFood.has(wordAfter ?? '') || wordsBeforeAbsentFood.test(wordsBeforeFood(said)))
     return false
   if (leftOutAfterWords.has(wordAfter ?? '') && leavesOutBeforePattern.test(wordsBeforeFood(said)))

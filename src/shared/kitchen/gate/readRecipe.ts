@@ -44,7 +44,7 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
     return addFoodsOfAnyLanguage(addForeignFoods(byDish, language === 'unread' ? null : language, checkLine))
   })
   const { steps, prose } = createTextReader(language)
-  const said = steps(recipe.instructions)
+  const said = steps(recipe.instructions, recipe.name)
   const listed = new Set(read.lines.flatMap(({ foods }) => foods))
   const names = new Set(said.foods.map(cacheKeyOfSaidFood))
   if (listed.size + names.size > maxFoodsReadPerRecipe)

@@ -27,6 +27,9 @@ export interface LineParts {
   confidence: number
 }
 
+/** A hyphen between two amounts with their units, "800 g-2 kg"; the tagger reads "g-2" as one word. */
+const betweenAmounts = /(?<=\d ?\p{L}{1,12}\.?)[-–](?=\d)/gu
+
 let parser: ((text: string) => LineParts) | null = null
 
 /**
@@ -35,5 +38,5 @@ let parser: ((text: string) => LineParts) | null = null
  */
 export function splitLineIntoParts(text: string): LineParts {
   parser ??= createLineParser(unpackLineTaggerWeights(lineWeights))
-  return parser(text)
+  return parser(text.replace(betweenAmounts, ' - '))
 }

@@ -40,6 +40,7 @@ flatbread: Fladenbrot | pan plano | pain plat | चपटी रोटी | خب
 pita bread: Pitabrot | pan de pita | pain pita | पीटा ब्रेड | خبز بيتا
 chapati: Chapati | chapati | chapati | चपाती | شباتي
 cornbread: Maisbrot | pan de maíz | pain de maïs | मक्के की ब्रेड | خبز الذرة
+tortilla: Tortilla | tortilla mexicana | tortilla | टॉर्टिया | تورتيلا
 flour tortilla: Weizentortilla | tortilla de trigo | tortilla de blé | मैदे का टॉर्टिया | تورتيلا القمح
 corn tortilla: Maistortilla | tortilla de maíz | tortilla de maïs | मक्के का टॉर्टिया | تورتيلا الذرة
 croutons: Croûtons | picatostes | croûtons | क्रूटॉन | خبز محمص مكعبات
@@ -60,6 +61,7 @@ egg noodles: Eiernudeln | fideos de huevo | nouilles aux œufs | अंडे �
 wide egg noodles: breite Eiernudeln | fideos anchos de huevo | nouilles larges aux œufs | चौड़ी अंडे की नूडल | نودلز البيض العريضة
 wheat noodles: Weizennudeln | fideos de trigo | nouilles de blé | गेहूँ की नूडल | نودلز القمح
 rice noodles: Reisnudeln | fideos de arroz | nouilles de riz | चावल की नूडल | نودلز الأرز
+wheat vermicelli: Fadennudeln | fideos finos | vermicelles | सेवई | شعيرية
 vermicelli: Fadennudeln | fideos finos | vermicelles | सेवई | شعيرية
 filo pastry: Filoteig | masa filo | pâte filo | फ़ीलो पेस्ट्री | عجينة الفيلو
 crêpe: Crêpe | crepe | crêpe | क्रेप | كريب

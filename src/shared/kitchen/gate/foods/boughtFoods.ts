@@ -127,7 +127,7 @@ export const isFoodOfKindSoldReady = (food: Food): boolean => isOfKind(food, [..
 
 /** "Pile onto crackers", "spread on warm oatcakes": what the dish is put on was not made for it. */
 const isPutOnPattern =
-  /\b(?:pil|spoon|spread|scoop|heap|load|smear|slather|dollop|ladl|plac|put|lay|serv|squash|mash)\w* (?:\w+ ){0,6}?on(?:to)? (?:(?!the )\w+ ){0,2}$/
+  /\b(?:pil|spoon|spread|scoop|heap|load|smear|slather|dollop|ladl|plac|put|lay|serv|squash|mash|crumbl|grat|scatter|drizzl|pour)\w* (?:\w+ ){0,6}?(?:on(?:to)?|over) (?:(?!the )\w+ ){0,2}$/
 
 /**
  * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
@@ -145,6 +145,23 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
   }
   if (way === null && !isSweetOnlyFactoriesMake(food)) return false
   return !isMadeOfLines(food, listed)
+}
+
+/**
+ * Whether a step takes a dish or a baked thing with allergens that is new to the recipe, "pile onto oatcakes", and the lines
+ * lack some part with an allergen. Words for any dish, such as "cake", say too little of what it is made of.
+ */
+export function isReadyDishBroughtIn(said: SaidFood, listed: ListedParts): boolean {
+  const { food, words } = said
+  if (isFoodInRecipeName(said, listed) || isAnyDish(said.foreign?.typed ?? words)) return false
+  if (said.foreign) {
+    if (!said.foreign.isNew || !said.foreign.asksAction || food.category !== 'Snacks') return false
+  } else {
+    if (!isFoodSpokenOfFirstInEnglish(said)) return false
+    const before = wordsBeforeFood(said)
+    if (!puttingIn.test(before) && !isPutOnPattern.test(before)) return false
+  }
+  return allergensInContents(contentsOfFood(food)).size > 0 && !isMadeOfLines(food, listed)
 }
 
 /** Whether the list has, for each allergen that a made thing certainly holds, a part of it with that; else its first part. */
@@ -203,7 +220,9 @@ export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
   const isBread =
-    isBaked && (words[0] !== 'toast' || isFoodUnderDish(said)) && !words.every((word) => ofAnyDough.has(word))
+    isBaked &&
+    (words[0] !== 'toast' || said.foreign !== undefined || isFoodUnderDish(said)) &&
+    !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
   const named = splitFoodNameIntoWords(food.name).filter(
     (word) => !listed.foods.some(({ name }) => name === word),
@@ -215,4 +234,4 @@ const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
 
 /** "Sardines on toast": what a dish is served on or with. */
 export const isFoodUnderDish = (said: SaidFood): boolean =>
-  /(?:^| )(?:on|with|over|in) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(wordsBeforeFood(said))
+  /(?:^| )(?:on|onto|with|over|in|into) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(wordsBeforeFood(said))

@@ -161,9 +161,9 @@ function isTypedAsListed(
     telling.every(
       (word) => word.length > minEnd && line.typedWords.values().some((one) => one.endsWith(word)),
     )
-  return (
-    calling.length === 0 || calling.some((line) => mayList(said, line, exact.length > 0 || isItsEnd(line)))
-  )
+  // "Fideos de huevo" are neither the "huevos" nor the "fideos de arroz" of two lines.
+  if (calling.length === 0) return telling.length < 2 || isHeldBy(said.food, lines)
+  return calling.some((line) => mayList(said, line, exact.length > 0 || isItsEnd(line)))
 }
 
 /**
@@ -225,7 +225,9 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
   if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
-  if (telling.every((word) => listedWords.has(word))) return true
+  // "Egg noodles" are neither the eggs nor the rice noodles of two lines.
+  const isOfOneLine = telling.length < 2 || calling.length > 0 || isHeldBy(food, lines)
+  if (isOfOneLine && telling.every((word) => listedWords.has(word))) return true
   const [named, ...more] = splitFoodNameIntoWords(food.name)
   const isReplaced = ({ foodWords, check }: ListedLine) =>
     foodWords.has(named!) && check.foods.some(isReplacementFood)

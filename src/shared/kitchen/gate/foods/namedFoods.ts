@@ -8,6 +8,7 @@ import {
   type FoodContents,
   type PathToFoodFact,
 } from '../../foods/foodContents.ts'
+import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
@@ -100,9 +101,11 @@ export function foodsNamedInTexts(
         made.has(said.food) ||
         areItsPartsListed(said, listed.foods) ||
         (isInStep && (isDishItself || isDefiniteDish)))
-    const how = isMade || !isInStep ? 'called' : howPutIn(said, mention)
     const isBought =
       !isMade || ((isInStep ? !isDishItself : isFoodUnderDish(said)) && isBreadBought(said, listed))
+    const isOpenBread =
+      isMade && isBought && isInStep && said.food.replaces === null && isAllPossible(said.food)
+    const how = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : howPutIn(said, mention)
     const contents = isBought ? contentsOfFood(said.food) : contentsNotListedOfMadeFood(said, listed)
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
@@ -124,6 +127,10 @@ export function foodsNamedInTexts(
     check: checkSaid(said, how, contents),
   }))
 }
+
+/** Whether a food may be made of what holds allergens, and certainly holds none of them: "the tortillas". */
+const isAllPossible = (food: Food): boolean =>
+  [...allergensInContents(contentsOfFood(food)).values()].every(({ isCertain }) => !isCertain)
 
 type How = FoodNamedInText['how']
 const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called: 2 }

@@ -74,7 +74,7 @@ interface LinesRead {
 /** Words right before a food that usually mean the common one, of wheat or of cow's milk. */
 const usualWords: Readonly<Record<string, readonly string[]>> = {
   flour: splitFoodNameIntoWords('plain white strong'),
-  milk: splitFoodNameIntoWords('whole skim skimmed'),
+  milk: splitFoodNameIntoWords('whole skim skimmed powder powdered dried dry'),
   yogurt: splitFoodNameIntoWords('greek'),
 }
 

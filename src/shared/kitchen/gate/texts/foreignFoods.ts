@@ -275,7 +275,7 @@ function plainTokens(
  * Whether a word is a food's name in the language of a text or its own: the catalogue's other names are of any language, and a
  * French "boule" is no bread.
  */
-function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
+export function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
   const at = findFoodAtToken([token], 0, compileLanguage(language))
   return (
     at === null ||

@@ -6,18 +6,26 @@ import {
 } from '../foods/saidFoods.ts'
 import { readForeignFoods } from './foreignFoods.ts'
 import type { TextLanguage } from './languageOfTexts.ts'
+import { findUnreadEnglishNouns } from './unreadEnglishNouns.ts'
 import { findUnreadNouns } from './unreadNouns.ts'
 
 /** Reads the steps and the other texts of a recipe in its language. */
 export interface RecipeTextReader {
-  steps: (steps: readonly string[]) => FoodsSaidInSteps
+  /** `name` is the recipe's, which what it makes may be called by. */
+  steps: (steps: readonly string[], name: string) => FoodsSaidInSteps
   prose: (text: string) => readonly SaidFood[]
 }
 
 /** In a language that nobody here reads, names of the catalogue are looked for as in English. */
 export function createTextReader(language: TextLanguage): RecipeTextReader {
   if (language === 'unread' || language.id === 'en')
-    return { steps: readFoodsOfSteps, prose: readFoodsOfProse }
+    return {
+      steps: (steps, name) => ({
+        ...readFoodsOfSteps(steps),
+        unread: findUnreadEnglishNouns(steps, name),
+      }),
+      prose: readFoodsOfProse,
+    }
   return {
     steps: (steps) => {
       const read = steps.map((text) => readForeignFoods(text, language))

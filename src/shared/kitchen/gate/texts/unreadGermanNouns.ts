@@ -3,6 +3,7 @@ import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { isCalledSo } from './foreignFoods.ts'
 import { textWordsByLanguage } from './textWords.ts'
 import { isInWordSet, parseWordSet } from './wordSet.ts'
 
@@ -23,6 +24,12 @@ const serves = parseWordSet(
   `servieren, serviere, servier, serviert, garnieren, garniere, bestreuen, bestreue, belegen, belege, dekorieren, dekoriere, verzieren, verziere, bestreichen, bestreiche, anrichten, richte, reichen, reiche,
   abschmecken, wurzen, wurze, verfeinern, verfeinere, fullen, fulle, bedecken, uberziehen, betraufeln, toppen, abloschen, ubergiessen, bekronen, geniessen, vermischen, vermengen`,
 )
+/** Actions of a sentence in which what stands behind "auf" is eaten with the dish: "auf Fnorde streichen". */
+const spreads = parseWordSet(
+  'streichen, streiche, streicht, schmieren, schmiere, loffeln, haufen, haufe, servieren, serviere, serviert, anrichten, reichen, geniessen, verteilen, verteile',
+)
+/** Articles behind "auf" by which what follows is mostly a place. */
+const definite: ReadonlySet<string> = new Set('den dem der das die'.split(' '))
 const prepositions: ReadonlySet<string> = new Set(
   'in auf aus nach bei zu zum zur von vom unter uber an am im ins fur vor wahrend bis ohne um durch gegen seit ab beim aufs pro je statt anstatt per mit neben zwischen'.split(
     ' ',
@@ -30,7 +37,7 @@ const prepositions: ReadonlySet<string> = new Set(
 )
 /** Nouns of recipes that call no food, or what the recipe has listed. */
 const noFoods = parseWordSet(
-  `sie, ihnen, wasser*, zutat*, rest, reste, resten, halfte*, drittel, viertel, mischung*, masse*, teig*, sosse*, sauce*, fullung*, marinade*, sud, flussigkeit*, saft*, bratensatz, schaum, gewurz*, stuck*, streifen, wurfel*, scheibe*, ringe*, ring, spalten, schnitze,
+  `tisch*, raumtemperatur, temperatur, hitze, flamme, arbeitsflache, arbeitsplatte, gitter*, kuchengitter, kuchenrost, servierplatte*, bett, oberflache*, seite*, mitte, boden, portionen, unterlage, brett*, holzbrett*, sie, ihnen, wasser*, zutat*, rest, reste, resten, halfte*, drittel, viertel, mischung*, masse*, teig*, sosse*, sauce*, fullung*, marinade*, sud, flussigkeit*, saft*, bratensatz, schaum, gewurz*, stuck*, streifen, wurfel*, scheibe*, ringe*, ring, spalten, schnitze,
   blatt*, roschen, zweig*, stiel*, kern*, schale*, schalen, abrieb, zesten, prise*, spritzer, schuss, tropfen, loffel*, essloffel*, teeloffel*, tasse*, glas, glaser*, handvoll, portion*, menge*, belieben, geschmack, bedarf, wunsch, minute*, stunde*, sekunde*, tag*, nacht, woche*, hitze, temperatur*,
   zimmertemperatur, stufe*, ofen*, backofen, herd, grill, rost, pfanne*, topf*, schussel*, teller*, platte*, blech*, backblech*, backpapier, form, formen, auflaufform*, springform*, kastenform*, muffinform*, kuhlschrank, gefrierfach, gefrierschrank, mixer, purierstab, schneebesen, handruhrgerat*, handmixer, kuchenmaschine,
   knethaken, quirl, sieb*, gabel*, messer*, hand, hande*, deckel, folie*, alufolie, frischhaltefolie, tuch, kuchentuch, kuchenpapier, kuchenkrepp, spiess*, holzspiess*, dressing*, vorspeise*, beilage*, hauptgericht*, dessert*, nachtisch*, gericht*, schicht*, boden*, rand*, oberflache*, flache, seite*, mitte, ende, anfang,
@@ -74,12 +81,16 @@ function isNoun(words: Words, at: number): boolean {
   return !beginnings.has(token.word) && !adverbEnd.test(token.word)
 }
 
+/** Whether a word is a food or a word for none; a name that only other languages give a food may be another one here. */
+const isKnown = ({ role, food, from, to }: WishItem, token: WishToken, language: WishLanguage): boolean =>
+  food === null ? role !== 'unknown' : to - from > 1 || isCalledSo(token, food, language)
+
 /** A noun that calls something nobody here knows; null for a food that is known, or a word for no food. */
-function unreadNoun(words: Words, at: number): string | null {
+function unreadNoun(words: Words, at: number, language: WishLanguage): string | null {
   const { word, typed } = words.tokens[at]!
   if (word.length < minNounLength || /\d/.test(word) || isInWordSet(word, noFoods)) return null
   const own = words.items.filter(({ from, to }) => from <= at && at < to)
-  if (own.length === 0 || own.some(({ role, food }) => role !== 'unknown' || food !== null)) return null
+  if (own.length === 0 || own.some((item) => isKnown(item, words.tokens[at]!, language))) return null
   return typed
 }
 
@@ -141,6 +152,7 @@ function nounsBehind(words: Words, at: number): number[] {
 function nounsAdded(words: Words): number[] {
   const { tokens } = words
   const isServing = tokens.some(({ word }) => isInWordSet(word, serves))
+  const isSpreading = tokens.some(({ word }) => isInWordSet(word, spreads))
   return tokens.flatMap(({ word }, at): number[] => {
     if (isInWordSet(word, adds)) return bareNouns(words, partBefore(words, at), at)
     if (isInWordSet(word, putting) && isInWordSet(tokens[at - 1]?.word ?? '', towards))
@@ -153,6 +165,8 @@ function nounsAdded(words: Words): number[] {
       if (isLast) return bareNouns(words, at + 1, end)
     }
     if (word === 'mit' && isServing) return nounsBehind(words, at)
+    if (word === 'auf' && isSpreading && !definite.has(tokens[at + 1]?.word ?? ''))
+      return nounsBehind(words, at)
     const isBeside = word === 'dazu' && /^(?:pass|schmeck|reich|servier|gib)/.test(tokens[at + 1]?.word ?? '')
     return isBeside ? bareNouns(words, at + 2, tokens.length) : []
   })
@@ -163,6 +177,6 @@ export function findUnreadGermanNouns(text: string, language: WishLanguage): str
   return sentencesOfStep(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
     const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
-    return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at) ?? [])
+    return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at, language) ?? [])
   })
 }

@@ -4,6 +4,7 @@ import { wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { isCalledSo } from './foreignFoods.ts'
 import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
@@ -23,9 +24,9 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
     serves: parseWordSet(
       'servir, servez, sers, accompagner, accompagnez, accompagne, garnir, garnissez, napper, nappez, nappe, parsemer, parsemez, parseme, tartiner, tartinez, recouvrir, recouvrez',
     ),
-    withWords: new Set(['avec', 'de', 'd', 'du', 'des']),
+    withWords: new Set(['avec', 'de', 'd', 'du', 'des', 'sur']),
     noFoods: parseWordSet(
-      `rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
+      `table*, plateau*, ardoise*, plaque*, grille*, feuille*, plan, support*, planche*, saladier*, ramequin*, surface*, rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
       dose*, zest*, zeste*, morceau*, rondelle*, tranche*, lamelle*, cube*, des, part, parts, epice*, herbe*, assaisonn*, aromat*, legume*, fruit*, marinade, bouillon, fumet, roux, bain, four, feu, chaud*, froid*, tied*, fin, fine, fines, cote, temps, soin, precaution, delicat*, douc*, progress*, petit*, grand*, bon, bonne, beau*, bel*, quelque*, autre*, meme*,
       dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond, bien, brin*, feuille*`,
     ),
@@ -37,9 +38,9 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
     serves: parseWordSet(
       'servir, sirve, sirva, servimos, sirvelo, sirvela, acompañar, acompaña, acompañe, acompañamos, decorar, decora, adornar, cubrir, cubre, rellenar, rellena, untar, unta, espolvorear, espolvorea, aliñar, aliña, coronar',
     ),
-    withWords: new Set(['con', 'de', 'del']),
+    withWords: new Set(['con', 'de', 'del', 'sobre', 'en']),
     noFoods: parseWordSet(
-      `rest*, mezcl*, prepara*, ingrediente*, agua, liquid*, jugo, zumo, masa, salsa*, relleno, todo, toda, todos, todas, mitad, tercio, cuarto, cuchar*, cazo, cucharon, poco, pizc*, gota*, chorr*, puñado*, punado*, vaso*, taza*, dosis,
+      `copa*, mesa*, vasito*, tarro*, bandeja*, fuente*, cazuel*, individual*, porcion*, racion*, moment*, tabla*, superficie*, base*, molde*, lecho, cama, rest*, mezcl*, prepara*, ingrediente*, agua, liquid*, jugo, zumo, masa, salsa*, relleno, todo, toda, todos, todas, mitad, tercio, cuarto, cuchar*, cazo, cucharon, poco, pizc*, gota*, chorr*, puñado*, punado*, vaso*, taza*, dosis,
       ralladura, cascara, trozo*, rodaja*, loncha*, lamina*, cubo*, dado*, tira*, parte*, especia*, hierba*, condiment*, aderezo, aliño, alino, verdura*, fruta*, marinada, caldo*, fumet, sofrito, horno, fuego, calient*, fri*, tibi*, fin*, lado, tiempo, cuidado, precaucion, suav*, delicad*, lent*, pequen*, grande*, buen*, bonit*, otr*, mism*, algun*,
       ultim*, primer*, segund*, despues, luego, entonces, tambien, inmediat*, seguida, plato*, bol*, cuenco*, capa*, encima, debajo, film*, papel*, tapa*, trapo, paño, pano, tenedor*, cuchillo*, espatula*, varill*, pincel*, mano*, minuto*, hora*, gramo*, litro*, mililitro*, base, carne*, pescado*, ave*, guarnicion, acompanamiento, gusto, poco a poco, cantidad*, necesari*, reservad*, picad*, cortad*, pelad*, rallad*, cocid*, escurrid*, bien, ram*, hoja*, espiral*`,
     ),
@@ -66,15 +67,19 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
       const isServing = isInWordSet(token.word, known.serves)
       if (!isServing && !isInWordSet(token.word, known.adds)) return []
       let isBehindWith = !isServing
-      for (const [index, { word, typed, gap }] of tokens.slice(at + 1, at + 1 + maxBehind).entries()) {
+      for (const [index, token] of tokens.slice(at + 1, at + 1 + maxBehind).entries()) {
+        const { word, typed, gap } = token
         if (gap === 'end' || gap === 'comma') return []
         if (known.withWords.has(word)) {
           isBehindWith = true
           continue
         }
         const item = items.find(({ to }) => at + 1 + index < to)!
-        if (item.food !== null) return []
-        if (item.role !== 'unknown' || word.length < minNounLength) continue
+        // A name that only other languages give a food may be another one here.
+        const isOther =
+          item.food !== null && item.to - item.from === 1 && !isCalledSo(token, item.food, language)
+        if (item.food !== null && !isOther) return []
+        if ((item.role !== 'unknown' && !isOther) || word.length < minNounLength) continue
         if (!isBehindWith || /\d/.test(word) || isInWordSet(normalizeWishWord(word), known.noFoods)) return []
         return [typed]
       }

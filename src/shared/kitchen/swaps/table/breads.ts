@@ -29,7 +29,7 @@ each 1 keto bread | Warm it; softer.
 each 0.15 iceberg lettuce(s) | Wrap the filling in the leaves; crisp and light.
 each 2 corn tortilla(s) | Warm them and fold them over.
 
-> flour tortilla, whole-wheat tortilla, spinach wrap, piadina, lavash, flatbread, saj bread, tunnbröd
+> tortilla, flour tortilla, whole-wheat tortilla, spinach wrap, piadina, lavash, flatbread, saj bread, tunnbröd
 each 1 corn tortilla(s) | Smaller and less bendable; warm them first.
 each 1 gluten-free wrap(s) | Warm them first, or they break.
 each 2 rice paper | Soak it briefly; thin and soft.

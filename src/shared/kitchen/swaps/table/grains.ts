@@ -5,7 +5,7 @@ gluten-free pasta | Use its lasagna sheets; cook it a little less.
 courgettes | Slice them lengthwise and salt them; juicier, so bake uncovered.
 eggplant | Slice it lengthwise and roast it first; softer and richer.
 
-> spaghetti, linguine, bucatini, capellini, vermicelli, fettuccine, tagliatelle, pappardelle, pici, fresh pasta, wide egg noodles, cooked pasta, spinach pasta, squid ink pasta, whole-wheat pasta
+> spaghetti, linguine, bucatini, capellini, vermicelli, wheat vermicelli, fettuccine, tagliatelle, pappardelle, pici, fresh pasta, wide egg noodles, cooked pasta, spinach pasta, squid ink pasta, whole-wheat pasta
 gluten-free pasta | Cook it a minute less and stir often; it breaks more easily.
 legume pasta | Firmer and richer in protein; foams while it cooks.
 rice noodles | Softer and smoother; soak them rather than boil.

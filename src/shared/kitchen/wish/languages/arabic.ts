@@ -2,6 +2,7 @@ import type { WishLanguage } from '../wishLanguage.ts'
 import { arabicWishFoodNames } from './arabicFoods.ts'
 import { wishArabicRefusalWords } from './arabicRefusals.ts'
 import { arabicRegionalWishFoodNames } from './arabicRegionalFoods.ts'
+import { boughtWishFoodNames } from './boughtFoodNames.ts'
 import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
 export const arabicWishLanguage: WishLanguage = {
@@ -214,7 +215,7 @@ export const arabicWishLanguage: WishLanguage = {
     { phrases: 'كيتو, كيتوني, كيتونية', diets: ['keto'] },
     { phrases: 'باليو', diets: ['paleo'] },
   ],
-  foods: `${arabicWishFoodNames}${arabicRegionalWishFoodNames}`,
+  foods: `${arabicWishFoodNames}${arabicRegionalWishFoodNames}${boughtWishFoodNames.ar}`,
   endings: 'ه ات ا',
   prefixes: [
     { prefix: 'ال', joins: false },

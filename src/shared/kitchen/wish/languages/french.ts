@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { boughtWishFoodNames } from './boughtFoodNames.ts'
 import { frenchWishFoodNames } from './frenchFoods.ts'
 import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
@@ -262,6 +263,6 @@ export const frenchWishLanguage: WishLanguage = {
     { phrases: 'keto, cetogene, ceto, regime cetogene, regime keto', diets: ['keto'] },
     { phrases: 'paleo, regime paleo, paleolithique', diets: ['paleo'] },
   ],
-  foods: frenchWishFoodNames,
+  foods: `${frenchWishFoodNames}${boughtWishFoodNames.fr}`,
   endings: 's x',
 }

@@ -322,6 +322,7 @@ cottage cheese: brousse
 cannelloni: cannellonis
 lasagna sheets: lasagnes, feuilles de lasagne
 gnocchi: gnocchis, quenelles, quenelle
+milk powder: lait en poudre, poudre de lait, lait écrémé en poudre, lait entier en poudre
 vermicelli: vermicelles
 semolina: semoule de blé
 dumpling: raviolis chinois, gyozas

@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { boughtWishFoodNames } from './boughtFoodNames.ts'
 import { germanWishFoodNames } from './germanFoods.ts'
 import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
@@ -108,7 +109,7 @@ export const germanWishLanguage: WishLanguage = {
     { phrases: 'paleo', diets: ['paleo'] },
     { phrases: 'scd, scd diät', isAsked: true },
   ],
-  foods: germanWishFoodNames,
+  foods: `${germanWishFoodNames}${boughtWishFoodNames.de}`,
   endings: 'en er e n s nen ern es',
   compounds: {
     links: 'n s en er e es -',

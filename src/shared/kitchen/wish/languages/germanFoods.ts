@@ -295,7 +295,8 @@ rusk: zwieback, zwiebackbrösel
 croutons: croûtons, croûton, brotwürfel
 soft pretzel: brezel, brezeln, laugenbrezel, laugenbrezeln, laugenstange, laugenstangen, laugengebäck
 pretzels: salzbrezeln, salzstangen
-flour tortilla: wrap, wraps, tortilla, tortillas, weizentortilla, weizentortillas, tortillafladen
+tortilla: tortilla, tortillas
+flour tortilla: wrap, wraps, weizentortilla, weizentortillas, tortillafladen
 tortilla chips: tortillachips, nachos
 cracker: cracker, kräcker, salzgebäck
 breadstick: grissini

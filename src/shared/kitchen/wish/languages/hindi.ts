@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { boughtWishFoodNames } from './boughtFoodNames.ts'
 import { hindiWishFoodNames } from './hindiFoods.ts'
 import { hindiRegionalWishFoodNames } from './hindiRegionalFoods.ts'
 import { wishFoodsExcludedByKosher } from './sharedWords.ts'
@@ -63,7 +64,7 @@ export const hindiWishLanguage: WishLanguage = {
     { phrases: 'सात्विक, सात्त्विक, satvik, sattvic', foods: ['onion', 'garlic', 'egg'], diets: ['vegetarian'] },
     { phrases: 'कीटो, keto', diets: ['keto'] },
   ],
-  foods: `${hindiWishFoodNames}${hindiRegionalWishFoodNames}`,
+  foods: `${hindiWishFoodNames}${hindiRegionalWishFoodNames}${boughtWishFoodNames.hi}`,
   compounds: { links: '', allergy: '', free: 'रहित मुक्त फ्री लेस', ofFoods: false },
   endings: 'ों ें ी े ो ियों ियां o on en',
 }

@@ -1,4 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
+import { boughtWishFoodNames } from './boughtFoodNames.ts'
 import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 import { spanishWishFoodNames } from './spanishFoods.ts'
 
@@ -82,6 +83,6 @@ export const spanishWishLanguage: WishLanguage = {
     { phrases: 'keto, cetogénica, cetogénico', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: spanishWishFoodNames,
+  foods: `${spanishWishFoodNames}${boughtWishFoodNames.es}`,
   endings: 's es',
 }

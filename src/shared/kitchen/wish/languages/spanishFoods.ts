@@ -320,7 +320,7 @@ ravioli: raviolis
 gnocchi: ñoquis
 dumpling: gyozas, gyoza
 egg noodles: fideos al huevo, fideos de huevo
-vermicelli: fideo, fideuá
+wheat vermicelli: fideo, fideuá
 fish finger: palitos de pescado, varitas de pescado
 tostada: tostada de maíz, tostadas de maíz
 tostada or toast: tostada, tostadas, tostadita, tostaditas

@@ -108,6 +108,7 @@ const english: DonenessLanguage = {
         `\\bblushing(?: pink)?\\b|\\b(?:for|if you (?:like|want) (?:it|them)) pink(?= *(?:$|[.,;:!?)]))|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
       ),
     },
+    { doneness: 'pink', of: 'fish', said: inPart(`\\bblushing\\b`) },
     {
       doneness: 'pink',
       of: 'meat',

@@ -32,6 +32,7 @@ const runnyYolks = wholeWordsPattern(
   `[يت]سيل (?:${yolkPatternSource})`,
 )
 const runnyDishes = wholeWordsPattern(
+  'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wobbly|jiggly|trembling|quivering)',
   `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
   'गील[ाी]|नरम|कच्च[ाी]',
   'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
