@@ -200,6 +200,23 @@ test('on a phone a day is shown first, whose next one comes by a button, and the
   await page.getByRole('heading', { level: 2, name: 'Friday, December 11' }).waitFor()
 })
 
+test('a recipe’s page leads to the planner, where the day for the recipe is chosen', async () => {
+  const ada = await planner()
+  const { page } = ada
+  await visit(page, `${larder.url}/recipe/demo-1?servings=3`)
+  await page.getByRole('link', { name: 'Add to meal planner' }).click()
+  await page.getByText(/^Choose a day for/).waitFor()
+  const card = page.locator('button[id^="meal-"]')
+  await page
+    .getByRole('button', { name: /^Add a meal: Dinner/ })
+    .first()
+    .click()
+  await card.getByText('3 servings').waitFor()
+  await expect.poll(() => page.getByText(/^Choose a day for/).count()).toBe(0)
+  await press(page, 'Undo')
+  await expect.poll(() => card.count()).toBe(0)
+})
+
 describe('with others and without a network', () => {
   test('a meal that one member plans appears for the other, and their changes of one meal are both kept', async () => {
     const ada = await planner()

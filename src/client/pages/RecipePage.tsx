@@ -34,6 +34,7 @@ import { StartCookingLink } from '../features/warnings/StartCookingLink.tsx'
 import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
 import { isDataOfStoredPage } from '../offline/storedPage.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LoadingSkeleton } from '../ui/LoadingSkeleton.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
@@ -111,6 +112,11 @@ function LoadedRecipe() {
           isSignedIn={isSignedIn}
           logInPath={createSignInPath(`/recipe/${recipeId}${search}`)}
         />
+      )}
+      {!isBlog && (
+        <ButtonLink look="quiet" to={`/meal-planner?recipe=${recipeId}&servings=${servings}`}>
+          {m.recipe_keeping_plan()}
+        </ButtonLink>
       )}
     </RecipeActions>
   )

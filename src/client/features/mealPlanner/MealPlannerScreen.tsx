@@ -32,6 +32,7 @@ import { longDay, monthName, weekName } from './words.ts'
 
 const failed = createFailedFileNotice()
 const MonthGrid = createLatePart(() => import('./calendar/MonthGrid.tsx'), { failed })
+const PlacedRecipe = createLatePart(() => import('./PlacedRecipe.tsx'), { failed })
 const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
@@ -89,7 +90,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   }
   const swipe = useSwipe(step)
   const onOpen = useCallback((mealId: string) => setDialog({ kind: 'meal', mealId }), [])
-  const onAdd = useCallback((place: MealPlace) => setDialog({ kind: 'add', place }), [])
+  const [placedName, setPlacedName] = useState<string | null>(null)
+  const { recipeId, servings } = address
+  const endPlacing = () => show({ recipeId: null, servings: null })
+  function onAdd(place: MealPlace) {
+    if (recipeId === null || placedName === null) return setDialog({ kind: 'add', place })
+    changes.addRecipe({ recipeId, name: placedName }, place, servings, household)
+    endPlacing()
+  }
 
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
   const opened = dialog?.kind === 'meal' ? meals.find(({ id }) => id === dialog.mealId) : undefined
@@ -130,6 +138,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           <ReplicaStateChip connection={shown.connection} isRead={shown.isRead} waiting={shown.waiting} />
         }
       />
+      {recipeId !== null && (
+        <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
+      )}
       <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
       {view === 'month' ? (
         <div {...swipe}>

@@ -7,16 +7,31 @@ export type PlannerView = (typeof plannerViews)[number]
 export interface PlannerAddress {
   date: CalendarDate | null
   view: PlannerView | null
+  /** A recipe that the reader came with, to choose a day for it. */
+  recipeId: string | null
+  /** For how many it was shown; null for as many as eat. */
+  servings: number | null
 }
+
+const maxServings = 100
 
 export function readPlannerAddress(search: URLSearchParams): PlannerAddress {
   const [date, view] = [search.get('date') ?? '', search.get('view')]
+  const servings = Number(search.get('servings'))
   return {
     date: isCalendarDate(date) ? date : null,
     view: plannerViews.find((each) => each === view) ?? null,
+    recipeId: search.get('recipe') || null,
+    servings: Number.isInteger(servings) && servings >= 1 && servings <= maxServings ? servings : null,
   }
 }
 
-export function writePlannerAddress({ date, view }: PlannerAddress): Record<string, string> {
-  return { ...(date && { date }), ...(view && { view }) }
+export function writePlannerAddress(address: PlannerAddress): Record<string, string> {
+  const { date, view, recipeId, servings } = address
+  return {
+    ...(date && { date }),
+    ...(view && { view }),
+    ...(recipeId && { recipe: recipeId }),
+    ...(recipeId && servings && { servings: String(servings) }),
+  }
 }

@@ -7,6 +7,7 @@ export const storeMealPlannerPageOffline = (userId: string): Promise<void> =>
       import('./calendar/dragging.ts'),
       import('./calendar/MealConcerns.tsx'),
       import('./calendar/MonthGrid.tsx'),
+      import('./PlacedRecipe.tsx'),
       import('./editing/AddMealDialog.tsx'),
       import('./editing/MealDialog.tsx'),
       import('./settings/SlotsDialog.tsx'),

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { type MealPlanOperation, mealPlanDocumentKey } from '#shared/mealPlan/kind.ts'
 import {
+  eatersOfMeal,
   type MealPlace,
   type MealPlan,
   nameOfDish,
@@ -14,6 +15,7 @@ import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { ShownReplica } from '../../replication/replicaState.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
 import { slotIdsShown } from './calendar/DayColumn.tsx'
+import type { HouseholdEater } from './eaters.ts'
 import type { MealPlanReplica } from './openMealPlanReplica.ts'
 import { placeName } from './words.ts'
 
@@ -85,7 +87,31 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
   )
   useFocusOnMovedMeal(plan.meals)
 
+  /** Plans a recipe; `servings` null: as many as eat. */
+  function addRecipe(
+    recipe: { recipeId: string; name: string },
+    place: MealPlace,
+    servings: number | null,
+    household: readonly HouseholdEater[],
+  ) {
+    const { slots } = plan.settings
+    const slot = slots.find(({ id }) => id === place.slotId)
+    const ids = household.map(({ id }) => id)
+    const eating = eatersOfMeal({ eaterIds: null }, slot, ids).length
+    const dish = { kind: 'recipe' as const, ...recipe }
+    act(m.meal_plan_added({ name: recipe.name, place: placeName(slots, place) }), (make) =>
+      make.addMeal({
+        ...place,
+        dish,
+        servings: servings ?? Math.max(1, eating),
+        eaterIds: null,
+        comment: '',
+      }),
+    )
+  }
+
   return {
+    addRecipe,
     outcome,
     undo,
     change,

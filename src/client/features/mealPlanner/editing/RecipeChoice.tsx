@@ -100,8 +100,8 @@ function FoundRecipe({ recipe, onChoose }: { recipe: RecipeListItem; onChoose: (
         {name}
       </span>
       <span className="text-sm text-soft">
-        {m.recipes_minutes({ count: totalMinutesOfRecipe(recipe).minutes })} ·{' '}
-        {m.recipes_servings({ count: servings })}
+        {m.meal_plan_minutes({ count: totalMinutesOfRecipe(recipe).minutes })} ·{' '}
+        {m.meal_plan_servings({ count: servings })}
       </span>
       {warnsOf.length > 0 && (
         <span className="mt-1 self-start rounded-full bg-alarm px-3 py-0.5 text-sm font-semibold text-on-alarm">

@@ -17,7 +17,7 @@ export function ServingsStepper({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no row of its own.
     <div
       role="group"
-      aria-label={m.recipes_servings_label()}
+      aria-label={m.meal_plan_servings_label()}
       className="flex items-center self-start rounded-full border border-edge bg-card"
     >
       <button
@@ -27,10 +27,10 @@ export function ServingsStepper({
         className={round}
       >
         <span aria-hidden="true">−</span>
-        <span className="sr-only">{m.recipes_fewer_servings({ count: fewer })}</span>
+        <span className="sr-only">{m.meal_plan_fewer_servings({ count: fewer })}</span>
       </button>
       <output className="min-w-[min(5.5rem,24vw)] text-center font-semibold">
-        {m.recipes_servings({ count: servings })}
+        {m.meal_plan_servings({ count: servings })}
       </output>
       <button
         type="button"
@@ -39,7 +39,7 @@ export function ServingsStepper({
         className={round}
       >
         <span aria-hidden="true">+</span>
-        <span className="sr-only">{m.recipes_more_servings({ count: more })}</span>
+        <span className="sr-only">{m.meal_plan_more_servings({ count: more })}</span>
       </button>
     </div>
   )
