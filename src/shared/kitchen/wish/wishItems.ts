@@ -18,6 +18,7 @@ import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
+import { readExceptionsInBrackets } from './exclusions/readExceptionsInBrackets.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
@@ -106,7 +107,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
-  const split = splitCompoundsInLists(wishesBehindJust(added, tokens), tokens, language)
+  const excepting = readExceptionsInBrackets(wishesBehindJust(added, tokens), tokens)
+  const split = splitCompoundsInLists(excepting, tokens, language)
   return joinListsToHeadings(readFreeBehindFood(split, tokens, language))
 }
 

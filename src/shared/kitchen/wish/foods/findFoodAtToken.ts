@@ -50,13 +50,16 @@ const hasLetters = /[\p{L}\p{N}]/u
 /** Words for people in wishes of every language that the catalogue has for a food: "kid" for goat. */
 const people = new Set(['kid'])
 
+/** Words that names of the catalogue begin with and that in a wish say something of the food behind them. */
+const wordsOfNoFood = new Set(['eggless', 'just'])
+
 /** The catalogue answers the same in whatever language it is asked. */
 const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
   const first = toSingularFoodWord(tokens[at]!.word)
-  // "Eggless mayo" leaves out eggs, as "eggless cake" does.
-  if (isJoiningWord(first) || first === 'eggless') return null
+  // "Eggless mayo" leaves out eggs, as "eggless cake" does; "allergic to just eggs" means eggs, not the vegan product of that name.
+  if (isJoiningWord(first) || wordsOfNoFood.has(first)) return null
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameLengthFromWord(first))
