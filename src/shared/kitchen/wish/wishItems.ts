@@ -16,6 +16,7 @@ import { readGivenUpFoods } from './exclusions/givenUp.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
+import { markFreeFromDish } from './exclusions/markFreeFromDish.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
 import { readExceptionsInBrackets } from './exclusions/readExceptionsInBrackets.ts'
@@ -62,6 +63,8 @@ export interface WishItem {
   isPart?: true
   /** Whether it is no food and people are allergic to it: "latex". */
   isOtherAllergy?: boolean
+  /** Of "free from": whether the food behind it is the dish, and no word tells of what that is free. */
+  isOfUntoldFood?: true
   /** Whether "and" is written with it as one word. */
   joins: boolean
   /** As of its first token. */
@@ -107,7 +110,10 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
-  const excepting = readExceptionsInBrackets(wishesBehindJust(added, tokens), tokens)
+  const excepting = readExceptionsInBrackets(
+    wishesBehindJust(markFreeFromDish(added, tokens), tokens),
+    tokens,
+  )
   const split = splitCompoundsInLists(excepting, tokens, language)
   return joinListsToHeadings(readFreeBehindFood(split, tokens, language))
 }
