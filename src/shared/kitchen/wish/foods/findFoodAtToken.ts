@@ -7,6 +7,7 @@ import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 import { allergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
+import { isPersonNamedLikeFood } from './personsNamedLikeFoods.ts'
 import { formsOfWishWord, uninflectedForms } from './wordForms.ts'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
@@ -68,7 +69,8 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
     const token = tokens[at + length - 1]!
     if (length > 1 && !(continuesName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${toSingularFoodWord(token.word)}`
-    if (length === 1 && (isDescribingWord(first) || people.has(first))) continue
+    if (length === 1 && (isDescribingWord(first) || people.has(first) || isPersonNamedLikeFood(tokens, at)))
+      continue
     const meaning = allergenOrGroupByName(key)
     const food = length <= maxOfNames ? findFoodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
