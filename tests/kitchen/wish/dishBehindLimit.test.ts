@@ -31,3 +31,37 @@ test.each([
 ])('a list of allergies continues with further allergens: %s', (wish, leftOut) => {
   expect(readingOf(wish)).toContain(leftOut)
 })
+
+test.each([
+  ['allergic to kiwi, fruit salad', ['kiwi']],
+  ['allergic to nuts, fruit salad', ['#nuts', '#peanuts']],
+  ['no onions, mushroom soup', ['onion']],
+])('a dish named by its ingredient and its last word is not left out: %s', (wish, leftOut) => {
+  expect(readingOf(wish)).toEqual(leftOut)
+})
+
+test.each([
+  ['on mange pas de viande, chili', ['?', 'meat']],
+  ['no meat, chili', ['?', 'meat']],
+  ['wir essen kein Fleisch, Chili', ['?', 'meat']],
+  ['no comemos carne, chili', ['?', 'meat']],
+  ['pas de porc, choucroute', ['?', 'pork']],
+  ['kein Schwein, Sauerkraut', ['?', 'pork']],
+])('an ingredient that is a dish by the same name is asked about: %s', (wish, expected) => {
+  expect(readingOf(wish)).toEqual(expected)
+})
+
+test('chili in a longer list of ingredients is one more of them', () =>
+  expect(readingOf('no garlic, onion, chili')).toEqual(['chili', 'garlic', 'onion']))
+
+test.each(['free from cake', 'free-from brownies', 'freefrom cake', 'free from birthday cake please'])(
+  '"free from" before a dish asks of what: %s',
+  (wish) => expect(readingOf(wish)).toEqual(['?']),
+)
+
+test.each([
+  ['cake free from nuts', ['nut']],
+  ['free from eggs cake', ['egg', '?']],
+])('"free from" before an ingredient leaves it out: %s', (wish, expected) =>
+  expect(readingOf(wish)).toEqual([...expected].sort()),
+)

@@ -51,6 +51,18 @@ test.each([
   ['do se ji hai, khichdi', 'do se ji'],
   ['on biologics, sushi bowl', 'biologics'],
   ['nehme Kortison, Tatar', 'Kortison'],
+  ['36+2 and starving', '36+2'],
+  ['im 24+3, pasta', '24+3'],
+  ['bin 30+1, Suppe', '30+1'],
+  ['à 36 SA, lasagnes', '36 SA'],
+  ['36w2d, sushi craving', '36w2d'],
+  ['dada dadi ke liye', 'dadi ke liye'],
+  ['nana nani ke liye kheer', 'nani ke liye'],
+  ['dadi ji ke liye halwa', 'dadi ji ke liye'],
+  ['تيراميسو لتيتة', 'لتيتة'],
+  ['شوربة لستي', 'لستي'],
+  ["nan's got dementia, supper", 'dementia'],
+  ['Opa hat Demenz, Suppe', 'Demenz'],
 ])('somebody who needs more care is found: "%s"', (wish, passage) =>
   expect(readWishLimits(wish).vulnerable).toEqual([passage]),
 )
@@ -61,6 +73,10 @@ test.each([
   'turning 2 pans of lasagne into soup',
   'dinner for 2 and 5 eggs',
   'second dinner this week',
+  'dinner for 20+2',
+  'pasta 30+2 guests',
+  'pasta con i dadi',
+  'बेटे को 6 महीने से खांसी है, सूप',
 ])('a number or an event that tells of no child or old person needs no care: "%s"', (wish) =>
   expect(readWishLimits(wish)).toMatchObject({ vulnerable: [], leftOut: [] }),
 )
@@ -72,7 +88,17 @@ test.each([
   ['11mths, soup', '11mths'],
   ['nene 10m, sopa', 'nene 10m'],
   ['nearly a year old, cake', 'nearly a year old'],
-  ['Kind unter 1 Jahr, Brei', 'unter 1 Jahr'],
+  ['Kind unter 1 Jahr, Brei', 'Kind unter 1 Jahr'],
+  ['kids under 1 too, honey cookies', 'kids under 1'],
+  ['we have under 1s coming, flapjacks', 'under 1s'],
+  ['Kinder unter 1 dabei, Kekse', 'Kinder unter 1'],
+  ['enfants de moins de 1 an, compote', 'moins de 1 an'],
+  ['niños menores de 1 año, puré', 'menores de 1 año'],
+  ['लगभग एक साल से कम, दलिया', 'एक साल से कम'],
+  ['لأطفال تحت السنة, كعك', 'تحت السنة'],
+  ['bachche ko 6 mahine hue hain', 'bachche ko 6 mahine'],
+  ['बच्चे को ६ महीने हुए हैं, दलिया', 'बच्चे को ६ महीने'],
+  ['बेटी को 8 महीने हो गए, खाना बताओ', 'बेटी को 8 महीने'],
 ])('an infant is given no honey: "%s"', (wish, passage) =>
   expect(readWishLimits(wish)).toMatchObject({
     vulnerable: [passage],
@@ -199,4 +225,25 @@ test.each([
   ['lacto-ovo vegetarian dinner', []],
 ])('a vegetarian who eats no eggs, or nothing of milk, is read as such: "%s"', (wish, foods) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
+)
+
+test.each([
+  ['my mate is allergic to prawns', ['prawns']],
+  ['our pa is allergic to prawns', ['prawns']],
+  ['my nan is allergic to fish', ['fish']],
+  ["nan's off mushrooms", ['mushrooms']],
+  ['pa is coeliac', ['coeliac']],
+  ['nana is allergic to eggs', ['eggs']],
+  ['mi nena es alérgica al huevo', ['huevo']],
+])('somebody whose name is also a food of another language is no food: "%s"', (wish, said) => {
+  const { leftOut, named } = readWishLimits(wish)
+  expect([leftOut.map((each) => each.said), named]).toEqual([said, []])
+})
+
+test.each([
+  ['dal with nan', 'naan'],
+  ['curry with my nan bread', 'naan'],
+  ['yerba mate cake', 'yerba mate'],
+])('the food of that name stays one: "%s"', (wish, food) =>
+  expect(readWishLimits(wish).named.map((each) => each.food)).toContain(food),
 )

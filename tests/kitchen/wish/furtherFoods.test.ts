@@ -94,3 +94,29 @@ test.each(["I'm expecting guests for dinner, roast chicken", "we're expecting si
   'no pregnant eater is read from the wish "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]),
 )
+
+test.each([
+  ['allergic to just eggs', ['eggs']],
+  ['allergic to milk and just egg', ['milk', 'egg']],
+  ["she can't have just egg", ['egg']],
+])('"just" before eggs names no vegan product: "%s"', (wish, said) =>
+  expect(readWishLimits(wish).leftOut.map((each) => each.said)).toEqual(said),
+)
+
+test.each([
+  ['maman allaite et le petit a des coliques avec le chou', 'cabbage'],
+  ['bébé a la colique quand je mange des oignons', 'onion'],
+  ['das Baby hat Koliken von Kohl', 'cabbage'],
+  ['el bebé tiene cólicos con la col', 'cabbage'],
+  ['baby gets colic from cabbage', 'cabbage'],
+  ['baby is colicky after I eat dairy', 'dairy'],
+  ['baby ko colic hota hai gobhi se', 'cauliflower'],
+  ['الرضيع عنده مغص من الملفوف', 'cabbage'],
+])('a food that gives colic is asked about, and gluten stays: "%s"', (wish, food) => {
+  expect(askedAbout(wish)).toEqual([food])
+  expect(readWishLimits(wish).leftOut.flatMap(({ allergens }) => allergens)).toEqual([])
+})
+
+test.each(['je suis coeliac', 'je suis coelique'])('a misspelt coeliac is read: "%s"', (wish) =>
+  expect(readWishLimits(wish).leftOut.flatMap(({ allergens }) => allergens)).toEqual(['gluten']),
+)

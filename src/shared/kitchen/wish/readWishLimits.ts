@@ -25,6 +25,7 @@ import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
 import { readOtherEaters } from './people/otherEaters.ts'
 import { replaceNamesByPersonWord } from './people/persons.ts'
+import { pregnancyWeekPassages } from './people/pregnancyWeekPassages.ts'
 import { replaceFirstNamesByPersonWord } from './people/replaceFirstNames.ts'
 import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
@@ -113,6 +114,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const ages = () => [
     ...agePassagesByNumber(text, tokens, parts),
     ...childAgePassages(text),
+    ...pregnancyWeekPassages(text),
     ...ofMonths.map(({ passage }) => passage),
   ]
   const infants = ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [leftOutForInfant(passage)] : []))

@@ -41,9 +41,14 @@ export function continuesRowOfExcludedFoods(
   return (
     isOfAllergy ||
     countOf(items.slice(first, isOfDish ? last : last + 1)) >= minFoods ||
+    isRowOfAllergens(items.slice(first, last + 1)) ||
     (isJoined && !isOfDish)
   )
 }
+
+/** Whether as many foods as make a list are all allergens, so that none of them is of the dish behind: "no egg soy milk pancakes". */
+const isRowOfAllergens = (row: readonly WishItem[]) =>
+  row.length >= minFoods && row.every(({ food }) => isNameOfAllergen(food!))
 
 /** "Onion and garlic" has a name of its own. */
 const countOf = (foods: readonly WishItem[]) =>

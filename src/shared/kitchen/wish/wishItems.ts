@@ -5,6 +5,7 @@ import { readFreeBehindFood } from './allergies/freeBehind.ts'
 import { markDeniedApproval } from './allergies/markDeniedApproval.ts'
 import { markExceptedAllergies } from './allergies/markExceptedAllergies.ts'
 import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
+import { readOutgrownAllergies } from './allergies/readOutgrownAllergies.ts'
 import {
   type CompiledLanguage,
   findLongestPhrase,
@@ -16,8 +17,10 @@ import { readGivenUpFoods } from './exclusions/givenUp.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
+import { markFreeFromDish } from './exclusions/markFreeFromDish.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
+import { readExceptionsInBrackets } from './exclusions/readExceptionsInBrackets.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
@@ -61,6 +64,8 @@ export interface WishItem {
   isPart?: true
   /** Whether it is no food and people are allergic to it: "latex". */
   isOtherAllergy?: boolean
+  /** Of "free from": whether the food behind it is the dish, and no word tells of what that is free. */
+  isOfUntoldFood?: true
   /** Whether "and" is written with it as one word. */
   joins: boolean
   /** As of its first token. */
@@ -94,7 +99,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const items = separateInsteadParts(joinNonFoodAllergyWords(found, tokens, language), tokens, language)
   const denied = removeDeniedAllergies(items, tokens, language)
   const excepted = markExceptedAllergies(denied, tokens, language)
-  const approved = markDeniedApproval(excepted, tokens, language)
+  const former = readOutgrownAllergies(excepted, tokens)
+  const approved = markDeniedApproval(former, tokens, language)
   const derived = joinDerivativePhrases(approved, tokens, language)
   const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)
   const answered = leaveOutFoodsBeforeWordOut(
@@ -106,7 +112,11 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
-  const split = splitCompoundsInLists(wishesBehindJust(added, tokens), tokens, language)
+  const excepting = readExceptionsInBrackets(
+    wishesBehindJust(markFreeFromDish(added, tokens), tokens),
+    tokens,
+  )
+  const split = splitCompoundsInLists(excepting, tokens, language)
   return joinListsToHeadings(readFreeBehindFood(split, tokens, language))
 }
 

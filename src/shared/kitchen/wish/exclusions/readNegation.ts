@@ -19,6 +19,10 @@ const any = () => true
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
 export function readExclusionBeforeFoods(reading: WishReadingState, at: number): void {
   if (readDoubleNegation(reading, at)) return
+  if (reading.items[at]!.isOfUntoldFood) {
+    markLimitUnclear(reading, at, [], [])
+    return
+  }
   const after = foodListAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return

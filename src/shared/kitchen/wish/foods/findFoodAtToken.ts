@@ -7,6 +7,7 @@ import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 import { allergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
+import { isPersonNamedLikeFood } from './personsNamedLikeFoods.ts'
 import { formsOfWishWord, uninflectedForms } from './wordForms.ts'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
@@ -50,13 +51,16 @@ const hasLetters = /[\p{L}\p{N}]/u
 /** Words for people in wishes of every language that the catalogue has for a food: "kid" for goat. */
 const people = new Set(['kid'])
 
+/** Words that names of the catalogue begin with and that in a wish say something of the food behind them. */
+const wordsOfNoFood = new Set(['eggless', 'just'])
+
 /** The catalogue answers the same in whatever language it is asked. */
 const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
   const first = toSingularFoodWord(tokens[at]!.word)
-  // "Eggless mayo" leaves out eggs, as "eggless cake" does.
-  if (isJoiningWord(first) || first === 'eggless') return null
+  // "Eggless mayo" leaves out eggs, as "eggless cake" does; "allergic to just eggs" means eggs, not the vegan product of that name.
+  if (isJoiningWord(first) || wordsOfNoFood.has(first)) return null
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameLengthFromWord(first))
@@ -65,7 +69,8 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
     const token = tokens[at + length - 1]!
     if (length > 1 && !(continuesName(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${toSingularFoodWord(token.word)}`
-    if (length === 1 && (isDescribingWord(first) || people.has(first))) continue
+    if (length === 1 && (isDescribingWord(first) || people.has(first) || isPersonNamedLikeFood(tokens, at)))
+      continue
     const meaning = allergenOrGroupByName(key)
     const food = length <= maxOfNames ? findFoodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }

@@ -1,6 +1,7 @@
 import {
   continuesRowOfExcludedFoods,
   foodsInRowBefore,
+  isFoodRightAfterFood,
   isIngredientAndNoDish,
   isNameOfAllergen,
   type MeaningOfFoodRow,
@@ -62,7 +63,7 @@ export function listFoodsAfterItem(
       if (isFault) reach.isHarmless = true
       else if (isSeeking || isListed(items, index) || continuesRowOfExcludedFoods(items, index, isPatient))
         reach.foods.push(index)
-      else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(index)
+      else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(...allergensInRowFrom(items, index))
       if (isFault || reach.foods.at(-1) !== index) break
     } else if (item.role === 'joins') {
       if (!isSeeking && goesOn(items, index + 1).is === 'no') break
@@ -83,6 +84,14 @@ export function listFoodsAfterItem(
     } else if (item.role !== 'idle' && item.role !== 'pronouns' && item.role !== 'examplesNext') break
   }
   return reach
+}
+
+/** A food and the allergens right behind it, each of which may be of the list or of the dish: "no egg soy milk pancakes". */
+function allergensInRowFrom(items: readonly WishItem[], first: number): number[] {
+  const row = [first]
+  for (let at = first + 1; isFoodRightAfterFood(items, at) && isNameOfAllergen(items[at]!.food!); at++)
+    row.push(at)
+  return row
 }
 
 /** Whether a food is joined to the one before: by a sign, by "and", or because both are one word. */

@@ -1,5 +1,6 @@
 import type { CompiledLanguage } from '../compileLanguage.ts'
 import { splitIntoPhrases, wordsOfPhrase } from '../compileLanguage.ts'
+import { wishHarmWords } from '../languages/harmWords.ts'
 import { wishPersonWords } from '../languages/personWords.ts'
 import { dietAndCareConditions } from '../people/dietAndCareConditions.ts'
 import type { PhraseRole } from '../phraseRoles.ts'
@@ -30,8 +31,8 @@ const triggerFields = [
 interface KnownWord {
   word: string
   meant: MeaningOfMisspelling
-  /** Words that are no misspellings of it, for they are known. */
-  unlike: ReadonlySet<string> | null
+  /** Whether a word is no misspelling of it, for it is known. */
+  isUnlike: ((word: string) => boolean) | null
 }
 
 /** Words that others may be misspellings of, by their first letter and length, each list in the order of the tables. */
@@ -49,12 +50,18 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   const knownWords = new Set(
     splitIntoPhrases(kin).flatMap((phrase) => wordsOfPhrase(phrase, language.language)),
   )
-  const note = (word: string, meant: MeaningOfMisspelling, unlike: ReadonlySet<string> | null = null) => {
+  const harms = beginningsOfHarmWords(language)
+  const isKnown = (word: string) => knownWords.has(word) || harms.some((harm) => word.startsWith(harm))
+  const note = (
+    word: string,
+    meant: MeaningOfMisspelling,
+    isUnlike: ((word: string) => boolean) | null = null,
+  ) => {
     if (word.length < minLength || word.length > maxLength || /[*~]/.test(word)) return
     const place = placeOf(word[0], word.length)
     const there = vocabulary.get(place)
-    if (there) there.push({ word, meant, unlike })
-    else vocabulary.set(place, [{ word, meant, unlike }])
+    if (there) there.push({ word, meant, isUnlike })
+    else vocabulary.set(place, [{ word, meant, isUnlike }])
   }
   for (const field of triggerFields) {
     for (const phrase of splitIntoPhrases(language.language[field])) {
@@ -66,13 +73,20 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
     for (const phrase of splitIntoPhrases(phrases)) {
       const [word = '', ...others] = wordsOfPhrase(phrase, language.language)
       if (others.length === 0 && longLatinWord.test(word))
-        note(word.replace(/\*$/, ''), { kind: 'phrase', word }, knownWords)
+        note(word.replace(/\*$/, ''), { kind: 'phrase', word }, isKnown)
     }
   }
   for (const [word, { value }] of language.foods.words) if (value) note(word, { kind: 'food', food: value })
   vocabularies.set(language, vocabulary)
   return vocabulary
 }
+
+/** Words of harm that are phrases by themselves, of six letters or more: French "coliques" is no misspelt "cœliaque". */
+const beginningsOfHarmWords = ({ language }: CompiledLanguage): string[] =>
+  splitIntoPhrases(wishHarmWords[language.id].harm).flatMap((phrase) => {
+    const [word = '', ...others] = wordsOfPhrase(phrase, language)
+    return others.length === 0 && word.length > minLength ? [word.replace(/\*$/, '')] : []
+  })
 
 /** Whether two words differ by one letter dropped, added, changed or at another place. */
 export function isOneEditApart(one: string, other: string): boolean {
@@ -111,7 +125,7 @@ export function meaningOfMisspelling(
   for (const length of [word.length, word.length - 1, word.length + 1])
     for (const known of vocabulary.get(placeOf(word[0], length)) ?? []) {
       if (only !== 'any' && known.meant.kind !== only) continue
-      if (!isOneEditApart(word, known.word) || known.unlike?.has(word) === true) continue
+      if (!isOneEditApart(word, known.word) || known.isUnlike?.(word) === true) continue
       // "Beure" is rather "beurre" than "bière".
       if (!isShiftedOnly(word, known.word)) return known.meant
       shifted ??= known.meant

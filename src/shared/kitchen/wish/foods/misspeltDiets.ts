@@ -6,7 +6,7 @@ import { dietAndCareConditions } from '../people/dietAndCareConditions.ts'
 const oftenMisspelt = /^(?:vegetar|vegetali|ceolia|coelia|celia|colia|शाकाह|वेजिट)/
 
 /** Words that are near to them and mean something else. */
-const others = /^vegeta(?:t|b|c|v|line|lic|les?$|li$|ls?$|ux$)/
+const others = /^(?:vegeta(?:t|b|c|v|line|lic|les?$|li$|ls?$|ux$)|colic)/
 
 /** Letters of a word that is known by its sound alone, and of one in which one letter may be wrong; in longer ones two may. */
 const minLength = 6

@@ -12,6 +12,10 @@ const dishes = new Set(
     .split(',')
     .map((name) => name.trim()),
 )
+/** Words of dishes that make a dish of what stands before them, too: "fruit salad", "mushroom soup". */
+const dishWords = new Set(
+  'salad soup stew curry pie casserole gratin sandwich burger pizza risotto omelette quiche tart'.split(' '),
+)
 const dishKinds = ['pasta', 'noodle', 'rice', 'cake', 'dish', 'soup']
 const mainKinds = [
   'bread',
@@ -46,6 +50,11 @@ const treats = new Set([
 
 const parts = new Map<string, RoleInDish>()
 
+const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut'])
+
+/** Whether an ingredient's name is that of a dish as well: "no meat, chili". */
+export const isNameOfDishToo = (food: string): boolean => dishesByNameOfIngredient.has(food)
+
 /** What a food of that name mostly is in a wish. */
 export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
@@ -54,7 +63,7 @@ export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const words = new Set([food, ...(found ? [found.name, ...wordsOfKinds(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const isTreat = treats.has(food) || is(treatKinds)
-  const isDish = dishes.has(food) || is(dishKinds)
+  const isDish = dishes.has(food) || dishWords.has(food.split(' ').at(-1)!) || is(dishKinds)
   const part = isDish ? 'dish' : isTreat ? 'treat' : is(mainKinds) ? 'main' : 'ingredient'
   parts.set(food, part)
   return part

@@ -1,45 +1,118 @@
 import { findAllergenByName } from '../../allergens.ts'
 import type { CompiledLanguage } from '../compileLanguage.ts'
-import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
+import type { WishLanguageId } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findFoodAtToken } from './findFoodAtToken.ts'
 import { isFoodItem } from './isFoodItem.ts'
 
-const exclusions: ReadonlySet<PhraseRole | string> = exclusionPhraseFields
+/** What says of the foods behind it, and of those before it, that they must not be in the dish. */
+const reachingForward: ReadonlySet<WishItem['role']> = new Set([
+  ...(['leavesOutNext', 'insteadOfNext', 'leavesOutEither', 'notNext', 'notEither'] as const),
+  ...(['allergyNext', 'allergy'] as const),
+])
+const reachingBack: ReadonlySet<WishItem['role']> = new Set([
+  ...(['leavesOutPrevious', 'leavesOutEither', 'freePrevious', 'notEither', 'allergy'] as const),
+])
+
+/** Languages in which what a food is stands before what it is made of: "حليب صويا", "lait coco". */
+const headFirst: ReadonlySet<WishLanguageId> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ar'])
+
+/** Foods that soy and nuts are made into, by whose name somebody who lists foods means those of milk: "egg soy cheese". */
+const ofMilk = new Set(['cheese', 'cream', 'yogurt'])
+
+const isAllergen = (food: string) => findAllergenByName(food) !== null
 
 /**
- * Items in which a food of two words that may be two entries of a list without commas is both: "allergic to egg soy milk nuts". The
- * second word has to be an allergen: of "peanut butter jam" no butter is meant. Only in English may two nouns stand so.
+ * Items in which a food of several words that may be two entries of a list without commas is both: "allergic to egg soy milk nuts", "wheat
+ * dairy soy egg free muffins", "حساسية من بيض حليب صويا". The word for what the food is has to be an allergen: of "peanut butter jam" no
+ * butter is meant. Behind a comma both words have to be: "allergic: milk, soy nuts, fish".
  */
 export function splitCompoundsInLists(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   language: CompiledLanguage,
 ): readonly WishItem[] {
-  if (language.language.id !== 'en' || !items.some(({ role }) => exclusions.has(role))) return items
+  if (!items.some(({ role }) => reachingForward.has(role) || reachingBack.has(role))) return items
   return items.flatMap((item, index) => {
-    const { role, from, to, gap } = item
-    const next = items[index + 1]
-    const isListed =
-      (isFoodItem(items[index - 1]) && gap === 'space') || (isFoodItem(next) && next.gap === 'space')
-    if (role !== 'food' || to - from !== 2 || !isListed || tokens[from + 1]!.gap !== 'space') return [item]
-    if (!isBehindExclusion(items, index)) return [item]
-    const [first, second] = [from, from + 1].map((at) => findFoodAtToken([tokens[at]!], 0, language))
-    if (!first || !second || findAllergenByName(second.value) === null) return [item]
+    const parts = partsOf(item, tokens, language)
+    if (!parts || !isOfLimit(items, index)) return [item]
+    const isInRow = isBesideFood(items, index)
+    if (!isInRow && !isBetweenSigns(items, index, parts)) return [item]
+    const [first, second] = parts
+    const gap = isInRow ? ('space' as const) : ('and' as const)
     return [
-      { ...item, to: from + 1, food: first.value },
-      { ...item, from: from + 1, gap: 'space' as const, food: second.value, joins: false },
+      { ...item, to: second.from, food: first.food },
+      { ...item, from: second.from, gap, food: second.food, joins: false, hasColon: false },
     ]
   })
 }
 
-/** Whether only foods, and words that join them, stand between an item and what leaves foods out before it. */
-function isBehindExclusion(items: readonly WishItem[], index: number): boolean {
-  for (let at = index - 1; at >= 0; at--) {
-    if (items[at + 1]!.gap === 'end') return false
-    if (exclusions.has(items[at]!.role)) return true
-    if (!isFoodItem(items[at]) && items[at]!.role !== 'joins' && items[at]!.role !== 'idle') return false
+interface PartOfName {
+  from: number
+  food: string
+}
+
+/** The two foods that the words of a food name by themselves, one of them an allergen by its name; else null. */
+function partsOf(
+  { role, from, to, food }: WishItem,
+  tokens: readonly WishToken[],
+  language: CompiledLanguage,
+): [PartOfName, PartOfName] | null {
+  if (role !== 'food' || to - from < 2) return null
+  for (let at = from + 1; at < to; at++) {
+    if (tokens[at]!.gap !== 'space') continue
+    const first = findFoodAtToken(tokens.slice(from, at), 0, language)
+    const second = findFoodAtToken(tokens.slice(at, to), 0, language)
+    if (first?.length !== at - from || second?.length !== to - at) continue
+    const [head, other] = headFirst.has(language.language.id)
+      ? [first.value, second.value]
+      : [second.value, first.value]
+    const isMeantAlone =
+      isAllergen(second.value) || isAllergen(head) || (isAllergen(other) && ofMilk.has(head))
+    // "Cashew nuts", "cow milk": the other word only says more of it.
+    if (!isMeantAlone || food === first.value || food === second.value) continue
+    return [
+      { from, food: first.value },
+      { from: at, food: second.value },
+    ]
+  }
+  return null
+}
+
+/** Whether a food stands right beside another one. */
+function isBesideFood(items: readonly WishItem[], index: number): boolean {
+  const next = items[index + 1]
+  return (
+    (isFoodItem(items[index - 1]) && items[index]!.gap === 'space') ||
+    (isFoodItem(next) && next.gap === 'space')
+  )
+}
+
+/** Whether a food of two names of allergens is one of a list with signs, "milk, soy nuts, fish", or names nuts last, "soy nut free". */
+function isBetweenSigns(
+  items: readonly WishItem[],
+  index: number,
+  [first, second]: readonly [PartOfName, PartOfName],
+): boolean {
+  if (!isAllergen(first.food) || !isAllergen(second.food) || items[index]!.food === 'fish roe') return false
+  if (second.food === 'nut') return true
+  const [before, next] = [items[index - 1], items[index + 1]]
+  if (next?.gap === 'space' && next.role !== 'joins' && next.role !== 'idle') return false
+  return isFoodItem(before) || before?.role === 'joins' || isFoodItem(next) || next?.role === 'joins'
+}
+
+const passedOver: ReadonlySet<WishItem['role']> = new Set(['food', 'joins', 'idle', 'pronouns'])
+
+/** Whether only foods, and words that join them, stand between a food and a word by which it must not be in the dish. */
+function isOfLimit(items: readonly WishItem[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && items[at + 1]!.gap !== 'end'; at--) {
+    if (reachingForward.has(items[at]!.role)) return true
+    if (!passedOver.has(items[at]!.role)) break
+  }
+  for (let at = index + 1; at < items.length && items[at]!.gap !== 'end'; at++) {
+    if (reachingBack.has(items[at]!.role)) return true
+    if (!passedOver.has(items[at]!.role)) return false
   }
   return false
 }

@@ -28,5 +28,11 @@ const littleOnes =
   'lo|little one|baby|bub|bubba|bubs|dd|ds|munchkin|son|daughter|twins|grandson|granddaughter|bébé|fils|fille|bebé|bebe|nene|nena|peque|hij[oa]|sohn|tochter|zwerg|mini|zwillinge|kind'
 const months = 'm|mo|mos|mths?|mnths?|months?|mon\\.?|monate?|mois|mes(?:es)?'
 
-/** Months beside a word for a child, "LO (10m)", "11 mo LO"; the first number is that of the months. */
-export const wishMonthsBesideChildPattern = `(?:${littleOnes})[ ,]{0,2}\\(?(\\d{1,2}) ?(?:${months})\\)?|(\\d{1,2}) ?(?:mo|mos|mths?|months?) (?:${littleOnes})`
+const hindiChildren =
+  'बच्च[ाेी]|बेबी|बेट[ाेी]|मुन्न[ाेी]|शिशु|नवासे|पोते|पोती|ba(?:ch)?chch?[aei]|bach[aei]|baby|bet[aei]|munn[aei]|pote|poti'
+
+/** A time that something has lasted or that has passed: "6 महीने से". */
+const notSince = '(?! ?(?:से|पहले|बाद|se|pehle|pahle|baad)(?![\\p{L}\\p{M}]))'
+
+/** Months beside a word for a child, "LO (10m)", "11 mo LO", "बच्चे को 6 महीने हुए"; the first number is that of the months. */
+export const wishMonthsBesideChildPattern = `(?:${littleOnes})[ ,]{0,2}\\(?(\\d{1,2}) ?(?:${months})\\)?|(\\d{1,2}) ?(?:mo|mos|mths?|months?) (?:${littleOnes})|(?:${hindiChildren}) (?:(?:को|की उम्र|की|का|के|ko|ki umar|ki|ka|abhi|अभी) )*([\\d०-९]{1,2}) ?(?:महीन[ाेो]|माह|मंथ|mahin[ae]|maah|months?|manth)${notSince}`

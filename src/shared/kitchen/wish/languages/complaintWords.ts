@@ -2,7 +2,8 @@ import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Further complaints and conditions about which the eater is asked, beside those of wishVulnerableEaterWords.ts; `shared` in all languages. */
 export const wishHealthComplaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
-  shared: 'pcos, sibo, gerd, gord, mcad, crohn, hashimoto, ibs, ibd, sjogren, endometrios*, fibromyalg*',
+  shared:
+    'pcos, sibo, gerd, gord, mcad, crohn, hashimoto, ibs, ibd, sjogren, endometrios*, fibromyalg*, macrobiotic*, makrobiot*, macrobiotiq*, makrobiyot*, मैक्रोबायोटिक, ماكروبيوتيك, ماكروبيوتيكي, الماكروبيوتيك',
   en: `polycystic ovar*, graves disease, psoriasis, rosacea, migraine, migraines, sinusitis, candida, arthritis, rheumatoid, leaky gut, acid stomach, indigestion,
     heartburn prone, gallbladder disease, celiac like, hiatus hernia, hiatal hernia, long covid, chronic fatigue, underactive thyroid, overactive thyroid,
     high triglycerides, triglycerides, metabolic syndrome, fructose malabsorption, barretts`,
@@ -26,3 +27,20 @@ export const wishComplaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId
   it: 'gotta e',
   hi: 'शुगर और, शुगर तथा, शुगर एवं, शुगर व, बीपी और, बीपी व',
 }
+
+/** The allergy to latex that goes with one to fruit, in all languages. */
+export const wishLatexFruitWords = `latex fruit allergy, latex fruit allergies, latex fruit syndrome, latex fruit, latex fruits, latex food syndrome, latex food allergy, latex frucht syndrom, latex frucht allergie, latex früchte allergie,
+  latex früchte syndrom, latexfruchtsyndrom, latex frucht, latex früchte, syndrome latex fruits, syndrome latex fruit, allergie latex fruits, allergie latex fruit, allergie latex aliments, síndrome látex frutas, síndrome látex fruta,
+  síndrome látex, alergia látex frutas, alergia látex fruta, látex frutas, látex fruta, sindrome lattice frutta, लेटेक्स फ्रूट, लेटेक्स फल, latex phal, متلازمة اللاتكس والفواكه, متلازمة اللاتكس الفواكه, اللاتكس والفواكه, لاتكس وفواكه`
+
+/** The fruit that most of those with it react to; others differ from one to another. */
+export const wishLatexFruits: readonly string[] = [
+  'banana',
+  'avocado',
+  'kiwi',
+  'chestnut',
+  'papaya',
+  'mango',
+  'passion fruit',
+  'fig',
+]

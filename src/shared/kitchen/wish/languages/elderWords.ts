@@ -2,7 +2,7 @@
 export const wishGrandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|grandads?|gramps|grandfathers?|grandmothers?)|
   (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|mamys?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
   (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|abues?|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
-  दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
+  दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?<!\\p{L})(?:con|per|a|in|di|i|ai|al|gli) )dadi(?: ji)?|(?:dada|nana)(?: ji)?(?= (?:dadi|nani|ke|ko|aur))|nani(?: ji)?|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|تيتة|ستو|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
 export const wishPossessivePattern =
@@ -29,6 +29,7 @@ const end =
 export const wishElderlyAgePhrases: readonly string[] = [
   `in(?:to)? (?:his|her|their|my|our|your) (?:early |mid[ -]?|late )?(?:[789]0['’]?s|seventies|eighties|nineties)`,
   `(?:late|deep into h(?:is|er)) sixties`,
+  `dementia|alzheimer\\p{L}*|demenz\\p{L}*|démence|demencia|demenza|डिमेंशिया|अल्ज़ाइमर|अल्जाइमर|الزهايمر|ألزهايمر|الخرف`,
   `octog[eé]n\\p{L}+|septuag[eé]n\\p{L}+|nonag[eé]n\\p{L}+|ottantenn\\p{L}|settantenn\\p{L}|novantenn\\p{L}`,
 ]
 

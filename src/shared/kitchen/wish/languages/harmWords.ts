@@ -29,7 +29,7 @@ const withEnglishEaters = englishEaters
 
 export const wishHarmWords: Readonly<Record<WishLanguageId, WishHarmWords>> = {
   en: {
-    harm: `${withEnglishEaters}, in the same room as, same room as, in a room with, gets colicky, get colicky, colicky when*, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
+    harm: `${withEnglishEaters}, in the same room as, same room as, in a room with, colic, colicky, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
       like soil, taste of soil, tastes of dirt, tastes like dirt, tastes of mud, strict policy on, policy on, policy against, policy about,
       shouldnt go in, should not go in, mustnt go in, must not go in, cant go in, cannot go in, shouldnt come near, dont come anywhere near,
       doesnt come anywhere near, nowhere near, the only thing he reacts to, the only thing she reacts to, will die if, will die from, will
@@ -134,7 +134,7 @@ export const wishHarmWords: Readonly<Record<WishLanguageId, WishHarmWords>> = {
       kratz*, brenn*, taub, atem*, atmen, atmet, luft, luftnot, keine luft, erstick*, röchel*, keuch*, asthma*, schock*, krampf*, krämpf*, bauchkr*, ohnmacht*,
       ohnmächtig*, umgekippt, kipp* ~ um, kippt ~ um, bewusstlos*, zusammengebrochen, kollab*, kreislauf*, erbrech*, erbrich*, kotz*, spuck*, speib*, speien, übergeb*, übergib*, übel*, übelkeit,
       schlecht, krank, krank*, unwohl, ausschlag*, hautausschlag*, pickel*, quaddel*, flecken, rote flecken, pustel*, neurodermitis, ekzem*, durchfall*, dünnpfiff*, dünnschiss,
-      klo, toilette, blähung*, bläht, gebläht, aufgebläht, blähbauch, verstopfung, reagier*, reaktion*, gift*, vergift*, toxisch*, gefahr*, gefähr*, risik*, epipen*, adrenalin*,
+      klo, toilette, blähung*, kolik*, dreimonatskolik*, bauchkrämpf*, bläht, gebläht, aufgebläht, blähbauch, verstopfung, reagier*, reaktion*, gift*, vergift*, toxisch*, gefahr*, gefähr*, risik*, epipen*, adrenalin*,
       notfallset, cortison*, kortison*, antihistamin*, cetirizin*, probleme, problem, ärger, schwierig*, beschwerden, schmerz*, bauchweh, bauchschmerz*, kopfweh,
       kopfschmerz*, migräne*, sodbrennen, weh, leide, leidet, leiden, schad*, macht ~ fertig, haut ~ um, haut mich um, rennt ~ durch, geht ~ durch, rein und
       raus, geht gar nicht, gehen gar nicht, geht bei ~ nicht, gehen bei ~ nicht, geht bei ~ ~ ~ nicht, gehen bei ~ ~ ~ nicht, geht für ~ nicht, gehen für ~ nicht, geht für ~ ~ ~ nicht, gehen für ~ ~ ~ nicht, gehen nicht, geht nicht, gehen ~ nicht, geht ~ nicht, allergieschock, panik, angst, bekommt ~ schlecht, bekommen ~ schlecht, tut ~ nicht gut, tun ~ nicht gut, rot
@@ -312,7 +312,7 @@ export const wishHarmWords: Readonly<Record<WishLanguageId, WishHarmWords>> = {
       magen, full mage, jeg er syk, er syk, er syke, syk mann, syke barn, syk venninne, syke kona, sykt god*, sykt enkel*, sykt, sykepleier, jobber på sykehus*, jobber på et sykehus, vakt på sykehuset, hjem fra sykehuset, fra sykehuset, utskrevet, ikke dårlig*, dårlig vær, dårlig dag, dårlig tid, dårlig til å, gifte, gifter, gift, bryllup, problem* med ovnen, ovnen er, skader ikke, skade, sjokkrosa, smil i ansiktet, brenner for, brennenesle*, do it, å puste, pusterom, puste ut, kan du, fare, trøbbel med ovnen`,
   },
   hi: {
-    harm: `rash*, रैश*, acne, मुंहासे, डकार, खुजली, साबुन, sabun, पेट फूल, पेट फूलता, pet phool, भाग जाते, भाग जाता, भाग जाती, घिन, ghin, उबकाई, ubkai, mar jayega, mar jayegi, mar jaega, mar jaegi, mar sakta, mar sakti, मर जाएगा, मर जाएगी, manaa hai, mana hai, manaa, mana kiya, मना है, मना किया, वर्जित, ulti*, ultee*, ultiyan*, ultiyaan*, behosh*, sooj ga*, suj ga*, suj gaya, sooj gayi, दुश्मन, दुश्मनी, dushman, dushmani, निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
+    harm: `colic, कोलिक, मरोड़, rash*, रैश*, acne, मुंहासे, डकार, खुजली, साबुन, sabun, पेट फूल, पेट फूलता, pet phool, भाग जाते, भाग जाता, भाग जाती, घिन, ghin, उबकाई, ubkai, mar jayega, mar jayegi, mar jaega, mar jaegi, mar sakta, mar sakti, मर जाएगा, मर जाएगी, manaa hai, mana hai, manaa, mana kiya, मना है, मना किया, वर्जित, ulti*, ultee*, ultiyan*, ultiyaan*, behosh*, sooj ga*, suj ga*, suj gaya, sooj gayi, दुश्मन, दुश्मनी, dushman, dushmani, निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
       से मुझे, से मेरे, से मेरी, से उसे, से उसको, खाने पर, खाते ही, पीते ही, पीने से, खाने से, खा ले तो, खाए तो, खा लूं तो, पी लूं तो, se mujhe, se mere, se meri, se usko, se use, khane par, khate hi, pite hi, peete hi, pine se, peene se, khane se, kha le to, khaye to, kha lun to, kha lu to, pi lun to,
       ड्रिप, ग्लूकोज चढ़*, नीला पड़*, नीली पड़*, ऑक्सीजन, श्मशान, drip, neela pad*, neeli pad*, oxygen,
       सावधान*, ध्यान रख*, तालू, नहीं बनती, savdhan*, saavdhan*, dhyan rakh*, nahi banti, nahin banti,

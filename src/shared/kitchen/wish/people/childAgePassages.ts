@@ -20,12 +20,16 @@ export function childAgePassages(text: string): string[] {
   return [...new Set(passages.map((each) => each.replace(/\s+/g, ' ').trim()))]
 }
 
+/** A number in Latin or in Hindi digits. */
+const numberOf = (digits: string) =>
+  Number(digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)))
+
 const monthsBesideChild = word(wishMonthsBesideChildPattern)
 
 /** Passages that tell of a child by months beside it: of an infant under a year, or of a child up to four years. */
 export function childMonthPassages(text: string): { passage: string; isInfant: boolean }[] {
-  return [...text.normalize('NFC').matchAll(monthsBesideChild)].flatMap(([passage, behind, before]) => {
-    const months = Number(behind ?? before)
+  return [...text.normalize('NFC').matchAll(monthsBesideChild)].flatMap(([passage, ...numbers]) => {
+    const months = numberOf(numbers.find((number) => number !== undefined) ?? '')
     return months > 0 && months < 48 ? [{ passage, isInfant: months < 12 }] : []
   })
 }

@@ -1,4 +1,9 @@
-import { wishComplaintWordsBeforeAnd, wishHealthComplaintWords } from '../languages/complaintWords.ts'
+import {
+  wishComplaintWordsBeforeAnd,
+  wishHealthComplaintWords,
+  wishLatexFruits,
+  wishLatexFruitWords,
+} from '../languages/complaintWords.ts'
 import { wishVulnerableEaterWords } from '../languages/eaterWords.ts'
 import { wishAllergenGroupConditions } from '../languages/groupAllergenWords.ts'
 import { wishHealthAbbreviationLetters, wishHealthAbbreviations } from '../languages/healthAbbreviations.ts'
@@ -29,6 +34,7 @@ export function dietAndCareConditions({ id, conditions }: WishLanguage): readonl
     { phrases: wishNothingWords[id]?.water ?? '', foods: ['seafood', 'fish'] },
     { phrases: wishNothingWords[id]?.animals ?? '', foods: ['animal product'] },
     { phrases: wishLactaseDeficiencyWords, allergens: ['milk'] },
+    { phrases: wishLatexFruitWords, foods: wishLatexFruits, isAsked: true },
     ...wishHealthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
       typeof leavesOut === 'string' || only?.includes(id) === false
         ? []

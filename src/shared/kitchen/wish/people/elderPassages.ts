@@ -25,7 +25,7 @@ const beforeEvent = word(
   `${owned}(?:${grandparent})${alsoGrandparent} ?(?:${oneLine(wishWordsBehindGrandparent)})`,
 )
 const birthday = word(`(?:${wishBirthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
-const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|جدو)|للجدة|للجد`)
+const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|ستو|تيتا|تيته|تيتة|جدو|نانا)|للجدة|للجد`)
 const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
 const ages = word(wishElderlyAgePhrases.join('|'))
 const agesBesidePeople = word(wishAgePatternsBesidePeople.join('|'))

@@ -1,0 +1,131 @@
+import { splitIntoPhrases } from '../compileLanguage.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
+import {
+  wishWordsBehindEnd,
+  wishWordsDenyingEnd,
+  wishWordsOfEnd,
+  wishWordsOfOutgrowing,
+  wishWordsOfOverBefore,
+  wishWordsOfThePast,
+} from '../languages/outgrownWords.ts'
+import { memoizeByTokens } from '../memoizeByTokens.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishToken } from '../wishTokens.ts'
+
+const phrasesIn = (text: string): readonly string[][] =>
+  splitIntoPhrases(text).map((phrase) => phrase.split(/\s+/).map(normalizeWishWord))
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(normalizeWishWord))
+
+const past = phrasesIn(wishWordsOfThePast)
+const ends = phrasesIn(wishWordsOfEnd)
+const outgrowing = phrasesIn(wishWordsOfOutgrowing)
+const before = phrasesIn(wishWordsOfOverBefore)
+const denying = wordsIn(wishWordsDenyingEnd)
+const goingOn = wordsIn(wishWordsBehindEnd)
+
+/** Tokens between words that say that an allergy has ended and the allergy behind them at most: "outgrown his egg and milk allergy". */
+const maxToAllergy = 5
+/** Tokens between a word that denies the end and the end at most: "hasn't yet quite outgrown". */
+const maxFromDenial = 3
+
+/** A stretch of tokens by which an allergy beside it has ended; or by which it is not, where a word before denies that. */
+interface EndOfAllergy {
+  from: number
+  to: number
+  /** Where it begins with the word that denies it, which stands right before it. */
+  deniedFrom: number | null
+  side: 'before' | 'behind'
+  needsPast: boolean
+}
+
+/**
+ * Items in which an allergy that has ended is no limit: "I used to be allergic to eggs but not any more", "outgrown his egg allergy". A former
+ * allergy without such words stays one, and so does one that is not outgrown.
+ */
+export function readOutgrownAllergies(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+): readonly WishItem[] {
+  let read = items
+  for (const end of endsOfAllergies(tokens, null)) {
+    const allergy = allergyOf(read, tokens, end)
+    if (allergy === null) continue
+    const from = end.deniedFrom ?? end.from
+    read = read.map((item, index) => {
+      if (index === allergy) return end.deniedFrom === null ? { ...item, role: 'noLimit', food: null } : item
+      const isOfEnd = item.to > from && item.from < end.to && item.role !== 'food'
+      return isOfEnd ? { ...item, role: 'idle', food: null } : item
+    })
+  }
+  return read
+}
+
+const endsOfAllergies = memoizeByTokens(findEnds)
+
+function findEnds(tokens: readonly WishToken[], _: null): EndOfAllergy[] {
+  return tokens.flatMap((_, at): EndOfAllergy[] => {
+    const found = [
+      { length: lengthAt(tokens, at, ends), side: 'behind' as const, needsPast: true },
+      { length: lengthAt(tokens, at, outgrowing), side: 'behind' as const, needsPast: false },
+      { length: lengthAt(tokens, at, before), side: 'before' as const, needsPast: false },
+    ]
+    return found.flatMap(({ length, side, needsPast }) =>
+      length === 0
+        ? []
+        : [{ from: at, to: at + length, deniedFrom: denialBefore(tokens, at, side), side, needsPast }],
+    )
+  })
+}
+
+function lengthAt(tokens: readonly WishToken[], at: number, phrases: readonly string[][]): number {
+  let longest = 0
+  for (const words of phrases) {
+    const isHere = words.every(
+      (word, index) =>
+        tokens[at + index]?.word === word && (index === 0 || tokens[at + index]!.gap === 'space'),
+    )
+    if (isHere) longest = Math.max(longest, words.length)
+  }
+  return longest
+}
+
+/** Where the word stands that denies an end: right before one that stands before its allergy, else anywhere before it in its sentence. */
+function denialBefore(tokens: readonly WishToken[], at: number, side: EndOfAllergy['side']): number | null {
+  for (let index = at; index > 0 && tokens[index]!.gap !== 'end'; index--) {
+    if (side === 'before' && (index <= at - maxFromDenial || tokens[index]!.gap !== 'space')) return null
+    if (denying.has(tokens[index - 1]!.word)) return index - 1
+  }
+  return null
+}
+
+const isAllergy = ({ role }: WishItem) => role === 'allergy' || role === 'allergyNext'
+
+/** The allergy that has ended: the first right behind the words, or the last before them in their sentence. */
+function allergyOf(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  end: EndOfAllergy,
+): number | null {
+  if (end.side === 'before') {
+    const index = items.findIndex((item) => item.from >= end.to && isAllergy(item))
+    const item = items[index]
+    if (!item || item.from - end.to > maxToAllergy) return null
+    return tokens
+      .slice(end.to, item.from + 1)
+      .every(({ gap }) => gap === 'space' || gap === 'and' || gap === 'hyphen')
+      ? index
+      : null
+  }
+  const next = tokens[end.to]
+  if (end.deniedFrom !== null || (next?.gap === 'space' && !goingOn.has(next.word))) return null
+  let start = end.from
+  while (start > 0 && tokens[start]!.gap !== 'end') start--
+  if (end.needsPast && !hasPast(tokens, start, end.from)) return null
+  const index = items.findLastIndex((item) => item.from >= start && item.to <= end.from && isAllergy(item))
+  return index === -1 ? null : index
+}
+
+function hasPast(tokens: readonly WishToken[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (lengthAt(tokens, at, past) > 0) return true
+  return false
+}

@@ -1,0 +1,27 @@
+/** Words by which an allergy has ended, of all six languages of the interface, with commas between the phrases. */
+
+/** An allergy of former times. */
+export const wishWordsOfThePast = `used to be, used to have, was, were, had, once, früher, war, waren, hatte, hatten, étais, était, étaient, avais, avait, a été, ai été, avant,
+  antes, era, eran, fui, fue, tenía, tenían, tuvo, tuve, pehle, pahle, thi, tha, पहले, थी, था, كان, كانت, كنت, سابقا, قبل`
+
+/** Behind such an allergy, at the end of its clause: it has ended. */
+export const wishWordsOfEnd = `not any more, not anymore, isnt any more, isnt anymore, am not any more, am not anymore, arent any more, no longer, no longer is, not any longer, not now, fine now, ok now,
+  okay now, all good now, its gone, is gone, gone now, went away, has gone away, nicht mehr, jetzt nicht mehr, ist weg, ist vorbei, plus maintenant, ne l est plus, ne le suis plus, l est plus, plus du tout, c est fini, c est passé,
+  ya no, ya no lo es, ya no lo soy, se le pasó, se me pasó, se le quitó, se me quitó, ya está bien, ab nahi, ab nahi hai, ab nahin hai, ab theek hai, अब नहीं, अब नहीं है, अब नहीं रही, अब ठीक है, خلاص راحت,
+  بس راحت, وراحت, راحت, اختفت, واختفت, والان لا, والآن لا, والحين لا, الحين لا, الان لا, الآن لا, هلق لا, دلوقتي لا`
+
+/** The same of an allergy of any time. */
+export const wishWordsOfOutgrowing = `grew out of it, grown out of it, outgrew it, outgrown it, hat sich verwachsen, verwachsen, ausgewachsen, rausgewachsen, herausgewachsen, überwunden, khatam ho gayi, खत्म हो गई,
+  ख़त्म हो गई, شفي منها, شفيت منها`
+
+/** Right before an allergy that has ended. */
+export const wishWordsOfOverBefore = `no longer, outgrown, outgrew, grown out of, grew out of, nicht mehr, nest plus, n est plus, ne suis plus, suis plus, n a plus d, n ai plus d, n a plus l, n a plus son, n a plus sa, ya no es, ya no soy, ya no tiene,
+  ya no tengo, superó la, superó su, se le quitó la, se me quitó la, se le pasó la, se me pasó la, لم يعد, لم تعد, ما عاد, ما عادت`
+
+/** Words before all of these by which it has not ended, or not yet. */
+export const wishWordsDenyingEnd = `hasnt havent hadnt didnt isnt not never yet hope hopes hoping hopefully might maybe may until till unless if noch nicht nie hoffentlich vielleicht bis wenn pas jamais encore espère peut si nunca
+  aún todavía espero ojalá quizá quizás hasta abhi tak shayad agar शायद अगर لعل ممكن اذا إذا ربما`
+
+/** Words that may go on right behind the end of an allergy. */
+export const wishWordsBehindEnd =
+  'so and but thankfully luckily either at now hai है ist es und also et mais y pero aur और'
