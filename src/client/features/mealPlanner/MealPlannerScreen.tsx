@@ -99,6 +99,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     endPlacing()
   }
 
+  const title = view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
   const opened = dialog?.kind === 'meal' ? meals.find(({ id }) => id === dialog.mealId) : undefined
   const parts = {
@@ -129,7 +130,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       )}
       {!shown.isKept && <AlertMessage>{m.meal_plan_not_kept()}</AlertMessage>}
       <PlannerToolbar
-        title={view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)}
+        title={title}
         view={view}
         onView={(next) => show({ view: next, date })}
         onStep={step}
@@ -142,6 +143,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
       )}
       <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
+      <p className="hidden text-2xl font-semibold print:block">
+        {m.meal_plan_title()}: {title}
+      </p>
       {view === 'month' ? (
         <div {...swipe}>
           <MonthGrid
@@ -181,6 +185,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         </Button>
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'settings' })}>
           {m.meal_plan_settings()}
+        </Button>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
+          {m.grocery_page_print()}
         </Button>
       </div>
       {dialog?.kind === 'add' && (
