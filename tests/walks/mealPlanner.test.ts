@@ -232,6 +232,24 @@ test('a week is printed with the days below each other and only the meals that a
   await lookAt(page, 'meal-planner-print')
 })
 
+test('a member’s home page shows the meals of today, and leads to their recipes', async () => {
+  const { page } = await planner()
+  await visit(page, larder.url)
+  await page.getByText('Nothing is planned for today.').waitFor()
+  await page.getByRole('link', { name: 'Open the meal planner' }).click()
+  const today = page.locator('section:has(h3[aria-current="date"])')
+  await today.getByRole('button', { name: /^Add a meal: Dinner/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Kimchi fried rice/ }).click()
+  await chip(page, 'Saved').waitFor()
+  await visit(page, larder.url)
+  const meals = page.getByRole('region', { name: 'Today’s meals' })
+  await meals.getByText('Dinner:').waitFor()
+  await inspectEverywhere(page, 'home-with-meals')
+  await meals.getByRole('link', { name: /Kimchi fried rice/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Kimchi fried rice/ }).waitFor()
+})
+
 describe('with others and without a network', () => {
   test('a meal that one member plans appears for the other, and their changes of one meal are both kept', async () => {
     const ada = await planner()
