@@ -14,15 +14,15 @@ import { type HighsSolver, stateOf } from './highs.ts'
 /** Steps of the search before the solver begins, for each entry that can be chosen: more are hardly ever worth their time. */
 const stepsPerChoice = 300
 const maxSteps = 1_500_000
-/** The share of the time after which no better plan is searched for before the solver begins. */
 const rounds = 10
+/** The share of the time after which no better plan is searched for before the solver begins. */
 const maxShareOfSearch = 0.5
 /** Reports are at least so many milliseconds apart. */
 const reportEveryMs = 100
 /** Seconds for one test whether demands can be met together. */
 const maxSecondsPerTest = 20
 
-/** Plans in this thread, in four steps: greedily, by local search, a bound by the relaxation, and then both by HiGHS. */
+/** Plans in this thread, in four steps: greedily, a bound by the relaxation, local search, and then both by HiGHS. */
 export function planWithHighs(
   problem: PlanProblem,
   solver: HighsSolver,
@@ -34,18 +34,15 @@ export function planWithHighs(
   const index = indexProblem(problem)
   const found = new BestPlan(report)
   const greedy = planGreedily(index)
-  if (greedy) {
-    found.offer(greedy)
-    searchLocally(
-      greedy,
-      () => secondsLeft() < maxSeconds * (1 - maxShareOfSearch),
-      (state) => found.offer(state),
-    )
-  }
+  if (greedy) found.offer(greedy)
   const formulated = formulateProblem(index)
   const relaxed = solver.relax(formulated, secondsLeft())
   if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
   if (relaxed !== null) found.raiseBound(relaxed)
+  if (greedy) {
+    const isTimeOver = () => secondsLeft() < maxSeconds * (1 - maxShareOfSearch)
+    searchLocally(greedy, isTimeOver, (state) => found.offer(state))
+  }
   if (found.isWithin(relativeGap)) return answerPlan(found, found.isWithin(1e-6) ? 'optimum' : 'gap')
   const limits = { maxSeconds: secondsLeft(), maxIterations, relativeGap }
   const result = solver.solve(formulated, found.state, limits, ({ values, bound }) => {

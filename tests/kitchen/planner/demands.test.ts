@@ -9,7 +9,7 @@ import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 import { sampleOf } from '../../support/grid.ts'
 import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
 
-const limits: PlanProblem['limits'] = { maxSeconds: 10, maxIterations: 100_000, relativeGap: 0.05 }
+const limits: PlanProblem['limits'] = { maxSeconds: 60, maxIterations: 1_000, relativeGap: 0.05 }
 
 /** The first 2,000 random problems for which there is a greedy plan. */
 function planRandomProblems(): { problem: PlanProblem; plan: Plan }[] {

@@ -16,7 +16,7 @@ const week = createWeekProblem(1, 90)
 
 test('reports a greedy plan at once, then better plans and a narrower gap, and returns the best with reasons', async () => {
   const seen: ProvenPlan[] = []
-  const problem = { ...week, limits: { ...week.limits, maxSeconds: 4 } }
+  const problem = { ...week, limits: { ...week.limits, maxSeconds: 60, relativeGap: 0.3 } }
   const answer = await solvePlan(problem, { workerFile, onProgress: (progress) => seen.push(progress) })
   if (answer.status !== 'planned') throw new Error(answer.status)
   expect(seen[0]?.plan).toEqual(toPlan(planGreedily(indexProblem(problem))!))

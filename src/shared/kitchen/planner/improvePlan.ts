@@ -32,7 +32,7 @@ export function improvePlan(
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   const stepsPerRound = Math.ceil(steps / (search?.rounds ?? 1))
   for (let step = 0; step < steps; step += 1) {
-    if (search && step % stepsPerRound === 0) {
+    if (search && step > 0 && step % stepsPerRound === 0) {
       search.onRound(best)
       if (search.isTimeOver()) break
     }

@@ -54,7 +54,7 @@ function countPacks(food: TrackedFood, demand: ArrayLike<number>, bought: number
     countOpened(food, takeFromHand(food, demand, used, 1)),
     countOpened(food, takeFromHand(food, demand, used, -1)),
   )
-  for (let packs = least; packs < found; packs += 1) if (findOpeningDays(food, demand, packs)) return packs
+  for (let packs = least; packs < found; packs += 1) if (canCoverWith(food, demand, packs)) return packs
   return found
 }
 
@@ -120,18 +120,16 @@ export function takeFromHand(
 }
 
 /** Tries all days on which so many packs can be opened; the food at hand covers the rest where that works. */
-function findOpeningDays(food: TrackedFood, demand: ArrayLike<number>, packs: number): number[] | null {
+function canCoverWith(food: TrackedFood, demand: ArrayLike<number>, packs: number): boolean {
   const opened = Array.from<number>({ length: demand.length }).fill(0)
   const late = Array.from(demand, (grams, day) => (day > food.handUntil ? grams : 0))
-  const total = sum(Array.from(demand))
-  const totalLate = sum(late)
+  /** Whether the packs so far and the food at hand cover the days before one, on which no later pack can be used. */
+  const areCovered = (days: number) =>
+    coveredBy(food, opened, late, days) >= sumOf(late, days) - tolerance &&
+    coveredBy(food, opened, demand, days) >= sumOf(demand, days) - food.handGrams - tolerance
   const place = (left: number, from: number): boolean => {
-    if (left === 0)
-      return (
-        coveredBy(food, opened, late) >= totalLate - tolerance &&
-        coveredBy(food, opened, demand) >= total - food.handGrams - tolerance
-      )
-    for (let day = from; day < demand.length; day += 1) {
+    if (left === 0) return areCovered(demand.length)
+    for (let day = from; day < demand.length && areCovered(day); day += 1) {
       if (demand[day]! <= 0) continue
       opened[day]! += 1
       if (place(left - 1, day)) return true
@@ -139,22 +137,23 @@ function findOpeningDays(food: TrackedFood, demand: ArrayLike<number>, packs: nu
     }
     return false
   }
-  return place(packs, 0) ? opened : null
+  return place(packs, 0)
 }
 
-/** The grams of a demand that opened packs can cover, the oldest used first. */
+/** The grams of the demand of the first days that opened packs can cover, the oldest used first. */
 function coveredBy(
   { packGrams, lifeDays }: TrackedFood,
   opened: readonly number[],
   demand: ArrayLike<number>,
+  days: number,
 ): number {
-  const rest = opened.map((packs) => packs * packGrams)
   let covered = 0
-  for (let day = 0; day < demand.length; day += 1) {
+  for (let day = 0; day < days; day += 1) {
+    rests[day] = opened[day]! * packGrams
     let missing = demand[day]!
     for (let from = Math.max(0, day - lifeDays); from <= day && missing > 0; from += 1) {
-      const taken = Math.min(missing, rest[from]!)
-      rest[from]! -= taken
+      const taken = missing < rests[from]! ? missing : rests[from]!
+      rests[from]! -= taken
       missing -= taken
     }
     covered += demand[day]! - missing
@@ -162,4 +161,8 @@ function coveredBy(
   return covered
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
+function sumOf(values: ArrayLike<number>, days: number): number {
+  let sum = 0
+  for (let day = 0; day < days; day += 1) sum += values[day]!
+  return sum
+}
