@@ -56,7 +56,7 @@ test('the manifest is not cached, and its shortcuts lead to existing pages', asy
   expect(answer.headers.get('cache-control')).toBe('public, no-cache')
   expect(answer.headers.get('content-security-policy')).toContain("manifest-src 'self'")
   const { shortcuts } = (await answer.json()) as { shortcuts: { url: string }[] }
-  expect(shortcuts.map(({ url }) => url)).toEqual(['/grocery', '/generate'])
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/grocery', '/meal-planner', '/generate'])
   for (const { url } of shortcuts) {
     const page = await open({ viewport: phone })
     await visit(page, larder.url + url)
