@@ -146,6 +146,18 @@ module.exports = {
     rule('only adapters know vendors', from('^src/', '^src/server/adapters/'), {
       path: `${packages}/(openai|arctic|jose|nodemailer|twilio)/`,
     }),
+    rule(
+      'only the planner’s thread knows the solver',
+      from('^(src|tests)/', '^src/server/plannerThread/highs\\.ts$'),
+      {
+        path: `${packages}/highs/`,
+      },
+    ),
+    // It knows the pure planner alone, and services call it as they call the kitchen's thread.
+    rule('the planner’s thread knows the pure planner', from('^src/server/plannerThread/'), {
+      path: ours,
+      pathNot: '^src/server/plannerThread/|^src/shared/kitchen/planner/',
+    }),
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(
       'the client knows no server',

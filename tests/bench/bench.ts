@@ -12,6 +12,7 @@ import { benchLines, printAccuracy } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchPhone } from './phone.ts'
+import { benchPlanner } from './planner.ts'
 import { benchRecipes } from './recipes.ts'
 import { benchRendering } from './rendering.ts'
 import { benchStart } from './start.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   ],
   start: benchStart,
   memory: benchMemory,
+  planner: benchPlanner,
   // Last, since it fills the table.
   recipes: (databaseUrl) => benchRecipes(databaseUrl, Number(values.recipes)),
 }

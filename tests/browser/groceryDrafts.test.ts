@@ -52,7 +52,7 @@ describe('unsaved text in the form of the grocery list', () => {
     await quantityOf(page).fill('3 loaves')
     await revisit(page)
     await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
-    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+    await expect.poll(() => typedInto(page)).toEqual(['Bread', '3 loaves'])
     expect(await hasFocus(nameOf(page))).toBe(false)
     await press(page, 'Save')
     await itemOf(page, 'Bread').waitFor()
@@ -94,7 +94,7 @@ describe('unsaved text in the form of the grocery list', () => {
     await expect.poll(() => storedIn(page)).not.toContain('loaves')
     await press(page, 'Undo')
     await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
-    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+    await expect.poll(() => typedInto(page)).toEqual(['Bread', '3 loaves'])
   })
 
   test('unsaved text in the form of the grocery list restores its item when it is saved after another member removed it and the page was reloaded', async () => {
@@ -109,7 +109,7 @@ describe('unsaved text in the form of the grocery list', () => {
     await itemOf(page, 'Bread').waitFor({ state: 'detached' })
     await revisit(page)
     await page.getByRole('heading', { name: 'Edit Bread' }).waitFor()
-    expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
+    await expect.poll(() => typedInto(page)).toEqual(['Bread', '3 loaves'])
     await press(page, 'Save')
     await itemOf(elsewhere, 'Bread').waitFor()
     expect(await shownItems(page)).toEqual(['Bread 3 loaves'])

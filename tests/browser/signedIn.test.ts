@@ -11,13 +11,17 @@ const { addMember, at, cookieOf, execute, visitAs } = prepareLarderWithMail({
 })
 
 const pathOf = (page: Page) => page.url().replace(at(''), '')
-/** Without the link to the feedback form that only phones show. */
+/** Without the links that only phones show. */
 const menuOf = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('a:not(.md\\:hidden a), li button').allTextContents()
-const visitorsMenu = ['Generate', 'Recipes', 'Groceries', 'Share Feedback', 'Log In']
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('a:not(.md\\:hidden a, .sm\\:hidden a), li button')
+    .allTextContents()
+const visitorsMenu = ['Generate', 'Recipes', 'Planner', 'Groceries', 'Share Feedback', 'Log In']
 const membersMenu = [
   'Generate',
   'Recipes',
+  'Planner',
   'Groceries',
   'Share Feedback',
   'My settings',

@@ -217,6 +217,39 @@ test('a recipe’s page leads to the planner, where the day for the recipe is ch
   await expect.poll(() => card.count()).toBe(0)
 })
 
+test('a week is printed with the days below each other and only the meals that are planned', async () => {
+  const { page } = await planner()
+  await addNote(page, 0, 'dinner', 'Stew')
+  await addNote(page, 6, 'lunch', 'Roast')
+  await page.emulateMedia({ media: 'print' })
+  // The width of a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.getByText('Meal planner: Nov 30 to Dec 6').waitFor()
+  const days = page.locator('section[aria-labelledby^="day-"]:visible')
+  await expect.poll(() => days.count()).toBe(7)
+  await expect.poll(() => page.locator('h4:visible').allInnerTexts()).toEqual(['Dinner', 'Lunch'])
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(false)
+  await lookAt(page, 'meal-planner-print')
+})
+
+test('a member’s home page shows the meals of today, and leads to their recipes', async () => {
+  const { page } = await planner()
+  await visit(page, larder.url)
+  await page.getByText('Nothing is planned for today.').waitFor()
+  await page.getByRole('link', { name: 'Open the meal planner' }).click()
+  const today = page.locator('section:has(h3[aria-current="date"])')
+  await today.getByRole('button', { name: /^Add a meal: Dinner/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Kimchi fried rice/ }).click()
+  await chip(page, 'Saved').waitFor()
+  await visit(page, larder.url)
+  const meals = page.getByRole('region', { name: 'Today’s meals' })
+  await meals.getByText('Dinner:').waitFor()
+  await inspectEverywhere(page, 'home-with-meals')
+  await meals.getByRole('link', { name: /Kimchi fried rice/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Kimchi fried rice/ }).waitFor()
+})
+
 describe('with others and without a network', () => {
   test('a meal that one member plans appears for the other, and their changes of one meal are both kept', async () => {
     const ada = await planner()

@@ -2,9 +2,11 @@ import * as m from '#messages'
 import * as say from '#shared/messages/pages/home.ts'
 import { makeHomeSlides } from '../app/homeSlides.tsx'
 import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
@@ -17,12 +19,36 @@ import {
 } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 
-export const load = ({ queries }: PageLoadArguments) => queries.recipes.listLatest.ensureData()
+const todaysMeals = () => import('../features/mealPlanner/TodaysMeals.tsx')
+// Only for members.
+const TodaysMeals = createLatePart(todaysMeals, {
+  onServer: import.meta.env.SSR && (await todaysMeals()).default,
+  failed: createFailedFileNotice(),
+})
+
+export const load = ({ queries }: PageLoadArguments) =>
+  Promise.all([queries.recipes.listLatest.ensureData(), prefetchPlanOfMember(queries)])
+
+/** Without the plan it is still a page to read. */
+async function prefetchPlanOfMember({
+  auth,
+  households,
+  mealPlanner,
+}: PageLoadArguments['queries']): Promise<void> {
+  const { viewer } = await auth.entrance.ensureData()
+  if (!viewer) return
+  await households.current.prefetch()
+  const household = households.current.getData()
+  if (household) await mealPlanner.page.prefetch({ householdId: household.id, date: null })
+}
+
 export const isFailureShown = true
 
 export default function HomePage() {
   const failure = usePageLoadFailure()
+  const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   return (
     <div className="flex flex-col gap-16">
       <title>{m.site_page_title({ title: m.site_home_title() })}</title>
@@ -45,6 +71,7 @@ export default function HomePage() {
           everyMs={4_000}
         />
       </div>
+      {isMember && <TodaysMeals />}
       <UnsavedRecipe signIn={<LazySignIn />}>
         {({ recipe, report }) => (
           <RecipeSheet

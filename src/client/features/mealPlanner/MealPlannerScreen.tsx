@@ -100,6 +100,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     endPlacing()
   }
 
+  const title = view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
   const opened = dialog?.kind === 'meal' ? meals.find(({ id }) => id === dialog.mealId) : undefined
   const parts = {
@@ -130,7 +131,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       )}
       {!shown.isKept && <AlertMessage>{m.meal_plan_not_kept()}</AlertMessage>}
       <PlannerToolbar
-        title={view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)}
+        title={title}
         view={view}
         onView={(next) => show({ view: next, date })}
         onStep={step}
@@ -143,6 +144,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
       )}
       <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
+      <p className="hidden text-2xl font-semibold print:block">
+        {m.meal_plan_title()}: {title}
+      </p>
       {view === 'month' ? (
         <div {...swipe}>
           <MonthGrid
@@ -185,6 +189,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         </Button>
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'feeds' })}>
           {m.meal_plan_feeds()}
+        </Button>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
+          {m.grocery_page_print()}
         </Button>
       </div>
       {dialog?.kind === 'add' && (

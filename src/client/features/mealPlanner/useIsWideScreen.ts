@@ -3,15 +3,23 @@ import { useSyncExternalStore } from 'react'
 /** As Tailwind's `lg`, from which a week stands side by side. */
 const wide = '(min-width: 64rem)'
 
-/** Whether a week fits side by side; true on the server and in the first render, where styles alone decide. */
+let wasWide = true
+
+/**
+ * Whether a week fits side by side; true on the server and in the first render, where styles alone decide. A sheet of paper is
+ * narrow, but what is printed is what the screen shows.
+ */
 export function useIsWideScreen(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(wide)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(wide).matches,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, readIsWide, () => true)
+}
+
+function readIsWide(): boolean {
+  if (!window.matchMedia('print').matches) wasWide = window.matchMedia(wide).matches
+  return wasWide
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }

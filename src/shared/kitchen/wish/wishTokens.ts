@@ -46,7 +46,7 @@ const apostrophePattern = /['’ʼ`´]/u
 
 /** Abbreviations whose full stop ends no sentence, folded and without their stops. */
 const abbreviations = new Set(
-  `e g i eg ie etc z b zb bzw usw ca d h dh p ej pej ex par inkl incl evtl ggf ggfs bijv bv o a m np itp itd tzn t tex
+  `e g i t c eg ie etc z b zb bzw usw ca d h dh p ej pej ex par inkl incl evtl ggf ggfs bijv bv o a m np itp itd tzn t tex
   intol intoll alerg allerg uczul nietol unvertr gl glut lact lakt laktosefr f eks bl dvs osv ecc es approx max min tbsp tsp oz lb excl exc exkl abzgl st dr mr mrs vs resp div u und esp mon mos mths yrs`.split(
     /\s+/,
   ),

@@ -47,7 +47,7 @@ export function DayColumn({ date, slotIds, isInRow, isOnlyWide, ...parts }: DayC
   return (
     <section
       aria-labelledby={`day-${date}`}
-      className={`min-w-0 flex-col gap-3 ${isOnlyWide ? 'hidden lg:flex' : 'flex'} ${isInRow ? 'lg:row-span-full lg:grid lg:grid-rows-subgrid lg:gap-0' : ''}`}
+      className={`min-w-0 flex-col gap-3 print:flex print:break-inside-avoid ${isOnlyWide ? 'hidden lg:flex' : 'flex'} ${isInRow ? 'lg:row-span-full lg:grid lg:grid-rows-subgrid lg:gap-0' : ''}`}
     >
       <h3
         id={`day-${date}`}
@@ -77,7 +77,7 @@ function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; 
     <div
       ref={cell}
       data-place={`${place.date} ${place.slotId}`}
-      className={`flex min-w-0 flex-col gap-2 border-t border-line py-2 data-drop:bg-blush ${isInRow ? 'lg:px-1.5' : ''}`}
+      className={`flex min-w-0 flex-col gap-2 ${here.length === 0 ? 'print:hidden' : ''} border-t border-line py-2 data-drop:bg-blush ${isInRow ? 'lg:px-1.5' : ''}`}
     >
       <div className="flex items-center justify-between gap-1">
         <h4 className="font-work text-sm font-semibold text-soft wrap-anywhere">{name}</h4>

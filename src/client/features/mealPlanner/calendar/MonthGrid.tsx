@@ -53,7 +53,7 @@ export default function MonthGrid({ date, firstWeekday, today, meals, onDay }: M
                       {dayOfMonth(day)}
                     </span>
                     {here.length > 0 && (
-                      <span aria-hidden="true" className="text-sm text-olive lg:hidden">
+                      <span aria-hidden="true" className="text-sm text-olive lg:hidden print:hidden">
                         {'•'.repeat(Math.min(here.length, 4))}
                       </span>
                     )}
@@ -61,13 +61,13 @@ export default function MonthGrid({ date, firstWeekday, today, meals, onDay }: M
                       <span
                         key={meal.id}
                         dir="auto"
-                        className={`hidden w-full truncate text-sm lg:block ${meal.state === 'skipped' ? 'line-through' : ''}`}
+                        className={`hidden w-full truncate text-sm lg:block print:block ${meal.state === 'skipped' ? 'line-through' : ''}`}
                       >
                         {nameOfDish(meal.dish)}
                       </span>
                     ))}
                     {here.length > maxNames && (
-                      <span className="hidden text-sm text-soft lg:block">
+                      <span className="hidden text-sm text-soft lg:block print:block">
                         {m.meal_plan_more_meals({ count: here.length - maxNames })}
                       </span>
                     )}

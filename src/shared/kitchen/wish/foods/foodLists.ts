@@ -215,6 +215,10 @@ export function listFoodsBeforeItem(
         isJoined = item.joins
         continue
       }
+      // "Mango skin allergy".
+      const isPartOfFood =
+        item.role === 'harmless' && options.saidBy === 'allergy' && isFoodItem(items[index - 1])
+      if (isPartOfFood) continue
       isNext = false
       if (item.role === 'unknown' && unknown.push(index) > options.maxSkipped) break
       if (!passedBack.includes(item.role) && !(options.mayPassEnds && item.role === 'ends')) break

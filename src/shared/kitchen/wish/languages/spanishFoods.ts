@@ -26,7 +26,7 @@ seed: semillas, semilla
 soy: soja, soya
 soy sauce: salsa de soja, salsa de soya
 tofu: tofu
-gluten: gluten, gluté
+gluten: tacc, t a c c, gluten, gluté
 wheat: trigo
 flour: harina, harina de trigo
 spelt: espelta

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { explainPlan, findTradeOffs } from '#shared/kitchen/planner/explainPlan.ts'
+import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
+import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
+import { toState } from '#shared/kitchen/planner/toPlan.ts'
+import type { MessageFromPlannerThread } from './messages.ts'
+
+export interface SolvePlanOptions {
+  /** The module of the worker thread, from the sources or from the build. */
+  workerFile: string
+  /** Called with each better plan or bound, several times a second at most; the first plan comes at once. */
+  onProgress?: (progress: ProvenPlan) => void
+  /** Ends the thread, which releases its memory; the call then throws the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** The worker file of a server that runs from its sources. */
+export const plannerWorkerFile = path.join(import.meta.dirname, 'worker.ts')
+
+/** Explaining a plan and finding a conflict are not counted in the limit of a problem; more is a solver that hangs. */
+const maxExtraMs = 60_000
+/** The heap of the thread without the memory of HiGHS, which is outside of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+
+/**
+ * Plans on a thread of its own, which ends with the answer. When the solver fails or hangs, the answer is the best plan until
+ * then. Throws only when there is none, and when the call is cancelled.
+ */
+export async function solvePlan(
+  problem: PlanProblem,
+  { workerFile, onProgress, signal }: SolvePlanOptions,
+): Promise<PlanAnswer> {
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<PlanAnswer>()
+  const worker = new Worker(workerFile, { workerData: problem, execArgv: [], env: {}, resourceLimits })
+  let best: ProvenPlan | null = null
+  const settle = (stoppedBy: PlanStop, error: Error) => {
+    if (best) resolve(explainBest(problem, best, stoppedBy))
+    else reject(error)
+  }
+  const timer = setTimeout(
+    () => settle('time', new Error('The planner found no plan in time.')),
+    problem.limits.maxSeconds * 1_000 + maxExtraMs,
+  )
+  const cancel = () => reject(signal?.reason)
+  signal?.addEventListener('abort', cancel)
+  worker.on('message', (message: MessageFromPlannerThread) => {
+    if (message.kind === 'answer') return resolve(message.answer)
+    best = message.progress
+    if (!signal?.aborted) onProgress?.(best)
+  })
+  worker.on('error', (error) => settle('failure', error))
+  worker.on('exit', () => settle('failure', new Error('The thread of the planner ended without an answer.')))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+    await worker.terminate()
+  }
+}
+
+function explainBest(problem: PlanProblem, best: ProvenPlan, stoppedBy: PlanStop): PlanAnswer {
+  const state = toState(indexProblem(problem), best.plan.entries)
+  return {
+    status: 'planned',
+    ...best,
+    stoppedBy,
+    reasons: explainPlan(state),
+    tradeOffs: findTradeOffs(state),
+  }
+}

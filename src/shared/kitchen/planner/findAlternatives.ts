@@ -1,0 +1,63 @@
+import { eatLeftOvers, replaceDish } from './improvePlan.ts'
+import type { PlanIndex } from './indexProblem.ts'
+import { type Objective, objectives, type Plan, type PlanEntry, type PlanProblem } from './planProblem.ts'
+import { costOf } from './planRules.ts'
+import type { PlanState } from './planState.ts'
+import { toPlan, toState } from './toPlan.ts'
+
+/** A plan in which one entry is another, with what that changes of each objective, in its natural unit. */
+export interface PlanAlternative {
+  entry: PlanEntry
+  plan: Plan
+  /** Of the weighted sum; below 0 where the alternative is better. */
+  totalChange: number
+  changes: Readonly<Record<Objective, number>>
+}
+
+/**
+ * The best other entries of a slot when all others stay, the best first. Those who eat left-overs of the entry eat those of
+ * the other one; where that is not possible, it is no alternative.
+ */
+export function findAlternatives(index: PlanIndex, plan: Plan, slotId: string, count = 3): PlanAlternative[] {
+  const state = toState(index, plan.entries)
+  const slot = index.slots.findIndex(({ id }) => id === slotId)
+  const before = state.value()
+  const found: { total: number; apply: (state: PlanState) => (() => void) | null }[] = []
+  const attempt = (apply: (state: PlanState) => (() => void) | null) => {
+    const undo = apply(state)
+    if (!undo) return
+    if (index.maxCost === null || costOf(state) <= index.maxCost + 1e-9)
+      found.push({ total: state.total, apply })
+    undo()
+  }
+  for (const candidate of index.cookable[slot]!) attempt((each) => replaceDish(each, slot, candidate))
+  for (const source of index.order) attempt((each) => eatLeftOvers(each, slot, source))
+  found.sort((a, b) => a.total - b.total)
+  return found.slice(0, count).map(({ apply }) => {
+    const undo = apply(state)
+    const changed = toPlan(state)
+    undo?.()
+    const changes = objectives.map(
+      (each) => [each, changed.value.amounts[each] - before.amounts[each]] as const,
+    )
+    return {
+      entry: changed.entries[slot]!,
+      plan: changed,
+      totalChange: changed.value.total - before.total,
+      changes: Object.fromEntries(changes) as Record<Objective, number>,
+    }
+  })
+}
+
+/**
+ * A problem in which the entries of some slots are pinned as a plan has them, to plan the others again. Where left-overs are
+ * pinned, so is the dish that they are of.
+ */
+export function pinEntries(problem: PlanProblem, plan: Plan, slots: readonly string[]): PlanProblem {
+  const chosen = plan.entries.filter(({ slot }) => slots.includes(slot))
+  const locked = new Set(chosen.flatMap(({ slot, leftOversOf }) => [slot, leftOversOf ?? slot]))
+  const pins = plan.entries
+    .filter(({ slot }) => locked.has(slot))
+    .map(({ slot, candidate, leftOversOf }) => ({ slot, candidate, leftOversOf }))
+  return { ...problem, pinned: [...problem.pinned.filter(({ slot }) => !locked.has(slot)), ...pins] }
+}

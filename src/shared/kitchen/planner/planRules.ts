@@ -1,0 +1,67 @@
+import type { PlanIndex } from './indexProblem.ts'
+import { none, type PlanState } from './planState.ts'
+
+// The hard constraints between entries, for code that builds a plan step by step.
+
+/** Whether a dish can be cooked in a slot as far as other entries are concerned; the slot itself does not count. */
+export function isFarFromSameDish(state: PlanState, slot: number, candidate: number): boolean {
+  const { slots, minDaysBetween } = state.index
+  if (minDaysBetween === 0) return true
+  for (let other = 0; other < slots.length; other += 1)
+    if (
+      other !== slot &&
+      state.candidateOf[other] === candidate &&
+      state.sourceOf[other] === none &&
+      Math.abs(slots[other]!.day - slots[slot]!.day) < minDaysBetween
+    )
+      return false
+  return true
+}
+
+/** Whether what is cooked in `source` keeps until `slot`. */
+function mayKeepUntil(index: PlanIndex, source: number, slot: number, candidate: number): boolean {
+  const { slots, candidates, placeInOrder } = index
+  if (placeInOrder[source]! >= placeInOrder[slot]!) return false
+  const { keepsDays } = candidates[candidate]!
+  return keepsDays > 0 && slots[slot]!.day - slots[source]!.day <= keepsDays
+}
+
+/** The most servings that can be cooked at once in a slot. */
+export function maxServingsOf(index: PlanIndex, slot: number, candidate: number): number {
+  const { problem, slots, candidates, areServingsDemanded } = index
+  const byFactor = Math.floor(slots[slot]!.servings * problem.maxBatchFactor + 1e-9)
+  const { maxServings } = candidates[candidate]!
+  return maxServings === null || !areServingsDemanded ? byFactor : Math.min(byFactor, maxServings)
+}
+
+/** Whether `slot` may be served from `source`; rules of left-overs that are not demanded hold for no pinned entry. */
+export function mayEatFrom(index: PlanIndex, slot: number, source: number, candidate: number): boolean {
+  const pin = index.pinned[slot]
+  if (slot === source || !index.isEdible[slot]![candidate]) return false
+  if (pin && (pin.source !== source || pin.candidate !== candidate)) return false
+  if (pin && !index.areLeftOverRulesDemanded) return true
+  const servings = index.slots[source]!.servings + index.slots[slot]!.servings
+  return (
+    (pin || index.slots[slot]!.mayBeLeftOvers) &&
+    mayKeepUntil(index, source, slot, candidate) &&
+    servings <= maxServingsOf(index, source, candidate)
+  )
+}
+
+/** Whether the empty `slot` can be served from what a state cooks in `source`. */
+export function canEatLeftOvers(state: PlanState, slot: number, source: number): boolean {
+  const { index } = state
+  const candidate = state.candidateOf[source]!
+  if (candidate === none || state.sourceOf[source] !== none) return false
+  if (!mayEatFrom(index, slot, source, candidate)) return false
+  if (index.pinned[slot] && !index.areLeftOverRulesDemanded) return true
+  return state.servingsCooked(source) + index.slots[slot]!.servings <= maxServingsOf(index, source, candidate)
+}
+
+/** What all entries of a plan cost together. */
+export function costOf({ index, candidateOf }: PlanState): number {
+  return index.slots.reduce((sum, { servings }, slot) => {
+    const candidate = candidateOf[slot]!
+    return candidate === none ? sum : sum + servings * (index.candidates[candidate]!.costPerServing ?? 0)
+  }, 0)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { HighsSolver } from '#server/plannerThread/highs.ts'
+import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
+import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
+import { createRandomPlanProblem, findBestPlanByTryingAll } from '../../support/randomPlanProblem.ts'
+
+const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+
+test('finds the same optimum as trying all plans, for 200 small problems', async () => {
+  const solver = await HighsSolver.load()
+  const differences: string[] = []
+  for (const seed of seeds) {
+    const problem = createRandomPlanProblem(seed)
+    const best = findBestPlanByTryingAll(problem)
+    const answer = planWithHighs(problem, solver)
+    if (best === null) {
+      if (answer.status !== 'infeasible') differences.push(`${seed}: ${answer.status}, but no plan exists`)
+      continue
+    }
+    if (answer.status !== 'planned') {
+      differences.push(`${seed}: ${answer.status}, but there is a plan of ${best.value.total}`)
+      continue
+    }
+    const { plan, bound, gap } = answer
+    if (checkPlan(problem, plan.entries).length > 0) differences.push(`${seed}: a demand is broken`)
+    if (Math.abs(plan.value.total - best.value.total) > 1e-4)
+      differences.push(`${seed}: ${plan.value.total}, the optimum is ${best.value.total}`)
+    if (bound === null || bound > best.value.total + 1e-4)
+      differences.push(`${seed}: bound ${bound} of ${best.value.total}`)
+    if (gap === null || gap > 1e-3) differences.push(`${seed}: gap ${gap}`)
+  }
+  expect(differences).toEqual([])
+})
