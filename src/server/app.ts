@@ -52,6 +52,7 @@ import { chargeAndLimitReads } from './http/limits/readLimit.ts'
 import { limitRequestsPerNetwork } from './http/limits/requestLimit.ts'
 import { setRequestLocale } from './http/locale.ts'
 import { logEachRequest } from './http/log.ts'
+import { addMealPlanFeedRoute } from './http/mealPlanFeed.ts'
 import { addMetricsRoute } from './http/metrics.ts'
 import { addOldClientRoutes } from './http/oldClients/routes.ts'
 import { readOutboxToken, redirectAfterOutboxKey } from './http/outboxKey.ts'
@@ -184,6 +185,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   const { providers } = deps
   await addProviderRoutes(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await addPhotoRoutes(app, { deps, contextFor, limits, readSession })
+  addMealPlanFeedRoute(app, { publicUrl: config.publicUrl, contextFor })
   await addAccountDownloadRoute(app, { contextFor, limits })
   await addOldClientRoutes(app, { contextFor, limits })
   await pages.serveFiles(app)

@@ -121,6 +121,7 @@ export const securityEvents = [
   'member removed',
   'phone confirmed',
   'data downloaded',
+  'calendar address made',
   'outbox opened',
   'outbox refused',
   'limit exceeded',

@@ -117,6 +117,8 @@ const tellingOfNone = [
   ...['/api/content/:id/', '/chefs/', '/v1/tablefields/'],
   // The forms of the forum call procedures.
   ...['/forum/remove', '/forum/report', '/forum/show', '/forum/write', '/recipe-visibility'],
+  // Its meals keep the names of their recipes, as all of a plan does: tests/http/mealPlanFeed.test.ts.
+  ...['/calendar/:token(^[\\w-]{1,100}).ics'],
   // The files that /sitemap.xml names: tests/http/sitemap.test.ts.
   ...['/sitemap/:start(^[\\w-][\\w.:-]{0,63}).xml'],
   // tests/rpc/whoSeesRecipes.test.ts calls every procedure.

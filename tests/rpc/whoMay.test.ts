@@ -99,6 +99,7 @@ async function dataOf({ userId }: TestMember): Promise<unknown> {
     await rowsOf('guests', sql`household_id in ${households}`),
     await rowsOf('invitations', sql`household_id in ${households}`),
     await rowsOf('grocery_households', sql`household_id in ${households}`),
+    await rowsOf('meal_plan_feeds', sql`household_id in ${households}`),
     await rowsOf('grocery_docs', sql`household_id in ${households}`),
     await rowsOf('phones', sql`user_id = ${userId}`),
     await rowsOf('texts', sql`user_id = ${userId}`),

@@ -36,7 +36,7 @@ export interface Home {
 
 export async function prepareHome(site: TestSite): Promise<Home> {
   const owner = await site.addMember('Owner')
-  const { households, auth, grocery, sms } = owner.caller
+  const { households, auth, grocery, mealPlanner, sms } = owner.caller
   const mate = await site.addMember('Mate')
   await mate.caller.households.joinByLink({ token: (await owner.home.inviteByLink()).token })
   const guest = await owner.home.addGuest(child)
@@ -44,6 +44,7 @@ export async function prepareHome(site: TestSite): Promise<Home> {
   const home = await households.current()
   const [session] = await auth.listSessions()
   await grocery.sync({ householdId: home.id, operations: [milk] })
+  await mealPlanner.renewFeed({ householdId: home.id, scope: 'household' })
   const phoneNumber = `+4477009${String(++homes).padStart(5, '0')}`
   await site.deps.db.insert(phonesTable).values({ userId: owner.userId, phoneNumber })
   const text = await sms.sendList({

@@ -116,7 +116,9 @@ export const tellingOfNone: readonly string[] = [
       ...['saveGuest', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
     // Meals that were planned keep the names of their recipes.
-    ['changes', 'get', 'page', 'sync'].map((name) => `mealPlanner.${name}`),
+    ['changes', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed', 'sync'].map(
+      (name) => `mealPlanner.${name}`,
+    ),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that another member of the household has saved is saved again, under its own id.

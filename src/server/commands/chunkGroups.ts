@@ -160,7 +160,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Shared by the planner's page and its dialogs.
     name: 'plan',
     minShareCount: 2,
-    of: ['words/meal_plan_', 'mealPlan/', 'client/features/mealPlanner/words'],
+    of: ['words/meal_plan_', 'mealPlan/', 'messages/mealSlots', 'client/features/mealPlanner/words'],
   },
   {
     // Shared by the list of recipes with one other page each.

@@ -27,7 +27,16 @@ const pace = { bytesPerSecond: 64 * 1024, graceMs: 15_000 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Addresses that search engines must not read: they have no content, or none for everybody. */
-const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-settings', '/recipe/*/cook']
+const closed = [
+  '/rpc/',
+  '/dev/',
+  '/join/',
+  '/calendar/',
+  '/account',
+  '/household',
+  '/user-settings',
+  '/recipe/*/cook',
+]
 
 /**
  * Serves /robots.txt and /sitemap.xml, which beyond 50,000 addresses lists further files of that size; each is written

@@ -138,6 +138,9 @@ export interface DocumentRow {
   doc: ReplicatedDocument
   /** Characters that count for it in the household's total. */
   length: number
+  /** The number of the household's change that wrote it last, and when the server accepted it. */
+  seq: number
+  changedAt: Date
 }
 
 /**
@@ -150,13 +153,15 @@ export async function* readDocumentBatches(
   householdId: string,
   which?: SQL,
 ): AsyncGenerator<DocumentRow[]> {
-  const { key, doc, length } = docs
+  const { key, doc, length, seq, changedAt } = docs
   for (let after = ''; ; ) {
     const next = deps.db
       .select({
         key,
         doc,
         length,
+        seq,
+        changedAt,
         lengthBefore: sql<number>`sum(${length}) over (order by ${key}) - ${length}`.as('length_before'),
       })
       .from(docs)
@@ -165,7 +170,13 @@ export async function* readDocumentBatches(
       .limit(maxRows)
       .as('next')
     const rows = await deps.db
-      .select({ key: next.key, doc: next.doc, length: next.length })
+      .select({
+        key: next.key,
+        doc: next.doc,
+        length: next.length,
+        seq: next.seq,
+        changedAt: next.changedAt,
+      })
       .from(next)
       .where(sql`${next.lengthBefore} < ${maxCharacters}`)
       .orderBy(asc(next.key))

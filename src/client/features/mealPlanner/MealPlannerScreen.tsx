@@ -37,6 +37,7 @@ const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx')
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
 const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
+const FeedsDialog = createLatePart(() => import('./settings/FeedsDialog.tsx'), { failed })
 const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
 
 interface MealPlannerScreenProps {
@@ -56,7 +57,7 @@ interface MealPlannerScreenProps {
 type OpenDialog =
   | { kind: 'add'; place: MealPlace }
   | { kind: 'meal'; mealId: string }
-  | { kind: 'settings' | 'templates' }
+  | { kind: 'settings' | 'templates' | 'feeds' }
 
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
@@ -186,6 +187,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'settings' })}>
           {m.meal_plan_settings()}
         </Button>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'feeds' })}>
+          {m.meal_plan_feeds()}
+        </Button>
         <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
           {m.grocery_page_print()}
         </Button>
@@ -217,6 +221,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       {dialog?.kind === 'templates' && (
         <TemplatesDialog plan={plan} week={week} act={act} onDismiss={close} />
       )}
+      {dialog?.kind === 'feeds' && <FeedsDialog householdId={householdId} onDismiss={close} />}
     </div>
   )
 }

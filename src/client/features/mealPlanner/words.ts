@@ -2,7 +2,8 @@ import * as m from '#messages'
 import { formatDate } from '#shared/currentLocale.ts'
 import { addDays, type CalendarDate, type Weekday } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace, MealState } from '#shared/mealPlan/meals.ts'
-import type { MealSlot, StandardSlotId } from '#shared/mealPlan/slots.ts'
+import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { slotName } from '#shared/messages/mealSlots.ts'
 import type { PlannerView } from './plannerAddress.ts'
 
 const write = (options: Intl.DateTimeFormatOptions, date: CalendarDate) =>
@@ -28,18 +29,6 @@ const someSunday = '2023-01-01'
 export const weekdayName = (weekday: Weekday) => write({ weekday: 'long' }, addDays(someSunday, weekday))
 export const shortWeekdayName = (weekday: Weekday) =>
   write({ weekday: 'short' }, addDays(someSunday, weekday))
-
-const standardNames: Record<StandardSlotId, () => string> = {
-  breakfast: m.meal_plan_slots_breakfast,
-  lunch: m.meal_plan_slots_lunch,
-  dinner: m.meal_plan_slots_dinner,
-  snack: m.meal_plan_slots_snack,
-}
-
-/** As the household calls a slot, else its standard name; that of a slot that is not known is its id. */
-export function slotName(slot: Pick<MealSlot, 'id' | 'name'>): string {
-  return slot.name || (standardNames[slot.id as StandardSlotId]?.() ?? slot.id)
-}
 
 export const slotNameById = (slots: readonly MealSlot[], slotId: string) =>
   slotName(slots.find(({ id }) => id === slotId) ?? { id: slotId, name: '' })

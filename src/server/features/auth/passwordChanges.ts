@@ -40,6 +40,7 @@ import {
 import { endInvitationsOfInviter, undoAttackersHouseholdChanges } from '../households/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
+import { endMealPlanFeedsOfUser } from '../mealPlanner/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
@@ -99,7 +100,7 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
 
 /**
  * Sets a new password by a mailed code, and removes what an attacker who knew the old one may have added: every
- * session, open invitation, recent membership, recently linked provider and recently confirmed phone number. Only the
+ * session, open invitation, calendar address, recent membership, recently linked provider and recently confirmed phone number. Only the
  * caller's browser stays known. With an address that the account had within a week it restores that too. Throws
  * INVALID, TOO_MANY.
  */
@@ -130,6 +131,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       mailedTo: locked.isCurrent ? null : locked.email,
       takenAt,
     })
+    await endMealPlanFeedsOfUser(tx, userId)
     await resetLimitOfResetMails(tx, email)
     const words = await inLanguageOfAccount(tx, userId, () => mails.passwordWasResetMail(providers))
     await queueMail(tx, { recipient: locked.foundEmail, ...words, codeId: null })
@@ -159,7 +161,7 @@ async function hasPassword(ctx: Context, email: string, password: string): Promi
 }
 
 /**
- * Changes the caller's password, and ends their other sessions, their open invitations and the reset codes that were
+ * Changes the caller's password, and ends their other sessions, open invitations, calendar addresses and the reset codes that were
  * mailed to the account's address. Codes at a former address stay: its owner may need them. A change that is repeated
  * because no answer came succeeds. Throws INVALID, TOO_MANY, and FORBIDDEN where the first password of an account
  * requires a recent sign-in.
@@ -198,6 +200,7 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
       .where(eq(sessionsTable.id, sessionId))
     await endSessionsOfUser(tx, userId, sessionId)
     await endInvitationsOfInviter(tx, userId)
+    await endMealPlanFeedsOfUser(tx, userId)
     await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
   logSecurityEvent(ctx, 'password changed', { email })

@@ -9,15 +9,29 @@ import { readCostOfLength } from '../../reads.ts'
 import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { householdsTable, membershipsTable } from '../households/table.ts'
 import { replicatedMealPlans } from './kind.ts'
-import { mealPlanHouseholdsTable } from './table.ts'
+import { mealPlanFeedsTable, mealPlanHouseholdsTable } from './table.ts'
 
 /** Meals per batch. */
 const batchSize = 500
 
-/** Plans belong to the household, and are deleted with it. */
+/** Plans belong to the household, and are deleted with it; calendars are deleted with the membership. */
 export const mealPlanPersonalData = {
-  export: { mealPlans: (ctx, { userId }) => readMealPlanData(ctx, userId) },
-} satisfies PersonalData<MemberContext, 'mealPlans'>
+  export: {
+    mealPlans: (ctx, { userId }) => readMealPlanData(ctx, userId),
+    mealPlanFeeds: (ctx, { userId }) => readFeedData(ctx, userId),
+  },
+} satisfies PersonalData<MemberContext, 'mealPlans' | 'mealPlanFeeds'>
+
+async function readFeedData(ctx: DbContext, userId: string): Promise<AccountData['mealPlanFeeds']> {
+  const { scope, createdAt } = mealPlanFeedsTable
+  const rows = await ctx.deps.db
+    .select({ household: householdsTable.name, scope, createdAt })
+    .from(mealPlanFeedsTable)
+    .innerJoin(householdsTable, eq(householdsTable.id, mealPlanFeedsTable.householdId))
+    .where(eq(mealPlanFeedsTable.userId, userId))
+    .orderBy(createdAt, scope)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
 
 type HouseholdPlan = StreamedInBatches<AccountData['mealPlans'][number]>
 

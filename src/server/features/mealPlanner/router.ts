@@ -10,6 +10,7 @@ import {
   PlannedRecipe,
   PlannedRecipesInput,
 } from '#shared/contract/mealPlan.ts'
+import { MealPlanFeedAddress, MealPlanFeedRef, MealPlanFeedSummary } from '#shared/contract/mealPlanFeeds.ts'
 import { ReplicationChangesInput } from '#shared/contract/replication.ts'
 import { acceptDocumentChanges } from '../../replication/acceptDocumentChanges.ts'
 import { createChangesSchemaInTurns } from '../../replication/createChangesSchemaInTurns.ts'
@@ -18,6 +19,7 @@ import { documentReadCost } from '../../replication/replicatedKind.ts'
 import { createResumableStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { addRefusalSentences } from '../../wording/replication.ts'
+import { listMealPlanFeeds, removeMealPlanFeed, renewMealPlanFeed } from './feeds.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { getMealPlanPage } from './page.ts'
 import { listPlannedRecipes } from './plannedRecipes.ts'
@@ -55,4 +57,15 @@ export const mealPlannerRouter = router({
     .input(PlannedRecipesInput)
     .output(z.array(PlannedRecipe))
     .query(({ ctx, input }) => listPlannedRecipes(ctx, input)),
+  feeds: memberProcedure
+    .input(MealPlanHouseholdRef)
+    .output(z.array(MealPlanFeedSummary))
+    .query(({ ctx, input }) => listMealPlanFeeds(ctx, input)),
+  renewFeed: memberProcedure
+    .input(MealPlanFeedRef)
+    .output(MealPlanFeedAddress)
+    .mutation(({ ctx, input }) => renewMealPlanFeed(ctx, input)),
+  removeFeed: memberProcedure
+    .input(MealPlanFeedRef)
+    .mutation(({ ctx, input }) => removeMealPlanFeed(ctx, input)),
 })

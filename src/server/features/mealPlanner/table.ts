@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Locale } from '#shared/locale.ts'
 import {
   defineReplicationTables,
   replicationDocumentColumns,
   replicationHouseholdColumns,
 } from '../../replication/tables.ts'
-import { householdsTable } from '../households/table.ts'
+import { householdsTable, membershipsTable } from '../households/table.ts'
 
 /** The households that have a meal plan. A household without a row has no changes. */
 export const mealPlanHouseholdsTable = pgTable('meal_plan_households', {
@@ -39,4 +50,34 @@ export const mealPlanDocumentsTable = pgTable(
 export const mealPlanReplicationTables = defineReplicationTables(
   mealPlanHouseholdsTable,
   mealPlanDocumentsTable,
+)
+
+export const mealPlanFeedScopeEnum = pgEnum('meal_plan_feed_scope', ['household', 'person'])
+
+/**
+ * Calendars of meals that programs read without signing in, at an address whose secret part is stored as a hash. A member
+ * has at most one of each scope.
+ */
+export const mealPlanFeedsTable = pgTable(
+  'meal_plan_feeds',
+  {
+    householdId: text().notNull(),
+    /** The member who made it; with the scope 'person' it has the meals that they eat. */
+    userId: text().notNull(),
+    scope: mealPlanFeedScopeEnum().notNull(),
+    tokenHash: text().notNull().unique(),
+    /** The language in which the calendar is written. */
+    locale: text().$type<Locale>().notNull(),
+    /** When the address was made. */
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.householdId, row.userId, row.scope] }),
+    index().on(row.userId),
+    // It ends when the member leaves.
+    foreignKey({
+      columns: [row.householdId, row.userId],
+      foreignColumns: [membershipsTable.householdId, membershipsTable.userId],
+    }).onDelete('cascade'),
+  ],
 )

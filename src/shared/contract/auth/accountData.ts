@@ -6,6 +6,7 @@ import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences
 import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { supportedLocales } from '../../locale.ts'
 import { mealStates } from '../../mealPlan/meals.ts'
+import { mealPlanFeedScopes } from '../mealPlanFeeds.ts'
 import { SavedRecipe } from '../recipes/recipes.ts'
 import { BrowserAndSystem } from './auth.ts'
 import { signInProviders } from './providers.ts'
@@ -213,6 +214,10 @@ export const AccountData = z.strictObject({
         }),
       ),
     }),
+  ),
+  /** Calendars of meals that they made, oldest first, without their addresses. */
+  mealPlanFeeds: z.array(
+    z.strictObject({ household: z.string(), scope: z.enum(mealPlanFeedScopes), createdAt: Moment }),
   ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({

@@ -3,12 +3,12 @@ import * as m from '#messages'
 import { isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace, PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { slotName } from '#shared/messages/mealSlots.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { slotName } from '../words.ts'
 
 interface PlaceFormProps {
   meal: PlannedMeal

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { slotName } from '#shared/messages/mealSlots.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { MealPlanReplica } from '../openMealPlanReplica.ts'
-import { slotName } from '../words.ts'
 
 const arrow =
   'grid size-11 place-items-center rounded-full hover:bg-blush hover:text-paprika disabled:text-line disabled:hover:bg-transparent'
