@@ -11,12 +11,14 @@ import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 import { type HighsSolver, stateOf } from './highs.ts'
 
-/** Steps of the search before the solver begins, for each entry that can be chosen: more are hardly ever worth their time. */
-const stepsPerChoice = 300
-const maxSteps = 1_500_000
-const rounds = 10
+/** Searches from the greedy plan, each with other random numbers: the best of several short ones beats one long one. */
+const searches = 6
+/** Steps of each search, for each entry that can be chosen. */
+const stepsPerChoice = 100
+const maxSteps = 400_000
+const roundsOfSearch = 20
 /** The share of the time after which no better plan is searched for before the solver begins. */
-const maxShareOfSearch = 0.5
+const maxShareOfSearch = 0.8
 /** Reports are at least so many milliseconds apart. */
 const reportEveryMs = 100
 /** Seconds for one test whether demands can be met together. */
@@ -40,8 +42,8 @@ export function planWithHighs(
   if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
   if (relaxed !== null) found.raiseBound(relaxed)
   if (greedy) {
-    const isTimeOver = () => secondsLeft() < maxSeconds * (1 - maxShareOfSearch)
-    searchLocally(greedy, isTimeOver, (state) => found.offer(state))
+    const seconds = Math.max(0.05, secondsLeft() - maxSeconds * (1 - maxShareOfSearch))
+    searchLocally(greedy, seconds, (state) => found.offer(state))
   }
   if (found.isWithin(relativeGap)) return answerPlan(found, found.isWithin(1e-6) ? 'optimum' : 'gap')
   const limits = { maxSeconds: secondsLeft(), maxIterations, relativeGap }
@@ -55,12 +57,18 @@ export function planWithHighs(
   return answerPlan(found, result.outcome)
 }
 
-/** Improves a plan in rounds, until the time of the search ends. */
-function searchLocally(state: PlanState, isTimeOver: () => boolean, offer: (state: PlanState) => void): void {
-  const choices = state.index.cookable.reduce((sum, { length }) => sum + length, 0)
+/** Improves a plan several times, in so many seconds together at most: each time in half of those that are left. */
+function searchLocally(greedy: PlanState, seconds: number, offer: (state: PlanState) => void): void {
+  const { cookable, problem } = greedy.index
+  const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
-  const random = createRandom(state.index.problem.seed)
-  improvePlan(state, steps, random, { rounds, isTimeOver, onRound: offer })
+  const random = createRandom(problem.seed)
+  const endsAt = performance.now() + seconds * 1_000
+  for (let search = 0; search < searches; search += 1) {
+    const startedAt = performance.now()
+    const timeShare = () => (performance.now() - startedAt) / Math.max(1, (endsAt - startedAt) / 2)
+    improvePlan(greedy.copy(), steps, random, { rounds: roundsOfSearch, timeShare, onRound: offer })
+  }
 }
 
 function answerPlan({ proven, state }: BestPlan, stoppedBy: PlanStop): PlanAnswer {

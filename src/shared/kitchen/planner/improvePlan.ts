@@ -8,8 +8,8 @@ const lastTemperature = 0.02
 export interface SearchRounds {
   /** The steps are made in so many parts. */
   rounds: number
-  /** Asked after each part; the search then ends early. */
-  isTimeOver: () => boolean
+  /** The share of the time that has passed, asked after each part: with little time the search cools down in fewer steps. */
+  timeShare: () => number
   /** Called after each part with the best plan so far. */
   onRound: (best: PlanState) => void
 }
@@ -31,12 +31,13 @@ export function improvePlan(
   const first = (firstTemperature * Math.abs(state.total)) / index.slots.length + 1e-9
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   const stepsPerRound = Math.ceil(steps / (search?.rounds ?? 1))
-  for (let step = 0; step < steps; step += 1) {
+  let timeShare = 0
+  for (let step = 0; step < steps && timeShare < 1; step += 1) {
     if (search && step > 0 && step % stepsPerRound === 0) {
       search.onRound(best)
-      if (search.isTimeOver()) break
+      timeShare = search.timeShare()
     }
-    const temperature = first * lastTemperature ** (step / steps)
+    const temperature = first * lastTemperature ** Math.max(step / steps, timeShare)
     const slot = pick(free)
     const kind = random()
     const before = state.total
