@@ -70,6 +70,7 @@ test.runIf(canMount)(
       'grocery.addRecipe',
       'grocery.addStaple',
       'grocery.sync',
+      'mealPlanner.sync',
       'notes.write',
       'recipes.convertToBlog',
       'recipes.edit',

@@ -58,6 +58,7 @@ export const mealPlannerRouter = router({
     .output(z.array(PlannedRecipe))
     .query(({ ctx, input }) => listPlannedRecipes(ctx, input)),
   feeds: memberProcedure
+    .meta({ cost: 1 })
     .input(MealPlanHouseholdRef)
     .output(z.array(MealPlanFeedSummary))
     .query(({ ctx, input }) => listMealPlanFeeds(ctx, input)),
