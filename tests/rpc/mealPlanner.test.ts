@@ -163,7 +163,7 @@ describe('recipes of a plan', () => {
     const ada = await site.addMember()
     await ada.home.addGuest(guest('Mia', { allergens: ['milk', 'nuts'] }))
     await ada.home.addGuest(guest('Vic', { diets: ['vegan'] }))
-    await ada.home.addGuest(guest('Kim', { otherAllergies: ['kiwi', 'cheese'] }))
+    await ada.home.addGuest(guest('Kim', { otherAllergies: ['kiwi', 'cheese', 'zzyzx root'] }))
     await ada.home.addGuest(guest('Olaf', { allergens: ['fish'] }))
     const recipeId = await addRecipe(ada, {
       name: 'Kiwi with butter',
@@ -175,7 +175,9 @@ describe('recipes of a plan', () => {
     expect(found?.map(({ eater }) => eater)).not.toContain('Olaf')
     expect(found?.find(({ eater }) => eater === 'Mia')?.contains).toContain('milk')
     expect(found?.find(({ eater }) => eater === 'Vic')?.breaksDiets).toEqual(['vegan'])
-    expect(found?.find(({ eater }) => eater === 'Kim')?.contains).toContain('kiwi')
+    const kim = found?.find(({ eater }) => eater === 'Kim')
+    expect(kim?.contains).toContain('kiwi')
+    expect(kim?.unknownAllergies).toEqual(['zzyzx root'])
   })
 
   test('recipes of a plan say where not everything could be read', async () => {

@@ -12,6 +12,7 @@ import {
   visit,
 } from '../support/browserTest.ts'
 import { chip, joinHousehold, networkIsAway } from '../support/groceryPages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
 import {
   addNote,
   addRecipe,
@@ -182,6 +183,26 @@ describe('a week', () => {
   })
 })
 
+test('a meal whose recipe the reader may not see says that it is not checked', async () => {
+  const ada = await planner()
+  const ben = await signedInAt(larder, 'Ben')
+  const recipeId = await addRecipeAt(larder, ada, {
+    name: 'Secret stew',
+    shownTo: { visibility: 'creator' },
+  })
+  await joinHousehold(larder.databaseUrl, ada, ben)
+  await visit(ada.page, `${larder.url}/meal-planner?date=${monday}&recipe=${recipeId}`)
+  await ada.page.getByText('Choose a day for Secret stew', { exact: false }).waitFor()
+  await cellOf(ada.page, 0, 'dinner').getByRole('button', { name: 'Add a meal' }).click()
+  await chip(ada.page, 'Saved').waitFor()
+  const there = await open({}, networkIsAway)
+  await there.context().addCookies([ben.cookie])
+  await visit(there, `${larder.url}/meal-planner?date=${monday}`)
+  await mealOf(there, 'Secret stew').waitFor()
+  await there.getByText('Not checked for your household.').waitFor()
+  expect(await ada.page.getByText('Not checked for your household.').count()).toBe(0)
+})
+
 test('on a phone a day is shown first, whose next one comes by a button, and the month leads to any day', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const page = await open({ viewport: phone, hasTouch: true })
@@ -198,6 +219,17 @@ test('on a phone a day is shown first, whose next one comes by a button, and the
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: /^Friday, December 11: 0 meals/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Friday, December 11' }).waitFor()
+})
+
+test('a month is in the server’s HTML of its address, and hydrates without an error', async () => {
+  const { page } = await planner()
+  await addNote(page, 3, 'dinner', 'Stew')
+  await chip(page, 'Saved').waitFor()
+  const address = `${larder.url}/meal-planner?date=${monday}&view=month`
+  const html = await (await page.request.get(address)).text()
+  expect(html).toContain('Thursday, December 3: 1 meal')
+  await visit(page, address)
+  await page.getByRole('button', { name: /^Thursday, December 3: 1 meal/ }).waitFor()
 })
 
 test('a recipe’s page leads to the planner, where the day for the recipe is chosen', async () => {

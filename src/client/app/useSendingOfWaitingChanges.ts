@@ -1,23 +1,18 @@
 import { useEffect } from 'react'
+import { createStoredText } from '../data/browserStore.ts'
 import { trpcHooks } from '../data/trpc.ts'
+
+const grocery = createStoredText('localStorage', 'larder.groceryWaiting')
+const mealPlan = createStoredText('localStorage', 'larder.mealPlanWaiting')
 
 /** Sends what was changed on a list or a plan without a network, whichever page is open when there is one again. */
 export function useSendingOfWaitingChanges(userId: string | undefined): void {
   const { client } = trpcHooks.useUtils()
   useEffect(() => {
-    // What it takes is fetched only by a page of somebody whose changes wait.
-    if (userId && hasWaitingMark())
-      import('./sendWaitingChanges.ts')
-        .then(({ sendWaitingChanges }) => sendWaitingChanges(userId, client))
-        .catch(() => {})
+    // What it takes is fetched only where `waitingMark.ts` has noted that changes wait.
+    if (!userId || !(grocery.read() || mealPlan.read())) return
+    import('./sendWaitingChanges.ts')
+      .then(({ sendWaitingChanges }) => sendWaitingChanges(userId, client))
+      .catch(() => {})
   }, [userId, client])
-}
-
-/** Whether changes of anybody may wait in this browser: see `waitingMark.ts`. */
-function hasWaitingMark(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.endsWith('Waiting'))
-  } catch {
-    return false
-  }
 }

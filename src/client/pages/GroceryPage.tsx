@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
+import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { trpcHooks } from '../data/trpc.ts'
@@ -9,7 +10,7 @@ import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { storeRememberedListId } from '../features/grocery/lastShownList.ts'
 import { storeGroceryPageOffline } from '../features/grocery/storeGroceryPageOffline.ts'
-import { withTypedDocuments } from '../features/grocery/withTypedDocuments.ts'
+import { typedDocuments } from '../replication/typedDocuments.ts'
 import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
@@ -90,7 +91,7 @@ export default function GroceryPage() {
           key={`${userId} ${household.id}`}
           userId={userId}
           householdId={household.id}
-          first={first && withTypedDocuments(first)}
+          first={first && { ...first, docs: typedDocuments<GroceryDocumentAddress>(first.docs) }}
           next={first?.next}
           listId={chosen ?? params.get('list')}
           onList={onList}

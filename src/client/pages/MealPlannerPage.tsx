@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
+import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
@@ -8,7 +9,7 @@ import { eatersOf } from '../features/mealPlanner/eaters.ts'
 import { MealPlannerScreen } from '../features/mealPlanner/MealPlannerScreen.tsx'
 import { readPlannerAddress, writePlannerAddress } from '../features/mealPlanner/plannerAddress.ts'
 import { storeMealPlannerPageOffline } from '../features/mealPlanner/storeMealPlannerPageOffline.ts'
-import { withTypedDocuments } from '../features/mealPlanner/withTypedDocuments.ts'
+import { typedDocuments } from '../replication/typedDocuments.ts'
 import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -62,7 +63,7 @@ export default function MealPlannerPage() {
           userId={userId}
           householdId={household.id}
           household={eatersOf(household)}
-          first={first && withTypedDocuments(first)}
+          first={first && { ...first, docs: typedDocuments<MealPlanDocumentAddress>(first.docs) }}
           todayOnServer={first?.today}
           address={address}
           onAddress={(next) =>

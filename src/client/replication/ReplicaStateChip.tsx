@@ -8,7 +8,7 @@ interface StateChipProps {
   waiting: number
 }
 
-/** Whether what is shown has reached the server. */
+/** Says whether all changes have reached the server, and how many wait. */
 export function ReplicaStateChip({ connection, isRead, waiting }: StateChipProps) {
   const look =
     connection !== 'online'

@@ -93,7 +93,7 @@ function answerConflict(problem: PlanProblem, solver: HighsSolver): PlanAnswer {
   return conflict ? { status: 'infeasible', conflict } : { status: 'unknown', stoppedBy: 'failure' }
 }
 
-/** The best plan so far and what is proven of it; reports both when they have changed. */
+/** Holds the best plan so far and the lowest objective that is proven possible; reports them when one has changed. */
 class BestPlan {
   state: PlanState | null = null
   proven: ProvenPlan | null = null

@@ -101,7 +101,7 @@ export const MealPlanHouseholdRef = z.strictObject({ householdId: HouseholdIdSch
 
 export const MealPlanPageInput = z.strictObject({
   householdId: HouseholdIdSchema,
-  /** A day of the weeks that are shown, as an address has it; what is no day, or null, stands for today on the server. */
+  /** A day of the weeks that are shown, from the address of the page. Null, or a text that is no day: the server's today. */
   date: z.pipe(
     z.nullable(z.string()),
     z.transform((date) => (date !== null && isCalendarDate(date) ? date : null)),
@@ -131,6 +131,8 @@ export const RecipeConcernsOfEater = z.strictObject({
   mayContain: z.array(z.enum(allergenIds)),
   /** Diets of the eater that it breaks. */
   breaksDiets: z.array(z.enum(dietIds)),
+  /** Words for allergies of the eater that Larder does not know: the recipe was not checked for them. */
+  unknownAllergies: z.array(z.string()),
 })
 export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
 

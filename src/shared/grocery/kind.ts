@@ -1,4 +1,4 @@
-import type { AddressedDocument, DocumentChange, DocumentKind } from '../replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '../replication/kind.ts'
 
 /** A list or an item on one: `itemId` null is the list itself. List ids hold no slash. */
 export interface GroceryDocumentAddress {
@@ -8,9 +8,6 @@ export interface GroceryDocumentAddress {
 
 /** One change to one list or item. */
 export type GroceryOperation = DocumentChange<GroceryDocumentAddress>
-
-/** A list or an item as the server has it. */
-export type GroceryDocument = AddressedDocument<GroceryDocumentAddress>
 
 export const groceryDocumentKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
 

@@ -31,8 +31,16 @@ import { useToday } from './useToday.ts'
 import { longDay, monthName, weekName } from './words.ts'
 
 const failed = createFailedFileNotice()
-const MonthGrid = createLatePart(() => import('./calendar/MonthGrid.tsx'), { failed })
-const PlacedRecipe = createLatePart(() => import('./PlacedRecipe.tsx'), { failed })
+const importMonth = () => import('./calendar/MonthGrid.tsx')
+const MonthGrid = createLatePart(importMonth, {
+  onServer: import.meta.env.SSR && (await importMonth()).default,
+  failed,
+})
+const importPlacedRecipe = () => import('./PlacedRecipe.tsx')
+const PlacedRecipe = createLatePart(importPlacedRecipe, {
+  onServer: import.meta.env.SSR && (await importPlacedRecipe()).default,
+  failed,
+})
 const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
@@ -76,7 +84,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const week = daysOfWeek(date, firstWeekday)
   const weeks = view === 'month' ? weeksOfMonth(date, firstWeekday) : [week]
   const [from, to] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!]
-  const recipes = usePlannedRecipes(householdId, meals, from, to)
+  const planned = usePlannedRecipes(householdId, meals, from, to)
   const changes = usePlannerChanges({ shown, plan, replica, daysShown: week })
   const { outcome, undo, act, moveMeal, moveMealBy } = changes
 
@@ -107,7 +115,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     slots,
     meals,
     household,
-    recipes,
+    planned,
     today,
     onAdd,
     onOpen,

@@ -16,7 +16,7 @@ interface PlannerToolbarProps {
   /** Shows what comes before or after. */
   onStep: (by: 1 | -1) => void
   onToday: () => void
-  /** Whether what is shown has reached the server. */
+  /** The chip that says whether all changes have reached the server. */
   state: ReactNode
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
+import { type MealPlanDocumentAddress, mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
 import { nameOfDish, type PlannedMeal, readMealPlan } from '#shared/mealPlan/meals.ts'
 import { trpcHooks } from '../../data/trpc.ts'
+import { typedDocuments } from '../../replication/typedDocuments.ts'
 import { useToday } from './useToday.ts'
-import { withTypedDocuments } from './withTypedDocuments.ts'
 import { slotNameById } from './words.ts'
 
 /** On a member's first page: what the household eats today. Nothing where the plan cannot be read. */
@@ -18,7 +18,7 @@ export default function TodaysMeals() {
   const today = useToday(page?.today)
   const plan = useMemo(() => {
     if (!page) return null
-    const { docs } = withTypedDocuments(page)
+    const docs = typedDocuments<MealPlanDocumentAddress>(page.docs)
     return readMealPlan(new Map(docs.map((doc) => [mealPlanDocumentKind.keyOf(doc), doc])))
   }, [page])
   if (!plan) return null

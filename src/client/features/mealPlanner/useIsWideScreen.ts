@@ -6,8 +6,8 @@ const wide = '(min-width: 64rem)'
 let wasWide = true
 
 /**
- * Whether a week fits side by side; true on the server and in the first render, where styles alone decide. A sheet of paper is
- * narrow, but what is printed is what the screen shows.
+ * Whether the days of a week fit side by side; true on the server and in the first render, where styles alone decide. Printing
+ * does not change it: a sheet of paper is narrow, but the view of the screen is printed.
  */
 export function useIsWideScreen(): boolean {
   return useSyncExternalStore(subscribe, readIsWide, () => true)

@@ -20,17 +20,28 @@ export function recipeIdsOfMeals(
   return [...new Set(ids)].sort().slice(0, maxPlannedRecipesPerCall)
 }
 
-/** What the server says of the recipes of these days, by their ids; empty until it has, and without a network. */
+/** The facts of recipes, by their ids. */
+export interface PlannedRecipes {
+  recipes: ReadonlyMap<string, PlannedRecipe>
+  /** Whether the server is being asked: until it has answered, a missing recipe does not count as unchecked. */
+  isLoading: boolean
+}
+
+/**
+ * The facts of the recipes of these days. A recipe is missing where the reader may not see it, where it was deleted, and where
+ * the server could not be asked.
+ */
 export function usePlannedRecipes(
   householdId: string,
   meals: readonly PlannedMeal[],
   from: CalendarDate,
   to: CalendarDate,
-): ReadonlyMap<string, PlannedRecipe> {
+): PlannedRecipes {
   const recipeIds = recipeIdsOfMeals(meals, from, to)
-  const { data } = trpcHooks.mealPlanner.recipes.useQuery(
+  const { data, isFetching } = trpcHooks.mealPlanner.recipes.useQuery(
     { householdId, recipeIds },
     { enabled: recipeIds.length > 0, placeholderData: (before) => before },
   )
-  return useMemo(() => new Map(data?.map((recipe) => [recipe.id, recipe])), [data])
+  const recipes = useMemo(() => new Map(data?.map((recipe) => [recipe.id, recipe])), [data])
+  return { recipes, isLoading: isFetching }
 }

@@ -79,11 +79,16 @@ export async function listPlannedRecipes(
         contains: [...certain, ...own],
         mayContain: facts.mayContain.filter((each) => allergens.has(each)),
         breaksDiets: facts.breaksDiets.filter((each) => diets.has(each)),
+        unknownAllergies: (eater.otherAllergies ?? []).filter(
+          (word) => meanings.get(word)?.certainty === 'unknown' && !held.has(word),
+        ),
       }
     })
     return { ...recipe, concerns: concerns.filter(isAnythingFound) }
   })
 }
 
-const isAnythingFound = ({ contains, mayContain, breaksDiets }: RecipeConcernsOfEater) =>
-  contains.length + mayContain.length + breaksDiets.length > 0
+const isAnythingFound = (found: RecipeConcernsOfEater) =>
+  [found.contains, found.mayContain, found.breaksDiets, found.unknownAllergies].some(
+    ({ length }) => length > 0,
+  )

@@ -12,7 +12,7 @@ interface FoodUse extends EntryColumn {
 
 /**
  * Waste: what remains of packs, times the share of it that counts as wasted, and what remains of foods at hand.
- * What is used lowers it, so it is written as cost of packs less the cost of what is used.
+ * The grams that dishes use lower the waste, so the objective is the cost of the packs less the cost of those grams.
  */
 export function formulateFoods(formulation: Formulation): void {
   const { index, builder, byCandidate } = formulation

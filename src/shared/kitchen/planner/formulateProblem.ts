@@ -115,7 +115,7 @@ function requireOneEntryPerSlot(
   for (const sum of sums) builder.addRow(1, sum, 1)
 }
 
-/** Left-overs are eaten only of what is cooked, and never more than is cooked. */
+/** Left-overs come only from a dish that the plan cooks, and never exceed its servings. */
 function limitBatches(
   index: PlanIndex,
   builder: LinearModelBuilder,

@@ -127,7 +127,7 @@ function exchange(state: PlanState, one: number, other: number): Undo {
   return null
 }
 
-/** Eats left-overs of `source` in a slot in place of what is eaten there. */
+/** Replaces the entry of a slot by left-overs of `source`. */
 export function eatLeftOvers(state: PlanState, slot: number, source: number): Undo {
   const { candidateOf, sourceOf, index } = state
   const previous = candidateOf[slot]!

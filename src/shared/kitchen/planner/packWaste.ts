@@ -45,7 +45,7 @@ export function wasteOfFood(food: TrackedFood, demand: ArrayLike<number>): numbe
   return left + food.restShare * (food.packGrams * countPacks(food, demand, bought, used) - bought)
 }
 
-/** The fewest packs that cover what is not taken from the food at hand. */
+/** The fewest packs for the grams that the food at hand does not cover. */
 function countPacks(food: TrackedFood, demand: ArrayLike<number>, bought: number, used: number): number {
   const least = Math.ceil(bought / food.packGrams - tolerance)
   if (food.lifeDays >= demand.length - 1) return least

@@ -104,7 +104,7 @@ export interface Candidate {
   maxServings: number | null
   /** Each food once, with the grams of one serving as they are bought. */
   foods: readonly FoodAmount[]
-  /** Amounts in one serving; what is absent counts as 0. */
+  /** Amounts in one serving, by nutrient; a nutrient that is not listed counts as 0. */
   nutrients: Readonly<Record<string, number>>
   /** Null where it does not count for variety. */
   cuisine: string | null

@@ -18,7 +18,7 @@ export function isFarFromSameDish(state: PlanState, slot: number, candidate: num
   return true
 }
 
-/** Whether what is cooked in `source` keeps until `slot`. */
+/** Whether left-overs of the dish cooked in `source` can still be eaten in `slot`. */
 function mayKeepUntil(index: PlanIndex, source: number, slot: number, candidate: number): boolean {
   const { slots, candidates, placeInOrder } = index
   if (placeInOrder[source]! >= placeInOrder[slot]!) return false

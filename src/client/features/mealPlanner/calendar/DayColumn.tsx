@@ -6,6 +6,7 @@ import { eatersOfMeal, type MealPlace, mealsAt, type PlannedMeal } from '#shared
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
 import { slotName } from '#shared/messages/mealSlots.ts'
 import type { HouseholdEater } from '../eaters.ts'
+import type { PlannedRecipes } from '../usePlannedRecipes.ts'
 import { longDay, shortDay, slotNameById } from '../words.ts'
 import { MealCard, type MealCardActions } from './MealCard.tsx'
 import { useMealDropPlace } from './useMealDragging.ts'
@@ -14,7 +15,7 @@ export interface CalendarParts extends MealCardActions {
   slots: readonly MealSlot[]
   meals: readonly PlannedMeal[]
   household: readonly HouseholdEater[]
-  recipes: ReadonlyMap<string, PlannedRecipe>
+  planned: PlannedRecipes
   today: CalendarDate
   onAdd: (place: MealPlace) => void
 }
@@ -66,7 +67,7 @@ export function DayColumn({ date, slotIds, isInRow, isOnlyWide, ...parts }: DayC
 }
 
 function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; isInRow: boolean }) {
-  const { slots, meals, household, recipes, onAdd, onOpen, onMoveBy } = parts
+  const { slots, meals, household, planned, onAdd, onOpen, onMoveBy } = parts
   const cell = useRef<HTMLDivElement>(null)
   useMealDropPlace(cell, place)
   const slot = slots.find(({ id }) => id === place.slotId)
@@ -98,7 +99,8 @@ function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; 
               <MealCard
                 key={meal.id}
                 meal={meal}
-                recipe={recipeOf(meal, meals, recipes)}
+                recipe={recipeOf(meal, meals, planned.recipes)}
+                isLoading={planned.isLoading}
                 eaters={household.filter(({ id }) => eating.includes(id))}
                 isForEveryone={eating.length === household.length}
                 onOpen={onOpen}
@@ -116,7 +118,7 @@ function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; 
 function recipeOf(
   { dish }: PlannedMeal,
   meals: readonly PlannedMeal[],
-  recipes: CalendarParts['recipes'],
+  recipes: PlannedRecipes['recipes'],
 ): PlannedRecipe | undefined {
   const cooked = dish.kind === 'leftovers' ? meals.find(({ id }) => id === dish.mealId)?.dish : dish
   return cooked?.kind === 'recipe' ? recipes.get(cooked.recipeId) : undefined

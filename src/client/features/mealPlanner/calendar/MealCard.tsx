@@ -22,8 +22,10 @@ export interface MealCardActions {
 
 interface MealCardProps extends MealCardActions {
   meal: PlannedMeal
-  /** What the server says of its recipe; undefined until it has, and where the reader may not see the recipe. */
+  /** The facts of its recipe; undefined where they are missing. */
   recipe: PlannedRecipe | undefined
+  /** Whether facts of recipes are being fetched. */
+  isLoading: boolean
   /** Those who eat it. */
   eaters: readonly HouseholdEater[]
   isForEveryone: boolean
@@ -38,7 +40,7 @@ const steps: Record<string, readonly [days: number, slots: number]> = {
 
 /** One planned meal: a press opens it, dragging or Alt with an arrow key moves it. */
 export const MealCard = memo(function MealCard(props: MealCardProps) {
-  const { meal, recipe, eaters, isForEveryone, onOpen, onMoveBy } = props
+  const { meal, recipe, isLoading, eaters, isForEveryone, onOpen, onMoveBy } = props
   const card = useRef<HTMLButtonElement>(null)
   useDraggableMeal(card, meal.id)
 
@@ -79,10 +81,13 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
           )}
         </span>
       </button>
-      {recipe && (
+      {recipe ? (
         <div className="pt-1">
           <MealConcerns concerns={concernsOfMeal(recipe, eaters)} isUnread={!recipe.isReadCompletely} />
         </div>
+      ) : (
+        meal.dish.kind !== 'note' &&
+        !isLoading && <p className="pt-1 text-sm text-amber">{m.meal_plan_not_checked()}</p>
       )}
     </li>
   )

@@ -6,6 +6,7 @@ import type { MealConcern } from './concernsOfMeal.ts'
 const looks: Record<MealConcern['kind'], string> = {
   contains: 'bg-alarm text-on-alarm border-transparent',
   'may contain': 'border-amber border-dashed text-amber',
+  'not checked': 'border-amber border-dashed text-amber',
   'breaks diet': 'border-edge',
 }
 
@@ -41,5 +42,6 @@ function sentenceOf({ kind, what, eaters }: MealConcern): string {
   const names = joinWordsAsList(eaters)
   if (kind === 'contains') return m.meal_plan_contains({ food: allergenName(what), names })
   if (kind === 'may contain') return m.meal_plan_may_contain({ food: allergenName(what), names })
+  if (kind === 'not checked') return m.meal_plan_word_not_checked({ words: what, names })
   return m.meal_plan_breaks_diet({ diet: dietName(what), names })
 }

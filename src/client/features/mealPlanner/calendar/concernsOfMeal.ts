@@ -3,7 +3,7 @@ import type { HouseholdEater } from '../eaters.ts'
 
 /** One food or diet, and those who eat the meal and must not, or do not, eat that. */
 export interface MealConcern {
-  kind: 'contains' | 'may contain' | 'breaks diet'
+  kind: 'contains' | 'may contain' | 'not checked' | 'breaks diet'
   /** The id of an allergen or a diet, or a food in the household's own words. */
   what: string
   eaters: readonly string[]
@@ -25,9 +25,10 @@ export function concernsOfMeal(
     const concern = concerns.find(({ eaterId }) => eaterId === id)
     for (const each of concern?.contains ?? []) add('contains', each, name)
     for (const each of concern?.mayContain ?? []) add('may contain', each, name)
+    for (const each of concern?.unknownAllergies ?? []) add('not checked', each, name)
     for (const each of concern?.breaksDiets ?? []) add('breaks diet', each, name)
   }
   return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
-const order: readonly MealConcern['kind'][] = ['contains', 'may contain', 'breaks diet']
+const order: readonly MealConcern['kind'][] = ['contains', 'may contain', 'not checked', 'breaks diet']

@@ -36,7 +36,7 @@ const nameOfKind: Record<Kind, () => string> = {
   leftovers: m.meal_plan_kinds_leftovers,
 }
 
-/** Plans a meal at a place: a recipe, a note, or what is left over of an earlier meal. */
+/** Adds a meal to a day and slot: a recipe, a note, or left-overs of an earlier meal. */
 export default function AddMealDialog(props: AddMealDialogProps) {
   const { place, slots, household, meals, act, onDismiss } = props
   const [kind, setKind] = useState<Kind>('recipe')

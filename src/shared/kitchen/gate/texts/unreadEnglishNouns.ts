@@ -8,7 +8,7 @@ import { nounsWithoutFood, wordsEndingName } from './ordinaryEnglishWords.ts'
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
 
-/** Actions right behind which stands what is put in: "add fnords", "stir in the fnords". */
+/** Verbs whose object follows at once and is a food that is put in: "add fnords", "stir in the fnords". */
 const adding = wordSet(
   'add adding stir stirring fold mix toss tip drop pop bung chuck throw crumble grate scatter sprinkle drizzle dollop whisk beat blend shave squeeze dot slide nestle tuck swirl pour spoon plonk dunk serve',
 )

@@ -9,7 +9,7 @@ import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 interface AddingWords {
-  /** Actions right behind which stands what is put in. */
+  /** Verbs whose object follows at once and is a food that is put in. */
   adds: WordsAndBeginnings
   /** Actions behind which it stands after a word such as "with". */
   serves: WordsAndBeginnings
