@@ -22,10 +22,10 @@ import {
 import { recipeReportsTable } from './reports/table.ts'
 import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
-type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables'>
+type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables' | 'planning'>
 
 /**
- * The kitchen's results for a recipe, stored with the creator's texts; both parts of `found` are null where it could
+ * The kitchen's results for a recipe, stored with the creator's texts; all parts of `found` are null where it could
  * not be checked.
  */
 export interface ExaminedRecipe {
@@ -47,7 +47,10 @@ export const columnsToExamine = {
   kind: recipeTableColumns.kind,
 }
 
-const notChecked: ExaminedRecipe = { facts: factsOfUncheckedRecipe, found: { report: null, scalables: null } }
+const notChecked: ExaminedRecipe = {
+  facts: factsOfUncheckedRecipe,
+  found: { report: null, scalables: null, planning: null },
+}
 
 /**
  * Examines a recipe. What exceeds the limits is stored as not checked, never as nothing found, and so is a blog entry
@@ -59,8 +62,8 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
   const words = { name, description, ingredients, instructions }
   const input = { kind, dietType, servings, totalTimeMinutes, ...words }
   try {
-    const { facts, report, scalables } = await runKitchenJobInTurn(ctx, 'examine', input)
-    return { facts: { ...facts, factsVersion: recipeFactsVersion }, found: { report, scalables } }
+    const { facts, ...found } = await runKitchenJobInTurn(ctx, 'examine', input)
+    return { facts: { ...facts, factsVersion: recipeFactsVersion }, found }
   } catch (error) {
     if (!(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
