@@ -4,7 +4,8 @@ import type { Food } from '../foods/foods.ts'
 import { findHazards } from '../gate/hazards.ts'
 import type { ReadRecipe, RecipeWords } from '../gate/readRecipe.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
-import { type EquipmentId, equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
+import type { EquipmentId } from './equipment.ts'
+import { equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
 
 /** What is planned with: how much of which food a recipe needs, what it gives, and how it is cooked. */
 export interface RecipePlanningFacts {
