@@ -5,6 +5,8 @@ import { dietIds } from '../kitchen/diets.ts'
 import { isCalendarDate } from '../mealPlan/calendarDates.ts'
 import { type MealPlanDocumentAddress, mealPlanParts, mealPlanSettingsId } from '../mealPlan/kind.ts'
 import {
+  maxFoodAmountLength,
+  maxFoodNameLength,
   maxMealCommentLength,
   maxMealNoteLength,
   maxPlannedRecipesPerCall,
@@ -59,6 +61,18 @@ const templateFields: Record<string, z.ZodMiniType> = {
   meals: z.array(TemplateMeal).check(z.maxLength(200)),
 }
 
+const MealOfFood = { mealId: Id, dish: DishName }
+const foodFields: Record<string, z.ZodMiniType> = {
+  name: filledText(maxFoodNameLength),
+  amount: text(maxFoodAmountLength),
+  useBy: z.nullable(CalendarDateSchema),
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('typed') }),
+    z.strictObject({ kind: z.literal('bought'), ...MealOfFood }),
+    z.strictObject({ kind: z.literal('opened'), ...MealOfFood }),
+  ]),
+}
+
 /** Null: as every household begins. */
 const slotFieldTypes: Record<string, z.ZodMiniType> = {
   name: z.nullable(filledText(maxSlotNameLength)),
@@ -76,10 +90,12 @@ function settingType(documentId: string, name: string): z.ZodMiniType | null {
   return aspect === undefined ? null : slotFieldTypes[aspect]!
 }
 
+const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFields }
+
 /** What a field of a document of the plan may hold; null when there is no such field. */
 function fieldType({ part, documentId }: MealPlanDocumentAddress, name: string): z.ZodMiniType | null {
   if (part === 'settings') return settingType(documentId, name)
-  const types = part === 'meal' ? mealFields : templateFields
+  const types = fieldsOfPart[part]
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 

@@ -6,6 +6,7 @@ import {
   valueOfDocumentField,
 } from '../replication/documents.ts'
 import type { CalendarDate } from './calendarDates.ts'
+import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
 
@@ -56,6 +57,8 @@ export interface MealPlan {
   /** By date, then by the order of slots, then as they were made. */
   meals: readonly PlannedMeal[]
   templates: readonly WeekTemplate[]
+  /** What is to be used first stands first. */
+  foodsAtHand: readonly FoodAtHand[]
 }
 
 /** What a person writes of a meal; any of these that its remover had not seen keeps it. */
@@ -90,11 +93,13 @@ function readTemplate(id: string, doc: ReplicatedDocument): WeekTemplate | null 
   return { id, name, meals: meals as TemplateMeal[] }
 }
 
+const readers = { meal: readPlannedMeal, template: readTemplate, food: readFoodAtHand }
+
 /** Whether no screen shows anything of a document, so that it need not be sent. */
 export function isMealPlanDocumentGone(key: string, doc: ReplicatedDocument): boolean {
   const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
   if (part === 'settings') return false
-  return part === 'meal' ? readPlannedMeal(id, doc) === null : readTemplate(id, doc) === null
+  return readers[part](id, doc) === null
 }
 
 /** A household's plan from its documents. */
@@ -102,12 +107,15 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const settings = readMealPlanSettings(docs.get(mealPlanSettingsKey) ?? emptyDocument)
   const meals: PlannedMeal[] = []
   const templates: WeekTemplate[] = []
+  const foodsAtHand: FoodAtHand[] = []
   for (const [key, doc] of docs) {
     const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
     const meal = part === 'meal' && readPlannedMeal(id, doc)
     if (meal) meals.push(meal)
     const template = part === 'template' && readTemplate(id, doc)
     if (template) templates.push(template)
+    const food = part === 'food' && readFoodAtHand(id, doc)
+    if (food) foodsAtHand.push(food)
   }
   const placeOfSlot = new Map(settings.slots.map(({ id }, place) => [id, place]))
   const slotPlace = ({ slotId }: PlannedMeal) => placeOfSlot.get(slotId) ?? placeOfSlot.size
@@ -115,7 +123,8 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
     (a, b) => compareTexts(a.date, b.date) || slotPlace(a) - slotPlace(b) || compareTexts(a.id, b.id),
   )
   templates.sort((a, b) => a.name.localeCompare(b.name) || compareTexts(a.id, b.id))
-  return { settings, meals, templates }
+  foodsAtHand.sort(compareFoodsAtHand)
+  return { settings, meals, templates, foodsAtHand }
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

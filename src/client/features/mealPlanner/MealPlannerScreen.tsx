@@ -46,6 +46,7 @@ const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { fa
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
 const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
 const FeedsDialog = createLatePart(() => import('./settings/FeedsDialog.tsx'), { failed })
+const FoodDialog = createLatePart(() => import('./food/FoodDialog.tsx'), { failed })
 const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
 
 interface MealPlannerScreenProps {
@@ -65,7 +66,7 @@ interface MealPlannerScreenProps {
 type OpenDialog =
   | { kind: 'add'; place: MealPlace }
   | { kind: 'meal'; mealId: string }
-  | { kind: 'settings' | 'templates' | 'feeds' }
+  | { kind: 'settings' | 'templates' | 'feeds' | 'food' }
 
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
@@ -189,6 +190,9 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         </MealDraggingContext>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'food' })}>
+          {m.meal_plan_food_at_hand()}
+        </Button>
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'templates' })}>
           {m.meal_plan_templates()}
         </Button>
@@ -228,6 +232,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       )}
       {dialog?.kind === 'templates' && (
         <TemplatesDialog plan={plan} week={week} act={act} onDismiss={close} />
+      )}
+      {dialog?.kind === 'food' && (
+        <FoodDialog
+          foods={plan.foodsAtHand}
+          act={act}
+          outcome={<ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />}
+          onDismiss={close}
+        />
       )}
       {dialog?.kind === 'feeds' && <FeedsDialog householdId={householdId} onDismiss={close} />}
     </div>
