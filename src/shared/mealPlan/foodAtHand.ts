@@ -49,3 +49,7 @@ export function compareFoodsAtHand(a: FoodAtHand, b: FoodAtHand): number {
   const [dayA, dayB] = [dayOf(a), dayOf(b)]
   return dayA < dayB ? -1 : dayA > dayB ? 1 : a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
 }
+
+/** The foods that are to be used by a day, in their order. */
+export const foodsToUseUpBy = (day: CalendarDate, foods: readonly FoodAtHand[]): FoodAtHand[] =>
+  foods.filter(({ useBy }) => useBy !== null && useBy <= day)

@@ -8,6 +8,7 @@ import {
 import type { CalendarDate } from './calendarDates.ts'
 import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
+import { readShopping, type Shopping } from './shopping.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
 
 /** What is eaten. A name is kept beside an id, since a recipe may be hidden or deleted and a meal removed. */
@@ -59,6 +60,8 @@ export interface MealPlan {
   templates: readonly WeekTemplate[]
   /** What is to be used first stands first. */
   foodsAtHand: readonly FoodAtHand[]
+  /** The days that grocery lists have. */
+  shopping: readonly Shopping[]
 }
 
 /** What a person writes of a meal; any of these that its remover had not seen keeps it. */
@@ -93,7 +96,12 @@ function readTemplate(id: string, doc: ReplicatedDocument): WeekTemplate | null 
   return { id, name, meals: meals as TemplateMeal[] }
 }
 
-const readers = { meal: readPlannedMeal, template: readTemplate, food: readFoodAtHand }
+const readers = {
+  meal: readPlannedMeal,
+  template: readTemplate,
+  food: readFoodAtHand,
+  shopping: readShopping,
+}
 
 /** Whether no screen shows anything of a document, so that it need not be sent. */
 export function isMealPlanDocumentGone(key: string, doc: ReplicatedDocument): boolean {
@@ -108,6 +116,7 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const meals: PlannedMeal[] = []
   const templates: WeekTemplate[] = []
   const foodsAtHand: FoodAtHand[] = []
+  const shopping: Shopping[] = []
   for (const [key, doc] of docs) {
     const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
     const meal = part === 'meal' && readPlannedMeal(id, doc)
@@ -116,6 +125,8 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
     if (template) templates.push(template)
     const food = part === 'food' && readFoodAtHand(id, doc)
     if (food) foodsAtHand.push(food)
+    const days = part === 'shopping' && readShopping(id, doc)
+    if (days) shopping.push(days)
   }
   const placeOfSlot = new Map(settings.slots.map(({ id }, place) => [id, place]))
   const slotPlace = ({ slotId }: PlannedMeal) => placeOfSlot.get(slotId) ?? placeOfSlot.size
@@ -124,7 +135,8 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   )
   templates.sort((a, b) => a.name.localeCompare(b.name) || compareTexts(a.id, b.id))
   foodsAtHand.sort(compareFoodsAtHand)
-  return { settings, meals, templates, foodsAtHand }
+  shopping.sort((a, b) => compareTexts(a.listId, b.listId))
+  return { settings, meals, templates, foodsAtHand, shopping }
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -25,6 +25,7 @@ import {
   type TemplateMeal,
   type WeekTemplate,
 } from './meals.ts'
+import type { ShoppedDays } from './shopping.ts'
 import { positionsInOrder, slotFieldName } from './slots.ts'
 
 /** What a person enters of a new meal. */
@@ -136,6 +137,8 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
     /** Only what was changed, so that another's change of another field stands. */
     changeFood: (foodId: string, changes: Partial<TypedFoodAtHand>) => write('food', foodId, { ...changes }),
     removeFood: (docs: DocumentsByKey, foodId: string) => remove(docs, 'food', foodId),
+    /** Puts the food of some days on a list, which follows the plan from then on; null: of none any more. */
+    shopFor: (listId: string, days: ShoppedDays | null) => write('shopping', listId, { days }),
     addSlot(name: string): MealPlanOperation {
       const stamp = clock.next(now())
       return write('settings', mealPlanSettingsId, { [slotFieldName('name', `slot-${stamp}`)]: name }, stamp)
