@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsTable } from '#server/features/jobs/table.ts'
@@ -152,6 +153,28 @@ describe('groceries of a plan', () => {
     await plan.change((make) => make.addFood({ name: 'soap', amount: '', useBy: null }))
     await expect.poll(async () => await openJobs(), patience).toBe(0)
     expect((await readAgain(list)).queue.cursor).toBe(cursor)
+  })
+
+  test('a list warns of what somebody in the household is allergic to in what the plan put on it', async () => {
+    const ada = await site.addMember()
+    const none = { otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+    await ada.home.addGuest({ ...none, draftId: randomUUID(), name: 'Mia', allergens: ['milk'] })
+    const recipeId = await addRecipe(ada, {
+      name: 'Buttered peas',
+      ingredients: ['50 g butter', '300 g peas'],
+    })
+    const plan = await mealPlanOf(ada)
+    await plan.change((make) => [
+      make.addMeal(planned(recipeId, 'Buttered peas', 1)),
+      make.shopFor('default', days),
+    ])
+    const { householdId } = plan
+    const warned = async () =>
+      (await ada.caller.grocery.foodWarnings({ householdId })).map(({ name, warnings }) => [
+        name,
+        warnings.map(({ eater, allergen }) => `${eater}: ${allergen}`),
+      ])
+    await expect.poll(warned, patience).toEqual([['butter', ['Mia: milk']]])
   })
 
   test('a stranger and a visitor cannot shop for the days of a household', async () => {

@@ -54,14 +54,14 @@ export default function ShopDialog(props: ShopDialogProps) {
       isWide
       onDismiss={onDismiss}
       footer={
-        <>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink look="quiet" to={`/grocery?list=${listId}`}>
             {m.plan_shopping_open()}
           </ButtonLink>
           <Button look="quiet" onClick={onDismiss}>
             {m.grocery_page_done()}
           </Button>
-        </>
+        </div>
       }
     >
       <p>{m.plan_shopping_lead()}</p>
