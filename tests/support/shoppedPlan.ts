@@ -105,8 +105,17 @@ export class ShoppedPlan {
     this.changeList((make, docs) => [make.tickItem(docs, item.listId, item.id, isTicked)])
   }
 
-  /** What the server does after a change. Returns what it wrote. */
-  follow() {
+  /** What the server does after a change. */
+  follow(): void {
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      const { groceries, plan } = this.followOnce()
+      if (groceries.length + plan.length === 0) return
+    }
+    throw new Error('Following the plan does not end.')
+  }
+
+  /** One round of it. Returns what it wrote. */
+  followOnce() {
     const made = planGroceries({
       planDocs: this.plan,
       groceryDocs: this.lists,

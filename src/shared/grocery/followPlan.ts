@@ -69,8 +69,14 @@ export function followPlan(input: FollowPlanInput): FollowedPlan {
     wanted.add(`${meal.listId}/${dishKey}`)
     writer.follow(meal, dishKey, shares.ofDish(dishKey), stock)
   }
-  for (const { listId, additionId, dishKey } of shares.listed)
-    if (!wanted.has(`${listId}/${dishKey}`)) writer.takeOff(listId, additionId)
+  const dishes = new Set([...wanted].map((key) => key.slice(key.indexOf('/') + 1)))
+  for (const { listId, additionId, dishKey } of shares.listed) {
+    // What was bought with another list stays on it, ticked, while its dish is eaten.
+    const isBought = (share: MealShare) =>
+      share.isBought && share.additionId === additionId && share.listId === listId
+    const isKept = dishes.has(dishKey) && shares.ofDish(dishKey).some(isBought)
+    if (!wanted.has(`${listId}/${dishKey}`) && !isKept) writer.takeOff(listId, additionId)
+  }
   return { operations: writer.operations(), shares, usedByMeal: stock.usedByMeal }
 }
 

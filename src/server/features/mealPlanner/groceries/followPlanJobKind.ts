@@ -27,8 +27,8 @@ import {
   recipeToShopKey,
 } from './recipesToShop.ts'
 
-/** Rounds in which a plan may change while its recipes are read, before the job is tried again later. */
-const maxRounds = 5
+/** A round that offers food is followed by one that takes it off the lists; one more is for each change of the plan meanwhile. */
+const maxRounds = 8
 
 /** Makes the grocery lists and the food at hand of a household follow its meal plan: see shared/mealPlan/README.md. */
 export const followPlanJobKind = defineJobKind<{ householdId: string }>({
@@ -47,44 +47,44 @@ async function followPlanOfHousehold(
   if (!(await hasDatabaseRoomForText(ctx))) throw new JobEndedUndoneError('later', 'The disk is nearly full.')
   const kitchen = await loadKitchen()
   const read: ReadFoods = { recipes: new Map(), atHand: new Map() }
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let rounds = 0; rounds < maxRounds; rounds += 1) {
     signal.throwIfAborted()
     const plan = readMealPlan(documentsOf(await readPlan(ctx, householdId)))
     // The kitchen reads before the lists are locked, since it may have to wait.
     await readFoodsOfPlan(ctx, userId, plan, read)
-    if (await runInTransaction(ctx, (tx) => writeGroceries(tx, householdId, read, kitchen))) return
+    const round = await runInTransaction(ctx, (tx) => writeGroceries(tx, householdId, read, kitchen))
+    if (round === 'same') return
   }
   throw new JobEndedUndoneError('later', 'The plan changed while it was read.')
 }
 
-/** Returns false where the plan has recipes or food that were not read. */
+/** `unread`: nothing was written, since the plan has recipes or food that were not read. `same`: there was nothing to write. */
 async function writeGroceries(
   tx: ServerContext,
   householdId: string,
   read: ReadFoods,
   kitchen: Kitchen,
-): Promise<boolean> {
+): Promise<'unread' | 'written' | 'same'> {
   const { householdId: id } = mealPlanHouseholdsTable
   await tx.deps.db.select({ id }).from(mealPlanHouseholdsTable).where(eq(id, householdId)).for('update')
   const kept = await readPlan(tx, householdId)
   const planDocs = documentsOf(kept)
-  if (!isAllRead(readMealPlan(planDocs), read)) return false
-  let planOperations: ReturnType<typeof planGroceries>['plan'] = []
+  if (!isAllRead(readMealPlan(planDocs), read)) return 'unread'
+  let made: ReturnType<typeof planGroceries> = { groceries: [], plan: [] }
   const hasRoom = await changeGroceryListsByServer(tx, householdId, ({ docs, staples }) => {
     const now = new Date()
-    const made = planGroceries({
+    made = planGroceries({
       planDocs,
       groceryDocs: docs,
       knowledge: knowledgeOf(read, staples, kitchen),
       today: calendarDateOf(now),
       nowMs: now.getTime(),
     })
-    planOperations = made.plan
     return made.groceries
   })
   if (!hasRoom) throw new JobEndedUndoneError('never', 'The lists have no room.')
-  await writePlan(tx, householdId, kept, planOperations)
-  return true
+  await writePlan(tx, householdId, kept, made.plan)
+  return made.groceries.length + made.plan.length === 0 ? 'same' : 'written'
 }
 
 async function writePlan(
