@@ -30,7 +30,7 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/acceptDocumentChanges.ts'],
+      mutate: ['src/server/replication/{acceptDocumentChanges,householdChange}.ts'],
       tests: [
         'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
         'tests/slow/groceryLengths.test.ts',

@@ -78,6 +78,10 @@ describe('a plan', () => {
     ['a slot of an impossible id', 'settings', { 'name:a b': 'Lunch' }],
     ['a template without a name', 'template', { name: '' }],
     ['a template of another week', 'template', { meals: [{ day: 7 }] }],
+    ['a food without a name', 'food', { name: ' ' }],
+    ['an amount of food that is too long', 'food', { name: 'rice', amount: 'x'.repeat(101) }],
+    ['food to use by a day that does not exist', 'food', { name: 'rice', useBy: '2026-02-30' }],
+    ['food from elsewhere', 'food', { name: 'rice', source: { kind: 'found' } }],
   ])('a meal plan refuses %s with a sentence, and writes nothing', async (_, part, values) => {
     const ada = await mealPlanOf(await site.addMember())
     const id = ada.clock.next(Date.now())
@@ -102,6 +106,7 @@ describe('a plan', () => {
     const ada = await site.addMember()
     const hers = await mealPlanOf(ada)
     await hers.change((make) => [make.addMeal(note('Eating out')), make.renameSlot('dinner', 'Supper')])
+    await hers.change((make) => make.addFood({ name: 'spinach', amount: '200 g', useBy: '2026-12-03' }))
     const [file] = (await accountDataOf(ada)).mealPlans
     expect(file?.meals).toEqual([
       {
@@ -113,6 +118,7 @@ describe('a plan', () => {
         comment: '',
       },
     ])
+    expect(file?.foodsAtHand).toEqual([{ name: 'spinach', amount: '200 g', useBy: '2026-12-03' }])
   })
 })
 

@@ -62,7 +62,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     except: ['words/site_signed'],
   },
   {
-    name: 'common',
+    name: 'all',
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...[
@@ -151,7 +151,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/ui/TabButtons',
       ...['words/grocery_page_aisles', 'words/grocery_page_all', 'words/grocery_page_cancel'],
       'words/grocery_page_done',
-      ...['words/grocery_page_offline', 'words/grocery_page_save', 'words/grocery_page_server'],
+      ...['words/grocery_page_offline', 'words/grocery_page_print'],
+      ...['words/grocery_page_save', 'words/grocery_page_server'],
       ...['words/grocery_page_undo', 'words/grocery_page_waiting'],
     ],
     except: ['client/replication/InterceptedNotice', 'client/replication/sendWaiting'],
@@ -173,7 +174,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     // Also shared by a recipe's page and the grocery list.
-    name: 'remembered',
+    name: 'kept',
     minShareCount: 2,
     of: [
       ...['client/features/grocery/lastShownList', 'kitchen/units/formatAmount', 'messages/groceryPage'],

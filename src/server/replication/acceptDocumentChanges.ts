@@ -1,6 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusedDocumentChange } from '#shared/contract/replication.ts'
 import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
@@ -8,16 +6,9 @@ import type { MemberContext } from '../context.ts'
 import { runInTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
 import { hasDatabaseRoomForText, requireDatabaseRoomForText } from '../textRoom.ts'
-import { forEachYielding } from '../turns/forEachYielding.ts'
-import { dropOldTombstones } from './compaction.ts'
-import { DocumentDrafts, type RemainingDocumentRoom, type StoredDocument } from './drafts.ts'
-import { type DocumentRow, readDocumentBatches } from './readDocuments.ts'
-import {
-  maxDocumentCharacters,
-  maxDocumentsOfHousehold,
-  type ReplicatedKind,
-  toAddressedDocument,
-} from './replicatedKind.ts'
+import { DocumentDrafts, type StoredDocument } from './drafts.ts'
+import { keptDoc, openHouseholdChange, saveDocumentDrafts } from './householdChange.ts'
+import type { ReplicatedKind } from './replicatedKind.ts'
 
 /** Reading, merging, writing and returning 1,500,000 characters takes some 400 ms. */
 export const changeCharactersPerCost = 4 * 1024
@@ -70,6 +61,7 @@ export async function acceptDocumentChanges<Address extends object>(
       else refused.push({ id: change.id, refusal })
     }
     const docs = await saveDocumentDrafts(kind, tx, householdId, open, drafts)
+    await kind.afterChange?.(tx, householdId, docs)
     return { taken, refused, docs, seq: open.seq, length: drafts.touchedLength() }
   })
   ctx.reads?.charge(length / changeCharactersPerCost)
@@ -93,45 +85,6 @@ async function thoseWithRoom<Sent extends object>(
 /** A change that removes has no fields. One that could not be parsed is refused separately. */
 const holdsText = (change: Partial<ReplicatedDocument>): boolean =>
   Object.keys(change.fields ?? {}).length > 0
-
-export interface OpenHouseholdChange {
-  /** The number of this change. */
-  seq: number
-  /** Characters of all stored documents. */
-  textLength: number
-  /** How much the household's documents may still grow. */
-  room: RemainingDocumentRoom
-}
-
-/**
- * Begins a change of a household's documents and blocks other changes of them until the transaction ends, so that
- * numbers follow the order of commits. `beside`: columns of the kind's own that are read as well. Throws the kind's
- * refusal unless the caller may write.
- */
-export async function openHouseholdChange<Address extends object, Beside extends object = object>(
-  { tables: { households, docs }, access }: ReplicatedKind<Address>,
-  tx: MemberContext,
-  householdId: string,
-  beside?: Record<keyof Beside, AnyPgColumn>,
-): Promise<OpenHouseholdChange & Beside> {
-  const [row] = await tx.deps.db
-    .insert(households)
-    .select(access.firstRow(tx, householdId))
-    .onConflictDoUpdate({ target: households.householdId, set: { seq: sql`${households.seq} + 1` } })
-    .returning({
-      ...beside,
-      seq: households.seq,
-      textLength: households.textLength,
-      count: sql<number>`(
-        select count(*)::int from ${docs} where household_id = ${householdId} and not is_gone)`,
-    })
-  if (!row) throw access.refusal()
-  const { count, ...open } = row
-  return {
-    ...(open as { seq: number; textLength: number } & Beside),
-    room: { docs: maxDocumentsOfHousehold - count, text: maxDocumentCharacters - open.textLength },
-  }
-}
 
 /**
  * Reads the documents of these keys in their order, until they have 300,000 characters. `left`: keys of existing documents that
@@ -169,81 +122,4 @@ async function readSomeDocs<Address extends object>(
     if (row.doc) kept.set(row.key, keptDoc(row.doc, row.length))
     else left.add(row.key)
   return { kept, left }
-}
-
-/** The documents that match a condition, read a batch at a time. */
-export async function readDocumentsInBatches<Address extends object>(
-  kind: ReplicatedKind<Address>,
-  tx: MemberContext,
-  householdId: string,
-  which: SQL,
-): Promise<Map<string, StoredDocument>> {
-  const kept = new Map<string, StoredDocument>()
-  const keep = ({ key, doc, length }: DocumentRow) => kept.set(key, keptDoc(doc, length))
-  for await (const rows of readDocumentBatches(kind, tx, householdId, which))
-    await forEachYielding(rows, keep)
-  return kept
-}
-
-function keptDoc(stored: ReplicatedDocument, length: number): StoredDocument {
-  const doc = dropOldTombstones(stored, Date.now())
-  return { doc, keptLength: length, isShortened: doc !== stored }
-}
-
-/** Saves the merged documents under the number of the open change. Returns the changed documents as they are now. */
-export async function saveDocumentDrafts<Address extends object>(
-  kind: ReplicatedKind<Address>,
-  tx: MemberContext,
-  householdId: string,
-  { seq }: OpenHouseholdChange,
-  drafts: DocumentDrafts<Address>,
-): Promise<AddressedDocument<Address>[]> {
-  const { db } = tx.deps
-  const { households, docs } = kind.tables
-  const touched = drafts.touched()
-  if (touched.length === 0) return []
-  const rows = touched.map(({ key, doc: { fields, removed }, length }) => ({
-    key,
-    written: { seq, length, doc: { fields, removed }, ...kind.columnsOf(key, { fields, removed }) },
-  }))
-  const values = rows.map(({ key, written }) => ({ householdId, key, ...written }))
-  const saved = db.$with('saved').as(
-    db
-      .insert(docs)
-      .values(values as unknown as (typeof docs.$inferInsert)[])
-      .onConflictDoUpdate({
-        target: [docs.householdId, docs.key],
-        set: {
-          ...Object.fromEntries(
-            Object.keys(rows[0]!.written).map((name) => [
-              name,
-              sql`excluded.${sql.identifier(toSnakeCase(name))}`,
-            ]),
-          ),
-          changedAt: sql`now()`,
-        },
-      })
-      .returning({ key: docs.key }),
-  )
-  const growth = touched.reduce((sum, each) => sum + each.growth, 0)
-  await db
-    .with(saved)
-    .update(households)
-    .set({ textLength: sql`${households.textLength} + ${growth}` })
-    .where(eq(households.householdId, householdId))
-  if (touched.some(({ isShortened }) => isShortened)) await forceFullReload(kind, tx, householdId, seq)
-  return touched.map(({ key, doc }) => toAddressedDocument(kind, key, doc))
-}
-
-/** Makes all clients that have not seen every earlier change load all documents: they may know what this change forgets. */
-async function forceFullReload<Address extends object>(
-  { tables: { households } }: ReplicatedKind<Address>,
-  tx: MemberContext,
-  householdId: string,
-  seq: number,
-): Promise<void> {
-  await tx.deps.db
-    .update(households)
-    .set({ forgottenSeq: sql`greatest(${households.forgottenSeq}, ${seq - 1})` })
-    .where(eq(households.householdId, householdId))
 }

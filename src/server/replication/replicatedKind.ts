@@ -36,6 +36,12 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
     tooLong: () => DomainError
     clockAhead: () => DomainError
   }
+  /** Queues, in the transaction of a change, what follows from it. `docs`: the changed documents. */
+  afterChange?: (
+    tx: MemberContext,
+    householdId: string,
+    docs: readonly AddressedDocument<Address>[],
+  ) => Promise<void>
   /** `isGone`, and the values of the kind's own columns for a document. */
   columnsOf: (key: string, doc: ReplicatedDocument) => { isGone: boolean } & Record<string, unknown>
   /** The condition for documents that are sent to a client that loads all; the others would not change what it shows. */

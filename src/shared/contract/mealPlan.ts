@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
-import { isCalendarDate } from '../mealPlan/calendarDates.ts'
+import { daysBetween, isCalendarDate } from '../mealPlan/calendarDates.ts'
 import { type MealPlanDocumentAddress, mealPlanParts, mealPlanSettingsId } from '../mealPlan/kind.ts'
 import {
+  maxFoodAmountLength,
+  maxFoodNameLength,
   maxMealCommentLength,
   maxMealNoteLength,
   maxPlannedRecipesPerCall,
@@ -12,6 +14,7 @@ import {
   maxTemplateNameLength,
 } from '../mealPlan/limits.ts'
 import { mealStates } from '../mealPlan/meals.ts'
+import { maxShoppedDays } from '../mealPlan/shopping.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { idPattern, wholeIdRegex } from './ids.ts'
 import { RecipeIdSchema, RecipeSummary } from './recipes/recipes.ts'
@@ -59,6 +62,19 @@ const templateFields: Record<string, z.ZodMiniType> = {
   meals: z.array(TemplateMeal).check(z.maxLength(200)),
 }
 
+const MealOfFood = { mealId: Id, dish: DishName }
+const foodFields: Record<string, z.ZodMiniType> = {
+  name: filledText(maxFoodNameLength),
+  amount: text(maxFoodAmountLength),
+  useBy: z.nullable(CalendarDateSchema),
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('typed') }),
+    z.strictObject({ kind: z.literal('bought'), ...MealOfFood }),
+    z.strictObject({ kind: z.literal('opened'), ...MealOfFood }),
+  ]),
+  isUsed: z.boolean(),
+}
+
 /** Null: as every household begins. */
 const slotFieldTypes: Record<string, z.ZodMiniType> = {
   name: z.nullable(filledText(maxSlotNameLength)),
@@ -76,10 +92,23 @@ function settingType(documentId: string, name: string): z.ZodMiniType | null {
   return aspect === undefined ? null : slotFieldTypes[aspect]!
 }
 
+const ShoppedDays = z.nullable(
+  z.strictObject({ from: CalendarDateSchema, to: CalendarDateSchema }).check(
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) < maxShoppedDays, {
+      error: () => m.meal_plan_too_many_days({ most: maxShoppedDays }),
+    }),
+  ),
+)
+const cookedField = new RegExp(`^cooked:${idPattern}$`)
+const CookedEntry = z.nullable(z.literal(true))
+
+const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFields }
+
 /** What a field of a document of the plan may hold; null when there is no such field. */
 function fieldType({ part, documentId }: MealPlanDocumentAddress, name: string): z.ZodMiniType | null {
   if (part === 'settings') return settingType(documentId, name)
-  const types = part === 'meal' ? mealFields : templateFields
+  if (part === 'shopping') return name === 'days' ? ShoppedDays : cookedField.test(name) ? CookedEntry : null
+  const types = fieldsOfPart[part]
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 

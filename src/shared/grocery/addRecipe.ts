@@ -8,7 +8,7 @@ import { recipeOnListField } from './lists.ts'
 const longestLine = 640
 
 /** A recipe's lines by food, in the order of the first line of each. */
-function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
+export function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
   const shares = new Map<string, RecipeShareOfItem>()
   for (const { key, name, category, part, packs, text, language } of lines) {
     const known = shares.get(key)

@@ -4,5 +4,7 @@ export const maxMealNoteLength = 200
 export const maxMealCommentLength = 500
 export const maxTemplateNameLength = 80
 export const maxSlotNameLength = 40
+export const maxFoodNameLength = 200
+export const maxFoodAmountLength = 100
 /** Recipes whose facts are read in one call: more than a month of meals has. */
 export const maxPlannedRecipesPerCall = 100

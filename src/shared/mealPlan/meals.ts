@@ -6,7 +6,9 @@ import {
   valueOfDocumentField,
 } from '../replication/documents.ts'
 import type { CalendarDate } from './calendarDates.ts'
+import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
+import { readShopping, type Shopping } from './shopping.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
 
 /** What is eaten. A name is kept beside an id, since a recipe may be hidden or deleted and a meal removed. */
@@ -56,6 +58,10 @@ export interface MealPlan {
   /** By date, then by the order of slots, then as they were made. */
   meals: readonly PlannedMeal[]
   templates: readonly WeekTemplate[]
+  /** What is to be used first stands first. */
+  foodsAtHand: readonly FoodAtHand[]
+  /** The days that grocery lists have. */
+  shopping: readonly Shopping[]
 }
 
 /** What a person writes of a meal; any of these that its remover had not seen keeps it. */
@@ -90,11 +96,18 @@ function readTemplate(id: string, doc: ReplicatedDocument): WeekTemplate | null 
   return { id, name, meals: meals as TemplateMeal[] }
 }
 
+const readers = {
+  meal: readPlannedMeal,
+  template: readTemplate,
+  food: readFoodAtHand,
+  shopping: readShopping,
+}
+
 /** Whether no screen shows anything of a document, so that it need not be sent. */
 export function isMealPlanDocumentGone(key: string, doc: ReplicatedDocument): boolean {
   const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
   if (part === 'settings') return false
-  return part === 'meal' ? readPlannedMeal(id, doc) === null : readTemplate(id, doc) === null
+  return readers[part](id, doc) === null
 }
 
 /** A household's plan from its documents. */
@@ -102,12 +115,18 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const settings = readMealPlanSettings(docs.get(mealPlanSettingsKey) ?? emptyDocument)
   const meals: PlannedMeal[] = []
   const templates: WeekTemplate[] = []
+  const foodsAtHand: FoodAtHand[] = []
+  const shopping: Shopping[] = []
   for (const [key, doc] of docs) {
     const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
     const meal = part === 'meal' && readPlannedMeal(id, doc)
     if (meal) meals.push(meal)
     const template = part === 'template' && readTemplate(id, doc)
     if (template) templates.push(template)
+    const food = part === 'food' && readFoodAtHand(id, doc)
+    if (food) foodsAtHand.push(food)
+    const days = part === 'shopping' && readShopping(id, doc)
+    if (days) shopping.push(days)
   }
   const placeOfSlot = new Map(settings.slots.map(({ id }, place) => [id, place]))
   const slotPlace = ({ slotId }: PlannedMeal) => placeOfSlot.get(slotId) ?? placeOfSlot.size
@@ -115,7 +134,9 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
     (a, b) => compareTexts(a.date, b.date) || slotPlace(a) - slotPlace(b) || compareTexts(a.id, b.id),
   )
   templates.sort((a, b) => a.name.localeCompare(b.name) || compareTexts(a.id, b.id))
-  return { settings, meals, templates }
+  foodsAtHand.sort(compareFoodsAtHand)
+  shopping.sort((a, b) => compareTexts(a.listId, b.listId))
+  return { settings, meals, templates, foodsAtHand, shopping }
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

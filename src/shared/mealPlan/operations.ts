@@ -8,6 +8,7 @@ import {
 } from '../replication/documents.ts'
 import { applyDocumentChanges } from '../replication/kind.ts'
 import { addDays, type CalendarDate, daysBetween, type Weekday } from './calendarDates.ts'
+import type { TypedFoodAtHand } from './foodAtHand.ts'
 import {
   type MealPlanDocumentAddress,
   type MealPlanOperation,
@@ -24,6 +25,7 @@ import {
   type TemplateMeal,
   type WeekTemplate,
 } from './meals.ts'
+import type { ShoppedDays } from './shopping.ts'
 import { positionsInOrder, slotFieldName } from './slots.ts'
 
 /** What a person enters of a new meal. */
@@ -128,6 +130,15 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
     /** Plans the meals of a template in the week that begins on a day, beside what is planned there. */
     planTemplate: (template: WeekTemplate, firstDay: CalendarDate) =>
       template.meals.map(({ day, ...meal }) => addMeal({ ...meal, date: addDays(firstDay, day) })),
+    addFood({ name, amount, useBy }: TypedFoodAtHand): MealPlanOperation {
+      const stamp = clock.next(now())
+      return write('food', stamp, { name, amount, useBy, source: { kind: 'typed' } }, stamp)
+    },
+    /** Only what was changed, so that another's change of another field stands. */
+    changeFood: (foodId: string, changes: Partial<TypedFoodAtHand>) => write('food', foodId, { ...changes }),
+    removeFood: (docs: DocumentsByKey, foodId: string) => remove(docs, 'food', foodId),
+    /** Puts the food of some days on a list, which follows the plan from then on; null: of none any more. */
+    shopFor: (listId: string, days: ShoppedDays | null) => write('shopping', listId, { days }),
     addSlot(name: string): MealPlanOperation {
       const stamp = clock.next(now())
       return write('settings', mealPlanSettingsId, { [slotFieldName('name', `slot-${stamp}`)]: name }, stamp)

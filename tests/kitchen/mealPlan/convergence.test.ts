@@ -29,6 +29,9 @@ const weights = {
   hideSlot: 1,
   addSlot: 1,
   firstWeekday: 1,
+  addFood: 1,
+  changeFood: 1,
+  removeFood: 1,
 }
 
 const action = fc.record({
@@ -51,7 +54,7 @@ function changesOf(
   make: Make,
   docs: DocumentsByKey,
 ): MealPlanOperation[] {
-  const { settings, meals, templates } = readMealPlan(docs)
+  const { settings, meals, templates, foodsAtHand } = readMealPlan(docs)
   const slotIds = settings.slots.map(({ id }) => id)
   const place = { date: addDays(monday, day), slotId: slotIds[slot]! }
   const meal = meals[pick % Math.max(1, meals.length)]
@@ -67,6 +70,11 @@ function changesOf(
   if (does === 'saveTemplate') return [make.saveTemplate(word, monday, meals)]
   if (does === 'planTemplate' && template) return make.planTemplate(template, addDays(monday, 7))
   if (does === 'removeTemplate' && template) return [make.removeTemplate(docs, template.id)]
+  if (does === 'addFood') return [make.addFood({ name: word, amount: `${pick} g`, useBy: place.date })]
+  const food = foodsAtHand[pick % Math.max(1, foodsAtHand.length)]
+  if (does === 'changeFood' && food)
+    return [make.changeFood(food.id, pick % 2 ? { amount: `${pick} g` } : { useBy: null })]
+  if (does === 'removeFood' && food) return [make.removeFood(docs, food.id)]
   if (!meal) return []
   if (does === 'move') return [make.moveMeal(meal.id, place)]
   if (does === 'change')

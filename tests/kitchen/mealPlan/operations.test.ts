@@ -100,6 +100,28 @@ describe('meals', () => {
   })
 })
 
+test('food at hand stands by the day to use it, is changed field by field, and each change can be undone', () => {
+  const plan = new Plan()
+  const lines = () => plan.read.foodsAtHand.map(({ name, amount, useBy }) => `${amount} ${name} ${useBy}`)
+  plan.change((make) => [
+    make.addFood({ name: 'rice', amount: '', useBy: null }),
+    make.addFood({ name: 'spinach', amount: '200 g', useBy: '2026-12-03' }),
+    make.addFood({ name: 'milk', amount: '1 l', useBy: '2026-12-01' }),
+  ])
+  expect(lines()).toEqual(['1 l milk 2026-12-01', '200 g spinach 2026-12-03', ' rice null'])
+  const { id, source } = plan.read.foodsAtHand[1]!
+  expect(source).toEqual({ kind: 'typed' })
+  plan.changeAndUndo(
+    (make) => make.changeFood(id, { amount: '100 g' }),
+    (make) => make.changeFood(id, { useBy: '2026-11-30' }),
+  )
+  expect(lines()[0]).toBe('200 g spinach 2026-11-30')
+  plan.changeAndUndo((make) => make.removeFood(plan.docs, id))
+  expect(lines()[0]).toBe('200 g spinach 2026-11-30')
+  plan.change((make) => make.removeFood(plan.docs, id))
+  expect(lines()).toEqual(['1 l milk 2026-12-01', ' rice null'])
+})
+
 describe('undo', () => {
   const planned = () => {
     const plan = new Plan()

@@ -7,6 +7,7 @@ import {
   daysOfWeek,
   weeksOfMonth,
 } from '#shared/mealPlan/calendarDates.ts'
+import { foodsToUseUpBy } from '#shared/mealPlan/foodAtHand.ts'
 import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
@@ -21,6 +22,7 @@ import { DayColumn, slotIdsShown } from './calendar/DayColumn.tsx'
 import { MealDraggingContext, useMealDragging } from './calendar/useMealDragging.ts'
 import { useSwipe } from './calendar/useSwipe.ts'
 import type { HouseholdEater } from './eaters.ts'
+import type { OpenDialog } from './PlannerDialogs.tsx'
 import { PlannerToolbar } from './PlannerToolbar.tsx'
 import type { PlannerAddress, PlannerView } from './plannerAddress.ts'
 import { useIsWideScreen } from './useIsWideScreen.ts'
@@ -41,11 +43,8 @@ const PlacedRecipe = createLatePart(importPlacedRecipe, {
   onServer: import.meta.env.SSR && (await importPlacedRecipe()).default,
   failed,
 })
-const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
-const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
-const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
-const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
-const FeedsDialog = createLatePart(() => import('./settings/FeedsDialog.tsx'), { failed })
+const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { failed })
+const FoodsToUseUp = createLatePart(() => import('./food/FoodsToUseUp.tsx'), { failed })
 const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
 
 interface MealPlannerScreenProps {
@@ -61,11 +60,6 @@ interface MealPlannerScreenProps {
   /** They belong to the household no more. */
   onNotOurs: () => void
 }
-
-type OpenDialog =
-  | { kind: 'add'; place: MealPlace }
-  | { kind: 'meal'; mealId: string }
-  | { kind: 'settings' | 'templates' | 'feeds' }
 
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
@@ -86,7 +80,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const [from, to] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!]
   const planned = usePlannedRecipes(householdId, meals, from, to)
   const changes = usePlannerChanges({ shown, plan, replica, daysShown: week })
-  const { outcome, undo, act, moveMeal, moveMealBy } = changes
+  const { outcome, undo, moveMeal, moveMealBy } = changes
 
   const days = view === 'day' ? [date] : week
   const slotIds = slotIdsShown({ slots, meals }, days)
@@ -108,9 +102,10 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     endPlacing()
   }
 
+  const spoiling = foodsToUseUpBy(addDays(today, 7), plan.foodsAtHand)
   const title = view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)
+  const outcomeShown = <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
-  const opened = dialog?.kind === 'meal' ? meals.find(({ id }) => id === dialog.mealId) : undefined
   const parts = {
     slots,
     meals,
@@ -151,7 +146,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       {recipeId !== null && (
         <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
       )}
-      <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
+      {outcomeShown}
       <p className="hidden text-2xl font-semibold print:block">
         {m.meal_plan_title()}: {title}
       </p>
@@ -188,7 +183,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           </div>
         </MealDraggingContext>
       )}
+      {spoiling.length > 0 && <FoodsToUseUp foods={spoiling} today={today} />}
       <div className="flex flex-wrap gap-2 print:hidden">
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'shop' })}>
+          {m.meal_plan_shop()}
+        </Button>
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'food' })}>
+          {m.meal_plan_food_at_hand()}
+        </Button>
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'templates' })}>
           {m.meal_plan_templates()}
         </Button>
@@ -202,34 +204,19 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           {m.grocery_page_print()}
         </Button>
       </div>
-      {dialog?.kind === 'add' && (
-        <AddMealDialog
-          place={dialog.place}
-          slots={slots}
-          household={household}
-          meals={meals}
-          act={act}
-          onDismiss={close}
-        />
-      )}
-      {opened && (
-        <MealDialog
-          key={opened.id}
-          meal={opened}
+      {dialog && (
+        <PlannerDialogs
+          dialog={dialog}
+          householdId={householdId}
           plan={plan}
           household={household}
-          act={act}
-          onMove={moveMeal}
+          week={week}
+          today={today}
+          changes={changes}
+          outcome={outcomeShown}
           onDismiss={close}
         />
       )}
-      {dialog?.kind === 'settings' && (
-        <SlotsDialog settings={settings} household={household} change={changes.change} onDone={close} />
-      )}
-      {dialog?.kind === 'templates' && (
-        <TemplatesDialog plan={plan} week={week} act={act} onDismiss={close} />
-      )}
-      {dialog?.kind === 'feeds' && <FeedsDialog householdId={householdId} onDismiss={close} />}
     </div>
   )
 }

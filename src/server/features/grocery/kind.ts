@@ -5,7 +5,7 @@ import { isRemovedListShownForItems } from '#shared/grocery/lists.ts'
 import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { openHouseholdChange } from '../../replication/acceptDocumentChanges.ts'
+import { openHouseholdChange } from '../../replication/householdChange.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
 import {
   createHouseholdNotFoundError,
@@ -14,12 +14,13 @@ import {
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
 import { readGroceryListsInParts } from './listsInParts.ts'
+import { isOfPlannedMeal, queuePlanFollowing } from './queuePlanFollowing.ts'
 import { groceryDocumentsTable, groceryHouseholdsTable, groceryReplicationTables } from './table.ts'
 
 /** The staples of a new household. */
 export const defaultStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
 
-const staplesArray = sql`array[${sql.join(
+export const staplesArray = sql`array[${sql.join(
   defaultStaples.map((name) => sql`${name}`),
   sql`, `,
 )}]::text[]`
@@ -50,6 +51,9 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
     tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),
     tooLong: () => new DomainError('INVALID', 'grocery_too_large'),
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
+  },
+  async afterChange(tx, householdId, docs) {
+    if (docs.some(isOfPlannedMeal)) await queuePlanFollowing(tx, householdId)
   },
   columnsOf: groceryColumnsOf,
   // A removed list still names the items that somebody put on it.

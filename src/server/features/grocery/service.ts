@@ -11,13 +11,10 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { readCostOfLength } from '../../reads.ts'
-import {
-  changeCharactersPerCost,
-  readDocumentsInBatches,
-  saveDocumentDrafts,
-} from '../../replication/acceptDocumentChanges.ts'
+import { changeCharactersPerCost } from '../../replication/acceptDocumentChanges.ts'
 import { DocumentDrafts } from '../../replication/drafts.ts'
 import { deleteOldDocuments } from '../../replication/forgetting.ts'
+import { readDocumentsInBatches, saveDocumentDrafts } from '../../replication/householdChange.ts'
 import { readDocumentsTextLength } from '../../replication/readDocuments.ts'
 import {
   documentReadCost,
@@ -33,7 +30,9 @@ import { openGroceryListChange, replicatedGroceryLists } from './kind.ts'
 import { isDocumentOfGroceryList, readGroceryListsInParts } from './listsInParts.ts'
 import { GroceryListsReader } from './listsReader.ts'
 
+export { changeGroceryListsByServer } from './changeListsByServer.ts'
 export { groceryPersonalData } from './personalData.ts'
+export { planFollowing, queuePlanFollowing } from './queuePlanFollowing.ts'
 
 /**
  * Adds a recipe's lines to a list, for so many servings; lines of the same food become one item, and staples are left

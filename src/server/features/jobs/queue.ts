@@ -5,6 +5,9 @@ import { DomainError } from '../../errors.ts'
 import type { JobKind } from './defineJobKind.ts'
 import { isJobOpen, jobsTable } from './table.ts'
 
+/** What a feature below the one that performs a kind of job knows of it. */
+type QueuedJobKind<Input> = Pick<JobKind<Input>, 'kind' | 'input' | 'limits'>
+
 interface QueueOptions {
   /** Default: a random one. */
   id?: string
@@ -23,7 +26,7 @@ interface QueueOptions {
  */
 export async function enqueueJob<Input>(
   ctx: DbContext,
-  job: JobKind<Input>,
+  job: QueuedJobKind<Input>,
   input: Input,
   { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: QueueOptions = {},
 ): Promise<{ jobId: string }> {
@@ -53,7 +56,7 @@ export async function enqueueJob<Input>(
 
 async function expectRoom<Input>(
   { deps: { db } }: DbContext,
-  job: JobKind<Input>,
+  job: QueuedJobKind<Input>,
   userId: string | undefined,
 ) {
   const { maxOpen, maxOpenPerMember } = job.limits

@@ -1,9 +1,11 @@
-import { not, sql } from 'drizzle-orm'
+import { and, eq, like, not, sql } from 'drizzle-orm'
 import { type MealPlanDocumentAddress, mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
 import { isMealPlanDocumentGone, readPlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
+import { queuePlanFollowing } from '../grocery/service.ts'
 import {
   createHouseholdNotFoundError,
   membershipConditionOfCaller,
@@ -28,9 +30,20 @@ export const replicatedMealPlans: ReplicatedKind<MealPlanDocumentAddress> = {
     tooLong: () => new DomainError('INVALID', 'meal_plan_too_large'),
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
+  async afterChange(tx, householdId, docs) {
+    const isAboutFood = docs.some(({ part }) => part !== 'settings' && part !== 'template')
+    if (isAboutFood && (await isShoppedFor(tx, householdId))) await queuePlanFollowing(tx, householdId)
+  },
   columnsOf: mealPlanColumnsOf,
   isSent: not(mealPlanDocumentsTable.isGone),
   forgetting: { isNeeded: () => sql`false`, hiddenKeys: async () => [] },
+}
+
+/** Whether a list has, or had until now, the food of some days. */
+async function isShoppedFor({ deps }: DbContext, householdId: string): Promise<boolean> {
+  const { key } = mealPlanDocumentsTable
+  const isShopping = and(eq(mealPlanDocumentsTable.householdId, householdId), like(key, 'shopping/%'))
+  return (await deps.db.select({ key }).from(mealPlanDocumentsTable).where(isShopping).limit(1)).length > 0
 }
 
 function mealPlanColumnsOf(key: string, doc: ReplicatedDocument) {

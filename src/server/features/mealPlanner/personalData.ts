@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import { nameOfDish, readMealPlan } from '#shared/mealPlan/meals.ts'
 import type { DocumentsByKey, ReplicatedDocument } from '#shared/replication/documents.ts'
@@ -9,7 +9,7 @@ import { readCostOfLength } from '../../reads.ts'
 import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { householdsTable, membershipsTable } from '../households/table.ts'
 import { replicatedMealPlans } from './kind.ts'
-import { mealPlanFeedsTable, mealPlanHouseholdsTable } from './table.ts'
+import { mealPlanDocumentsTable, mealPlanFeedsTable, mealPlanHouseholdsTable } from './table.ts'
 
 /** Meals per batch. */
 const batchSize = 500
@@ -52,14 +52,13 @@ async function* readMealPlanData(ctx: MemberContext, userId: string): AsyncGener
     .where(eq(membershipsTable.userId, userId))
     .orderBy(householdsTable.name, householdsTable.id)
   ctx.reads?.charge(readCostOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
-  for (const { id, household } of rows) yield [{ household, meals: readMeals(ctx, id) }]
+  for (const { id, household } of rows)
+    yield [{ household, meals: readMeals(ctx, id), foodsAtHand: readFoods(ctx, id) }]
 }
 
 async function* readMeals(ctx: DbContext, householdId: string) {
-  const docs = new Map<string, ReplicatedDocument>()
-  for await (const rows of readDocumentBatches(replicatedMealPlans, ctx, householdId))
-    for (const { key, doc } of rows) docs.set(key, doc)
-  const { meals, settings } = readMealPlan(docs satisfies DocumentsByKey)
+  const isNoFood = sql`not ${isFoodAtHand}`
+  const { meals, settings } = readMealPlan(await readDocuments(ctx, householdId, isNoFood))
   const nameOfSlot = new Map(settings.slots.map(({ id, name }) => [id, name || id]))
   for (let at = 0; at < meals.length; at += batchSize)
     yield meals.slice(at, at + batchSize).map(({ date, slotId, dish, servings, state, comment }) => ({
@@ -70,4 +69,19 @@ async function* readMeals(ctx: DbContext, householdId: string) {
       state,
       comment,
     }))
+}
+
+async function* readFoods(ctx: DbContext, householdId: string) {
+  const { foodsAtHand } = readMealPlan(await readDocuments(ctx, householdId, isFoodAtHand))
+  for (let at = 0; at < foodsAtHand.length; at += batchSize)
+    yield foodsAtHand.slice(at, at + batchSize).map(({ name, amount, useBy }) => ({ name, amount, useBy }))
+}
+
+const isFoodAtHand = like(mealPlanDocumentsTable.key, 'food/%')
+
+async function readDocuments(ctx: DbContext, householdId: string, which: SQL): Promise<DocumentsByKey> {
+  const docs = new Map<string, ReplicatedDocument>()
+  for await (const rows of readDocumentBatches(replicatedMealPlans, ctx, householdId, which))
+    for (const { key, doc } of rows) docs.set(key, doc)
+  return docs
 }

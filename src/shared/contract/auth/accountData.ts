@@ -213,6 +213,10 @@ export const AccountData = z.strictObject({
           comment: z.string(),
         }),
       ),
+      /** `useBy`: YYYY-MM-DD. */
+      foodsAtHand: z.array(
+        z.strictObject({ name: z.string(), amount: z.string(), useBy: z.nullable(z.string()) }),
+      ),
     }),
   ),
   /** Calendars of meals that they made, oldest first, without their addresses. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
+import { parseMealAdditionId } from '#shared/grocery/mealAdditions.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -17,7 +18,7 @@ export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
         {m.grocery_page_recipes_title()}
       </h2>
       <ul>
-        {list.recipes.map(({ additionId, recipe }) => (
+        {eachDishOnce(list.recipes).map(({ additionId, recipe }) => (
           <li
             key={additionId}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
@@ -48,4 +49,10 @@ export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
       </ul>
     </section>
   )
+}
+
+/** A planned meal that asked for more later has several entries, all with the servings of now; taking one off takes off all. */
+function eachDishOnce(recipes: GroceryList['recipes']): GroceryList['recipes'] {
+  const keyOf = (additionId: string) => parseMealAdditionId(additionId)?.dishKey ?? additionId
+  return [...new Map(recipes.map((each) => [keyOf(each.additionId), each])).values()]
 }

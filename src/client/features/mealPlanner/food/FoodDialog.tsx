@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import * as m from '#messages'
+import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { ActOnPlan } from '../usePlannerChanges.ts'
+import { longDay } from '../words.ts'
+import { FoodForm } from './FoodForm.tsx'
+
+interface FoodDialogProps {
+  foods: readonly FoodAtHand[]
+  act: ActOnPlan
+  /** What was done last, with the way to undo it. */
+  outcome: ReactNode
+  onDismiss: () => void
+}
+
+/** What the household has and wants to use up: each can be entered, changed and removed. */
+export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialogProps) {
+  const [changedId, setChangedId] = useState<string | null>(null)
+  const changed = foods.find(({ id }) => id === changedId)
+  return (
+    <Dialog
+      title={m.meal_plan_food_at_hand()}
+      isWide
+      onDismiss={onDismiss}
+      footer={
+        <Button look="quiet" onClick={onDismiss}>
+          {m.grocery_page_done()}
+        </Button>
+      }
+    >
+      <p>{m.food_at_hand_lead()}</p>
+      {outcome}
+      {foods.length === 0 ? (
+        <p className="text-soft">{m.food_at_hand_none()}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {foods.map((food) => (
+            <li
+              key={food.id}
+              className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
+            >
+              <FoodWords food={food} />
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  look="quiet"
+                  aria-label={m.food_at_hand_change_named({ name: food.name })}
+                  onClick={() => setChangedId(food.id)}
+                >
+                  {m.food_at_hand_change()}
+                </Button>
+                <Button
+                  look="plain"
+                  aria-label={m.food_at_hand_remove_named({ name: food.name })}
+                  onClick={() =>
+                    act(m.food_at_hand_removed({ name: food.name }), (make, docs) =>
+                      make.removeFood(docs, food.id),
+                    )
+                  }
+                >
+                  {m.food_at_hand_remove()}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed ? (
+        <FoodForm
+          key={changed.id}
+          food={changed}
+          onSave={(typed) => {
+            act(m.food_at_hand_changed({ name: typed.name }), (make) => make.changeFood(changed.id, typed))
+            setChangedId(null)
+          }}
+          onCancel={() => setChangedId(null)}
+        />
+      ) : (
+        <FoodForm
+          key="new"
+          onSave={(typed) => act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function FoodWords({ food: { name, amount, useBy, source } }: { food: FoodAtHand }) {
+  const origin =
+    source.kind === 'bought'
+      ? m.food_at_hand_bought_for({ dish: source.dish })
+      : source.kind === 'opened' && m.food_at_hand_opened_for({ dish: source.dish })
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <span dir="auto" className="block font-semibold">
+        {`${amount} ${name}`.trim()}
+      </span>
+      {useBy !== null && (
+        <span className="block text-sm">{m.food_at_hand_until({ day: longDay(useBy) })}</span>
+      )}
+      {origin && <span className="block text-sm text-soft">{origin}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm'
+import type { Parts } from '#shared/grocery/partsOfShares.ts'
+import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
+import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
+import type { MealPlan } from '#shared/mealPlan/meals.ts'
+import { shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
+import type { ServerContext } from '../../../context.ts'
+import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
+import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../../recipes/service.ts'
+import { isRecipeMeal } from './planGroceries.ts'
+
+/** What the kitchen read of the recipes and the food of a plan. */
+export interface ReadFoods {
+  /** By recipe and servings; null for a recipe that does not exist or that the member may not see. */
+  recipes: Map<string, { name: string; lines: readonly GroceryLine[] } | null>
+  /** By name and amount of a food at hand; null where it cannot be read. */
+  atHand: Map<string, { foodKey: string; parts: Parts } | null>
+}
+
+export const recipeToShopKey = (recipeId: string, servings: number): string => `${servings} ${recipeId}`
+export const atHandKey = ({ amount, name }: Pick<FoodAtHand, 'amount' | 'name'>): string =>
+  `${amount} ${name}`.trim()
+
+/** Those recipes of a plan that are shopped for, by their keys. */
+export function recipesToShop({
+  meals,
+  shopping,
+}: MealPlan): Map<string, { recipeId: string; servings: number }> {
+  const shopped = meals.filter(isRecipeMeal).filter((meal) => shoppingOfMeal(shopping, meal) !== undefined)
+  return new Map(
+    shopped.map(({ dish: { recipeId }, servings }) => [
+      recipeToShopKey(recipeId, servings ?? 1),
+      { recipeId, servings: servings ?? 1 },
+    ]),
+  )
+}
+
+const columns = {
+  id: recipeTableColumns.id,
+  name: recipeTableColumns.name,
+  description: recipeTableColumns.description,
+  ingredients: recipeTableColumns.ingredients,
+  instructions: recipeTableColumns.instructions,
+  kind: recipeTableColumns.kind,
+  servings: recipeTableColumns.servings,
+}
+
+/** Reads what is not read yet: recipes as this member sees them, and food at hand. */
+export async function readFoodsOfPlan(
+  ctx: ServerContext,
+  userId: string,
+  plan: MealPlan,
+  read: ReadFoods,
+): Promise<void> {
+  const missing = [...recipesToShop(plan)].filter(([key]) => !read.recipes.has(key))
+  const ids = [...new Set(missing.map(([, { recipeId }]) => recipeId))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.deps.db
+          .select(columns)
+          .from(recipesVisibleTo({ member: { userId } }))
+          .where(inArray(recipeTableColumns.id, ids))
+  const recipes = new Map(rows.map((row) => [row.id, row]))
+  for (const [key, { recipeId, servings }] of missing) {
+    const recipe = recipes.get(recipeId)
+    if (!recipe) {
+      read.recipes.set(key, null)
+      continue
+    }
+    const { name, description, ingredients, instructions, kind } = recipe
+    const lines = await runKitchenJobInTurn(ctx, 'groceryLines', {
+      ingredients,
+      factor: servings / recipe.servings,
+      beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
+    })
+    read.recipes.set(key, { name, lines })
+  }
+  await readFoodsAtHand(ctx, plan.foodsAtHand, read)
+}
+
+async function readFoodsAtHand(ctx: ServerContext, foods: readonly FoodAtHand[], { atHand }: ReadFoods) {
+  const texts = [...new Set(foods.map(atHandKey))].filter((text) => !atHand.has(text))
+  if (texts.length === 0) return
+  const lines = await runKitchenJobInTurn(ctx, 'groceryLines', { ingredients: texts, factor: 1 })
+  const byText = Map.groupBy(lines, ({ text }) => text)
+  for (const text of texts) {
+    const [line, ...others] = byText.get(text) ?? []
+    // Of "salt and pepper" the amount of each is not known.
+    const isRead = line !== undefined && others.length === 0
+    atHand.set(text, isRead ? { foodKey: line.key, parts: [line.part] } : null)
+  }
+}

@@ -1,0 +1,53 @@
+import type { AtHandStock } from './atHandStock.ts'
+import type { RecipeShareOfItem } from './items.ts'
+import type { MealShare } from './mealShares.ts'
+import { amountTolerance, measuredParts, measureOfAll, scaleParts, totalOfParts } from './partsOfShares.ts'
+import { isSameValue } from './sameValue.ts'
+
+/** How the shares of one food of one meal change. */
+interface ChangedShares {
+  /** Shares that get another amount, or are taken out (null). */
+  changed: [MealShare, RecipeShareOfItem | null][]
+  /** What is asked in addition; null for nothing. */
+  more: RecipeShareOfItem | null
+}
+
+/**
+ * What is still to be bought of one food for one meal, compared with what the list asks: less than that makes shares smaller, more
+ * is a share of its own, so that a tick never stands for more than its author saw.
+ */
+export function askedStill(
+  meal: { mealId: string; date: string; listId: string },
+  key: string,
+  need: RecipeShareOfItem,
+  shares: readonly MealShare[],
+  stock: AtHandStock,
+): ChangedShares {
+  const settled = shares.filter(({ isSettled }) => isSettled)
+  const open = shares.filter(({ isSettled, listId }) => !isSettled && listId === meal.listId)
+  const elsewhere = shares.filter(({ isSettled, listId }) => !isSettled && listId !== meal.listId)
+  const changed: ChangedShares['changed'] = elsewhere.map((share) => [share, null])
+  const groups = [...settled, ...open].map(({ share }) => share.parts)
+  const measure = measureOfAll([need.parts, ...groups])
+  const total = measure === null ? 0 : totalOfParts(need.parts, measure)
+  if (measuredParts(need.parts).length === 0 || measure === null || total <= 0) {
+    const isThere = settled.length > 0 || stock.has(meal, key)
+    const same = open.find(({ share }) => isSameValue(share.parts, need.parts))
+    for (const share of open) if (isThere || share !== same) changed.push([share, null])
+    return { changed, more: isThere || same ? null : need }
+  }
+  const settledTotal = settled.reduce((sum, { share }) => sum + totalOfParts(share.parts, measure), 0)
+  let left = stock.take(meal, key, need.parts, Math.max(0, 1 - settledTotal / total)) * total
+  for (const share of open) {
+    const asked = totalOfParts(share.share.parts, measure)
+    const isWhole = asked <= left + amountTolerance * total && asked > 0
+    if (isWhole) left -= asked
+    else if (left > amountTolerance * total) {
+      changed.push([share, { ...share.share, parts: [...scaleParts(share.share.parts, left / asked)] }])
+      left = 0
+    } else changed.push([share, null])
+  }
+  const more =
+    left > amountTolerance * total ? { ...need, parts: scaleParts(need.parts, left / total) } : null
+  return { changed, more }
+}
