@@ -113,7 +113,7 @@ export const tellingOfNone: readonly string[] = [
     [
       ...['addGuest', 'current', 'handOver', 'invitation', 'inviteByLink', 'inviteByMail', 'joinByCode'],
       ...['joinByLink', 'leave', 'list', 'removeGuest', 'removeMember', 'rename', 'revokeInvitation'],
-      ...['saveGuest', 'switch', 'unknownAllergies'],
+      ...['nutritionTargets', 'saveGuest', 'saveNutritionTarget', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
     // Meals that were planned keep the names of their recipes.
     ['changes', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed', 'sync'].map(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import { hazardIds } from '../kitchen/findings/hazardIds.ts'
 import { isCalendarDate } from '../mealPlan/calendarDates.ts'
 import { type MealPlanDocumentAddress, mealPlanParts, mealPlanSettingsId } from '../mealPlan/kind.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { mealStates } from '../mealPlan/meals.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { idPattern, wholeIdRegex } from './ids.ts'
+import { ReportedNutrientSums, TranslatedFoodName } from './recipes/recipeReport.ts'
 import { RecipeIdSchema, RecipeSummary } from './recipes/recipes.ts'
 import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
 
@@ -122,6 +124,9 @@ export const PlannedRecipesInput = z.strictObject({
 })
 export type PlannedRecipesInput = z.infer<typeof PlannedRecipesInput>
 
+/** What may make people ill, and the food it is about, by its name in the catalogue. */
+const HazardOfRecipe = z.strictObject({ hazard: z.enum(hazardIds), about: z.string() })
+
 /** What a recipe has that one eater must not, or does not, eat. */
 export const RecipeConcernsOfEater = z.strictObject({
   eaterId: z.string(),
@@ -133,6 +138,10 @@ export const RecipeConcernsOfEater = z.strictObject({
   breaksDiets: z.array(z.enum(dietIds)),
   /** Words for allergies of the eater that Larder does not know: the recipe was not checked for them. */
   unknownAllergies: z.array(z.string()),
+  /** What is risky for this eater, who is vulnerable; see `hazards` of the recipe for what concerns everybody. */
+  hazards: z.array(HazardOfRecipe),
+  /** Whether only a part of what is risky for this eater, who is vulnerable, was looked for, or nothing. */
+  isCheckedInPart: z.boolean(),
 })
 export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
 
@@ -140,6 +149,12 @@ export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
 export const PlannedRecipe = z.extend(z.omit(RecipeSummary, { warnsOf: true, description: true }), {
   /** Whether all lines could be read: where not, nothing found does not mean that nothing is in it. */
   isReadCompletely: z.boolean(),
+  /** What may make anybody ill. */
+  hazards: z.array(HazardOfRecipe),
+  /** Of the foods that hazards are about. */
+  foodNames: z.array(TranslatedFoodName),
+  /** What a serving gives; null where that is not known. */
+  nutrition: z.nullable(ReportedNutrientSums),
   /** Eaters of the household for whom something was found. */
   concerns: z.array(RecipeConcernsOfEater),
 })

@@ -41,6 +41,7 @@ const PlacedRecipe = createLatePart(importPlacedRecipe, {
   onServer: import.meta.env.SSR && (await importPlacedRecipe()).default,
   failed,
 })
+const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
 const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
@@ -187,6 +188,12 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
             ))}
           </div>
         </MealDraggingContext>
+      )}
+      {isHydrated && view !== 'month' && (
+        <DaysNutrition
+          {...{ userId, householdId, household, meals, slots, planned, days, isWide }}
+          onlyDay={view === 'week' && address.view === null ? date : null}
+        />
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'templates' })}>
