@@ -157,6 +157,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
     except: ['client/replication/InterceptedNotice', 'client/replication/sendWaiting'],
   },
   {
+    // Shared by a recipe's report and the nutrition of planned days.
+    name: 'figures',
+    minShareCount: 2,
+    of: ['messages/recipes/recipeReport', 'words/recipe_report_'],
+  },
+  {
+    // Shared by the household's page and dialogs of it and of the planner.
+    name: 'household',
+    minShareCount: 2,
+    of: ['words/households_'],
+  },
+  {
     // Shared by the planner's page and its dialogs.
     name: 'plan',
     minShareCount: 2,

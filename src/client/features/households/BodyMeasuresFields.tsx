@@ -8,7 +8,7 @@ import type { BodyFigure, TypedTarget } from './nutritionTargetDraft.ts'
 
 interface BodyMeasuresFieldsProps {
   body: TypedTarget['body']
-  faults: Readonly<Record<string, string>>
+  faults: Readonly<Partial<Record<string, string>>>
   onChange: (part: Partial<TypedTarget['body']>) => void
 }
 
@@ -30,7 +30,7 @@ export function BodyMeasuresFields({ body, faults, onChange }: BodyMeasuresField
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {(Object.keys(figureNames) as BodyFigure[]).map((name) => (
-          <LabelledField key={name} label={figureNames[name]()} fault={faults[`body.${name}`]}>
+          <LabelledField key={name} label={figureNames[name]()} fault={faults[name]}>
             {(control) => (
               <input
                 {...control}

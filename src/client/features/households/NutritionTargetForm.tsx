@@ -13,10 +13,14 @@ import { LabelledField } from '../../ui/LabelledField.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { BodyMeasuresFields } from './BodyMeasuresFields.tsx'
 import {
-  NutritionTargetDraft,
+  emptyTargetDraft,
+  type NutritionTargetDraft,
   readTypedTarget,
+  type TargetFields,
   type TypedTarget,
+  targetFormSchema,
   targetNutrients,
+  toNutritionTargetDraft,
   toTypedTarget,
 } from './nutritionTargetDraft.ts'
 
@@ -43,8 +47,8 @@ export function NutritionTargetForm({
   const [isExpecting, setIsExpecting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { faults, submit, mend } = useValidatedForm(
-    NutritionTargetDraft,
-    (draft: NutritionTargetDraft) => onSave(began, draft),
+    targetFormSchema(typed.isByFormula),
+    (fields: TargetFields) => onSave(began, toNutritionTargetDraft(fields)),
     { form },
   )
   function change(part: Partial<TypedTarget>) {
@@ -72,7 +76,7 @@ export function NutritionTargetForm({
                 nutrient: say.nutrientNames[name](),
                 unit: name === 'kcal' ? 'kcal' : name === 'sodiumMg' ? 'mg' : 'g',
               })}
-              fault={faults[`figures.${name}`]}
+              fault={faults[name]}
             >
               {(control) => (
                 <input
@@ -137,14 +141,7 @@ export function NutritionTargetForm({
           {m.households_save()}
         </Button>
         {began && (
-          <Button
-            look="quiet"
-            disabled={isBusy}
-            onClick={() => {
-              const empty = toTypedTarget(undefined)
-              void submit(readTypedTarget(empty))
-            }}
-          >
+          <Button look="quiet" disabled={isBusy} onClick={() => onSave(began, emptyTargetDraft)}>
             {m.nutrition_target_remove()}
           </Button>
         )}

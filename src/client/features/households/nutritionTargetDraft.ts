@@ -18,8 +18,10 @@ export type NutritionTargetDraft = Pick<SaveNutritionTargetInput, 'figures' | 'b
 const TypedWithBody = z.extend(NutrientTargets, TypedBodyMeasures.shape)
 export const targetFormSchema = (isByFormula: boolean) => (isByFormula ? TypedWithBody : NutrientTargets)
 
+export type TargetFields = z.infer<typeof NutrientTargets>
+
 /** What the form sends, of fields that the schema took. */
-export function toNutritionTargetDraft(fields: z.infer<typeof NutrientTargets>): NutritionTargetDraft {
+export function toNutritionTargetDraft(fields: TargetFields): NutritionTargetDraft {
   const figures = targetNutrients.map((name) => [name, fields[name]] as const)
   const body = TypedWithBody.safeParse(fields)
   return {
@@ -31,6 +33,11 @@ export function toNutritionTargetDraft(fields: z.infer<typeof NutrientTargets>):
 const onlyBody = ({ age, sex, heightCm, weightKg, activity }: BodyMeasures): BodyMeasures => ({
   ...{ age, sex, heightCm, weightKg, activity },
 })
+
+export const emptyTargetDraft: NutritionTargetDraft = {
+  figures: Object.fromEntries(targetNutrients.map((name) => [name, null])) as NutrientTargets,
+  body: null,
+}
 
 export type BodyFigure = 'age' | 'heightCm' | 'weightKg'
 

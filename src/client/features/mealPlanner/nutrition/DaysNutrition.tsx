@@ -71,12 +71,8 @@ export default function DaysNutrition(props: DaysNutritionProps) {
                 className={`min-w-0 text-sm ${isInRow ? 'lg:px-1.5' : ''} ${onlyDay !== null && day !== onlyDay ? 'max-lg:hidden' : ''}`}
               >
                 <h4 className="pb-1 font-work font-semibold">
-                  <span className={isInRow ? 'lg:sr-only' : ''}>{longDay(day)}</span>
-                  {isInRow && (
-                    <span aria-hidden="true" className="max-lg:hidden">
-                      {shortDay(day)}
-                    </span>
-                  )}
+                  <span className={isInRow ? 'lg:hidden' : ''}>{longDay(day)}</span>
+                  {isInRow && <span className="hidden lg:inline">{shortDay(day)}</span>}
                 </h4>
                 {!planned.isLoading && (
                   <DayNutrition eaten={servingsOfDay(plan, day, eater.id)} target={target} />

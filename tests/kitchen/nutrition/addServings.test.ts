@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { addServings, compareWithTarget } from '#shared/kitchen/addServings.ts'
 import { type NutrientSum, type NutrientSums, nutrients } from '#shared/kitchen/nutrition.ts'
-import { addServings, compareWithTarget } from '#shared/kitchen/nutritionOfDay.ts'
 
 const all = (sum: NutrientSum<number>) =>
   Object.fromEntries(nutrients.map((name) => [name, sum])) as unknown as NutrientSums
