@@ -116,9 +116,10 @@ export const tellingOfNone: readonly string[] = [
       ...['nutritionTargets', 'saveGuest', 'saveNutritionTarget', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
     // Meals that were planned keep the names of their recipes.
-    ['changes', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed', 'sync'].map(
-      (name) => `mealPlanner.${name}`,
-    ),
+    [
+      ...['changes', 'eveningReminder', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed'],
+      ...['setEveningReminder', 'sync'],
+    ].map((name) => `mealPlanner.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that another member of the household has saved is saved again, under its own id.

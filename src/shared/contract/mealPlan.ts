@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
+import { type DayBeforeTask, dayBeforeKinds } from '../kitchen/dayBefore/dayBeforeKinds.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { hazardIds } from '../kitchen/findings/hazardIds.ts'
 import { isCalendarDate } from '../mealPlan/calendarDates.ts'
@@ -124,6 +125,12 @@ export const PlannedRecipesInput = z.strictObject({
 })
 export type PlannedRecipesInput = z.infer<typeof PlannedRecipesInput>
 
+const DayBeforeTaskSchema = z.strictObject({
+  kind: z.enum(dayBeforeKinds),
+  about: z.string(),
+  hours: z.nullable(z.number()),
+}) satisfies z.ZodMiniType<DayBeforeTask>
+
 /** What may make people ill, and the food it is about, by its name in the catalogue. */
 const HazardOfRecipe = z.strictObject({ hazard: z.enum(hazardIds), about: z.string() })
 
@@ -153,6 +160,8 @@ export const PlannedRecipe = z.extend(z.omit(RecipeSummary, { warnsOf: true, des
   hazards: z.array(HazardOfRecipe),
   /** Of the foods that hazards are about. */
   foodNames: z.array(TranslatedFoodName),
+  /** What must be begun the day before it is cooked. */
+  dayBefore: z.array(DayBeforeTaskSchema),
   /** What a serving gives; null where that is not known. */
   nutrition: z.nullable(ReportedNutrientSums),
   /** Eaters of the household for whom something was found. */

@@ -42,6 +42,7 @@ const PlacedRecipe = createLatePart(importPlacedRecipe, {
   failed,
 })
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
+const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed })
 const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
@@ -156,6 +157,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       <p className="hidden text-2xl font-semibold print:block">
         {m.meal_plan_title()}: {title}
       </p>
+      {isHydrated && <ForTomorrow {...{ householdId, meals, today }} />}
       {view === 'month' ? (
         <div {...swipe}>
           <MonthGrid

@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import type { PageLoadArguments } from '../../app/pageModules.ts'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { trpcHooks } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { sentenceOfFailedPreferencesFetch } from '../../features/preferences/preferencesFailure.ts'
@@ -8,6 +9,7 @@ import { createLateForm } from '../../forms/lateForm.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 
 export async function load({ queries }: PageLoadArguments) {
   // A failure is shown in the form's place, with a way to try again.
@@ -24,6 +26,11 @@ const importPreferencesForm = () => import('../../features/preferences/Preferenc
 const PreferencesForm = createLateForm(
   async () => (await importPreferencesForm()).default,
   import.meta.env.SSR && (await importPreferencesForm()).default,
+)
+
+const EveningReminderSetting = createLatePart(
+  () => import('../../features/mealPlanner/settings/EveningReminderSetting.tsx'),
+  { failed: createFailedFileNotice() },
 )
 
 async function loadStaples(queries: PageLoadArguments['queries']) {
@@ -65,6 +72,7 @@ export default function UserSettingsPage() {
           <StaplesField key={household.id} householdId={household.id} />
         </Card>
       )}
+      <EveningReminderSetting />
       <Card>
         <StorageUsage />
       </Card>

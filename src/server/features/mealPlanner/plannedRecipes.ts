@@ -95,6 +95,7 @@ export async function listPlannedRecipes(
     return {
       ...recipe,
       hazards: hazardsOf(planning, false),
+      dayBefore: [...(planning?.dayBefore ?? [])],
       foodNames: [...(planning?.foodNames ?? [])],
       nutrition: planning?.nutrients ?? null,
       concerns: concerns.filter(isAnythingFound),

@@ -224,6 +224,8 @@ export const AccountData = z.strictObject({
   mealPlanFeeds: z.array(
     z.strictObject({ household: z.string(), scope: z.enum(mealPlanFeedScopes), createdAt: Moment }),
   ),
+  /** Whether they are mailed in the evening what the meals of the next day need, and since when; null where they are not. */
+  eveningReminders: z.nullable(z.strictObject({ since: Moment })),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({
     phoneNumber: z.nullable(z.string()),

@@ -1,3 +1,5 @@
+import type { DayBeforeTask } from '../dayBefore/dayBeforeKinds.ts'
+import { findDayBeforeTasks } from '../dayBefore/findDayBeforeTasks.ts'
 import type { HazardId } from '../findings/hazardIds.ts'
 import type { TranslatedFoodName } from '../foodNames.ts'
 import { pathToContainedFood } from '../foods/foodContents.ts'
@@ -35,6 +37,8 @@ export interface RecipePlanningFacts {
   hazardsByFood: readonly { hazard: HazardId; about: string; isForVulnerable: boolean }[]
   /** Of the foods that `hazardsByFood` names. */
   foodNames: readonly TranslatedFoodName[]
+  /** What must be begun the day before. */
+  dayBefore: readonly DayBeforeTask[]
   /** Whether only a part of what is risky for vulnerable eaters can be found in its steps; see `ReadRecipe`. */
   isReadInPartForCare: boolean
 }
@@ -88,6 +92,7 @@ export function readPlanningFacts(
     hazards,
     hazardsByFood,
     foodNames: translatedFoodNames(hazardsByFood.map(({ about }) => about)),
+    dayBefore: findDayBeforeTasks(recipe.ingredients, recipe.instructions),
     isReadInPartForCare: read.isReadInPartForCare,
   }
 }
