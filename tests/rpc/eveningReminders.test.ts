@@ -50,7 +50,7 @@ describe('what tomorrow’s meals need', () => {
     expect(recipe!.dayBefore).toEqual([{ kind: 'soak', about: '250 g dried chickpeas', hours: null }])
   })
 
-  test('a member who wants it is mailed once in the evening, whoever planned the meal, and others are not', async () => {
+  test('a member who wants it is mailed once in the evening, also for a meal that another planned, and others are not', async () => {
     const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     await planChickpeas(ada)
     expect(await bob.caller.mealPlanner.eveningReminder()).toEqual({ isOn: false })

@@ -151,6 +151,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/ui/TabButtons',
       ...['words/grocery_page_aisles', 'words/grocery_page_all', 'words/grocery_page_cancel'],
       'words/grocery_page_done',
+      ...['words/grocery_page_fetch', 'words/grocery_page_print'],
       ...['words/grocery_page_offline', 'words/grocery_page_save', 'words/grocery_page_server'],
       ...['words/grocery_page_undo', 'words/grocery_page_waiting'],
     ],

@@ -117,7 +117,7 @@ describe('what is done the day before', () => {
     ['Spanish', 'Deja reposar la masa toda la noche.'],
     ['Hindi', 'आटे को ढककर रात भर रखें।'],
     ['Arabic', 'اترك العجين في الثلاجة ليلة كاملة.'],
-  ])('%s: what rests overnight is told in the words of its step', (_, step) => {
+  ])('%s: what rests overnight is named by the words of its step', (_, step) => {
     expect(findDayBeforeTasks(['500 g x'], [step])).toMatchObject([{ kind: 'rest', about: step }])
   })
 
@@ -127,7 +127,7 @@ describe('what is done the day before', () => {
     ])
   })
 
-  test('one task is told once, whether lines, steps or both tell it', () => {
+  test('one task is found once, whether lines, steps or both tell it', () => {
     const steps = ['Thaw the prawns in the fridge overnight.', 'Thaw the prawns completely.']
     expect(tasksOf(['500 g frozen prawns'], steps)).toEqual(['thaw: 500 g frozen prawns'])
   })

@@ -32,7 +32,7 @@ export const marinatePattern = words(
   '[وف]?(?:ا|ت|ي)?(?:تتبيل|تتبل|يتبل|تبل)\\p{L}*|(?:في|ب) ?(?:ال)?تتبيلة',
 )
 
-/** What rests, rises, chills or drains, and needs nobody meanwhile. */
+/** What rests, rises, chills or drains without being watched. */
 export const restPattern = words(
   'rest(?:s|ed|ing)?|chill(?:ed|ing|s)?|refrigerat(?:e|ed|ing)|in the (?:fridge|refrigerator)|pro(?:ve|of)|ris(?:e|es|ing)|stand|ferment(?:ed|ing|s)?|strain|drain|infuse|steep|set|cool|leave',
   'ruhen|kuhl(?:en|e|t)?|kalt (?:stellen|stelle|stellt)|im kuhlschrank|gehen lassen|ziehen lassen|durchziehen|abtropfen|stehen lassen|quellen|gelieren|fest werden',

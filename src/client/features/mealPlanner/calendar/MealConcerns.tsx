@@ -1,8 +1,10 @@
 import * as m from '#messages'
+import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
-import type { MealConcern } from './concernsOfMeal.ts'
+import type { HouseholdEater } from '../eaters.ts'
+import { concernsOfMeal, type MealConcern } from './concernsOfMeal.ts'
 
 const looks: Record<MealConcern['kind'], string> = {
   contains: 'bg-alarm text-on-alarm border-transparent',
@@ -15,12 +17,14 @@ const looks: Record<MealConcern['kind'], string> = {
 
 /** What of a meal those who eat it must not, or do not, eat: red only for an allergy that is certain. */
 export default function MealConcerns({
-  concerns,
-  isUnread,
+  recipe,
+  eaters,
 }: {
-  concerns: readonly MealConcern[]
-  isUnread: boolean
+  recipe: PlannedRecipe
+  eaters: readonly HouseholdEater[]
 }) {
+  const concerns = concernsOfMeal(recipe, eaters)
+  const isUnread = !recipe.isReadCompletely
   if (concerns.length === 0 && !isUnread) return null
   return (
     <ul className="flex flex-col gap-1 text-sm">
