@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { expectAccessible, inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
+import { chip } from '../support/groceryPages.ts'
 import { prepareCooks, told } from '../support/householdPages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -34,13 +35,9 @@ describe('what tomorrow’s meals need', () => {
     await dialog.waitFor({ state: 'detached' })
     await section.getByText('Soak: 250 g dried chickpeas').waitFor()
     await inspectEverywhere(page, 'planner-for-tomorrow')
-    await expect
-      .poll(async () => {
-        await visit(page, larder.url)
-        await page.getByRole('heading', { name: 'Today’s meals' }).waitFor()
-        return await section.getByText('Soak: 250 g dried chickpeas').count()
-      })
-      .toBe(1)
+    await chip(page, 'Saved').waitFor()
+    await visit(page, larder.url)
+    await section.getByText('Soak: 250 g dried chickpeas').waitFor()
     await expectAccessible(page, 'home-for-tomorrow')
   })
 

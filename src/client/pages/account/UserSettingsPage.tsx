@@ -10,6 +10,7 @@ import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 export async function load({ queries }: PageLoadArguments) {
   // A failure is shown in the form's place, with a way to try again.
@@ -42,6 +43,7 @@ async function loadStaples(queries: PageLoadArguments['queries']) {
 export default function UserSettingsPage() {
   const { data: kept, error, isFetching, refetch } = trpcHooks.preferences.get.useQuery()
   const { data: household } = trpcHooks.households.current.useQuery()
+  const isHydrated = useIsHydrated()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: m.preferences_title() })}</title>
@@ -72,7 +74,7 @@ export default function UserSettingsPage() {
           <StaplesField key={household.id} householdId={household.id} />
         </Card>
       )}
-      <EveningReminderSetting />
+      {isHydrated && <EveningReminderSetting />}
       <Card>
         <StorageUsage />
       </Card>
