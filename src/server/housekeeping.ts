@@ -23,6 +23,7 @@ import { updateRecipeTermCounts } from './features/recipeSearch/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
 import { deleteOldTextMessages } from './features/sms/service.ts'
+import { deleteOldWeekPlans } from './features/weekPlanner/service.ts'
 import { logEvents } from './logEvents.ts'
 
 const everyMs = 10 * 60_000
@@ -51,6 +52,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   groceries: forgetOldGroceryDocuments,
   'meal plans': deleteOldMealPlanDocuments,
   'evening reminders': (ctx) => queueEveningReminders(ctx),
+  'planned weeks': deleteOldWeekPlans,
   codes: deleteOldCodes,
   notes: forgetOldNoteReports,
   photos: (ctx, { maxPhotosMs }) => deleteOrphanPhotos(ctx, maxPhotosMs),

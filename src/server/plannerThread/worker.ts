@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { findAlternativesOfPlan } from '#shared/kitchen/planner/findAlternatives.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { HighsSolver } from './highs.ts'
 import type { MessageFromPlannerThread } from './messages.ts'
@@ -12,7 +13,10 @@ try {
 
 const send = (message: MessageFromPlannerThread) => parentPort?.postMessage(message)
 
-const answer = planWithHighs(workerData as PlanProblem, await HighsSolver.load(), (progress) =>
+const problem = workerData as PlanProblem
+const answer = planWithHighs(problem, await HighsSolver.load(), (progress) =>
   send({ kind: 'progress', progress }),
 )
-send({ kind: 'answer', answer })
+if (answer.status === 'planned')
+  send({ kind: 'answer', answer: { ...answer, alternatives: findAlternativesOfPlan(problem, answer.plan) } })
+else send({ kind: 'answer', answer })

@@ -4,6 +4,7 @@ import { replicatedMealPlans } from './kind.ts'
 
 export { queueEveningReminders } from './eveningReminders.ts'
 export { endMealPlanFeedsOfUser } from './feeds.ts'
+export { readMealsBetween } from './mealsBetween.ts'
 export { mealPlanPersonalData } from './personalData.ts'
 
 /** Deletes what was removed from plans long ago; see `deleteOldDocuments`. */

@@ -20,7 +20,7 @@ import {
   recipeFactsVersion,
 } from '../recipeReport/service.ts'
 import { recipeReportsTable } from './reports/table.ts'
-import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables' | 'planning'>
 
@@ -113,9 +113,25 @@ export async function readStoredScalables(
   return await readStoredResult(ctx, recipeId, 'scalables')
 }
 
+/** A call, or work that the server does for a member. */
+export type ResultReader = KitchenContext & RecipeViewer & Partial<Pick<Context, 'log'>>
+
+/** What a plan needs of a recipe; null where the caller may not see such a recipe. */
+export async function readStoredPlanning(
+  ctx: ResultReader,
+  recipeId: string,
+): Promise<{ planning: StoredColumns['planning'] } | null> {
+  try {
+    return { planning: (await readStoredResult(ctx, recipeId, 'planning')).found }
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
 /** Reads the stored results; recipes without any, and those of an older kitchen, are examined now. */
 async function readStoredResult<Part extends keyof StoredColumns>(
-  ctx: Context,
+  ctx: ResultReader,
   recipeId: string,
   part: Part,
 ): Promise<StoredResult<Part>> {
@@ -135,7 +151,7 @@ async function readStoredResult<Part extends keyof StoredColumns>(
 }
 
 async function examineStored(
-  ctx: Context,
+  ctx: ResultReader,
   recipeId: string,
 ): Promise<{ found: StoredColumns; recipeVersion: number }> {
   const [row] = await ctx.deps.db
@@ -146,7 +162,7 @@ async function examineStored(
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasDatabaseRoomForText(ctx))) return answer
-  await writeUnlessDatabaseIsOut(ctx.log, 'recipe report', () =>
+  await writeUnlessDatabaseIsOut(ctx.log ?? ctx.deps.log, 'recipe report', () =>
     runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipeTableColumns.id })

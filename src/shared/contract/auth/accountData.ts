@@ -226,6 +226,16 @@ export const AccountData = z.strictObject({
   ),
   /** Whether they are mailed in the evening what the meals of the next day need, and since when; null where they are not. */
   eveningReminders: z.nullable(z.strictObject({ since: Moment })),
+  /** Weeks that they had planned in the last 30 days, oldest first. */
+  weekPlans: z.array(
+    z.strictObject({
+      household: z.string(),
+      createdAt: Moment,
+      wishes: z.array(z.string()),
+      /** `date` is YYYY-MM-DD. */
+      meals: z.array(z.strictObject({ date: z.string(), dish: z.string() })),
+    }),
+  ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({
     phoneNumber: z.nullable(z.string()),

@@ -9,7 +9,8 @@ import { findHazards } from '../gate/hazards.ts'
 import type { ReadRecipe, RecipeWords } from '../gate/readRecipe.ts'
 import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
-import { type EquipmentId, equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
+import type { EquipmentId } from './equipment.ts'
+import { equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
 
 /** What is planned with: how much of which food a recipe needs, what it gives, and how it is cooked. */
 export interface RecipePlanningFacts {

@@ -1,15 +1,4 @@
-/** What a household may not have. */
-export const equipmentIds = [
-  'oven',
-  'grill',
-  'blender',
-  'mixer',
-  'slow cooker',
-  'pressure cooker',
-  'air fryer',
-  'microwave',
-] as const
-export type EquipmentId = (typeof equipmentIds)[number]
+import { type EquipmentId, equipmentIds } from './equipment.ts'
 
 /** How a dish is mainly cooked, for variety. */
 export const techniqueIds = ['baked', 'grilled', 'fried', 'steamed', 'simmered', 'not cooked'] as const
