@@ -15,7 +15,7 @@ import { deleteOldJobs } from './features/jobs/service.ts'
 import { deleteEndedLimitWindows } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { deleteOldMails } from './features/mail/service.ts'
-import { deleteOldMealPlanDocuments } from './features/mealPlanner/service.ts'
+import { deleteOldMealPlanDocuments, queueEveningReminders } from './features/mealPlanner/service.ts'
 import { forgetOldNoteReports } from './features/notes/service.ts'
 import { deleteOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
@@ -51,6 +51,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   generations: deleteOldGenerations,
   groceries: forgetOldGroceryDocuments,
   'meal plans': deleteOldMealPlanDocuments,
+  'evening reminders': (ctx) => queueEveningReminders(ctx),
   'planned weeks': deleteOldWeekPlans,
   codes: deleteOldCodes,
   notes: forgetOldNoteReports,

@@ -60,6 +60,10 @@ const missingForAll = (input: Expectation['input']): Expectation => ({
   owner: 'NOT_FOUND',
 })
 
+const noFigures = {
+  ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },
+  ...{ carbohydrateGrams: null, sugarsGrams: null, fibreGrams: null, sodiumMg: null },
+}
 const password = 'Rosemary & 7 figs'
 const none = () => undefined
 const recipe = () => ({ recipeId: 'demo-1' })
@@ -160,20 +164,29 @@ export const expectations: Record<string, Expectation> = {
   // The owner must hand the household over first.
   'households.leave': { ...forHousehold(() => ({})), owner: 'BAD_REQUEST' },
   'households.list': forMembers(none),
+  'households.nutritionTargets': forOwner(({ householdId }) => ({ householdId })),
   'households.removeGuest': forHousehold(({ guestId }) => ({ guestId })),
   'households.removeMember': forHousehold(({ mateId }) => ({ userId: mateId })),
   'households.rename': forHousehold(() => ({ name: 'Another name' })),
   'households.revokeInvitation': forHousehold(({ invitationId }) => ({ invitationId })),
   'households.saveGuest': forHousehold(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
+  'households.saveNutritionTarget': forHousehold(({ guestId }) => ({
+    eaterId: guestId,
+    version: 0,
+    figures: { ...noFigures, kcal: 1400 },
+    body: null,
+  })),
   'households.unknownAllergies': forMembers(none),
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
   'mealPlanner.changes': forOwner(({ householdId }) => ({ householdId, since: 0 })),
+  'mealPlanner.eveningReminder': forMembers(none),
   'mealPlanner.feeds': forOwner(({ householdId }) => ({ householdId })),
   'mealPlanner.get': forOwner(({ householdId }) => ({ householdId })),
   'mealPlanner.page': forOwner(({ householdId }) => ({ householdId, date: null })),
   'mealPlanner.recipes': forOwner(({ householdId }) => ({ householdId, recipeIds: ['demo-1'] })),
   'mealPlanner.removeFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
   'mealPlanner.renewFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
+  'mealPlanner.setEveningReminder': forMembers(() => ({ isOn: true })),
   'mealPlanner.sync': forOwner(({ householdId }) => ({ householdId, operations: [plannedSoup] })),
   'weekPlanner.follow': forOwner(({ weekPlanId }) => ({ weekPlanId })),
   'weekPlanner.get': forOwner(({ weekPlanId }) => ({ weekPlanId })),

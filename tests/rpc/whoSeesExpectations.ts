@@ -113,12 +113,13 @@ export const tellingOfNone: readonly string[] = [
     [
       ...['addGuest', 'current', 'handOver', 'invitation', 'inviteByLink', 'inviteByMail', 'joinByCode'],
       ...['joinByLink', 'leave', 'list', 'removeGuest', 'removeMember', 'rename', 'revokeInvitation'],
-      ...['saveGuest', 'switch', 'unknownAllergies'],
+      ...['nutritionTargets', 'saveGuest', 'saveNutritionTarget', 'switch', 'unknownAllergies'],
     ].map((name) => `households.${name}`),
     // Meals that were planned keep the names of their recipes.
-    ['changes', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed', 'sync'].map(
-      (name) => `mealPlanner.${name}`,
-    ),
+    [
+      ...['changes', 'eveningReminder', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed'],
+      ...['setEveningReminder', 'sync'],
+    ].map((name) => `mealPlanner.${name}`),
     // A proposal keeps the names of the recipes that its member saw when it was made.
     ['follow', 'get', 'newest', 'start'].map((name) => `weekPlanner.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],

@@ -151,11 +151,23 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/ui/TabButtons',
       ...['words/grocery_page_aisles', 'words/grocery_page_all', 'words/grocery_page_cancel'],
       'words/grocery_page_done',
-      ...['words/grocery_page_offline', 'words/grocery_page_print'],
-      ...['words/grocery_page_save', 'words/grocery_page_server'],
+      ...['words/grocery_page_fetch', 'words/grocery_page_print'],
+      ...['words/grocery_page_offline', 'words/grocery_page_save', 'words/grocery_page_server'],
       ...['words/grocery_page_undo', 'words/grocery_page_waiting'],
     ],
     except: ['client/replication/InterceptedNotice', 'client/replication/sendWaiting'],
+  },
+  {
+    // Shared by a recipe's report and the nutrition of planned days.
+    name: 'figures',
+    minShareCount: 2,
+    of: ['messages/recipes/recipeReport', 'words/recipe_report_'],
+  },
+  {
+    // Shared by the household's page and dialogs of it and of the planner.
+    name: 'household',
+    minShareCount: 2,
+    of: ['words/households_'],
   },
   {
     // Shared by the planner's page and its dialogs.

@@ -73,6 +73,8 @@ const sentences = {
   households_other_address: m.households_other_address,
   households_owner_must_hand_over: m.households_owner_must_hand_over,
   households_sole_member: m.households_sole_member,
+  households_target_conflict: m.nutrition_target_conflict,
+  households_target_of_member: m.nutrition_target_of_member,
   households_too_many_guests: m.households_too_many_guests,
   households_too_many_households: m.households_too_many_households,
   households_too_many_members: m.households_too_many_members,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
+import { type DayBeforeTask, dayBeforeKinds } from '../kitchen/dayBefore/dayBeforeKinds.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import { hazardIds } from '../kitchen/findings/hazardIds.ts'
 import { daysBetween, isCalendarDate } from '../mealPlan/calendarDates.ts'
 import { type MealPlanDocumentAddress, mealPlanParts, mealPlanSettingsId } from '../mealPlan/kind.ts'
 import {
@@ -17,6 +19,7 @@ import { mealStates } from '../mealPlan/meals.ts'
 import { maxShoppedDays } from '../mealPlan/shopping.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { idPattern, wholeIdRegex } from './ids.ts'
+import { ReportedNutrientSums, TranslatedFoodName } from './recipes/recipeReport.ts'
 import { RecipeIdSchema, RecipeSummary } from './recipes/recipes.ts'
 import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
 
@@ -151,6 +154,15 @@ export const PlannedRecipesInput = z.strictObject({
 })
 export type PlannedRecipesInput = z.infer<typeof PlannedRecipesInput>
 
+const DayBeforeTaskSchema = z.strictObject({
+  kind: z.enum(dayBeforeKinds),
+  about: z.string(),
+  hours: z.nullable(z.number()),
+}) satisfies z.ZodMiniType<DayBeforeTask>
+
+/** What may make people ill, and the food it is about, by its name in the catalogue. */
+const HazardOfRecipe = z.strictObject({ hazard: z.enum(hazardIds), about: z.string() })
+
 /** What a recipe has that one eater must not, or does not, eat. */
 export const RecipeConcernsOfEater = z.strictObject({
   eaterId: z.string(),
@@ -162,6 +174,10 @@ export const RecipeConcernsOfEater = z.strictObject({
   breaksDiets: z.array(z.enum(dietIds)),
   /** Words for allergies of the eater that Larder does not know: the recipe was not checked for them. */
   unknownAllergies: z.array(z.string()),
+  /** What is risky for this eater, who is vulnerable; see `hazards` of the recipe for what concerns everybody. */
+  hazards: z.array(HazardOfRecipe),
+  /** Whether only a part of what is risky for this eater, who is vulnerable, was looked for, or nothing. */
+  isCheckedInPart: z.boolean(),
 })
 export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
 
@@ -169,6 +185,14 @@ export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>
 export const PlannedRecipe = z.extend(z.omit(RecipeSummary, { warnsOf: true, description: true }), {
   /** Whether all lines could be read: where not, nothing found does not mean that nothing is in it. */
   isReadCompletely: z.boolean(),
+  /** What may make anybody ill. */
+  hazards: z.array(HazardOfRecipe),
+  /** Of the foods that hazards are about. */
+  foodNames: z.array(TranslatedFoodName),
+  /** What must be begun the day before it is cooked. */
+  dayBefore: z.array(DayBeforeTaskSchema),
+  /** What a serving gives; null where that is not known. */
+  nutrition: z.nullable(ReportedNutrientSums),
   /** Eaters of the household for whom something was found. */
   concerns: z.array(RecipeConcernsOfEater),
 })

@@ -59,6 +59,8 @@ export const refusalReasons = [
   'households_other_address',
   'households_owner_must_hand_over',
   'households_sole_member',
+  'households_target_conflict',
+  'households_target_of_member',
   'households_too_many_guests',
   'households_too_many_households',
   'households_too_many_members',

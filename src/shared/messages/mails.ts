@@ -1,6 +1,7 @@
 import * as m from '#messages'
 import { joinWordsAsList } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
+import { dayBeforeTaskText, type TaskToWord } from './dayBefore.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
 export interface MailWords {
@@ -179,3 +180,19 @@ export const invitationMail = ({
   subject: m.mails_invitation_subject({ by, to }),
   text: m.mails_invitation_text({ by, to, code, link: link ? m.mails_invitation_link({ link }) : '' }),
 })
+
+/** What tomorrow's meals need today; the name of a recipe is null where a mail must not have it. */
+export function eveningReminderMail(
+  recipes: readonly { recipeName: string | null; tasks: readonly TaskToWord[] }[],
+): MailWords {
+  const lines = recipes.flatMap(({ recipeName, tasks }) =>
+    tasks.map((task) => {
+      const text = dayBeforeTaskText(task)
+      return `- ${recipeName === null ? text : m.reminders_of_recipe({ recipe: recipeName, task: text })}`
+    }),
+  )
+  return {
+    subject: m.mails_evening_subject(),
+    text: m.mails_evening_text({ hello: m.mails_hello_nobody(), tasks: lines.join('\n') }),
+  }
+}

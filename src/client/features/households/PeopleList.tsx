@@ -12,6 +12,7 @@ import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import type { RenderEatingPreferenceFields } from './GuestDialog.tsx'
 import { isGuestSavedWithFields } from './guestFields.ts'
 import { HandOverHouseholdDialog, type RenderProofForm } from './HandOverHouseholdDialog.tsx'
+import { NutritionTargetButton } from './NutritionTargetButton.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -92,9 +93,16 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             eats={member.eats}
           >
             {member.isYou && (
-              <ButtonLink to="/user-settings" look="quiet">
-                {m.households_your_settings()}
-              </ButtonLink>
+              <>
+                <ButtonLink to="/user-settings" look="quiet">
+                  {m.households_your_settings()}
+                </ButtonLink>
+                <NutritionTargetButton
+                  householdId={household.id}
+                  eater={{ id: member.userId, name: member.name }}
+                  isGuest={false}
+                />
+              </>
             )}
             {isOwner && !member.isYou && (
               <>
@@ -119,6 +127,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             <Button look="quiet" onClick={() => ask({ kind: 'edit guest', guest, draftId: guest.id })}>
               {m.households_edit({ who: guest.name })}
             </Button>
+            <NutritionTargetButton householdId={household.id} eater={guest} isGuest />
             <Button look="quiet" onClick={() => ask({ kind: 'remove guest', guest })}>
               {m.households_remove({ who: guest.name })}
             </Button>

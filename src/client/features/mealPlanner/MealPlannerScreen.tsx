@@ -45,6 +45,8 @@ const PlacedRecipe = createLatePart(importPlacedRecipe, {
 })
 const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { failed })
 const FoodsToUseUp = createLatePart(() => import('./food/FoodsToUseUp.tsx'), { failed })
+const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
+const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed })
 const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
 
 interface MealPlannerScreenProps {
@@ -150,6 +152,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       <p className="hidden text-2xl font-semibold print:block">
         {m.meal_plan_title()}: {title}
       </p>
+      {isHydrated && <ForTomorrow {...{ householdId, meals, today }} />}
       {view === 'month' ? (
         <div {...swipe}>
           <MonthGrid
@@ -184,6 +187,12 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
         </MealDraggingContext>
       )}
       {spoiling.length > 0 && <FoodsToUseUp foods={spoiling} today={today} />}
+      {isHydrated && view !== 'month' && (
+        <DaysNutrition
+          {...{ userId, householdId, household, meals, slots, planned, days, isWide }}
+          onlyDay={view === 'week' && address.view === null ? date : null}
+        />
+      )}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'shop' })}>
           {m.meal_plan_shop()}

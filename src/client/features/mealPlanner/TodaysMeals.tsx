@@ -3,10 +3,15 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { type MealPlanDocumentAddress, mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
 import { nameOfDish, type PlannedMeal, readMealPlan } from '#shared/mealPlan/meals.ts'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { trpcHooks } from '../../data/trpc.ts'
 import { typedDocuments } from '../../replication/typedDocuments.ts'
+import { createLatePart } from '../../ui/latePart.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useToday } from './useToday.ts'
 import { slotNameById } from './words.ts'
+
+const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed: createFailedFileNotice() })
 
 /** On a member's first page: what the household eats today. Nothing where the plan cannot be read. */
 export default function TodaysMeals() {
@@ -16,12 +21,13 @@ export default function TodaysMeals() {
     { enabled: household !== undefined },
   )
   const today = useToday(page?.today)
+  const isHydrated = useIsHydrated()
   const plan = useMemo(() => {
     if (!page) return null
     const docs = typedDocuments<MealPlanDocumentAddress>(page.docs)
     return readMealPlan(new Map(docs.map((doc) => [mealPlanDocumentKind.keyOf(doc), doc])))
   }, [page])
-  if (!plan) return null
+  if (!plan || !household) return null
   const meals = plan.meals.filter(({ date, state }) => date === today && state !== 'skipped')
   return (
     <section
@@ -43,6 +49,7 @@ export default function TodaysMeals() {
           ))}
         </ul>
       )}
+      {isHydrated && <ForTomorrow householdId={household.id} meals={plan.meals} today={today} />}
       <Link
         to="/meal-planner"
         className="flex min-h-11 items-center self-start font-semibold text-paprika hover:underline"

@@ -6,6 +6,8 @@ export const storeMealPlannerPageOffline = (userId: string): Promise<void> =>
     Promise.all([
       import('./calendar/dragging.ts'),
       import('./calendar/MealConcerns.tsx'),
+      import('./nutrition/DaysNutrition.tsx'),
+      import('./ForTomorrow.tsx'),
       import('./calendar/MonthGrid.tsx'),
       import('./PlacedRecipe.tsx'),
       import('./editing/AddMealDialog.tsx'),

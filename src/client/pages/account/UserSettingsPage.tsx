@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import type { PageLoadArguments } from '../../app/pageModules.ts'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { trpcHooks } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { sentenceOfFailedPreferencesFetch } from '../../features/preferences/preferencesFailure.ts'
@@ -8,6 +9,8 @@ import { createLateForm } from '../../forms/lateForm.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 export async function load({ queries }: PageLoadArguments) {
   // A failure is shown in the form's place, with a way to try again.
@@ -26,6 +29,11 @@ const PreferencesForm = createLateForm(
   import.meta.env.SSR && (await importPreferencesForm()).default,
 )
 
+const EveningReminderSetting = createLatePart(
+  () => import('../../features/mealPlanner/settings/EveningReminderSetting.tsx'),
+  { failed: createFailedFileNotice() },
+)
+
 async function loadStaples(queries: PageLoadArguments['queries']) {
   await queries.households.current.prefetch()
   const household = queries.households.current.getData()
@@ -35,6 +43,7 @@ async function loadStaples(queries: PageLoadArguments['queries']) {
 export default function UserSettingsPage() {
   const { data: kept, error, isFetching, refetch } = trpcHooks.preferences.get.useQuery()
   const { data: household } = trpcHooks.households.current.useQuery()
+  const isHydrated = useIsHydrated()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: m.preferences_title() })}</title>
@@ -65,6 +74,7 @@ export default function UserSettingsPage() {
           <StaplesField key={household.id} householdId={household.id} />
         </Card>
       )}
+      {isHydrated && <EveningReminderSetting />}
       <Card>
         <StorageUsage />
       </Card>

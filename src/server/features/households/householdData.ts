@@ -10,6 +10,7 @@ import {
   householdsTable,
   invitationsTable,
   membershipsTable,
+  nutritionTargetsTable,
 } from './table.ts'
 
 /**
@@ -38,13 +39,18 @@ async function guestData(
   householdId: string,
 ): Promise<AccountDataHousehold['guests']> {
   const rows = await db
-    .select()
+    .select({
+      guest: guestsTable,
+      nutritionTarget: { figures: nutritionTargetsTable.figures, body: nutritionTargetsTable.body },
+    })
     .from(guestsTable)
+    .leftJoin(nutritionTargetsTable, eq(nutritionTargetsTable.guestId, guestsTable.id))
     .where(eq(guestsTable.householdId, householdId))
     .orderBy(guestsTable.name)
-  return rows.map(
-    ({ id: _, householdId: __, version: ___, ...guest }) => guest,
-  ) as AccountDataHousehold['guests']
+  return rows.map(({ guest: { id: _, householdId: __, version: ___, ...guest }, nutritionTarget }) => ({
+    ...guest,
+    nutritionTarget,
+  })) as AccountDataHousehold['guests']
 }
 
 /** The households that a user handed over recently, for their own download. */

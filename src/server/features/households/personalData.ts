@@ -8,10 +8,12 @@ import {
 } from './householdData.ts'
 import { deleteInvitationsMailedTo } from './invitationDeletion.ts'
 import { leaveAllHouseholds } from './leaving.ts'
+import { readNutritionTargetData } from './nutritionTargets.ts'
 
 export const householdsPersonalData = {
   export: {
     households: (ctx, { userId }) => readHouseholdData(ctx, userId),
+    nutritionTarget: (ctx, { userId }) => readNutritionTargetData(ctx, userId),
     endedMemberships: (ctx, { userId }) => readEndedMembershipData(ctx, userId),
     handovers: (ctx, { userId }) => readHandoverData(ctx, userId),
     invitations: (ctx, { userId }) => readInvitationData(ctx, userId),
@@ -20,4 +22,7 @@ export const householdsPersonalData = {
     await leaveAllHouseholds(tx, userId)
     await deleteInvitationsMailedTo(tx, email)
   },
-} satisfies PersonalData<MemberContext, 'households' | 'endedMemberships' | 'handovers' | 'invitations'>
+} satisfies PersonalData<
+  MemberContext,
+  'households' | 'nutritionTarget' | 'endedMemberships' | 'handovers' | 'invitations'
+>

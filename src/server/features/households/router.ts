@@ -18,6 +18,7 @@ import {
   RenameHouseholdInput,
   SaveGuestInput,
 } from '#shared/contract/households.ts'
+import { NutritionTarget, SaveNutritionTargetInput } from '#shared/contract/nutritionTargets.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
 import { addHouseholdGuest, removeHouseholdGuest, saveHouseholdGuest } from './guests.ts'
@@ -31,6 +32,7 @@ import {
   revokeHouseholdInvitation,
 } from './invitations.ts'
 import { leaveCurrentHousehold, removeHouseholdMember, switchCurrentHousehold } from './members.ts'
+import { listNutritionTargets, saveNutritionTarget } from './nutritionTargets.ts'
 import { listUnknownAllergies } from './service.ts'
 
 export const householdsRouter = router({
@@ -69,6 +71,15 @@ export const householdsRouter = router({
     .output(HouseholdGuest)
     .mutation(({ ctx, input }) => saveHouseholdGuest(ctx, input)),
   removeGuest: memberProcedure.input(GuestRef).mutation(({ ctx, input }) => removeHouseholdGuest(ctx, input)),
+  nutritionTargets: memberProcedure
+    .meta({ cost: 2 })
+    .input(HouseholdRef)
+    .output(z.array(NutritionTarget))
+    .query(({ ctx, input }) => listNutritionTargets(ctx, input)),
+  saveNutritionTarget: memberProcedure
+    .input(SaveNutritionTargetInput)
+    .output(z.nullable(NutritionTarget))
+    .mutation(({ ctx, input }) => saveNutritionTarget(ctx, input)),
   inviteByLink: memberProcedure
     .input(HouseholdRef)
     .output(HouseholdInvitationLink)

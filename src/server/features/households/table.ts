@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -15,6 +16,8 @@ import {
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { householdRoles } from '#shared/kitchen/eaters.ts'
+import type { BodyMeasures } from '#shared/kitchen/energyNeed.ts'
+import type { Nutrient } from '#shared/kitchen/nutrition.ts'
 import { usersTable } from '../auth/table.ts'
 
 export const householdRoleEnum = pgEnum('household_role', householdRoles)
@@ -122,6 +125,27 @@ export const guestsTable = pgTable(
     version: integer().notNull().default(1),
   },
   (row) => [index().on(row.householdId), check('guests_have_a_name', sql`length(trim(${row.name})) > 0`)],
+)
+
+/** What somebody wants to eat in a day: a member, whatever household they are in, or a guest. */
+export const nutritionTargetsTable = pgTable(
+  'nutrition_targets',
+  {
+    /** Not the eater's: the id of a guest may be that of a user. */
+    id: text().primaryKey(),
+    userId: text()
+      .unique()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    guestId: text()
+      .unique()
+      .references(() => guestsTable.id, { onDelete: 'cascade' }),
+    figures: jsonb().$type<Readonly<Record<Nutrient, number | null>>>().notNull(),
+    /** What their energy is worked out from; null where it is not. */
+    body: jsonb().$type<BodyMeasures>(),
+    /** Raised by every save; a save must name the version that it changes. */
+    version: integer().notNull().default(1),
+  },
+  (row) => [check('nutrition_targets_of_one_eater', sql`num_nonnulls(${row.userId}, ${row.guestId}) = 1`)],
 )
 
 /** An open invitation into a household: a link whose token is stored as a hash, and, when mailed, a code for that address. */

@@ -8,19 +8,21 @@ import type { PersonalData, StreamedInBatches } from '../../personalData.ts'
 import { readCostOfLength } from '../../reads.ts'
 import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { householdsTable, membershipsTable } from '../households/table.ts'
+import { readEveningReminderData } from './eveningReminders.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { mealPlanDocumentsTable, mealPlanFeedsTable, mealPlanHouseholdsTable } from './table.ts'
 
 /** Meals per batch. */
 const batchSize = 500
 
-/** Plans belong to the household, and are deleted with it; calendars are deleted with the membership. */
+/** Plans belong to the household, and are deleted with it; calendars are deleted with the membership, evening reminders with the user's row. */
 export const mealPlanPersonalData = {
   export: {
     mealPlans: (ctx, { userId }) => readMealPlanData(ctx, userId),
+    eveningReminders: (ctx, { userId }) => readEveningReminderData(ctx, userId),
     mealPlanFeeds: (ctx, { userId }) => readFeedData(ctx, userId),
   },
-} satisfies PersonalData<MemberContext, 'mealPlans' | 'mealPlanFeeds'>
+} satisfies PersonalData<MemberContext, 'mealPlans' | 'mealPlanFeeds' | 'eveningReminders'>
 
 async function readFeedData(ctx: DbContext, userId: string): Promise<AccountData['mealPlanFeeds']> {
   const { scope, createdAt } = mealPlanFeedsTable

@@ -3,13 +3,16 @@ import type { PlannedRecipe, PlannedRecipesInput, RecipeConcernsOfEater } from '
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { RecipePlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
 import type { MemberContext } from '../../context.ts'
 import {
   identifiedEatersOfHousehold,
   readAllergyMeanings,
   requireHouseholdMembership,
 } from '../households/service.ts'
+import { recipeReportsTable } from '../recipes/reports/table.ts'
 import {
+  currentReportCondition,
   findOwnWordFoodsOfRecipes,
   recipeReadCompletelyCondition,
   recipeSummaryColumns,
@@ -25,6 +28,7 @@ const columns = {
   mayContain: recipeTableColumns.mayContain,
   breaksDiets: recipeTableColumns.breaksDiets,
   isReadCompletely: recipeReadCompletelyCondition,
+  planning: recipeReportsTable.planning,
 }
 
 /** The stored facts of a recipe that concern eaters. */
@@ -47,6 +51,7 @@ export async function listPlannedRecipes(
   const rows = await ctx.deps.db
     .select(columns)
     .from(recipesVisibleTo(ctx))
+    .leftJoin(recipeReportsTable, currentReportCondition)
     .where(inArray(recipeTableColumns.id, [...new Set(recipeIds)]))
   const eaters = await identifiedEatersOfHousehold(ctx, ours)
   const words = [...new Set(eaters.flatMap(({ eater }) => eater.otherAllergies ?? []))]
@@ -64,8 +69,9 @@ export async function listPlannedRecipes(
     }
   }
   const avoided = eaters.map(({ id, eater }) => ({ id, eater, ...avoidedBy(eater) }))
-  return rows.map(({ contains, mayContain, breaksDiets, ...recipe }) => {
+  return rows.map(({ contains, mayContain, breaksDiets, planning, ...recipe }) => {
     const facts: RecipeFactsForEaters = { contains, mayContain, breaksDiets }
+    const ofVulnerable = hazardsOf(planning, true)
     const held = new Set(foods.get(recipe.id))
     const concerns = avoided.map(({ id, eater, allergens, diets }): RecipeConcernsOfEater => {
       const certain = facts.contains.filter((each) => allergens.has(each))
@@ -82,13 +88,29 @@ export async function listPlannedRecipes(
         unknownAllergies: (eater.otherAllergies ?? []).filter(
           (word) => meanings.get(word)?.certainty === 'unknown' && !held.has(word),
         ),
+        hazards: eater.isVulnerable ? ofVulnerable : [],
+        isCheckedInPart: eater.isVulnerable === true && planning?.isReadInPartForCare !== false,
       }
     })
-    return { ...recipe, concerns: concerns.filter(isAnythingFound) }
+    return {
+      ...recipe,
+      hazards: hazardsOf(planning, false),
+      dayBefore: [...(planning?.dayBefore ?? [])],
+      foodNames: [...(planning?.foodNames ?? [])],
+      nutrition: planning?.nutrients ?? null,
+      concerns: concerns.filter(isAnythingFound),
+    }
   })
 }
 
-const isAnythingFound = (found: RecipeConcernsOfEater) =>
-  [found.contains, found.mayContain, found.breaksDiets, found.unknownAllergies].some(
+/** What is risky for everybody, or for vulnerable eaters alone; nothing where the recipe was not examined. */
+const hazardsOf = (planning: RecipePlanningFacts | null, isForVulnerable: boolean) =>
+  (planning?.hazardsByFood ?? [])
+    .filter((found) => found.isForVulnerable === isForVulnerable)
+    .map(({ hazard, about }) => ({ hazard, about }))
+
+const isAnythingFound = ({ isCheckedInPart, ...found }: RecipeConcernsOfEater) =>
+  isCheckedInPart ||
+  [found.contains, found.mayContain, found.breaksDiets, found.unknownAllergies, found.hazards].some(
     ({ length }) => length > 0,
   )

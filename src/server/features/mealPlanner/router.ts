@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EveningReminder } from '#shared/contract/eveningReminders.ts'
 import {
   MealPlanChanges,
   MealPlanHouseholdRef,
@@ -19,6 +20,7 @@ import { documentReadCost } from '../../replication/replicatedKind.ts'
 import { createResumableStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { addRefusalSentences } from '../../wording/replication.ts'
+import { getEveningReminder, setEveningReminder } from './eveningReminders.ts'
 import { listMealPlanFeeds, removeMealPlanFeed, renewMealPlanFeed } from './feeds.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { getMealPlanPage } from './page.ts'
@@ -57,6 +59,13 @@ export const mealPlannerRouter = router({
     .input(PlannedRecipesInput)
     .output(z.array(PlannedRecipe))
     .query(({ ctx, input }) => listPlannedRecipes(ctx, input)),
+  eveningReminder: memberProcedure
+    .meta({ cost: 1 })
+    .output(EveningReminder)
+    .query(({ ctx }) => getEveningReminder(ctx)),
+  setEveningReminder: memberProcedure
+    .input(EveningReminder)
+    .mutation(({ ctx, input }) => setEveningReminder(ctx, input)),
   feeds: memberProcedure
     .meta({ cost: 1 })
     .input(MealPlanHouseholdRef)

@@ -2,6 +2,7 @@ import type { ServerContext } from '../../context.ts'
 import { deleteOldDocuments } from '../../replication/forgetting.ts'
 import { replicatedMealPlans } from './kind.ts'
 
+export { queueEveningReminders } from './eveningReminders.ts'
 export { endMealPlanFeedsOfUser } from './feeds.ts'
 export { readMealsBetween } from './mealsBetween.ts'
 export { mealPlanPersonalData } from './personalData.ts'

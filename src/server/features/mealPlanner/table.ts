@@ -16,6 +16,7 @@ import {
   replicationDocumentColumns,
   replicationHouseholdColumns,
 } from '../../replication/tables.ts'
+import { usersTable } from '../auth/table.ts'
 import { householdsTable, membershipsTable } from '../households/table.ts'
 
 /** The households that have a meal plan. A household without a row has no changes. */
@@ -50,6 +51,20 @@ export const mealPlanDocumentsTable = pgTable(
 export const mealPlanReplicationTables = defineReplicationTables(
   mealPlanHouseholdsTable,
   mealPlanDocumentsTable,
+)
+
+/** The members who are mailed in the evening what the meals of the next day need. */
+export const eveningRemindersTable = pgTable(
+  'evening_reminders',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** The last day of meals whose evening is done, with a mail or because nothing is needed; null at first. */
+    remindedOf: date({ mode: 'string' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index().on(row.remindedOf)],
 )
 
 export const mealPlanFeedScopeEnum = pgEnum('meal_plan_feed_scope', ['household', 'person'])

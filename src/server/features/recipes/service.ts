@@ -44,7 +44,13 @@ export {
   visitorRecipeViewer,
 } from './seen.ts'
 export { lockRecipesById, lockVisibleRecipe } from './stars.ts'
-export { columnsToExamine, type ExaminedRecipe, examineRecipe, storeRecipeReport } from './storedReports.ts'
+export {
+  columnsToExamine,
+  currentReportCondition,
+  type ExaminedRecipe,
+  examineRecipe,
+  storeRecipeReport,
+} from './storedReports.ts'
 export { narrowRecipeVisibility, resolveVisibilityChoice } from './visibility.ts'
 export { countRecipesOfUser } from './withdrawRecipes.ts'
 

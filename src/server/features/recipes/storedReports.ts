@@ -93,6 +93,13 @@ interface StoredResult<Part extends keyof StoredColumns> {
   recipeVersion: number
 }
 
+/** Joins the row of `recipeReportsTable` that is about a recipe's current version, by the current kitchen. */
+export const currentReportCondition = and(
+  eq(recipeReportsTable.recipeId, recipeTableColumns.id),
+  eq(recipeReportsTable.recipeVersion, recipeTableColumns.version),
+  eq(recipeReportsTable.kitchenVersion, recipeFactsVersion),
+)
+
 /** The report on a recipe for its own diet. Throws NOT_FOUND. */
 export async function readStoredReport(ctx: Context, recipeId: string): Promise<StoredResult<'report'>> {
   return await readStoredResult(ctx, recipeId, 'report')
@@ -128,11 +135,6 @@ async function readStoredResult<Part extends keyof StoredColumns>(
   recipeId: string,
   part: Part,
 ): Promise<StoredResult<Part>> {
-  const isCurrent = and(
-    eq(recipeReportsTable.recipeId, recipeTableColumns.id),
-    eq(recipeReportsTable.recipeVersion, recipeTableColumns.version),
-    eq(recipeReportsTable.kitchenVersion, recipeFactsVersion),
-  )
   const [row] = await ctx.deps.db
     .select({
       isThere: sql<boolean>`${recipeReportsTable.recipeId} is not null`,
@@ -140,7 +142,7 @@ async function readStoredResult<Part extends keyof StoredColumns>(
       recipeVersion: recipeTableColumns.version,
     })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(recipeReportsTable, isCurrent)
+    .leftJoin(recipeReportsTable, currentReportCondition)
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (row.isThere) return { found: row.found as StoredColumns[Part], recipeVersion: row.recipeVersion }

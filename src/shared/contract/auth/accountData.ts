@@ -7,6 +7,7 @@ import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { supportedLocales } from '../../locale.ts'
 import { mealStates } from '../../mealPlan/meals.ts'
 import { mealPlanFeedScopes } from '../mealPlanFeeds.ts'
+import { StoredNutritionTarget } from '../nutritionTargets.ts'
 import { SavedRecipe } from '../recipes/recipes.ts'
 import { BrowserAndSystem } from './auth.ts'
 import { signInProviders } from './providers.ts'
@@ -29,7 +30,9 @@ export const AccountDataHousehold = z.strictObject({
   /** Everybody with an account in it, by the name they go by. */
   members: z.array(z.strictObject({ name: z.string(), role: z.enum(['owner', 'member']) })),
   /** Who eats there without an account; null in a household somebody else owns. */
-  guests: z.nullable(z.array(z.extend(Eating, { name: z.string() }))),
+  guests: z.nullable(
+    z.array(z.extend(Eating, { name: z.string(), nutritionTarget: z.nullable(StoredNutritionTarget) })),
+  ),
 })
 export type AccountDataHousehold = z.infer<typeof AccountDataHousehold>
 
@@ -137,6 +140,8 @@ export const AccountData = z.strictObject({
       units: z.enum(unitSystems),
     }),
   ),
+  /** What they want to eat in a day; null where they set no target. */
+  nutritionTarget: z.nullable(StoredNutritionTarget),
   /** When they last signed in, as an old client says; null when none did. */
   lastLoginTimestamp: z.nullable(z.string()),
   /** Who may see what they save, as they chose it last; null where they were not asked. */
@@ -223,6 +228,8 @@ export const AccountData = z.strictObject({
   mealPlanFeeds: z.array(
     z.strictObject({ household: z.string(), scope: z.enum(mealPlanFeedScopes), createdAt: Moment }),
   ),
+  /** Whether they are mailed in the evening what the meals of the next day need, and since when; null where they are not. */
+  eveningReminders: z.nullable(z.strictObject({ since: Moment })),
   /** Weeks that they had planned in the last 30 days, oldest first. */
   weekPlans: z.array(
     z.strictObject({

@@ -1,8 +1,13 @@
+import type { DayBeforeTask } from '../dayBefore/dayBeforeKinds.ts'
+import { findDayBeforeTasks } from '../dayBefore/findDayBeforeTasks.ts'
 import type { HazardId } from '../findings/hazardIds.ts'
+import type { TranslatedFoodName } from '../foodNames.ts'
 import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
+import type { RecipeFinding } from '../gate/findings.ts'
 import { findHazards } from '../gate/hazards.ts'
 import type { ReadRecipe, RecipeWords } from '../gate/readRecipe.ts'
+import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
 import type { EquipmentId } from './equipment.ts'
 import { equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
@@ -29,6 +34,14 @@ export interface RecipePlanningFacts {
   keepsDays: number
   /** What the gate warns vulnerable eaters of; see `findHazards`. */
   hazards: readonly HazardId[]
+  /** The same, each with the food it is about, and whether it concerns vulnerable eaters alone. */
+  hazardsByFood: readonly { hazard: HazardId; about: string; isForVulnerable: boolean }[]
+  /** Of the foods that `hazardsByFood` names. */
+  foodNames: readonly TranslatedFoodName[]
+  /** What must be begun the day before. */
+  dayBefore: readonly DayBeforeTask[]
+  /** Whether only a part of what is risky for vulnerable eaters can be found in its steps; see `ReadRecipe`. */
+  isReadInPartForCare: boolean
 }
 
 const proteins = ['Meat', 'Seafood', 'Lentils and Pulses', 'Dairy', 'Nuts and Seeds', 'Eggs'] as const
@@ -60,7 +73,8 @@ export function readPlanningFacts(
   const byWeight = [...grams].sort((a, b) => b[1] - a[1]).map(([food]) => food)
   const source = byWeight.find((food) => proteinOf(food) !== null && grams.get(food)! >= gramsOfProteinSource)
   const found = findHazards(read.lines, read.named, recipe, [vulnerable])
-  const hazards = [...new Set(found.flatMap((finding) => (finding.kind === 'hazard' ? finding.hazard : [])))]
+  const hazardsByFood = hazardsByFoodOf(found)
+  const hazards = [...new Set(hazardsByFood.map(({ hazard }) => hazard))]
   return {
     foods: Array.from(grams, ([food, bought]) => ({
       food: food.name,
@@ -77,7 +91,23 @@ export function readPlanningFacts(
     skill: skillOf(recipe),
     keepsDays: recipe.isProse ? 0 : daysKept(read, hazards),
     hazards,
+    hazardsByFood,
+    foodNames: translatedFoodNames(hazardsByFood.map(({ about }) => about)),
+    dayBefore: findDayBeforeTasks(recipe.ingredients, recipe.instructions),
+    isReadInPartForCare: read.isReadInPartForCare,
   }
+}
+
+/** Each hazard and food once. */
+function hazardsByFoodOf(findings: readonly RecipeFinding[]): RecipePlanningFacts['hazardsByFood'] {
+  const found = new Map<string, RecipePlanningFacts['hazardsByFood'][number]>()
+  for (const finding of findings) {
+    if (finding.kind !== 'hazard') continue
+    const { hazard, about, eater } = finding
+    const isForVulnerable = eater !== null
+    found.set(JSON.stringify([hazard, about, isForVulnerable]), { hazard, about, isForVulnerable })
+  }
+  return [...found.values()]
 }
 
 function proteinOf(food: Food): RecipePlanningFacts['protein'] {

@@ -8,7 +8,6 @@ import { createFailedFileNotice } from '../../../data/failures/createFailedFileN
 import { createLatePart } from '../../../ui/latePart.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import { stateName } from '../words.ts'
-import { concernsOfMeal } from './concernsOfMeal.ts'
 import { useDraggableMeal } from './useMealDragging.ts'
 
 // The words of allergens are many; the calendar is there before them.
@@ -83,7 +82,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
       </button>
       {recipe ? (
         <div className="pt-1">
-          <MealConcerns concerns={concernsOfMeal(recipe, eaters)} isUnread={!recipe.isReadCompletely} />
+          <MealConcerns recipe={recipe} eaters={eaters} />
         </div>
       ) : (
         meal.dish.kind !== 'note' &&

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import {
+  NutrientTargets,
+  type NutritionTarget,
+  nutrientTargetLimits,
+  type SaveNutritionTargetInput,
+  TypedBodyMeasures,
+} from '#shared/contract/nutritionTargets.ts'
+import type { BodyMeasures } from '#shared/kitchen/energyNeed.ts'
+
+export type TargetNutrient = keyof NutrientTargets
+export const targetNutrients = Object.keys(nutrientTargetLimits) as TargetNutrient[]
+
+/** What the form sends. */
+export type NutritionTargetDraft = Pick<SaveNutritionTargetInput, 'figures' | 'body'>
+
+/** The fields of the form, all beside each other, so that each has a fault of its own. */
+const TypedWithBody = z.extend(NutrientTargets, TypedBodyMeasures.shape)
+export const targetFormSchema = (isByFormula: boolean) => (isByFormula ? TypedWithBody : NutrientTargets)
+
+export type TargetFields = z.infer<typeof NutrientTargets>
+
+/** What the form sends, of fields that the schema took. */
+export function toNutritionTargetDraft(fields: TargetFields): NutritionTargetDraft {
+  const figures = targetNutrients.map((name) => [name, fields[name]] as const)
+  const body = TypedWithBody.safeParse(fields)
+  return {
+    figures: Object.fromEntries(figures) as NutrientTargets,
+    body: body.success ? TypedBodyMeasures.parse(onlyBody(body.data)) : null,
+  }
+}
+
+const onlyBody = ({ age, sex, heightCm, weightKg, activity }: BodyMeasures): BodyMeasures => ({
+  ...{ age, sex, heightCm, weightKg, activity },
+})
+
+export const emptyTargetDraft: NutritionTargetDraft = {
+  figures: Object.fromEntries(targetNutrients.map((name) => [name, null])) as NutrientTargets,
+  body: null,
+}
+
+export type BodyFigure = 'age' | 'heightCm' | 'weightKg'
+
+/** What is typed in the form's fields: figures as texts. */
+export interface TypedTarget {
+  figures: Record<TargetNutrient, string>
+  body: Record<BodyFigure, string> & Pick<BodyMeasures, 'sex' | 'activity'>
+  isByFormula: boolean
+}
+
+const textOf = (figure: number | null | undefined) => (figure == null ? '' : String(figure))
+
+export function toTypedTarget(target: NutritionTarget | undefined): TypedTarget {
+  const body = target?.body
+  const figures = targetNutrients.map((name) => [name, textOf(target?.figures[name])] as const)
+  return {
+    figures: Object.fromEntries(figures) as TypedTarget['figures'],
+    body: {
+      age: textOf(body?.age),
+      heightCm: textOf(body?.heightCm),
+      weightKg: textOf(body?.weightKg),
+      sex: body?.sex ?? 'female',
+      activity: body?.activity ?? 'low',
+    },
+    isByFormula: body != null,
+  }
+}
+
+/** What is typed as numbers; what is none becomes NaN, which no field takes. */
+export function readTypedTarget({ figures, body, isByFormula }: TypedTarget): Record<string, unknown> {
+  const numberOf = (text: string) => Number(text.trim() || Number.NaN)
+  const typed = targetNutrients.map((name) => [
+    name,
+    figures[name].trim() === '' ? null : numberOf(figures[name]),
+  ])
+  const { age, heightCm, weightKg, ...chosen } = body
+  const measured = { age: numberOf(age), heightCm: numberOf(heightCm), weightKg: numberOf(weightKg) }
+  return { ...Object.fromEntries(typed), ...(isByFormula && { ...chosen, ...measured }) }
+}
