@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
+import { hazardsOfStep } from '#client/features/warnings/hazardsOf.ts'
 import { groupWarningsByPerson } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import {
@@ -7,6 +8,7 @@ import {
   inconclusiveVerdicts,
   type VerdictKind,
 } from '#shared/kitchen/findings/verdicts.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { unknownLineSentence } from '#shared/messages/recipes/warnings.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
@@ -65,6 +67,13 @@ test('there is no all-clear when findings are missing in a report', () => {
 test('a food that only a step names is among the dangers', () => {
   const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'roasted peanut', line: null, step: 1 }
   expect(told([unlisted]).dangers).toEqual([unlisted])
+})
+
+test('a word of a step that calls no food we know is among the dangers, by its name and step', () => {
+  const unknown: ReportedFinding = { kind: 'unknown word', about: 'fnord', line: null, step: 2 }
+  expect(told([unknown]).dangers).toEqual([unknown])
+  expect(sentenceOfFinding(unknown)).toBe('We cannot tell what is in it: we do not know “fnord” in step 3.')
+  expect(hazardsOfStep({ findings: [unknown] } as unknown as RecipeReport, 2)).toEqual([unknown])
 })
 
 test('a food of a step with an allergen is not repeated as an unlisted food', () => {

@@ -184,7 +184,7 @@ describe('an item on the grocery lists', () => {
   })
 })
 
-const nothing = { lines: [], texts: null }
+const nothing = { lines: [], texts: null, words: [] }
 
 describe('a recipe that is to be added', () => {
   test('a recipe that is to be added is answered with its lines that contain what an eater is allergic to', async () => {
@@ -258,7 +258,7 @@ describe('a recipe that is to be added', () => {
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toMatchObject({
       isChecked: true,
       foods: [],
-      notRead: { lines: [unread], texts: 'some' },
+      notRead: { lines: [unread], texts: 'some', words: [] },
     })
     const { verdictsByEater, open } = await ada.caller.recipes.report({ recipeId })
     expect(open).toBe('unknown line')

@@ -104,7 +104,7 @@ describe('two guests with the same allergy', () => {
         isChecked: true,
         foods: [{ name: '2 kiwis', namedIn: 'line', step: null, warnings: [warning('Mia'), warning('Tom')] }],
         foodNames: [],
-        notRead: { lines: [], texts: null },
+        notRead: { lines: [], texts: null, words: [] },
         unknownAllergies: [],
       })
     expect(asked.slice(questions).map(({ eater }) => eater.otherAllergies)).toEqual([['kiwi']])

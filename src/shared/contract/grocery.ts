@@ -180,6 +180,8 @@ export const RecipeFoodWarningsAnswer = z.strictObject({
   notRead: z.strictObject({
     lines: z.array(z.string()),
     texts: z.nullable(z.enum(unreadTextScopes)),
+    /** Words by which steps call what they put in, and that call no food we know. */
+    words: z.array(z.strictObject({ word: z.string(), step: z.nullable(z.int().check(z.minimum(0))) })),
   }),
   unknownAllergies: z.array(UnknownAllergyWords),
 })

@@ -33,6 +33,11 @@ const steps: Partial<Record<RecipeLanguage, readonly (readonly [AllergenId, stri
     ['milk', 'Spoon onto barfi.'],
     ['gluten', 'Drop in a stock pot.'],
     ['celery', 'Add 1 vegetable stock pot.'],
+    ['gluten', 'Add some toast.'],
+    ['gluten', 'Eat with hot buttered toast.'],
+    ['gluten', 'Add sausage rolls.'],
+    ['gluten', 'Serve spring rolls.'],
+    ['gluten', 'Add some burger buns.'],
   ],
   de: [
     ['gluten', 'Mit Brezn servieren.'],
@@ -65,6 +70,13 @@ const steps: Partial<Record<RecipeLanguage, readonly (readonly [AllergenId, stri
     ['milk', 'Ajouter du Kiri.'],
     ['gluten', 'Servir avec des cracottes.'],
     ['nuts', 'Ajouter de la pralinoise.'],
+    ['molluscs', 'Servir avec des couteaux.'],
+    ['molluscs', 'Faire ouvrir les couteaux à feu vif.'],
+    ['gluten', 'Servir avec des Lu.'],
+    ['gluten', 'Ajouter les petits LU concassés.'],
+    ['milk', 'Ajouter des BN émiettés.'],
+    ['eggs', 'Servir avec une religieuse.'],
+    ['eggs', 'Servir avec des religieuses.'],
   ],
   es: [
     ['gluten', 'Untar en biscotes.'],
@@ -115,6 +127,10 @@ test.each<[RecipeLanguage, string]>([
   ['en', 'Boil the onion in a stock pot of salted water.'],
   ['es', 'Batir hasta formar picos suaves.'],
   ['de', 'Mit einem Schlag flach drücken.'],
+  ['en', 'Lightly toast for 2 minutes.'],
+  ['en', 'Roll the onion into a sausage.'],
+  ['fr', 'Découper avec un couteau.'],
+  ['fr', 'Hacher avec deux couteaux.'],
 ])('a recipe in %s contains none of the allergens where a step says: %s', (language, step) => {
   expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe('')
 })

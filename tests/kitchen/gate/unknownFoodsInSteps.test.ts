@@ -64,3 +64,45 @@ test.each<[RecipeLanguage, string]>([
 test('a dish that the recipe is called by is no unknown food', () => {
   expect(verdictsWith('en', 'Serve with the fnord.', 'Fnord of onions')).toBe('nothing found')
 })
+
+/** The words of a step that call no food we know, as a report tells them. */
+function unknownWordsIn(language: RecipeLanguage, step: string): string[] {
+  const { findings } = checkBeside(language, { steps: [step] })
+  return findings.flatMap((finding) =>
+    finding.kind === 'unknown word' ? [`${finding.about} in step ${finding.step}`] : [],
+  )
+}
+
+test.each<[RecipeLanguage, string, string]>([
+  ['en', 'Serve with warm buttery fnords.', 'fnord in step 2'],
+  ['de', 'Auf Fnorde streichen.', 'fnorde in step 2'],
+  ['fr', 'Servir sur les fnordes.', 'fnordes in step 2'],
+  ['es', 'Servir sobre unos fnordos.', 'fnordos in step 2'],
+  ['hi', 'फ्नोर्ड डालें।', 'फ्नोर्ड in step 2'],
+  ['hi', 'थोड़ा फ्नोर्ड मिलाएं।', 'फ्नोर्ड in step 2'],
+  ['hi', 'फ्नोर्ड को कड़ाही में डालें।', 'फ्नोर्ड in step 2'],
+  ['hi', 'फ्नोर्ड के साथ गरमागरम परोसें।', 'फ्नोर्ड in step 2'],
+  ['hi', 'फ्नोर्ड से सजाएं।', 'फ्नोर्ड in step 2'],
+  ['ar', 'أضف الفنورد.', 'الفنورد in step 2'],
+  ['ar', 'أضف قليلا من الفنورد.', 'الفنورد in step 2'],
+  ['ar', 'ويقدم ساخنا مع الفنورد.', 'الفنورد in step 2'],
+  ['ar', 'زين الطبق بالفنورد.', 'الفنورد in step 2'],
+])('a report of a recipe in %s names the unknown word of the step: %s', (language, step, word) => {
+  expect(unknownWordsIn(language, step)).toEqual([word])
+})
+
+test.each<[RecipeLanguage, string]>([
+  ['en', 'Serve with salad Shirazi.'],
+  ['hi', 'एक कप पानी डालकर ढक दें।'],
+  ['hi', 'अब इसमें सारे मसाले डालें और मिलाएं।'],
+  ['hi', 'धनिया पत्ती से सजाकर परोसें।'],
+  ['hi', 'प्याज को पैन में डालकर सुनहरा होने तक भूनें।'],
+  ['hi', 'अपनी पसंद की चटनी के साथ परोसें।'],
+  ['ar', 'أضف باقي المكونات.'],
+  ['ar', 'أضف نصف كوب من الماء.'],
+  ['ar', 'ضعه في طبق وقدمه ساخنا.'],
+  ['ar', 'أضيفي المزيج إلى الوعاء.'],
+  ['ar', 'أضف معجون الطماطم.'],
+])('a report of a recipe in %s names no word of the step: %s', (language, step) => {
+  expect(unknownWordsIn(language, step)).toEqual([])
+})

@@ -31,3 +31,26 @@ test.each([
 ])('the wish "%s" leaves out "%s": kids are people', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
+
+test.each([
+  ['yeast allergy', 'yeast'],
+  ['Hefeallergie', 'yeast'],
+  ['यीस्ट से एलर्जी', 'yeast'],
+  ['allergic to MSG', 'MSG'],
+  ['allergic to food dye', 'food coloring'],
+  ['Lebensmittelfarbe Allergie', 'food coloring'],
+  ['allergie aux colorants', 'food coloring'],
+  ['alergia a colorantes', 'food coloring'],
+  ['حساسية من ملونات الطعام', 'food coloring'],
+])('an allergy to what the check does not trace is left out and asked about: "%s"', (wish, food) => {
+  expect(readingOf(wish)).toEqual([food, '?'].sort())
+})
+
+test.each([
+  'no artificial colours',
+  'ohne Farbstoffe',
+  'sans colorants',
+  'sin colorantes',
+  'फूड कलर नहीं',
+  'بدون ألوان صناعية',
+])('colours of food are left out: "%s"', (wish) => expect(readingOf(wish)).toEqual(['food coloring']))

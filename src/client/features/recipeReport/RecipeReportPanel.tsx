@@ -116,6 +116,7 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
   const unreadText = findings.find((each) => each.kind === 'texts not read' && each.texts !== 'for care')
+  const hasUnknownWords = findings.some(({ kind }) => kind === 'unknown word')
   return (
     <>
       {certain.length > 0 && (
@@ -137,7 +138,9 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
           {say.linesNotCheckedSentence(unknownLines)} <bdi>{unknownLines.join('; ')}</bdi>
         </p>
       )}
-      {(unreadText || unknownLines.length > 0) && <p>{m.recipe_report_unread_may_hold()}</p>}
+      {(unreadText || hasUnknownWords || unknownLines.length > 0) && (
+        <p>{m.recipe_report_unread_may_hold()}</p>
+      )}
       <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
     </>
   )

@@ -50,8 +50,8 @@ function withName(finding: RecipeFinding, names: ReadonlyMap<string, string>): R
   return { ...finding, eater: names.get(finding.eater) ?? finding.eater }
 }
 
-/** Findings that no engine can correct: a doubt about a label, a line that only we do not know, or a text that we read in part. */
-const notCorrectable: readonly RecipeFinding['kind'][] = ['may contain', 'unknown line']
+/** Findings that no engine can correct: a doubt about a label, a line or a word that only we do not know, or a text that we read in part. */
+const notCorrectable: readonly RecipeFinding['kind'][] = ['may contain', 'unknown line', 'unknown word']
 const isToMend = (finding: RecipeFinding) =>
   !notCorrectable.includes(finding.kind) &&
   !(finding.kind === 'texts not read' && finding.texts === 'for care')

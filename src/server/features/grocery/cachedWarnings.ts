@@ -112,7 +112,7 @@ interface RecipeWarningsFound {
 }
 
 /** For a recipe that was read completely, or without eaters who have an allergy. */
-export const noUnreadParts: UnreadPartsOfRecipe = { lines: [], texts: null }
+export const noUnreadParts: UnreadPartsOfRecipe = { lines: [], texts: null, words: [] }
 
 /**
  * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read

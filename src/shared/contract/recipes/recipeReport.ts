@@ -66,6 +66,8 @@ export type HazardFinding = z.infer<typeof HazardFinding>
 export const ReportedFinding = z.discriminatedUnion('kind', [
   EaterFoodFinding,
   z.strictObject({ kind: z.literal('unknown line'), text: z.string(), ...place }),
+  /** A step brings in something by a word that calls no food we know. */
+  z.strictObject({ kind: z.literal('unknown word'), about: z.string(), ...place }),
   z.strictObject({ kind: z.literal('unused ingredient'), food: z.string(), ...place }),
   z.strictObject({ kind: z.literal('unlisted food'), food: z.string(), ...place }),
   z.strictObject({ kind: z.literal('over time'), minutes: z.number(), limitMinutes: z.number(), ...place }),

@@ -3,17 +3,10 @@ import { allergensInContents, contentsOfFood, pathToContainedFood } from '../foo
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
+import { untracedFoods } from '../wish/foods/untracedFoods.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
 const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', 'fish'])
-
-/**
- * What the catalogue has as a food of its own and does not trace through what is made of it: a bread names no yeast, an apple no
- * fructose. That a recipe names none says nothing.
- */
-const untraced: ReadonlySet<string> = new Set(
-  'fat,fructose,glucose,glucose syrup,MSG,oil,palm oil,starch,vegetable oil,yeast'.split(','),
-)
 
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId[]; names: string[] } {
@@ -28,7 +21,7 @@ export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId
 /** Whether the gate can look for a food and for what is made of it. */
 export function canGateFindFood(food: string): boolean {
   const { allergens, names } = contentsAvoidedForAllergy(food)
-  const isTraced = !untraced.has(food) && !names.some((name) => untraced.has(name))
+  const isTraced = !untracedFoods.has(food) && !names.some((name) => untracedFoods.has(name))
   return allergens.length + names.length > 0 && isTraced
 }
 

@@ -11,6 +11,7 @@ import { unitLanguageOfScript } from './languageOfLines.ts'
 import { isLengthNumber } from './lengths.ts'
 import type { NumberInRecipe } from './lineNumbers.ts'
 import { maxPiecesOfLine } from './lineQuantities.ts'
+import { createMeasuredRestReader } from './measuredRest.ts'
 import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 import { findLineCountedInPieces, findLineOfFollowingPacks } from './packsOfSteps.ts'
 import { countPhraseInSingularAndPlural } from './words/countPhrase.ts'
@@ -39,6 +40,8 @@ export function createNounlessCountReader(lines: LinesByNameStem, language: Noun
   const earlier: { text: string; numbers: readonly NumberInRecipe[]; mentions: readonly Mention[] | null }[] =
     []
 
+  const measures = createMeasuredRestReader(lines)
+
   /** Mentions of earlier steps are looked for only when a later step has a count without a noun. */
   function mentionsBefore(): Mention[] {
     return earlier.flatMap((each, step) => {
@@ -53,6 +56,7 @@ export function createNounlessCountReader(lines: LinesByNameStem, language: Noun
     const isFree = ({ start, end }: NounlessCount) =>
       numbers.every((other) => end <= other.start || start >= other.end)
     const free = counts.filter(isFree).slice(0, maxCountsOfStep)
+    measures.add(text, numbers, step)
     if (free.length === 0) {
       earlier.push({ text, numbers, mentions: null })
       return [...numbers]
@@ -61,6 +65,23 @@ export function createNounlessCountReader(lines: LinesByNameStem, language: Noun
     const added: NumberInRecipe[] = []
     for (const count of free) {
       const before = mentions.filter((each) => each.step < step || each.at < count.start)
+      const rest = measures.restOf(count, step)
+      // "2 cups of milk and 2 eggs. Add the other 2": the eggs stand nearer.
+      const isNearer = ({ step, at, line }: Mention) =>
+        rest !== null &&
+        line !== null &&
+        (step > rest.behind.step || (step === rest.behind.step && at > rest.behind.at))
+      if (rest && !before.some(isNearer)) {
+        const number = toNumber(text, count, rest.of)
+        // A unit may change with the amount, so that "the other 2" tablespoons become "the other ¼ cup".
+        const place = { start: count.numberStart, end: count.numberEnd }
+        added.push(
+          rest.unit === null
+            ? number
+            : { ...place, ...measuredNumber, low: count.low, high: count.high, unit: rest.unit, of: rest.of },
+        )
+        continue
+      }
       const of = lineOfCount(count, before.slice(-maxMentions), step)
       if (of === null) continue
       added.push(toNumber(text, count, of))
@@ -97,6 +118,8 @@ function lineOfCount(count: NounlessCount, before: readonly Mention[], step: num
   const isPart = count.kind !== 'same' && countedOf(nearest) + count.high <= maxPiecesOfLine(nearest)
   return { line: nearest, isPart: isPart && countedOf(nearest) > 0 }
 }
+
+const measuredNumber = { isMeasure: false, grows: true } as const
 
 function toNumber(text: string, count: NounlessCount, of: LineOfAmount): NumberInRecipe {
   const phrase = count.phrase

@@ -19,7 +19,7 @@ const letter = '[\\p{L}\\p{M}]'
 /** Where a word begins, also behind the "and" that is written together with it. */
 const behindAnd = `(?<=(?<!${letter})و|(?<!${letter}))`
 const arabic =
-  'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر,ظرف,فنجان,برطمان,مرطبان,قنينة,مكعب,لوح,مغرفة'.split(
+  'كوب,ملعقة,علبة,كأس,حبة,رشة,حفنة,فص,شريحة,بيضة,بصلة,ليمونة,قطعة,ورقة,عود,باقة,حزمة,كيس,عبوة,زجاجة,جزرة,تفاحة,خيارة,لتر,ظرف,فنجان,برطمان,مرطبان,قنينة,مكعب,لوح,مغرفة,دزينة'.split(
     ',',
   )
 const stemOf = (word: string) => (word.endsWith('ة') ? `${word.slice(0, -1)}ت` : word)
@@ -27,7 +27,8 @@ const byStem = new Map(arabic.map((word) => [stemOf(word), word]))
 const singular = [...arabic, 'كيلو'].join('|')
 const plural = 'أكواب|اكواب|ملاعق|علب|حبات|فصوص|شرائح|لترات'
 const shares = { نصف: 1 / 2, ربع: 1 / 4, ثلث: 1 / 3 }
-const andShare = ` و ?(?<share>${Object.keys(shares).join('|')})(?!${letter})`
+/** "كوب وربع", "كوب إلا ربع". */
+const andShare = ` (?:و ?|(?<less>[إا]لا ))(?<share>${Object.keys(shares).join('|')})(?!${letter})`
 const ofSpoon = '(?: (?<of>كبيرة|صغيرة|شاي|طعام|أكل))?'
 const two = new RegExp(
   `${behindAnd}(?:كل(?:ا|تا|ي|تي) (?=ال))?(?:ال)?(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|[اي](?= (?:طعام|شاي|ال)))(?: (?:ال)?(?<of>كبير|صغير)(?:ت)?(?:ان|ين)| (?:ال)?(?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
@@ -41,7 +42,7 @@ const alone = new RegExp(`(?<!${letter})(?=(?:${singular})${ofSpoon}(?! واحد
 /** "كوب واحد". */
 const toldAsOne = new RegExp(`${behindAnd}(?<unit>${singular})${ofSpoon} واحدة?(?!${letter})`, 'gu')
 const addedOne = new RegExp(
-  `(?<=(?<!${letter})و|[;؛،] ?)(?=(?:${singular})${ofSpoon}(?! و| واحد)(?!${letter}))`,
+  `(?<=(?<!${letter})و|[;؛،] ?)(?=(?:${singular})${ofSpoon}(?! و| [إا]لا | واحد)(?!${letter}))`,
   'gu',
 )
 const andHalf = new RegExp(
@@ -95,16 +96,17 @@ const found = (
     return read ? [{ start: match.index, end: match.index + match[0].length, ...read }] : []
   })
 
-const shareOf = (share: string | undefined) => shares[share as keyof typeof shares] ?? 0
+const shareOf = ({ share, less }: Groups) =>
+  (shares[share as keyof typeof shares] ?? 0) * (less === undefined ? 1 : -1)
 
 const ofOne = (): Told => ({ value: 1, unit: null, one: ' ', many: ' ' })
 
-function ofTwo({ stem, of, kind, share }: Groups): Told {
+function ofTwo({ stem, of, kind, ...share }: Groups): Told {
   const size = of === undefined ? kind : `${of}ة`
   return { value: 2 + shareOf(share), unit: null, ...formsOf(byStem.get(stem!)!, size) }
 }
 
-function ofShare({ number, unit, of, share }: Groups): Told {
+function ofShare({ number, unit, of, ...share }: Groups): Told {
   return { value: numberOf(number) + shareOf(share), unit: null, ...formsOf(unit!, of) }
 }
 

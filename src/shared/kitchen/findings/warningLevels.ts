@@ -14,7 +14,7 @@ interface FindingWithLevel {
 }
 
 /** Kinds of findings that leave open whether the recipe holds what somebody is allergic to. */
-const possibleKinds = ['hazard', 'not checked', 'unlisted food', 'texts not read']
+const possibleKinds = ['hazard', 'not checked', 'unlisted food', 'unknown word', 'texts not read']
 
 export function warningLevelOfFinding({ kind, concern }: FindingWithLevel): WarningLevel {
   if (possibleKinds.includes(kind)) return 'possible'

@@ -10,7 +10,7 @@ import { findPoisonOrNonFood } from './foods/noFoodWords.ts'
 import { findOtherMeat } from './foods/otherMeat.ts'
 import { findUnusedAndUnlistedFoods } from './foods/stepFoods.ts'
 import { findHazards } from './hazards.ts'
-import { openVerdictOfRecipe } from './openVerdict.ts'
+import { openVerdictOfRecipe, unknownWordsOfSteps } from './openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { findUnknownAllergyInTexts } from './unknownInTexts.ts'
 
@@ -47,6 +47,7 @@ export function checkRecipe(
   const findings: RecipeFinding[] = [
     ...forEaters.findings,
     ...lines.flatMap(unknownLine),
+    ...unknownWords(read, recipe),
     ...findUnusedAndUnlistedFoods(read, instructions),
     ...findOtherMeat(lines, meatPreference),
     ...findExcessiveAmounts(counted, servings, isBaking, instructions),
@@ -61,6 +62,14 @@ export function checkRecipe(
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
   return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }
+
+/** Poison and what is no food are hazards instead. The sentences of a blog entry have no numbers. */
+const unknownWords = (read: ReadRecipe, { isProse = false, instructions }: RecipeWords): RecipeFinding[] =>
+  unknownWordsOfSteps(read).flatMap(({ word, step }) =>
+    findPoisonOrNonFood(`${word}. ${instructions[step] ?? ''}`, false) === null
+      ? [{ kind: 'unknown word' as const, about: word, line: null, step: isProse ? null : step }]
+      : [],
+  )
 
 function unknownLine({ isUnknown, text }: LineCheck, line: number): RecipeFinding[] {
   return isUnknown && findPoisonOrNonFood(text, true) === null

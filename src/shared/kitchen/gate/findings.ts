@@ -26,6 +26,8 @@ export type RecipeFinding = FindingPlace &
         path: readonly string[]
       }
     | { kind: 'unknown line'; text: string }
+    /** A word by which a step calls what it puts in or serves, and that calls no food we know: it may hold anything. */
+    | { kind: 'unknown word'; about: string }
     | { kind: 'unused ingredient'; food: string }
     | { kind: 'unlisted food'; food: string }
     | { kind: 'over time'; minutes: number; limitMinutes: number }

@@ -1,5 +1,6 @@
 import type { InconclusiveVerdict } from '../findings/verdicts.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
+import type { WordInStep } from './foods/saidFoods.ts'
 import { findUnlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 
@@ -13,8 +14,16 @@ export function openVerdictOfRecipe({
   if (lines.length > 0 && lines.every(({ line }) => line.isHeading)) return 'not checked'
   if (lines.length === 0 || lines.some(({ isUnknown }) => isUnknown)) return 'unknown line'
   if (unreadTexts) return 'unread text'
-  if (said.unread.some((word) => !isInLines(word, lines))) return 'unlisted food'
+  if (unknownWordsOfSteps({ lines, said }).length > 0) return 'unlisted food'
   return findUnlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
+}
+
+/** The words of steps that call a food which neither a table nor a line knows, each with the first step that has it. */
+export function unknownWordsOfSteps({ lines, said }: Pick<ReadRecipe, 'lines' | 'said'>): WordInStep[] {
+  const words = new Map<string, WordInStep>()
+  for (const each of said.unread)
+    if (!words.has(each.word) && !isInLines(each.word, lines)) words.set(each.word, each)
+  return [...words.values()]
 }
 
 /** Whether a line has a word, whatever its ending, or a part of it: "fnordos" of a step for "1 fnordo". */

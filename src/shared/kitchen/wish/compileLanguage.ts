@@ -1,5 +1,6 @@
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
 import { wishDisgustWords } from './languages/disgustWords.ts'
+import { wishEggPartNames } from './languages/eggPartWords.ts'
 import { wishEmojiFoods } from './languages/emojiFoods.ts'
 import { wishHealthAbbreviationLetters } from './languages/healthAbbreviations.ts'
 import { wishNothingWords } from './languages/nothingWords.ts'
@@ -242,7 +243,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   const openings = newTree<MeaningOfPhrase>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
   const foods = newTree<string>()
-  for (const line of `${language.foods}\n${wishEmojiFoods}`.split('\n')) {
+  for (const line of `${language.foods}\n${wishEmojiFoods}\n${wishEggPartNames}`.split('\n')) {
     const [name, names = ''] = line.split(':')
     for (const phrase of splitIntoPhrases(names)) {
       const words = wordsOfPhrase(phrase, language)

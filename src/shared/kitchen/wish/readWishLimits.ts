@@ -12,12 +12,15 @@ import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { passagesWithRoughNegations } from './exclusions/roughNegations.ts'
 import { correctMisspeltEgg } from './foods/misspeltEgg.ts'
 import { namedFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
+import { namePartsOfEggs } from './foods/partsOfEggs.ts'
+import { untracedFoods } from './foods/untracedFoods.ts'
 import { limitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'
 import { passagesInUnreadLanguages } from './passagesInUnreadLanguages.ts'
 import { agePassagesByNumber } from './people/agePassagesByNumber.ts'
 import { agePassagesBesidePersons } from './people/agesBeside.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
+import { nameBloodPressure } from './people/bloodPressure.ts'
 import { childAgePassages, childMonthPassages } from './people/childAgePassages.ts'
 import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { elderPassages } from './people/elderPassages.ts'
@@ -82,11 +85,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const read = blankOutRemarks(text, remarks)
   const tokens = replaceFirstNamesByPersonWord(
     text,
-    replaceNamesByPersonWord(
-      text,
-      expandDietLetters(read, joinNothingToItsClause(correctMisspeltEgg(read, splitWishIntoTokens(read)))),
-      names,
-    ),
+    replaceNamesByPersonWord(text, expandDietLetters(read, tokensOfWish(read)), names),
   )
   const spans = detectWishLanguages(tokens)
   const denied = findDeniedAllergyTokens(tokens, spans)
@@ -130,6 +129,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
       vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts),
     ),
     unclear: withUnread(unclear, [
+      ...untracedAllergies(limits.leftOut),
       ...passagesWithUnknownDiets(text, tokens),
       ...passagesDenyingUnknownWord(text, tokens),
       ...passagesInUnreadLanguages(text, tokens, spans),
@@ -137,6 +137,12 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     named: namedFoodsNeitherExcludedNorAsked(text, tokens, parts),
   }
 }
+
+/** The words of a wish, with those that beside others mean something else made one that every reading knows. */
+const tokensOfWish = (text: string) =>
+  joinNothingToItsClause(
+    nameBloodPressure(namePartsOfEggs(correctMisspeltEgg(text, splitWishIntoTokens(text)))),
+  )
 
 /** Items without the allergies that another language denies: "no allergies" is a German "allergies" too. */
 function withoutDenied(items: readonly WishItem[], offset: number, denied: ReadonlySet<number>): WishItem[] {
@@ -146,6 +152,12 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
     return isDenied ? { ...item, role: 'noLimit', food: null } : item
   })
 }
+
+/** Allergies to yeast and the like, which the check does not find in what is made of them: they are left out and asked about. */
+const untracedAllergies = (leftOut: readonly LeftOutFood[]): UnclearWishPassage[] =>
+  leftOut.flatMap(({ said, foods, isAllergy }) =>
+    isAllergy && foods.some((food) => untracedFoods.has(food)) ? [{ text: said, isAllergy, foods: [] }] : [],
+  )
 
 const leftOutForInfant = (said: string): LeftOutFood => ({
   ...{ said, allergens: [], diets: [], isAllergy: false },

@@ -20,6 +20,7 @@ import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
 import { markFreeFromDish } from './exclusions/markFreeFromDish.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
+import { readExceptionsBehindComma } from './exclusions/readExceptionsBehindComma.ts'
 import { readExceptionsInBrackets } from './exclusions/readExceptionsInBrackets.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
@@ -112,8 +113,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
-  const excepting = readExceptionsInBrackets(
-    wishesBehindJust(markFreeFromDish(added, tokens), tokens),
+  const excepting = readExceptionsBehindComma(
+    readExceptionsInBrackets(wishesBehindJust(markFreeFromDish(added, tokens), tokens), tokens),
     tokens,
   )
   const split = splitCompoundsInLists(excepting, tokens, language)

@@ -20,6 +20,7 @@ interface Eaten {
 export type FindingToWord =
   | Eaten
   | { kind: 'unknown line'; text: string }
+  | { kind: 'unknown word'; about: string; step: number | null }
   | { kind: 'unused ingredient' | 'unlisted food'; food: string }
   | { kind: 'over time'; minutes: number; limitMinutes: number }
   | { kind: 'other meat'; asked: string; path: readonly string[] }
@@ -41,6 +42,8 @@ export function sentenceOfFinding(finding: FindingToWord): string {
       return sentenceOfEaten(finding)
     case 'unknown line':
       return m.findings_unknown_line({ text: finding.text })
+    case 'unknown word':
+      return unknownWordSentence({ word: finding.about, step: finding.step })
     case 'unused ingredient':
       return m.findings_unused_ingredient({ food: finding.food })
     case 'unlisted food':
@@ -71,6 +74,10 @@ export function sentenceOfFinding(finding: FindingToWord): string {
         : m.findings_wish_not_read({ passage: finding.passage })
   }
 }
+
+/** "We cannot tell what is in it: we do not know “xyz” in step 3." */
+export const unknownWordSentence = ({ word, step }: { word: string; step: number | null }): string =>
+  step === null ? m.findings_unknown_line({ text: word }) : m.findings_cannot_tell({ word, step: step + 1 })
 
 const textsNotRead = {
   all: m.findings_texts_not_read,

@@ -21,7 +21,11 @@ const AddWarnings = createLatePart(() => import('./AddWarnings.tsx'), {
 })
 
 const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeFoodWarningsAnswer) =>
-  !isChecked || notRead.texts !== null || foods.length + unknownAllergies.length + notRead.lines.length > 0
+  !isChecked ||
+  notRead.texts !== null ||
+  // A server of the release before has no words.
+  notRead.words?.length > 0 ||
+  foods.length + unknownAllergies.length + notRead.lines.length > 0
 
 interface AddToGroceriesProps {
   recipeId: string

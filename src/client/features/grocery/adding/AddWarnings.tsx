@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { RecipeFoodWarningsAnswer } from '#shared/contract/grocery.ts'
 import { getCurrentLocale } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
-import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
+import { sentenceOfFinding, unknownWordSentence } from '#shared/messages/recipes/findingSentences.ts'
 import { linesNotCheckedSentence } from '#shared/messages/recipes/recipeReport.ts'
 import { unknownAllergySentence, warnedFoodText } from '#shared/messages/recipes/warnings.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -51,6 +51,11 @@ export default function AddWarnings({
           {linesNotCheckedSentence(notRead.lines)} <bdi>{notRead.lines.join('; ')}</bdi>
         </p>
       )}
+      {notRead.words?.map((each) => (
+        <p key={each.word} className="wrap-anywhere">
+          {unknownWordSentence(each)}
+        </p>
+      ))}
       {notRead.texts && <p>{sentenceOfFinding({ kind: 'texts not read', texts: notRead.texts })}</p>}
       <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
       <div className="flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export const nounsOnlyInGermanRecipes = `n: steak steaks, filet filets, toast to
 
 export const frenchCountedNouns = `douzaine douzaines, œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalote échalotes, tomate tomates, carotte carottes, pomme pommes, poire poires,
   courgette courgettes, poivron poivrons, citron citrons, banane bananes, poireau poireaux, tranche tranches, feuille feuilles, branche branches,
-  brin brins, botte bottes, tasse tasses, boîte boîtes, pincée pincées, blanc blancs, jaune jaunes, concombre concombres, navet navets,
+  brin brins, botte bottes, tasse tasses, livre livres, boîte boîtes, pincée pincées, blanc blancs, jaune jaunes, concombre concombres, navet navets,
   radis radis, noix noix, avocat avocats, figue figues, datte dattes, piment piments, saucisse saucisses, côtelette côtelettes, cuisse cuisses,
   morceau morceaux, tête têtes, chou choux, gâteau gâteaux, clou clous, zeste zestes, pêche pêches, mangue mangues, cuillère cuillères, cuillerée cuillerées,
   poignée poignées, champignon champignons, pavé pavés, crevette crevettes, yaourt yaourts, verre verres, bâton bâtons, paquet paquets,

@@ -4,6 +4,7 @@ import type { FoodMentionLocation } from '../../findings/foodMentionPlaces.ts'
 import type { UnreadTextScope } from '../../findings/verdicts.ts'
 import type { TranslatedFoodName } from '../../foodNames.ts'
 import { countFoodsOfLines, maxFoodsCompared } from '../foods/tooManyFoods.ts'
+import { unknownWordsOfSteps } from '../openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
 import { checkBoughtText, isLineUnread } from '../texts/boughtTexts.ts'
 import { translatedFoodNames } from '../texts/foodNamesOf.ts'
@@ -67,6 +68,8 @@ export interface UnreadPartsOfRecipe {
   /** Lines that name no food we know. */
   lines: string[]
   texts: UnreadTextScope | null
+  /** Words by which steps call what they put in, and that call no food we know; a blog entry has no steps. */
+  words: { word: string; step: number | null }[]
 }
 
 /** What is told of a recipe before it is bought. */
@@ -83,6 +86,7 @@ export function warningsOfRecipe(words: RecipeWords, eater: Eater): RecipeWarnin
   const notRead = {
     lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     texts: read.unreadTexts,
+    words: unknownWordsOfSteps(read).map(({ word, step }) => ({ word, step: words.isProse ? null : step })),
   }
   const foods = foodsAgainst(read, words, allergiesOf(eater))
   const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)

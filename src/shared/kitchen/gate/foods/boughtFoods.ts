@@ -93,9 +93,20 @@ const isOfKind = (food: Food, kinds: readonly string[]) =>
 /** Whether a sweet or a snack is of what only factories have. */
 export const isSweetOnlyFactoriesMake = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
 
-/** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream". */
-const isAnyDish = (words: readonly string[]): boolean =>
-  words.every((word) => isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice')
+/** Ends of names of two words that any kitchen makes: "ice cream", "cookie dough". */
+const endsOfOwn = new Set(
+  splitFoodNameIntoWords(
+    'cream dough batter mixture sauce base filling topping crust stuffing soup stew curry salad',
+  ),
+)
+
+/** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream"; sausage rolls are a dish of their own. */
+function isAnyDish(words: readonly string[], food: Food): boolean {
+  if (words.length > 1 && food.name === words.join(' ') && !endsOfOwn.has(words.at(-1)!)) return false
+  return words.every(
+    (word) => isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice',
+  )
+}
 
 /** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
 const puttingIn =
@@ -137,7 +148,7 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
   const { food, words } = said
   if (!isFoodOfKindSoldReady(food) || isFoodInRecipeName(said, listed)) return false
   const way = howSentenceIntroducesFood(said)
-  if (isOfKind(food, bakedKinds) || isAnyDish(words)) {
+  if (isOfKind(food, bakedKinds) || isAnyDish(words, food)) {
     const before = wordsBeforeFood(said)
     const isBroughtIn =
       way === 'new' || way === 'crushed' || addingKnown.test(before) || isPutOnPattern.test(before)
@@ -153,7 +164,7 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
  */
 export function isReadyDishBroughtIn(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
-  if (isFoodInRecipeName(said, listed) || isAnyDish(said.foreign?.typed ?? words)) return false
+  if (isFoodInRecipeName(said, listed) || isAnyDish(said.foreign?.typed ?? words, food)) return false
   if (said.foreign) {
     if (!said.foreign.isNew || !said.foreign.asksAction || food.category !== 'Snacks') return false
   } else {
@@ -221,7 +232,7 @@ export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
   const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
   const isBread =
     isBaked &&
-    (words[0] !== 'toast' || said.foreign !== undefined || isFoodUnderDish(said)) &&
+    (words[0] !== 'toast' || said.foreign !== undefined || isFoodUnderDish(said) || isToastNoun(said)) &&
     !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
   const named = splitFoodNameIntoWords(food.name).filter(
@@ -231,6 +242,12 @@ export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
 }
 
 const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
+
+/** "Add some toast", "eat with hot toast", "a slice of toast"; but "lightly toast". */
+const isToastNoun = (said: SaidFood): boolean =>
+  /(?:^| )(?:add|some|the|a|an|your|this|that|of|more|extra|two|each|dry|hot|warm|fresh|cold|crisp|thin|thick|plain|brown|white|wholemeal|sourdough|rye|buttered|buttery|with|serve|arrange|place|cut|break|tear|eat|make|have) $/.test(
+    wordsBeforeFood(said),
+  )
 
 /** "Sardines on toast": what a dish is served on or with. */
 export const isFoodUnderDish = (said: SaidFood): boolean =>

@@ -61,8 +61,14 @@ export const wordsBeforeFood = ({ before }: SaidFood) => (before.length === 0 ? 
 export interface FoodsSaidInSteps {
   foods: readonly FoodSaidInStep[]
   otherWords: ReadonlySet<string>
-  /** Words by which steps in another language than English call what they put in, and that call no food we know. */
-  unread: readonly string[]
+  /** Words by which steps call what they put in or serve, and that call no food we know. */
+  unread: readonly WordInStep[]
+}
+
+/** A word of a step, which is counted from 0. */
+export interface WordInStep {
+  word: string
+  step: number
 }
 
 const actionWords = new Set(

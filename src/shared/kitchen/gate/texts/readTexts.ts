@@ -32,7 +32,9 @@ export function createTextReader(language: TextLanguage): RecipeTextReader {
       return {
         foods: read.flatMap(({ foods }, step) => foods.map((said) => ({ ...said, step }))),
         otherWords: new Set(read.flatMap(({ words }) => words)),
-        unread: steps.flatMap((text) => findUnreadNouns(text, language)),
+        unread: steps.flatMap((text, step) =>
+          findUnreadNouns(text, language).map((word) => ({ word, step })),
+        ),
       }
     },
     prose: (text) => readForeignFoods(text, language).foods,

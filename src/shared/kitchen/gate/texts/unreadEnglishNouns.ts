@@ -3,7 +3,7 @@ import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
 import { findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { sentencesOfStep, type WordInStep } from '../foods/saidFoods.ts'
 import { nounsWithoutFood, wordsEndingName } from './ordinaryEnglishWords.ts'
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
@@ -32,6 +32,7 @@ const measures = wordSet(
 /** Words between an action and its food that belong to neither. */
 const fillers = wordSet('just simply then also gently quickly carefully evenly well straight')
 const endings = wordSet(wordsEndingName)
+const dishes = wordSet('salad soup stew curry rice sauce')
 const things = wordSet(nounsWithoutFood)
 
 /** Words of a name of a food at most; more are no name. */
@@ -62,8 +63,9 @@ const units = wordSet('tbsp tsp tablespoon teaspoon cup oz lb fahrenheit celsius
 
 /** What each word of a clause is, as far as it is known. */
 function rolesOfWords(words: readonly string[], proper: ReadonlySet<string>): Role[] {
-  const roles = words.map((word): Role => {
-    if (proper.has(word)) return 'unknown'
+  const roles = words.map((word, at): Role => {
+    // "Salad Shirazi" is a salad.
+    if (proper.has(word)) return dishes.has(words[at - 1] ?? '') ? 'describing' : 'unknown'
     if (word === 'of') return 'describing'
     if (isJoiningWord(word)) return 'joining'
     if (things.has(word)) return 'thing'
@@ -149,16 +151,16 @@ function unknownNounsOfClause({
  * The words of steps in English that call what they add or serve beside, where no food is known by them: "pile onto fnords".
  * What a step has made ("the fnord", after a step or a name that speaks of it) is none.
  */
-export function findUnreadEnglishNouns(steps: readonly string[], name: string): string[] {
+export function findUnreadEnglishNouns(steps: readonly string[], name: string): WordInStep[] {
   const known = new Set(splitFoodNameIntoWords(name))
-  return steps.flatMap((step) =>
-    clausesOf(step).flatMap((clause) => {
+  return steps.flatMap((text, step) =>
+    clausesOf(text).flatMap((clause) => {
       const { words } = clause
       const nouns = unknownNounsOfClause(clause).flatMap(({ word, isDefinite }) =>
         isDefinite && known.has(word) ? [] : [word],
       )
       for (const word of words) if (!nouns.includes(word)) known.add(word)
-      return nouns
+      return nouns.map((word) => ({ word, step }))
     }),
   )
 }

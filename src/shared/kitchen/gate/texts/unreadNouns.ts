@@ -6,6 +6,7 @@ import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
 import { isCalledSo } from './foreignFoods.ts'
 import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
+import { findUnreadNounsOfOtherScript } from './unreadNounsOfOtherScripts.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 interface AddingWords {
@@ -28,7 +29,7 @@ const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
     noFoods: parseWordSet(
       `table*, plateau*, ardoise*, plaque*, grille*, feuille*, plan, support*, planche*, saladier*, ramequin*, surface*, rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
       dose*, zest*, zeste*, morceau*, rondelle*, tranche*, lamelle*, cube*, des, part, parts, epice*, herbe*, assaisonn*, aromat*, legume*, fruit*, marinade, bouillon, fumet, roux, bain, four, feu, chaud*, froid*, tied*, fin, fine, fines, cote, temps, soin, precaution, delicat*, douc*, progress*, petit*, grand*, bon, bonne, beau*, bel*, quelque*, autre*, meme*,
-      dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond, bien, brin*, feuille*`,
+      dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond, bien, brin*, feuille*, emiett*, concass*, ecras*, effil*`,
     ),
   },
   es: {
@@ -58,6 +59,7 @@ const minNounLength = 4
  */
 export function findUnreadNouns(text: string, language: WishLanguage): string[] {
   if (language.id === 'de') return findUnreadGermanNouns(text, language)
+  if (language.id === 'hi' || language.id === 'ar') return findUnreadNounsOfOtherScript(text, language)
   const known = words[language.id]
   if (!known) return []
   return sentencesOfStep(text).flatMap((sentence) => {

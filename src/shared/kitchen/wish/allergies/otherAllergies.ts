@@ -8,6 +8,7 @@ import {
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
+import { wishLatexFruits } from '../languages/complaintWords.ts'
 import { wishNonFoodAllergyWords } from '../languages/otherAllergies.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -64,12 +65,18 @@ export function askAboutNonFoodAllergy(reading: WishReadingState, at: number): b
   while (end < items.length && continuesName(items[end]!)) end++
   const isBehind = items[at]!.role === 'allergyNext' || !items.slice(start, at).some(isOther)
   const [from, to] = isBehind && !allergyFollows ? [at + 1, end] : [start, at]
+  // "Allergy: latex kiwi".
+  if (items[at + 1]?.gap === 'colon') askAboutOthersBesideFoods(reading, at, at + 1)
   const clause = items.slice(from, to)
-  if (!clause.some(isOther) || clause.some(isFoodItem)) return false
+  if (!clause.some(isOther)) return false
+  if (clause.some(isFoodItem)) {
+    askAboutOthersBesideFoods(reading, at, from, to)
+    return false
+  }
   const behind = allergensBetween(items, end, items.length)
   // "Allergic to cats, nuts and eggs" is one list.
-  const goesOn = behind.some((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'ingredient')
-  if (items[at]!.role === 'allergyNext' && goesOn) return false
+  const isOneList = behind.some((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'ingredient')
+  if (items[at]!.role === 'allergyNext' && isOneList) return false
   const named = clause.flatMap((item, index) => (isOther(item) ? [from + index] : []))
   // "Nuts, latex allergy".
   let first = start
@@ -77,6 +84,31 @@ export function askAboutNonFoodAllergy(reading: WishReadingState, at: number): b
   const foods = [...allergensBetween(items, first, from), ...behind]
   markLimitUnclear(reading, at, named, foods, { about: named })
   return true
+}
+
+function askAboutOthersBesideFoods(reading: WishReadingState, at: number, from: number, to?: number): void {
+  const { items } = reading
+  let end = from + 1
+  while (end < items.length && continuesName(items[end]!)) end++
+  const clause = items.slice(from, to ?? end)
+  const others = clause.flatMap((item, index) =>
+    isOther(item) && isBesideItsFood(clause, index) ? [from + index] : [],
+  )
+  if (others.length > 0) markLimitUnclear(reading, at, others, [], { about: others })
+}
+
+const latexFruits: ReadonlySet<string> = new Set(wishLatexFruits)
+
+/**
+ * Whether what is no food stands in one row with foods, so that it may be what the allergy to them goes with: "allergy latex kiwi banana", "latex
+ * and kiwi". "Latex and nuts" are two allergies, and only that to nuts concerns a dish.
+ */
+function isBesideItsFood(clause: readonly WishItem[], at: number): boolean {
+  const [before, item, next] = [clause[at - 1], clause[at]!, clause[at + 1]]
+  const isInRow =
+    (isFoodItem(before) && continuesName(item)) || (isFoodItem(next) && continuesName(next) && !next.joins)
+  const isLatex = (item.word ?? '').startsWith('lat') || /لاتكس|लेटेक्स/u.test(item.word ?? '')
+  return isInRow || (isLatex && clause.some(({ food }) => food !== null && latexFruits.has(food)))
 }
 
 const isOther = ({ isOtherAllergy }: WishItem) => isOtherAllergy === true

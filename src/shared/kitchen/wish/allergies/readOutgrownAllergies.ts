@@ -25,6 +25,8 @@ const goingOn = wordsIn(wishWordsBehindEnd)
 
 /** Tokens between words that say that an allergy has ended and the allergy behind them at most: "outgrown his egg and milk allergy". */
 const maxToAllergy = 5
+/** The same before a diet or another condition: "no longer strictly vegan". */
+const maxToCondition = 1
 /** Tokens between a word that denies the end and the end at most: "hasn't yet quite outgrown". */
 const maxFromDenial = 3
 
@@ -52,7 +54,8 @@ export function readOutgrownAllergies(
     if (allergy === null) continue
     const from = end.deniedFrom ?? end.from
     read = read.map((item, index) => {
-      if (index === allergy) return end.deniedFrom === null ? { ...item, role: 'noLimit', food: null } : item
+      if (index === allergy)
+        return end.deniedFrom === null ? { ...item, role: 'noLimit', food: null, condition: null } : item
       const isOfEnd = item.to > from && item.from < end.to && item.role !== 'food'
       return isOfEnd ? { ...item, role: 'idle', food: null } : item
     })
@@ -98,7 +101,12 @@ function denialBefore(tokens: readonly WishToken[], at: number, side: EndOfAller
   return null
 }
 
-const isAllergy = ({ role }: WishItem) => role === 'allergy' || role === 'allergyNext'
+/** An allergy, or a diet or condition that somebody may have no longer: "no longer vegan". */
+const isAllergy = ({ role, condition }: WishItem) =>
+  role === 'allergy' ||
+  role === 'allergyNext' ||
+  (role === 'condition' && condition !== null) ||
+  condition?.isVulnerable === true
 
 /** The allergy that has ended: the first right behind the words, or the last before them in their sentence. */
 function allergyOf(
@@ -109,7 +117,9 @@ function allergyOf(
   if (end.side === 'before') {
     const index = items.findIndex((item) => item.from >= end.to && isAllergy(item))
     const item = items[index]
-    if (!item || item.from - end.to > maxToAllergy) return null
+    // "No longer eats bread, coeliac": a condition stands right behind the words.
+    const maxTokens = item?.condition ? maxToCondition : maxToAllergy
+    if (!item || item.from - end.to > maxTokens) return null
     return tokens
       .slice(end.to, item.from + 1)
       .every(({ gap }) => gap === 'space' || gap === 'and' || gap === 'hyphen')

@@ -22,11 +22,24 @@ const known = new Map<WishLanguage, Trees>()
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const { verbs, participles, by, idioms, open = '', openBy = '' } = wishReplacementWords[language.id]
+  const words = wishReplacementWords[language.id]
+  const {
+    verbs,
+    participles,
+    by,
+    idioms,
+    open = '',
+    openBy = '',
+    lone = '',
+    doubt = '',
+    done = '',
+    loneLast = '',
+  } = words
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ verbs: tree(verbs), participles: tree(participles), by: tree(by) },
     ...{ idioms: tree(idioms), open: tree(open), openBy: tree(openBy) },
+    ...{ lone: tree(lone), doubt: tree(doubt), done: tree(done), loneLast: tree(loneLast) },
     others: tree(wishSomethingElseWords),
   }
   known.set(language, made)
@@ -65,6 +78,7 @@ export function joinReplacementsToOneNegation(
       const item = read[index]
       return item !== undefined && item.from + lengthOf(trees.idioms, item) > read[at]!.from
     })
+  const used = new Set<number>()
   for (let at = 0; at < read.length; at++) {
     const length = lengthOf(trees.verbs, read[at])
     if (length > 0 && !isOfIdiom(at)) {
@@ -77,14 +91,37 @@ export function joinReplacementsToOneNegation(
         if (!isOpen) readOn(read, by, (index) => is(trees.by, index), give)
         continue
       }
+      // "Sub eggs", "carbonara, swap out the cream": no word says by what.
+      if (is(trees.lone, at) && isOpening(read, at) && isFoodRightBehind(read, tokens, behind)) {
+        give(at, 'insteadOfNext')
+        continue
+      }
+      if (isVerbLast && !used.has(at) && is(trees.loneLast, at) && hasOld(read, at) && isClosing(read, at)) {
+        give(at, 'insteadOfPrevious')
+        continue
+      }
+    }
+    if (
+      is(trees.doubt, at) &&
+      isFoodItem(read[at - 1]) &&
+      isClosing(read, at) &&
+      dropped.has(read[at - 1]!.food!)
+    ) {
+      give(at, 'doubtPrevious')
+      continue
     }
     const ofOld = lengthOf(trees.participles, read[at])
     if (ofOld > 0 && hasOld(read, at)) {
       const by = read.findIndex(({ from }) => from >= read[at]!.from + ofOld)
-      const isOne = read[at]!.to > read[at]!.from + ofOld
-      if (isOne || (by !== -1 && is(trees.by, by) && (hasNew(read, by) || is(trees.others, by + 1)))) {
+      const isOne = read[at]!.to > read[at]!.from + ofOld && read[at]!.role !== 'insteadOfNext'
+      const isClosed = is(trees.done, at) && read[at]!.gap === 'space' && isClosing(read, at)
+      if (
+        isOne ||
+        isClosed ||
+        (by !== -1 && is(trees.by, by) && (hasNew(read, by) || is(trees.others, by + 1)))
+      ) {
         give(at, 'insteadOfPrevious')
-        if (!isOne) give(by, 'wishesNext')
+        if (!isOne && !isClosed) give(by, 'wishesNext')
         continue
       }
     }
@@ -94,11 +131,44 @@ export function joinReplacementsToOneNegation(
     if (verb === null) continue
     give(at, 'insteadOfPrevious')
     give(verb, 'idle')
+    used.add(verb)
   }
   return read
 }
 
 const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'ends']
+
+/** Whether nothing that "sub" and the like may belong to stands right before a word: of "meatball sub" it is the dish. */
+function isOpening(items: readonly WishItem[], at: number): boolean {
+  const before = items[at - 1]
+  if (!before || !continuesName(items[at]!)) return true
+  return !isFoodItem(before) && before.role !== 'unknown'
+}
+
+/** Foods that people replace: an "egg sub" may be what replaces eggs. */
+const dropped = new Set(['egg', 'milk', 'butter', 'cream', 'dairy', 'gluten', 'flour', 'sugar'])
+
+/** Whether a food stands right behind such a verb, but for words such as "the"; "sub in tofu" wishes for tofu. */
+function isFoodRightBehind(items: readonly WishItem[], tokens: readonly WishToken[], from: number): boolean {
+  let index = from
+  while (
+    items[index]?.role === 'idle' &&
+    continuesName(items[index]!) &&
+    tokens[items[index]!.from]!.word !== 'in'
+  )
+    index++
+  return isFoodItem(items[index]) && continuesName(items[index]!)
+}
+
+/** Whether a thought ends behind a word: "the eggs swapped please", "अंडा बदल दो". */
+function isClosing(items: readonly WishItem[], at: number): boolean {
+  let next = at + 1
+  while (items[next] && continuesName(items[next]!) && closing.includes(items[next]!.role)) next++
+  const item = items[next]
+  return item === undefined || !continuesName(item)
+}
+
+const closing: readonly WishItem['role'][] = ['idle', 'unknown', 'uses', 'pronouns', 'noLimit']
 
 /** The first item of a kind behind foods, or behind "something else", from one on, and nothing but foods between. */
 function foodsTo(

@@ -4,7 +4,7 @@ import type { WishToken } from '../wishTokens.ts'
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words for people that the catalogue has for a food: grandmothers for naan and mint, a friend for yerba mate. */
-const people = wordsIn('nan nana nanna nanny pa mate mam nena tita baba')
+const people = wordsIn('nan nana nanna nanny pa papa mate mam nena tita baba')
 
 /** Words right before them that make them somebody's. */
 const owners =
@@ -15,6 +15,30 @@ const owners =
 const verbs = wordsIn(
   'is has hates loves likes cant cannot doesnt isnt wont gets got reacts eats needs wants ko',
 )
+
+/** Words right behind them that are said of people who come to eat alone. */
+const arriving = wordsIn(
+  'coming visiting joining staying arriving arrives visits comes will are was turns turning over',
+)
+
+/** Words for people beside whom they are a person too: "nan and grandad", "mum, dad, nan and us". */
+const others = wordsIn(
+  `grandad granddad grandpa grampa gramps grandma grandmother grandfather granny gran pop pops poppy papa papi mum mom mam mummy dad daddy mother father auntie aunt
+  uncle sister brother cousins us me him her them kids everyone family`,
+)
+const joining = wordsIn('and n plus')
+
+/** Whether somebody stands beside a word, joined by "and" or a comma. */
+function isBesideSomebody(tokens: readonly WishToken[], at: number): boolean {
+  const isJoinedTo = (near: number, far: number) => {
+    const word = tokens[near]?.word ?? ''
+    const [place, gap] = joining.has(word) ? [far, 'and'] : [near, tokens[Math.max(at, near)]?.gap]
+    return (gap === 'and' || gap === 'comma') && others.has(tokens[place]?.word ?? '')
+  }
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.gap === 'end'
+  return isJoinedTo(at + 1, at + 2) || (isLast && isJoinedTo(at - 1, at - 2))
+}
 
 /** Whether a word names somebody, "my nan", "nan's", "pa is diabetic", and no food that is called so in another language. */
 export function isPersonNamedLikeFood(tokens: readonly WishToken[], at: number): boolean {
@@ -27,5 +51,6 @@ export function isPersonNamedLikeFood(tokens: readonly WishToken[], at: number):
   const isOwned = gap === 'space' && (isBehindFor || owners.has(before?.word ?? ''))
   const isSubject = gap !== 'space' && verbs.has(behind)
   // "Nan's" is one word here, longer in the text.
-  return isOwned || isSubject || word === 'mates' || to - from > word.length
+  const isComing = arriving.has(behind) || isBesideSomebody(tokens, at)
+  return isOwned || isSubject || isComing || word === 'mates' || to - from > word.length
 }

@@ -39,6 +39,7 @@ export function splitCompoundsInLists(
     if (!parts || !isOfLimit(items, index)) return [item]
     const isInRow = isBesideFood(items, index)
     if (!isInRow && !isBetweenSigns(items, index, parts)) return [item]
+    if (isDrinkOfPlants(items, index, parts)) return [item]
     const [first, second] = parts
     const gap = isInRow ? ('space' as const) : ('and' as const)
     return [
@@ -46,6 +47,45 @@ export function splitCompoundsInLists(
       { ...item, from: second.from, gap, food: second.food, joins: false, hasColon: false },
     ]
   })
+}
+
+/** Plants of which people drink the milk and that few lists of limits name. */
+const plantsOfMilk = new Set([
+  'almond',
+  'oats',
+  'rice',
+  'coconut',
+  'cashew',
+  'hazelnut',
+  'hemp',
+  'pea',
+  'spelt',
+  'quinoa',
+])
+
+/**
+ * Whether a milk of plants stands first in its part, before one limit and the dish: "almond milk gluten free pancakes". Of soy, which lists
+ * of limits name, only where milk is named once more: "soy milk dairy free latte".
+ */
+function isDrinkOfPlants(
+  items: readonly WishItem[],
+  index: number,
+  [first, second]: readonly [PartOfName, PartOfName],
+): boolean {
+  const [plant, milk] = first.food === 'milk' ? [second, first] : [first, second]
+  const [next, free, dish] = [items[index + 1], items[index + 2], items[index + 3]]
+  const isDish = dish?.gap === 'space' && (isFoodItem(dish) || dish.role === 'unknown')
+  const isBeforeDish = free?.role === 'freePrevious' && isDish
+  if (milk.food !== 'milk' || isFoodItem(items[index - 1]) || !isFoodItem(next) || !isBeforeDish) return false
+  const isMilkTwice = next.food === 'dairy' || next.food === 'lactose' || next.food === 'milk'
+  return plantsOfMilk.has(plant.food) ? !isFoodNamed(items, index) : isMilkTwice
+}
+
+/** Whether somebody who lists limits names a food of the same part before it: "egg, almond milk gluten free". */
+function isFoodNamed(items: readonly WishItem[], index: number): boolean {
+  for (let at = index; at > 0 && items[at]!.gap !== 'end'; at--)
+    if (isFoodItem(items[at - 1]) || reachingForward.has(items[at - 1]!.role)) return true
+  return false
 }
 
 interface PartOfName {

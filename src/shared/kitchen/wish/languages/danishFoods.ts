@@ -72,6 +72,7 @@ egg yolk: æggeblomme, æggeblommer
 mayonnaise: mayonnaise, mayo
 fish: fisk
 salmon: laks
+laksa: laksa
 tuna: tun, tunfisk
 cod: torsk
 anchovy: ansjos, ansjoser

@@ -11,6 +11,7 @@ pistachio: pistachio, pistachios
 pecan: pecan, pecans
 macadamia nut: macadamia, macadamias
 coconut: coconut, coconuts
+laksa: laksa, curry laksa, laksa soup
 wheat noodles: noodle, noodles
 nut butter: nut butter, nut butters
 shellfish: shellfish, shell fish
@@ -98,6 +99,7 @@ pasta: pasta
 rice: rice
 corn: corn, sweetcorn, maize
 sugar: sugar, sugars, refined sugar
+food coloring: food coloring, food colorings, food colouring, food colourings, food colour, food colours, food color, food colors, food dye, food dyes, artificial colour, artificial colours, artificial color, artificial colors, artificial colouring, artificial colourings, artificial coloring, artificial dye, artificial dyes, azo dye, azo dyes, tartrazine, e102, red dye, red 40, yellow 5
 MSG: msg, monosodium glutamate
 aubergine: aubergine, aubergines, eggplant, eggplants
 courgette: courgette, courgettes, zucchini, zucchinis

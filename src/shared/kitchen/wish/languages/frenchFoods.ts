@@ -217,6 +217,7 @@ peanut oil: huile d arachide
 salt: sel
 vinegar: vinaigre
 stock cube: bouillon cube, cube de bouillon
+food coloring: colorant, colorants, colorant alimentaire, colorants alimentaires, colorants artificiels, colorant artificiel, colorants azoïques, tartrazine
 MSG: glutamate, glutamate monosodique
 yeast: levure, levure de boulanger
 fat: graisse, matière grasse, matières grasses

@@ -251,6 +251,7 @@ palm oil: palmöl, palmfett
 margarine: margarine
 fat: fett
 yeast: hefe, germ
+food coloring: lebensmittelfarbe, lebensmittelfarben, lebensmittelfarbstoff, lebensmittelfarbstoffe, lebensmittelfarbstoffen, farbstoff, farbstoffe, farbstoffen, künstliche farbstoffe, azofarbstoff, azofarbstoffe, tartrazin
 MSG: glutamat, mononatriumglutamat
 sulphite: sulfit, sulfite, sulfiten, schwefel
 stock: brühe, bouillon, fond

@@ -201,6 +201,7 @@ mustard oil: सरसों का तेल, sarson ka tel
 palm oil: पाम तेल, पाम ऑयल
 fat: चर्बी, charbi
 yeast: खमीर, यीस्ट, khameer
+food coloring: फूड कलर, फ़ूड कलर, फूड कलरिंग, खाने का रंग, खाने वाला रंग, कृत्रिम रंग, आर्टिफिशियल कलर, food colour, food color
 MSG: अजीनोमोटो, ajinomoto
 egg noodles: अंडे के नूडल्स, एग नूडल्स
 rice noodles: चावल के नूडल्स, राइस नूडल्स

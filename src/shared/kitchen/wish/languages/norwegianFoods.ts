@@ -72,6 +72,7 @@ egg yolk: eggeplomme, eggeplommer
 mayonnaise: majones, majo
 fish: fisk
 salmon: laks
+laksa: laksa
 tuna: tunfisk
 cod: torsk
 anchovy: ansjos

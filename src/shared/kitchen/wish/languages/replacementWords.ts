@@ -16,6 +16,14 @@ export interface WishReplacementWords {
   open?: string
   /** What stands between the foods of such a verb. */
   openBy?: string
+  /** Verbs that say so of the food behind them with no new food being named: "sub eggs". */
+  lone?: string
+  /** Nouns right behind a food that may mean what replaces it: "egg sub". */
+  doubt?: string
+  /** Of `participles`, those that say so at the end of a thought: "eggs replaced". */
+  done?: string
+  /** Verbs that say so of the food before them at the end of a thought: "अंडा बदल दो". */
+  loneLast?: string
 }
 
 /** "Something else", in every language: what stands for a food that is to go without a new one being named. */
@@ -31,17 +39,25 @@ export const wishReplacementWords: Readonly<Record<WishLanguageId, WishReplaceme
     by: 'with, for, by, to, w',
     open: 'substitut*',
     openBy: 'for',
+    lone: 'sub, subs, subbing, sub out, subbing out, swap out, swapping out, switch out, switching out, change out, trade out, substituting, replacing, swapping',
+    doubt: 'sub, subs, replacer, swap',
+    done: 'replaced, swapped, swapped out, switched out, subbed, subbed out, substituted',
   },
   de: {
     verbs: `ersetz*, tausch*, wechsle, wechslen, austausch*, auszutauschen, eintausch*, umtausch*, wechsel*, auswechsel*, getauscht, ausgetauscht, ersetzt, vertausch*`,
     participles: 'ersetzt, getauscht, ausgetauscht',
     isVerbLast: true,
+    lone: 'ersetz, ersetze, ersetzt, tausch, tausche, tauscht',
+    done: 'ersetzt, ausgetauscht, getauscht',
+    loneLast: 'ersetzen, austauschen, auszutauschen, zu ersetzen, tauschen',
     idioms: 'zum wechsel, im wechsel, zum tausch, der wechsel, ein wechsel',
     by: 'durch, gegen, mit',
   },
   fr: {
     verbs: `remplac*, substitu*, echang*, troqu*, chang*`,
     participles: 'remplace, remplacee, remplaces, remplacees, substitue, substituee, echange, echangee',
+    lone: 'remplace, remplacer, remplacez, remplaçons, substitue, substituer, substituez, échange, échanger, échangez, changer, changez, change',
+    done: 'remplace, remplacee, remplaces, remplacees, substitue, substituee',
     idioms: 'pour changer, pour changer un peu, un change, histoire de changer, ca change',
     by: 'par, contre, pour',
   },
@@ -49,6 +65,8 @@ export const wishReplacementWords: Readonly<Record<WishLanguageId, WishReplaceme
     verbs: 'sustitu*, substitu*, reemplaz*, remplaz*, cambi*, intercambi*, canje*',
     participles:
       'sustituido, sustituida, sustituidos, sustituidas, reemplazado, reemplazada, cambiado, cambiada',
+    lone: 'sustituye, sustituir, sustituid, sustituya, reemplaza, reemplazar, reemplace, cambia, cambiar, cambiame, cambie',
+    done: 'sustituido, sustituida, sustituidos, sustituidas, reemplazado, reemplazada, cambiado, cambiada',
     idioms: 'para cambiar, por cambiar, un cambio, en cambio, de cambio, para variar',
     by: 'por',
   },
@@ -99,6 +117,7 @@ export const wishReplacementWords: Readonly<Record<WishLanguageId, WishReplaceme
     verbs: 'बदल*, रिप्लेस, badal*, replace',
     participles: '',
     isVerbLast: true,
+    loneLast: 'बदल*, रिप्लेस, badal*, replace',
     idioms: '',
     by: 'को, ko',
   },

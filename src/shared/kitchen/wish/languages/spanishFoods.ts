@@ -230,6 +230,7 @@ olive oil: aceite de oliva
 palm oil: aceite de palma
 margarine: margarina
 fat: grasa, grasas
+food coloring: colorante, colorantes, colorante alimentario, colorantes alimentarios, colorantes artificiales, colorante artificial, tartrazina
 yeast: levadura
 MSG: glutamato
 sulphite: sulfito, sulfitos

@@ -20,13 +20,16 @@ const grandparent = oneLine(wishGrandparentPattern)
 const notOfDish = `(?!['’]s? \\p{L})`
 const owned = `(?:(?:${wishPossessivePattern}) )*`
 const afterFor = word(`(?:${wishForWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
-const alsoGrandparent = `(?: (?:and|und|et|y|e|&|en|og|och) ${owned}(?:${grandparent}))?`
+/** One who is a grandparent beside another: French "papi" alone is Spanish "papi". */
+const secondGrandparent = `${grandparent}|papis?|pops|pop|grampa|dada|nana`
+const alsoGrandparent = `(?: (?:and|und|et|y|e|&|en|og|och|aur|और) ${owned}(?:${secondGrandparent}))?`
+const both = `(?:${grandparent})(?: (?:and|und|et|y|e|&|en|og|och|aur|और)|) ${owned}(?:${secondGrandparent})`
 const beforeEvent = word(
   `${owned}(?:${grandparent})${alsoGrandparent} ?(?:${oneLine(wishWordsBehindGrandparent)})`,
 )
 const birthday = word(`(?:${wishBirthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
 const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|ستو|تيتا|تيته|تيتة|جدو|نانا)|للجدة|للجد`)
-const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
+const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${both}|${grandparent})[\\s\\p{P}]*$`, 'iu')
 const ages = word(wishElderlyAgePhrases.join('|'))
 const agesBesidePeople = word(wishAgePatternsBesidePeople.join('|'))
 

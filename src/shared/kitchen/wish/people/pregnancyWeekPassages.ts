@@ -1,6 +1,26 @@
-/** Weeks and days of a pregnancy, "36+2", "36w2d"; "à 36 SA". Lower numbers may count people: "dinner for 12+2". */
-const weeksAndDays =
-  /(?<![\p{L}\p{N}+])(?<!(?:for|für|pour|para|serves|x) )(?:1[3-9]|2\d|3\d|4[0-2])(?: ?(?:w|wks?|weeks?|ssw|sa) ?)?(?:\+ ?[0-6](?!\d)|(?<=w ?)[0-6]d)(?! ?(?:people|guests|kids|adults|personen|leute|gäste|kinder|personnes|invit|enfants|personas|niños|लोग|log|شخص|g|ml|min|eggs)(?!\p{L}))(?![\p{L}\p{N}])|(?<=(?<!\p{L})(?:à|a|de) )(?:1[3-9]|[23]\d|4[0-2]) ?SA(?!\p{L})/giu
+const weeks = '(?:1[3-9]|2\\d|3\\d|4[0-2])'
+const notOfOthers = '(?<![\\p{L}\\p{N}+])(?<!(?:for|für|pour|para|serves|x) )'
+/** What such numbers count that is no pregnancy: people, weights, minutes. */
+const counted =
+  `people|guests?|kids|adults|friends|persons?|pax|of us|personen|leute|gäste|kinder|erwachsene|freunde|personnes|invit\\p{L}*|enfants|adultes|amis|personas|niños|adultos|
+  invitados|amigos|लोग|लोगों|मेहमान|बच्चे|log|شخص|أشخاص|ضيوف|أطفال|kg|g|ml|l|cl|min|mins|minutes?|minuten|minutos|मिनट|دقيقة|دقائق|seconds?|sec|hours?|stunden|heures?|horas|cm|°|degrees|
+  euros?|eggs|eier|œufs|oeufs|huevos|servings?|portionen|portions?|raciones|cups?|tbsp|tsp`.replace(
+    /\n\s*/g,
+    '',
+  )
+/** What may follow "28 + 4" that stands apart, which counts other things as well. */
+const behindApart = `(?=\\s*(?:$|[,.;:!?)\\n]|(?:weeks?|wks?|pregnant|preggo|today|now|and|so|but|tired|hungry|with twins|ssw|wochen|schwanger|und|semaines?|sa|enceinte|et|semanas|embarazada|y|हफ्ते|हफ़्ते|सप्ताह|hafte|أسبوع|اسبوع|حامل)(?!\\p{L})))`
+
+/** Weeks and days of a pregnancy, "36+2", "36w2d", "28 + 4 weeks", "28w"; "à 36 SA". Lower numbers may count people: "dinner for 12+2". */
+const weeksAndDays = new RegExp(
+  [
+    `${notOfOthers}${weeks}(?: ?(?:w|wks?|weeks?|ssw|sa) ?)?(?:\\+ ?[0-6](?!\\d)|(?<=w ?)[0-6]d)(?! ?(?:${counted})(?!\\p{L}))(?![\\p{L}\\p{N}])`,
+    `${notOfOthers}${weeks} \\+ ?[0-6]${behindApart}`,
+    `${notOfOthers}${weeks}w(?![\\p{L}\\p{N}/])`,
+    `(?<=(?<!\\p{L})(?:à|a|de) )(?:1[3-9]|[23]\\d|4[0-2]) ?SA(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+)
 
 /** Passages that tell how far a pregnancy is by weeks alone: "36+2 and starving". */
 export const pregnancyWeekPassages = (text: string): string[] =>
