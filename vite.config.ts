@@ -17,6 +17,7 @@ import { compileMessages, screenOfMessageKey } from './src/server/commands/compi
 import { coverFilesPlugin } from './src/server/commands/covers/coversPlugin.ts'
 import { cutFontLetters } from './src/server/commands/cutLetters.ts'
 import { markSchemasPurePlugin } from './src/server/commands/pureSchemas.ts'
+import { solverFilePlugin } from './src/server/commands/solverFilePlugin.ts'
 import { defaultLocale, type Locale, supportedLocales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
@@ -178,6 +179,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     coverFilesPlugin(),
     shortenCommonPasswordsPlugin((environment) => localeOf.has(environment)),
     escapeNonAsciiPlugin('ssr'),
+    solverFilePlugin('ssr'),
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({

@@ -117,7 +117,9 @@ describe('a week', () => {
     const [vera] = (await householdOf(ada)).guests
     const meals = days(4).map((meal) => ({ ...meal, eaterIds: [ada.userId, vera!.id] }))
     const first = await plan(ada, meals)
-    const kept = first.entries.slice(0, 2).map(({ date, slotId, dishId, leftOversOf }) => ({
+    const [one, two] = first.entries
+    const alternative = two!.alternatives[0]!
+    const kept = [one!, { ...two!, ...alternative }].map(({ date, slotId, dishId, leftOversOf }) => ({
       date,
       slotId,
       dishId,
@@ -131,7 +133,7 @@ describe('a week', () => {
       }),
     )
     expect(again.state).toBe('planned')
-    expect(namesOf(again).slice(0, 2)).toEqual(namesOf(first).slice(0, 2))
+    expect(again.entries.slice(0, 2).map(({ dishId }) => dishId)).toEqual(kept.map(({ dishId }) => dishId))
     expect(again.entries.slice(0, 2).flatMap(({ alternatives }) => alternatives)).toEqual([])
   })
 
@@ -182,16 +184,22 @@ describe('a week', () => {
     expect(planned.dishes.map((each) => each.recipeId)).not.toContain(recipeId)
   })
 
-  test('names foods to use up that Larder does not know, and plans with the others', async () => {
+  test('is planned with the food at hand that Larder knows, and names the other', async () => {
     const ada = await site.addMember('Ada')
-    const byDate = mealToPlan(2).date
+    const calendar = await mealPlanOf(ada)
+    const useBy = mealToPlan(2).date
+    await calendar.change((make) => [
+      make.addFood({ name: 'tofu', amount: '300 g', useBy }),
+      make.addFood({ name: 'blorvik', amount: '100 g', useBy }),
+      make.addFood({ name: 'leeks', amount: '', useBy: null }),
+    ])
     const planned = await plan(ada, days(3), {
-      foodsToUseUp: [
-        { name: 'chickpeas', grams: 200, byDate },
-        { name: 'blorvik', grams: 100, byDate },
-      ],
+      weights: { waste: 4, nutrition: 0, variety: 0, preference: 0, effort: 0 },
     })
-    expect(planned).toMatchObject({ state: 'planned', unknownFoods: ['blorvik'] })
+    expect(planned.unknownFoods.toSorted()).toEqual(['blorvik', 'leeks'])
+    expect(planned.entries.flatMap(({ reasons }) => reasons)).toContainEqual(
+      expect.objectContaining({ kind: 'uses up', byDate: useBy }),
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import type { AddGuestInput } from '#shared/contract/households.ts'
 import { callAt } from './callAt.ts'
 import type { Place, SignedIn } from './signedIn.ts'
 
-type Needs = Partial<Pick<AddGuestInput, 'allergens' | 'otherAllergies' | 'isVulnerable'>>
+type Needs = Partial<Pick<AddGuestInput, 'allergens' | 'otherAllergies' | 'diets' | 'isVulnerable'>>
 
 /** Lets somebody eat in a household from now on, as another device of the member would. */
 export async function addGuestAt(larder: Place, member: SignedIn, name: string, needs: Needs): Promise<void> {

@@ -25,7 +25,6 @@ export const demandsFor = (
   meals: [...meals],
   maxSkill: 3,
   missingEquipment: [],
-  foodsToUseUp: [],
   minDaysBetweenSameDish: 7,
   weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2 },
   wish: '',

@@ -191,7 +191,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...['client/features/grocery/lastShownList', 'kitchen/units/formatAmount', 'messages/groceryPage'],
       ...['words/grocery_page_add', 'words/grocery_page_recipe', 'words/grocery_page_to'],
-      ...['words/grocery_page_try', 'words/grocery_page_you'],
+      ...['words/grocery_page_print', 'words/grocery_page_try', 'words/grocery_page_you'],
     ],
   },
   {

@@ -14,7 +14,6 @@ import { HouseholdIdSchema } from './replication.ts'
 export const maxWeekPlanDays = 14
 export const maxWeekPlanMeals = 42
 export const maxWeekPlanWishLength = 300
-const maxFoodsToUseUp = 30
 
 /** What a plan is judged by and the household weighs. Costs are left out: Larder knows no prices. */
 export const weekPlanObjectives = ['waste', 'nutrition', 'variety', 'preference', 'effort'] as const
@@ -43,12 +42,6 @@ const MealToPlan = z.strictObject({
 })
 export type MealToPlan = z.infer<typeof MealToPlan>
 
-const FoodToUseUp = z.strictObject({
-  name: TypedTextSchema.check(z.minLength(1), z.maxLength(100)),
-  grams: z.number().check(z.minimum(1), z.maximum(100_000)),
-  byDate: CalendarDateSchema,
-})
-
 /** An entry of an earlier plan that stays. */
 const KeptEntry = z.strictObject({ ...Place, dishId: DishId, leftOversOf: z.nullable(MealPlaceSchema) })
 
@@ -63,7 +56,6 @@ export const WeekPlanDemands = z
       .check(z.minLength(1, { error: m.week_plan_no_meals }), z.maxLength(maxWeekPlanMeals)),
     maxSkill: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     missingEquipment: z.array(z.enum(equipmentIds)),
-    foodsToUseUp: z.array(FoodToUseUp).check(z.maxLength(maxFoodsToUseUp)),
     minDaysBetweenSameDish: z.int().check(z.minimum(0), z.maximum(28)),
     weights: byObjective(z.int().check(z.minimum(0), z.maximum(maxWeekPlanWeight))),
     /** What is wished for all meals; '' for nothing. */
@@ -212,7 +204,7 @@ export const WeekPlan = z.strictObject({
   /** Recipes that were looked at, and new ones among them. */
   considered: z.int(),
   written: z.int(),
-  /** Foods to use up that Larder does not know, so that they are not planned with. */
+  /** Foods at hand that are not planned with: Larder does not know them, or not how much there is. */
   unknownFoods: z.array(z.string()),
   dishes: z.array(PlannedDish),
   entries: z.array(Entry),

@@ -43,6 +43,13 @@ const PlacedRecipe = createLatePart(importPlacedRecipe, {
   onServer: import.meta.env.SSR && (await importPlacedRecipe()).default,
   failed,
 })
+const importActions = () => import('./PlannerActions.tsx')
+const PlannerActions = createLatePart(importActions, {
+  onServer: import.meta.env.SSR && (await importActions()).default,
+  keepsServerHtml: true,
+  failed,
+})
+const WeekPlanner = createLatePart(() => import('./week/WeekPlanner.tsx'), { failed })
 const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { failed })
 const FoodsToUseUp = createLatePart(() => import('./food/FoodsToUseUp.tsx'), { failed })
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
@@ -118,6 +125,32 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     onOpen,
     onMoveBy: moveMealBy,
   }
+  const dialogs = dialog && (
+    <PlannerDialogs
+      dialog={dialog}
+      householdId={householdId}
+      plan={plan}
+      household={household}
+      week={week}
+      today={today}
+      changes={changes}
+      outcome={outcomeShown}
+      onDismiss={close}
+    />
+  )
+  if (address.isPlanningWeek && isHydrated)
+    return (
+      <>
+        <WeekPlanner
+          {...{ householdId, household, plan }}
+          act={changes.act}
+          days={week}
+          onFoodAtHand={() => setDialog({ kind: 'food' })}
+          onDone={() => show({ isPlanningWeek: false })}
+        />
+        {dialogs}
+      </>
+    )
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       {shown.refusals.map(({ id, sentence }) => (
@@ -193,39 +226,8 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           onlyDay={view === 'week' && address.view === null ? date : null}
         />
       )}
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'shop' })}>
-          {m.meal_plan_shop()}
-        </Button>
-        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'food' })}>
-          {m.meal_plan_food_at_hand()}
-        </Button>
-        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'templates' })}>
-          {m.meal_plan_templates()}
-        </Button>
-        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'settings' })}>
-          {m.meal_plan_settings()}
-        </Button>
-        <Button look="quiet" disabled={!isHydrated} onClick={() => setDialog({ kind: 'feeds' })}>
-          {m.meal_plan_feeds()}
-        </Button>
-        <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
-          {m.grocery_page_print()}
-        </Button>
-      </div>
-      {dialog && (
-        <PlannerDialogs
-          dialog={dialog}
-          householdId={householdId}
-          plan={plan}
-          household={household}
-          week={week}
-          today={today}
-          changes={changes}
-          outcome={outcomeShown}
-          onDismiss={close}
-        />
-      )}
+      <PlannerActions onPlanWeek={() => show({ isPlanningWeek: true })} onDialog={setDialog} />
+      {dialogs}
     </div>
   )
 }

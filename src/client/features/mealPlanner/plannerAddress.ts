@@ -11,6 +11,8 @@ export interface PlannerAddress {
   recipeId: string | null
   /** For how many it was shown; null for as many as eat. */
   servings: number | null
+  /** Whether a week is being planned, in place of the calendar. */
+  isPlanningWeek: boolean
 }
 
 const maxServings = 100
@@ -23,15 +25,17 @@ export function readPlannerAddress(search: URLSearchParams): PlannerAddress {
     view: plannerViews.find((each) => each === view) ?? null,
     recipeId: search.get('recipe') || null,
     servings: Number.isInteger(servings) && servings >= 1 && servings <= maxServings ? servings : null,
+    isPlanningWeek: search.get('plan') === 'week',
   }
 }
 
 export function writePlannerAddress(address: PlannerAddress): Record<string, string> {
-  const { date, view, recipeId, servings } = address
+  const { date, view, recipeId, servings, isPlanningWeek } = address
   return {
     ...(date && { date }),
     ...(view && { view }),
     ...(recipeId && { recipe: recipeId }),
     ...(recipeId && servings && { servings: String(servings) }),
+    ...(isPlanningWeek && { plan: 'week' }),
   }
 }

@@ -111,9 +111,14 @@ export async function gatherWeek(
         dislikes: eater.dislikes,
         targets: targetsForMeals(allMeals.filter(({ eaterIds }) => eaterIds.includes(id))),
       })),
-      foodsToUseUp: demands.foodsToUseUp
-        .map(({ name, grams, byDate }) => ({ name, grams, byDay: Math.min(27, dayOf(byDate)) }))
-        .filter(({ byDay }) => byDay >= 0),
+      foodsAtHand: calendar.foodsAtHand
+        .filter(({ useBy }) => useBy === null || useBy >= firstDay)
+        .map(({ name, amount, useBy }) => ({
+          name,
+          amount,
+          // What has no day is used up in the plan all the same.
+          byDay: dayOf(useBy !== null && useBy < lastDay ? useBy : lastDay),
+        })),
       wishedFoods: wishes.flatMap(({ wishedFoods }) => wishedFoods),
       missingEquipment: demands.missingEquipment,
       recentCuisines: recentCuisinesOf(eaten, dishes, firstDay),

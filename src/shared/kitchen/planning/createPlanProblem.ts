@@ -1,3 +1,4 @@
+import { readAmountAtHand } from '../amountAtHand.ts'
 import { pathToContainedFood } from '../foods/foodContents.ts'
 import { type Food, findFoodByKey } from '../foods/foods.ts'
 import { foodNameKey } from '../foods/foodWords.ts'
@@ -65,7 +66,8 @@ export interface WeekToPlan {
   fixedMeals: readonly FixedMeal[]
   dishes: readonly DishToChoose[]
   eaters: readonly EaterToPlanFor[]
-  foodsToUseUp: readonly { name: string; grams: number; byDay: number }[]
+  /** As the household has them, with the last day on which each is to be used. */
+  foodsAtHand: readonly { name: string; amount: string; byDay: number }[]
   /** Foods that a wish names and that should be in the week. */
   wishedFoods: readonly string[]
   missingEquipment: readonly string[]
@@ -80,7 +82,7 @@ export type PlanSettings = Pick<
 
 export interface CreatedPlanProblem {
   problem: PlanProblem
-  /** Foods to use up that Larder does not know: they are in no plan. */
+  /** Foods at hand that are not planned with: Larder does not know them, or not how much there is. */
   unknownFoods: string[]
 }
 
@@ -91,9 +93,11 @@ const raiseOfLikedFood = 0.4
 export function createPlanProblem(week: WeekToPlan, settings: PlanSettings): CreatedPlanProblem {
   const unknownFoods: string[] = []
   const foodsToUseUp: FoodToUseUp[] = []
-  for (const { name, grams, byDay } of week.foodsToUseUp) {
-    const food = matchFoodName(name).food
-    if (food) foodsToUseUp.push({ food: food.name, grams, byDay })
+  for (const { name, amount, byDay } of week.foodsAtHand) {
+    const read = readAmountAtHand({ name, amount })
+    const food = read && foodNamed(read.key)
+    const grams = read?.part.grams ?? null
+    if (food && grams !== null && grams > 0) foodsToUseUp.push({ food: food.name, grams, byDay })
     else unknownFoods.push(name)
   }
   const liked = new Map(

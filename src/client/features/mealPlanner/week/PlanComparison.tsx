@@ -1,0 +1,72 @@
+import * as m from '#messages'
+import type { WeekPlan } from '#shared/contract/weekPlans.ts'
+import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { placeName } from '../words.ts'
+import { mealKey } from './weekDemands.ts'
+import { amountSentence, objectiveName, type PlanNames } from './weekWords.ts'
+
+interface PlanComparisonProps {
+  plan: WeekPlan
+  before: WeekPlan
+  names: PlanNames
+  onTakeBefore: () => void
+}
+
+/** Two plans side by side: what each has of every objective, and what differs meal by meal. */
+export function PlanComparison({ plan, before, names, onTakeBefore }: PlanComparisonProps) {
+  const dishAt = (of: WeekPlan, key: string) => {
+    const entry = of.entries.find((each) => mealKey(each) === key)
+    return of.dishes.find(({ id }) => id === entry?.dishId)?.name ?? '–'
+  }
+  const places = [
+    ...new Map([...before.entries, ...plan.entries].map((each) => [mealKey(each), each])).values(),
+  ]
+  places.sort((a, b) => (mealKey(a) < mealKey(b) ? -1 : 1))
+  return (
+    <section className="flex flex-col gap-3">
+      <table className="w-full table-fixed border-collapse text-start text-sm">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className="p-2 text-start">
+              {m.week_plan_this_plan()}
+            </th>
+            <th scope="col" className="p-2 text-start">
+              {m.week_plan_plan_before()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weekPlanObjectives.map((each) => (
+            <tr key={each} className="border-t border-line align-top">
+              <th scope="row" className="p-2 text-start font-normal text-soft">
+                {objectiveName(each)}
+              </th>
+              {[plan, before].map((of) => (
+                <td key={of.weekPlanId} className="p-2">
+                  {of.amounts ? amountSentence(each, of.amounts[each]) : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {places.map((place) => (
+            <tr key={mealKey(place)} className="border-t border-line align-top">
+              <th scope="row" className="p-2 text-start font-normal text-soft">
+                {placeName(names.slots, place)}
+              </th>
+              {[plan, before].map((of) => (
+                <td key={of.weekPlanId} className="p-2 wrap-anywhere" dir="auto">
+                  {dishAt(of, mealKey(place))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button look="quiet" onClick={onTakeBefore}>
+        {m.week_plan_show_before()}
+      </Button>
+    </section>
+  )
+}

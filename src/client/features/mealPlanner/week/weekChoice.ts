@@ -1,0 +1,100 @@
+import type {
+  WeekPlan,
+  WeekPlanAlternative,
+  WeekPlanEntry,
+  WeekPlanObjective,
+} from '#shared/contract/weekPlans.ts'
+import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
+import type { MealPlace } from '#shared/mealPlan/meals.ts'
+import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
+import { mealKey, samePlace } from './weekDemands.ts'
+
+/** Alternatives that were chosen in place of entries, by the keys of their meals. */
+export type ChosenAlternatives = Readonly<Record<string, WeekPlanAlternative>>
+
+/** The entries with what was chosen in their place: those who eat left-overs of an entry eat those of its alternative. */
+export function entriesWithChoices({ entries }: WeekPlan, chosen: ChosenAlternatives): WeekPlanEntry[] {
+  const swapped = entries.map((entry) => {
+    const alternative = chosen[mealKey(entry)]
+    return alternative
+      ? { ...entry, dishId: alternative.dishId, leftOversOf: alternative.leftOversOf, reasons: [] }
+      : entry
+  })
+  return swapped.map((entry) => {
+    const source = entry.leftOversOf && swapped.find((each) => samePlace(each, entry.leftOversOf!))
+    return source ? { ...entry, dishId: source.dishId } : entry
+  })
+}
+
+/** What the plan has of each objective with the alternatives that were chosen: exact for one, an estimate for more. */
+export function amountsWithChoices(
+  { amounts }: WeekPlan,
+  chosen: ChosenAlternatives,
+): Record<WeekPlanObjective, number> | null {
+  if (!amounts) return null
+  const changes = Object.values(chosen)
+  return Object.fromEntries(
+    weekPlanObjectives.map((each) => [
+      each,
+      Math.max(
+        0,
+        changes.reduce((sum, alternative) => sum + alternative.changes[each], amounts[each]),
+      ),
+    ]),
+  ) as Record<WeekPlanObjective, number>
+}
+
+/** How many servings each entry cooks: those of its meal, and of the meals that eat its left-overs. */
+export function servingsCooked(plan: WeekPlan, entries: readonly WeekPlanEntry[], entry: MealPlace): number {
+  const servingsOf = (place: MealPlace) =>
+    plan.demands.meals.find((meal) => samePlace(meal, place))?.servings ?? 1
+  const eaten = entries.filter(({ leftOversOf }) => leftOversOf && samePlace(leftOversOf, entry))
+  return servingsOf(entry) + eaten.reduce((sum, each) => sum + servingsOf(each), 0)
+}
+
+type Make = ReturnType<typeof createMealPlanOperations>
+
+/** Plans the meals of a proposal. `recipeIds` are those of its dishes, by their ids; meals whose dish has none are left out. */
+export function operationsToTakePlan(
+  make: Make,
+  plan: WeekPlan,
+  entries: readonly WeekPlanEntry[],
+  recipeIds: ReadonlyMap<string, string>,
+): MealPlanOperation[] {
+  const nameOf = new Map(plan.dishes.map(({ id, name }) => [id, name]))
+  const made = new Map<string, MealPlanOperation>()
+  const cooked = entries.filter(({ leftOversOf }) => leftOversOf === null)
+  const eatersAt = (place: MealPlace) =>
+    plan.demands.meals.find((meal) => samePlace(meal, place))?.eaterIds ?? null
+  for (const entry of cooked) {
+    const recipeId = recipeIds.get(entry.dishId)
+    if (recipeId === undefined) continue
+    const { date, slotId } = entry
+    const name = nameOf.get(entry.dishId) ?? ''
+    const operation = make.addMeal({
+      date,
+      slotId,
+      dish: { kind: 'recipe', recipeId, name },
+      servings: servingsCooked(plan, entries, entry),
+      eaterIds: eatersAt(entry),
+      comment: '',
+    })
+    made.set(mealKey(entry), operation)
+  }
+  const leftOvers = entries.flatMap((entry) => {
+    const source = entry.leftOversOf && made.get(mealKey(entry.leftOversOf))
+    if (!source) return []
+    const { date, slotId } = entry
+    const eaterIds = eatersAt(entry)
+    return make.addMeal({
+      date,
+      slotId,
+      dish: { kind: 'leftovers', mealId: source.documentId, name: nameOf.get(entry.dishId) ?? '' },
+      servings: Math.max(1, eaterIds?.length ?? 1),
+      eaterIds,
+      comment: '',
+    })
+  })
+  return [...made.values(), ...leftOvers]
+}

@@ -1,0 +1,131 @@
+import type { MealToPlan, WeekPlanConflict, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import { type CalendarDate, weekdayOf } from '#shared/mealPlan/calendarDates.ts'
+import { eatersOfMeal, type MealPlace, type MealPlan, mealsAt } from '#shared/mealPlan/meals.ts'
+import type { HouseholdEater } from '../eaters.ts'
+
+/** What the form holds: by day and slot what is planned, and what holds for all. */
+export interface WeekForm extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
+  /** Keys of the meals that are planned. */
+  chosen: readonly string[]
+  /** Minutes of each day; null without a limit. */
+  minutes: Readonly<Record<CalendarDate, number | null>>
+  /** Who eats, by slot. */
+  eaterIds: Readonly<Record<string, readonly string[]>>
+  /** Slots in which left-overs may be eaten. */
+  leftOverSlots: readonly string[]
+  /** Wishes for single meals, by their keys. */
+  mealWishes: Readonly<Record<string, string>>
+}
+
+export const mealKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
+export const samePlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.slotId === b.slotId
+
+const firstMinutes = 45
+
+/** A form for these days: as the last plan was asked for, or dinners. Meals that are in the calendar are not chosen. */
+export function createWeekForm(
+  days: readonly CalendarDate[],
+  { settings, meals }: Pick<MealPlan, 'settings' | 'meals'>,
+  household: readonly HouseholdEater[],
+  last: WeekPlanDemands | null,
+): WeekForm {
+  const slots = settings.slots.filter(({ isHidden }) => !isHidden)
+  const ids = household.map(({ id }) => id)
+  const lastMeal = (place: MealPlace) =>
+    last?.meals.find(
+      ({ date, slotId }) => slotId === place.slotId && weekdayOf(date) === weekdayOf(place.date),
+    )
+  const isChosen = (place: MealPlace) =>
+    mealsAt(meals, place).length === 0 && (last ? lastMeal(place) !== undefined : place.slotId === 'dinner')
+  const { meals: _, seed: __, ...settingsOfLast } = last ?? firstDemands
+  return {
+    ...settingsOfLast,
+    wish: '',
+    chosen: days.flatMap((date) =>
+      slots.flatMap(({ id }) => (isChosen({ date, slotId: id }) ? mealKey({ date, slotId: id }) : [])),
+    ),
+    minutes: Object.fromEntries(
+      days.map((date) => {
+        const ofDay = last?.meals.find((meal) => weekdayOf(meal.date) === weekdayOf(date))
+        return [date, ofDay ? ofDay.maxMinutes : firstMinutes]
+      }),
+    ),
+    eaterIds: Object.fromEntries(slots.map((slot) => [slot.id, eatersOfMeal({ eaterIds: null }, slot, ids)])),
+    leftOverSlots: last
+      ? slots
+          .filter(({ id }) => last.meals.some((meal) => meal.slotId === id && meal.mayBeLeftOvers))
+          .map(({ id }) => id)
+      : ['lunch'],
+    mealWishes: {},
+  }
+}
+
+const firstDemands: WeekPlanDemands = {
+  meals: [],
+  maxSkill: 3,
+  missingEquipment: [],
+  minDaysBetweenSameDish: 7,
+  weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2 },
+  wish: '',
+  mayUsePublicRecipes: true,
+  mayWriteRecipes: true,
+  seed: 1,
+}
+
+/** What is asked for. */
+export function demandsOfForm(form: WeekForm, seed: number): WeekPlanDemands {
+  const { chosen, minutes, eaterIds, leftOverSlots, mealWishes, ...others } = form
+  return {
+    ...others,
+    seed,
+    meals: [...chosen].sort().map((key): MealToPlan => {
+      const space = key.indexOf(' ')
+      const place = { date: key.slice(0, space), slotId: key.slice(space + 1) }
+      const eating = [...(eaterIds[place.slotId] ?? [])]
+      return {
+        ...place,
+        eaterIds: eating,
+        servings: Math.max(1, eating.length),
+        maxMinutes: minutes[place.date] ?? null,
+        mayBeLeftOvers: leftOverSlots.includes(place.slotId),
+        wish: mealWishes[key] ?? '',
+      }
+    }),
+  }
+}
+
+/** The same demands with one of a conflict relaxed; null where nothing is left to plan then. */
+export function relaxDemands(
+  demands: WeekPlanDemands,
+  { demand, relaxedTo }: WeekPlanConflict,
+): WeekPlanDemands | null {
+  const changeMeal = (place: MealPlace, change: (meal: MealToPlan) => MealToPlan | null) => {
+    const meals = demands.meals.flatMap((meal) => (samePlace(meal, place) ? (change(meal) ?? []) : meal))
+    return meals.length > 0 ? { ...demands, meals } : null
+  }
+  switch (demand.kind) {
+    case 'minutes':
+      return changeMeal(demand.place, (meal) => ({ ...meal, maxMinutes: relaxedTo }))
+    case 'finding':
+      return changeMeal(demand.place, (meal) => {
+        const eaterIds = meal.eaterIds.filter((id) => id !== demand.eaterId)
+        return eaterIds.length > 0 ? { ...meal, eaterIds, servings: eaterIds.length } : null
+      })
+    case 'meal':
+      return demands.mayWriteRecipes
+        ? changeMeal(demand.place, () => null)
+        : { ...demands, mayWriteRecipes: true }
+    case 'equipment':
+      return {
+        ...demands,
+        missingEquipment: demands.missingEquipment.filter((each) => each !== demand.equipment),
+      }
+    case 'skill':
+      return { ...demands, maxSkill: relaxedTo === 2 ? 2 : 3 }
+    case 'repetition':
+      return { ...demands, minDaysBetweenSameDish: relaxedTo ?? 0 }
+    default:
+      // Meals that are kept, or their left-overs: they are planned again.
+      return demands
+  }
+}
