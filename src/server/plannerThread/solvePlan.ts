@@ -5,7 +5,7 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
-import type { MessageFromPlannerThread } from './messages.ts'
+import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 
 export interface SolvePlanOptions {
   /** The module of the worker thread, from the sources or from the build. */
@@ -34,7 +34,8 @@ export async function solvePlan(
 ): Promise<PlanAnswer> {
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<PlanAnswer>()
-  const worker = new Worker(workerFile, { workerData: problem, execArgv: [], env: {}, resourceLimits })
+  const workerData: PlannerThreadTask = { problem, startedAt: performance.now() }
+  const worker = new Worker(workerFile, { workerData, execArgv: [], env: {}, resourceLimits })
   let best: ProvenPlan | null = null
   const settle = (stoppedBy: PlanStop, error: Error) => {
     if (best) resolve(explainBest(problem, best, stoppedBy))

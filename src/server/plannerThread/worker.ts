@@ -1,8 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { HighsSolver } from './highs.ts'
-import type { MessageFromPlannerThread } from './messages.ts'
+import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 import { planWithHighs } from './planWithHighs.ts'
 
 // Linux has a priority for each thread; elsewhere this would lower that of the whole process. A host may forbid it.
@@ -12,7 +11,9 @@ try {
 
 const send = (message: MessageFromPlannerThread) => parentPort?.postMessage(message)
 
-const answer = planWithHighs(workerData as PlanProblem, await HighsSolver.load(), (progress) =>
-  send({ kind: 'progress', progress }),
-)
+const { problem, startedAt } = workerData as PlannerThreadTask
+const answer = planWithHighs(problem, await HighsSolver.load(), {
+  startedAt,
+  report: (progress) => send({ kind: 'progress', progress }),
+})
 send({ kind: 'answer', answer })
