@@ -32,7 +32,7 @@ const features = [
     'notes',
     'grocery',
   ],
-  ...['mealPlanner', 'sms', 'auth', 'account'],
+  ...['mealPlanner', 'weekPlanner', 'sms', 'auth', 'account'],
 ]
 
 module.exports = {

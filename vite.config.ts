@@ -181,7 +181,8 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({
-        include: /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|chunks\/).*\.(js|css|svg)$/,
+        include:
+          /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
       applyToEnvironment: (environment) => localeOf.has(environment.name),
@@ -201,6 +202,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
             main: 'src/server/main.ts',
             kitchenWorker: 'src/server/kitchenThread/worker.ts',
             photoWorker: 'src/server/features/photos/photoWorker.ts',
+            plannerWorker: 'src/server/plannerThread/worker.ts',
           },
           checks: { pluginTimings: false },
           // oslo brings Bcrypt along, whose machine code nobody needs.

@@ -11,6 +11,7 @@ import type { RecentListCountsCache } from './features/recipeSearch/recentCounts
 import type { SmsGateway } from './features/sms/port.ts'
 import type { KitchenJobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
+import type { PlanSolver } from './plannerThread/port.ts'
 import type { DocumentChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
@@ -60,6 +61,8 @@ export interface Deps {
   mealPlanFeed: DocumentChangeFeed<MealPlanDocumentAddress>
   /** Checks recipes in a worker thread, so that the event loop stays free. */
   kitchenThread: KitchenJobRunner
+  /** Plans weeks on a thread of its own, which ends with the answer. */
+  solvePlan: PlanSolver
   /** Decodes photos. */
   photoProcess: PhotoDecoder
   /** Aborted when the time for running calls to finish has passed. */

@@ -23,6 +23,7 @@ import { updateRecipeTermCounts } from './features/recipeSearch/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
 import { deleteOldTextMessages } from './features/sms/service.ts'
+import { deleteOldWeekPlans } from './features/weekPlanner/service.ts'
 import { logEvents } from './logEvents.ts'
 
 const everyMs = 10 * 60_000
@@ -50,6 +51,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   generations: deleteOldGenerations,
   groceries: forgetOldGroceryDocuments,
   'meal plans': deleteOldMealPlanDocuments,
+  'planned weeks': deleteOldWeekPlans,
   codes: deleteOldCodes,
   notes: forgetOldNoteReports,
   photos: (ctx, { maxPhotosMs }) => deleteOrphanPhotos(ctx, maxPhotosMs),

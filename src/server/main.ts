@@ -23,5 +23,6 @@ await runServer(
   {
     kitchen: path.resolve(import.meta.dirname, 'kitchenWorker.js'),
     photos: path.resolve(import.meta.dirname, 'photoWorker.js'),
+    planner: path.resolve(import.meta.dirname, 'plannerWorker.js'),
   },
 )

@@ -33,6 +33,7 @@ import { createTextRoomCheck } from './textRoom.ts'
 export interface WorkerModuleFiles {
   kitchen: string
   photos: string
+  planner: string
 }
 
 export interface OpenDeps {
@@ -123,6 +124,10 @@ export async function openDeps(
       listener.listen(channel, heard),
     ),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
+    solvePlan: async (problem, options) => {
+      const { solvePlan } = await import('./plannerThread/solvePlan.ts')
+      return await solvePlan(problem, { ...options, workerFile: workerFiles.planner })
+    },
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),
   }

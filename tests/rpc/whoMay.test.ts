@@ -67,7 +67,7 @@ async function outcomeOf(
 }
 
 /** Streams without an end. */
-const endless = new Set(['grocery.changes', 'mealPlanner.changes', 'jobs.follow'])
+const endless = new Set(['grocery.changes', 'mealPlanner.changes', 'jobs.follow', 'weekPlanner.follow'])
 
 function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer

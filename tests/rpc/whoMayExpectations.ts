@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
+import { demandsFor, mealToPlan } from '../support/weekPlans.ts'
 import { child, eatsAll, type Home, milk, plannedSoup } from './whoMayHome.ts'
 
 interface Expectation {
@@ -174,6 +175,15 @@ export const expectations: Record<string, Expectation> = {
   'mealPlanner.removeFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
   'mealPlanner.renewFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
   'mealPlanner.sync': forOwner(({ householdId }) => ({ householdId, operations: [plannedSoup] })),
+  'weekPlanner.follow': forOwner(({ weekPlanId }) => ({ weekPlanId })),
+  'weekPlanner.get': forOwner(({ weekPlanId }) => ({ weekPlanId })),
+  'weekPlanner.newest': forOwner(({ householdId }) => ({ householdId })),
+  'weekPlanner.start': forOwner(({ householdId, mateId }) => ({
+    weekPlanId: randomUUID(),
+    householdId,
+    demands: demandsFor([mealToPlan(0, { eaterIds: [mateId] })]),
+    keeps: null,
+  })),
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
   'jobs.cancel': forOwner(({ jobId }) => ({ jobId })),

@@ -9,6 +9,7 @@ import { phonesTable } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import type { TestMember, TestSite } from '../support/testSite.ts'
+import { addWeekPlan } from '../support/weekPlans.ts'
 
 /** An owner, and the ids of one thing of each kind that only the owner may use. */
 export interface Home {
@@ -27,6 +28,8 @@ export interface Home {
   textId: string
   /** A waiting job of the owner. */
   jobId: string
+  /** A week that the owner had planned. */
+  weekPlanId: string
   /** A hidden note by the mate on that recipe. */
   noteId: string
   /** One of two provider accounts linked to the owner's, and one that was unlinked. */
@@ -69,6 +72,7 @@ export async function prepareHome(site: TestSite): Promise<Home> {
     recipeId,
     unsaved: await generatedFor(site, owner.userId, home.id),
     textId: text.textId,
+    weekPlanId: await addWeekPlan(site, owner),
     jobId: (await enqueueJob(site, job, {}, { userId: owner.userId })).jobId,
     noteId: note.noteId,
     ...(await linkProviders(site, owner)),

@@ -119,6 +119,8 @@ export const tellingOfNone: readonly string[] = [
     ['changes', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed', 'sync'].map(
       (name) => `mealPlanner.${name}`,
     ),
+    // A proposal keeps the names of the recipes that its member saw when it was made.
+    ['follow', 'get', 'newest', 'start'].map((name) => `weekPlanner.${name}`),
     ['jobs.cancel', 'jobs.follow', 'jobs.list', 'mail.listOutbox', 'sms.listOutbox'],
     ['get', 'readAllergy', 'readFood', 'save'].map((name) => `preferences.${name}`),
     // A generation that another member of the household has saved is saved again, under its own id.

@@ -77,6 +77,7 @@ test.runIf(canMount)(
       'recipes.save',
       'recipes.submit',
       'recipes.swapLine',
+      'weekPlanner.start',
     ])
   },
 )

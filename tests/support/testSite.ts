@@ -27,9 +27,11 @@ import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
+import { planWeekJobKind } from '#server/features/weekPlanner/service.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { createIdentityProviders, createPhotoStore, createSmsGateway } from '#server/openDeps.ts'
+import { solvePlan } from '#server/plannerThread/solvePlan.ts'
 import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
@@ -73,6 +75,8 @@ export interface TestSite {
   startMail: (smtpUrl: string | null, limits?: Partial<SmtpMailerOptions>) => Promise<JobWorker>
   /** Sends the texts that wait by the gateway of the configuration, until this Larder closes; without one they are kept. */
   startTexts: () => Promise<JobWorker>
+  /** Plans the weeks that wait, until this Larder closes. */
+  startPlanning: () => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -150,6 +154,8 @@ export async function openTestSite(
       listener.listen(channel, heard),
     ),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
+    solvePlan: async (problem, options) =>
+      await solvePlan(problem, { ...options, workerFile: sourceWorkerFiles.planner }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
   }
@@ -218,6 +224,11 @@ export async function openTestSite(
       const texting = await startJobWorker({ deps }, [textMessageJobKind])
       deliveries.push(texting)
       return texting
+    },
+    async startPlanning() {
+      const planning = await startJobWorker({ deps }, [planWeekJobKind])
+      deliveries.push(planning)
+      return planning
     },
     async openApp(over = (own) => own) {
       const app = await createFastifyApp(deps, over(pages))

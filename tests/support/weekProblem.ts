@@ -4,6 +4,7 @@ import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { nutrients, nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import type { Candidate, FoodPack, PlanProblem, SkillGrade } from '#shared/kitchen/planner/planProblem.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
+import { packOfFood } from '#shared/kitchen/planning/packOfFood.ts'
 import {
   type CookingTime,
   cookingTimes,
@@ -19,8 +20,6 @@ const eaters = ['Ada', 'Ben', 'Chloe', 'Dan']
 /** Words of a recipe's steps that tell its technique, the most telling first. */
 const techniques = ['bake', 'roast', 'grill', 'fry', 'steam', 'simmer', 'boil', 'whisk', 'toss']
 const proteins = ['Meat', 'Seafood', 'Lentils and Pulses', 'Dairy', 'Nuts and Seeds']
-/** A rest that keeps longer causes no waste that a week's plan could avoid. */
-const maxTrackedDays = 30
 
 const candidatesByCount = new Map<number, { candidates: Candidate[]; packs: FoodPack[] }>()
 
@@ -135,7 +134,7 @@ function cookCandidate(seed: number, packs: Map<string, FoodPack>): Candidate | 
     if (food && grams && grams.typical > 0.5)
       foods.set(food, (foods.get(food) ?? 0) + grams.typical / recipe.servings)
   for (const food of foods.keys()) {
-    const pack = packOf(food)
+    const pack = packOfFood(food)
     if (pack) packs.set(food.name, pack)
   }
   const byWeight = [...foods].sort((a, b) => b[1] - a[1]).map(([food]) => food)
@@ -169,24 +168,4 @@ function cookOrNull(...brief: Parameters<typeof cookRecipe>) {
     if (!(error instanceof NoDishLeftError)) throw error
     return null
   }
-}
-
-/** The smallest pack of a food that spoils: its own, its bunch, or a piece. */
-function packOf({ name, packs, weights, shelfLife, densityGramsPerMl }: Food): FoodPack | null {
-  const days = name.startsWith('canned ') ? 3 : shelfLife.days
-  if (days > maxTrackedDays) return null
-  const sizes = packs.flatMap((pack) => {
-    const found = /^(?<number>[\d.]+) (?<unit>g|kg|ml|l|pieces)$/.exec(pack)?.groups
-    if (!found) return []
-    const perUnit = {
-      g: 1,
-      kg: 1_000,
-      ml: densityGramsPerMl,
-      l: 1_000 * densityGramsPerMl,
-      pieces: weights.each ?? 0,
-    }
-    return [Number(found.number) * perUnit[found.unit as keyof typeof perUnit]]
-  })
-  const grams = Math.round(sizes.length > 0 ? Math.min(...sizes) : (weights.bunch ?? weights.each ?? 0))
-  return grams > 0 ? { food: name, grams, shelfLifeDays: days } : null
 }

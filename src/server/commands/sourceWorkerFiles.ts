@@ -6,5 +6,6 @@ const server = path.resolve(import.meta.dirname, '..')
 /** The worker files of a server that runs from its sources. */
 export const sourceWorkerFiles: WorkerModuleFiles = {
   kitchen: path.join(server, 'kitchenThread/worker.ts'),
+  planner: path.join(server, 'plannerThread/worker.ts'),
   photos: path.join(server, 'features/photos/photoWorker.ts'),
 }

@@ -4,7 +4,8 @@ import { isDatabaseTransaction } from '../db/transaction.ts'
 import type { KitchenJobInput, KitchenJobName, KitchenJobOutput } from './jobs.ts'
 
 /** The caller of the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
-export type KitchenContext = ServerContext & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
+export type KitchenContext = ServerContext &
+  Partial<Pick<Context, 'visitor' | 'reads'>> & { member?: { userId: string } | null }
 
 /**
  * Does a kitchen job in the caller's turn. It must not be called within a transaction, whose connection and locks would

@@ -5,15 +5,16 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
+<<<<<<< HEAD
 import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
+=======
+import type { MessageFromPlannerThread } from './messages.ts'
+import type { PlanSolverOptions } from './port.ts'
+>>>>>>> main
 
-export interface SolvePlanOptions {
+export interface SolvePlanOptions extends PlanSolverOptions {
   /** The module of the worker thread, from the sources or from the build. */
   workerFile: string
-  /** Called with each better plan or bound, several times a second at most; the first plan comes at once. */
-  onProgress?: (progress: ProvenPlan) => void
-  /** Ends the thread, which releases its memory; the call then throws the signal's reason. */
-  signal?: AbortSignal
 }
 
 /** The worker file of a server that runs from its sources. */

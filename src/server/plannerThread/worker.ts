@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { findAlternativesOfPlan } from '#shared/kitchen/planner/findAlternatives.ts'
 import { HighsSolver } from './highs.ts'
 import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 import { planWithHighs } from './planWithHighs.ts'
@@ -16,4 +17,6 @@ const answer = planWithHighs(problem, await HighsSolver.load(), {
   startedAt,
   report: (progress) => send({ kind: 'progress', progress }),
 })
-send({ kind: 'answer', answer })
+if (answer.status === 'planned')
+  send({ kind: 'answer', answer: { ...answer, alternatives: findAlternativesOfPlan(problem, answer.plan) } })
+else send({ kind: 'answer', answer })

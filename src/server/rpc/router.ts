@@ -16,6 +16,7 @@ import { recipeEditingRouter } from '../features/recipeEditing/router.ts'
 import { recipeSearchRouter } from '../features/recipeSearch/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { smsRouter } from '../features/sms/router.ts'
+import { weekPlannerRouter } from '../features/weekPlanner/router.ts'
 import { createCallerFactory, mergeRouters, type ProcedureMeta, router } from './trpc.ts'
 
 export const appRouter = router({
@@ -33,6 +34,7 @@ export const appRouter = router({
   ratings: ratingsRouter,
   recipes: mergeRouters(recipesRouter, recipeSearchRouter, recipeEditingRouter),
   sms: smsRouter,
+  weekPlanner: weekPlannerRouter,
 })
 
 /** The meta of the procedure of this name, such as `recipes.list`; undefined when there is none. */

@@ -127,6 +127,8 @@ const sentences = {
   visibility_changed_since: m.visibility_changed_since,
   visibility_household_changed: m.visibility_household_changed,
   visibility_household_not_kept: m.visibility_household_not_kept,
+  week_plan_not_found: m.week_plan_not_found,
+  week_plan_wish_unclear: m.week_plan_wish_unclear,
 } satisfies { [Reason in RefusalReason]: (params: RefusalParams<Reason>) => string }
 
 /** A refusal as one sentence, in the caller's language. */

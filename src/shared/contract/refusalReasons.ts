@@ -109,6 +109,8 @@ export const refusalReasons = [
   'visibility_changed_since',
   'visibility_household_changed',
   'visibility_household_not_kept',
+  'week_plan_not_found',
+  'week_plan_wish_unclear',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
@@ -151,6 +153,7 @@ interface Params {
   sms_too_long: { segments: number; most: number }
   sms_too_many_texts: WaitParams & { most: number }
   visibility_household_changed: { household: string }
+  week_plan_wish_unclear: { passage: string }
 }
 
 /** What a refusal says beside its reason; undefined for most. */

@@ -13,4 +13,5 @@ export const repeatableMutationNames: ReadonlySet<string> = new Set([
   'recipes.swapLine',
   'sms.sendList',
   'sms.startPhone',
+  'weekPlanner.start',
 ])

@@ -51,7 +51,7 @@ test('breaks no demand with any solved plan, and values it as the plan is', asyn
 
 test('gives the same plan for the same problem and seed', async () => {
   const solver = await HighsSolver.load()
-  for (const problem of sampleOf(problems, 401)) {
+  for (const problem of problems.filter((_, at) => at % 401 === 0)) {
     const first = planWithHighs(problem, solver)
     const second = planWithHighs(problem, await HighsSolver.load())
     expect(second).toEqual(first)

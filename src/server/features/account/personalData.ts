@@ -15,6 +15,7 @@ import { preferencesPersonalData as preferences } from '../preferences/service.t
 import { ratingsPersonalData as ratings } from '../ratings/service.ts'
 import { recipesPersonalData as recipes } from '../recipes/service.ts'
 import { smsPersonalData as sms } from '../sms/service.ts'
+import { weekPlannerPersonalData as weekPlans } from '../weekPlanner/service.ts'
 
 type Exporters = PersonalData<MemberContext, Exclude<keyof AccountData, 'madeAt'>>['export']
 
@@ -30,6 +31,7 @@ export const personalDataExporters: Exporters = {
   ...feedback.export,
   ...grocery.export,
   ...mealPlans.export,
+  ...weekPlans.export,
   ...sms.export,
   ...jobs.export,
   ...mail.export,

@@ -37,6 +37,7 @@ import {
 } from './record.ts'
 import { addWishLimits } from './wishes.ts'
 
+export { createGenerationId, recordBuiltInDishes } from './builtInDishes.ts'
 export { claimGeneration, digestOfGeneratedRecipe, isGenerationId } from './claims.ts'
 export { generationPersonalData } from './personalData.ts'
 export { checkUnsavedRecipe, swapLineOfUnsavedRecipe } from './swap.ts'

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { sessionsTable } from '../auth/table.ts'
 import { membershipsTable } from './table.ts'
@@ -24,6 +25,15 @@ export async function requireHouseholdMembership(
   if (!row) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   if (!row.isMember) throw createHouseholdNotFoundError()
   return householdId as AuthorizedHouseholdId
+}
+
+/** The household's id for work that the server does for one of its members later; null once they have left it. */
+export async function findHouseholdOfMember(
+  { deps: { db } }: DbContext,
+  { userId, householdId }: { userId: string; householdId: string },
+): Promise<AuthorizedHouseholdId | null> {
+  const isMember = and(eq(membershipsTable.userId, userId), eq(membershipsTable.householdId, householdId))
+  return (await db.$count(membershipsTable, isMember)) > 0 ? (householdId as AuthorizedHouseholdId) : null
 }
 
 /** The condition for the caller's membership of this household. */

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameHouseholdInput } from '#shared/contract/households.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTextLength } from '../../reads.ts'
@@ -84,7 +85,7 @@ type Eats = Household['members'][number]['eats']
 
 /** Charges for the foods in so many people's preferences, by their length. */
 export function chargeForFoodPreferences(
-  { reads }: Pick<MemberContext, 'reads'>,
+  { reads = null }: Partial<Pick<MemberContext, 'reads'>>,
   told: readonly Pick<Eats, 'otherAllergies' | 'likes' | 'dislikes'>[],
 ): void {
   const foods = told.flatMap(({ otherAllergies, likes, dislikes }) => [
@@ -96,7 +97,7 @@ export function chargeForFoodPreferences(
 }
 
 /** The members of a household with their preferences, the longest-standing first. */
-export async function membersOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
+export async function membersOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({
       userId: usersTable.id,
@@ -124,7 +125,7 @@ export async function membersOfHousehold({ deps }: MemberContext, householdId: A
 }
 
 /** The guests of a household, by name. */
-export async function readGuestsOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
+export async function readGuestsOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
   return await deps.db
     .select()
     .from(guestsTable)

@@ -2,11 +2,13 @@ import type { UnknownAllergyWords } from '#shared/contract/eatingPreferences.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { readAllergiesOfEaters } from './allergyMeanings.ts'
 import { chargeForFoodPreferences, membersOfHousehold, readGuestsOfHousehold } from './current.ts'
 
 export {
   createHouseholdNotFoundError,
+  findHouseholdOfMember,
   membershipConditionOfCaller,
   requireHouseholdMembership,
 } from './access.ts'
@@ -31,9 +33,9 @@ export async function eatersOfHousehold(
   return (await identifiedEatersOfHousehold(ctx, householdId)).map(({ eater }) => eater)
 }
 
-/** As `eatersOfHousehold`, each with the id of the member or the guest. */
+/** As `eatersOfHousehold`, each with the id of the member or the guest. The server's own work is not charged. */
 export async function identifiedEatersOfHousehold(
-  ctx: MemberContext,
+  ctx: DbContext & Partial<Pick<MemberContext, 'reads'>>,
   householdId: AuthorizedHouseholdId,
 ): Promise<{ id: string; eater: Eater }[]> {
   const members = await membersOfHousehold(ctx, householdId)

@@ -10,6 +10,7 @@ export {
   type JobOutcome,
   type JobRun,
 } from './defineJobKind.ts'
+export { followJobsOfCaller } from './ownJobs.ts'
 export { jobsPersonalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 

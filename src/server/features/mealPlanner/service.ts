@@ -3,6 +3,7 @@ import { deleteOldDocuments } from '../../replication/forgetting.ts'
 import { replicatedMealPlans } from './kind.ts'
 
 export { endMealPlanFeedsOfUser } from './feeds.ts'
+export { readMealsBetween } from './mealsBetween.ts'
 export { mealPlanPersonalData } from './personalData.ts'
 
 /** Deletes what was removed from plans long ago; see `deleteOldDocuments`. */

@@ -5,6 +5,7 @@ import {
   type RecipeCheckReport,
 } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+import { type RecipePlanningFacts, readPlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
 import type { StoredDietType } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeFactsWithoutVersion, RecipePartsForFacts } from './facts.ts'
 import { proseFlagsOfRecipe } from './proseOf.ts'
@@ -23,6 +24,7 @@ export interface ExaminationResult {
   facts: RecipeFactsWithoutVersion
   report: RecipeCheckReport
   scalables: RecipeScalables
+  planning: RecipePlanningFacts
 }
 
 /** Loads the catalogue of foods. */
@@ -43,5 +45,6 @@ export function examineRecipeInThread(examined: RecipeToExamine): ExaminationRes
       read.lines.map(({ text, line }) => ({ text, read: line })),
       recipe.instructions,
     ),
+    planning: readPlanningFacts(recipe, read),
   }
 }

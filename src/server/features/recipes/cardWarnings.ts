@@ -5,10 +5,10 @@ import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
-import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
+import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOfHousehold, readAllergyMeanings } from '../households/service.ts'
-import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 /** Maximum allergies in the household's own words that cards warn of. */
 const maxWords = 300
@@ -62,7 +62,7 @@ export async function addCardWarnings<Row extends WarnedRow>(
  * where that cannot be found in time. Must not be called within a transaction.
  */
 export async function findOwnWordFoodsOfRecipes(
-  ctx: Context,
+  ctx: KitchenContext & RecipeViewer,
   recipeIds: readonly string[],
   allWords: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -81,7 +81,7 @@ export async function findOwnWordFoodsOfRecipes(
 }
 
 async function askOnce(
-  ctx: Context,
+  ctx: KitchenContext,
   foods: readonly (readonly string[])[],
   words: readonly string[],
 ): Promise<number[][]> {

@@ -26,6 +26,7 @@ export { addCardWarnings, findOwnWordFoodsOfRecipes } from './cardWarnings.ts'
 export { recipeCardColumns, recipeReadCompletelyCondition, recipeSummaryColumns } from './columns.ts'
 export { newestRecipesFirst, recipeListOrders } from './listOrder.ts'
 export { recipesPersonalData } from './personalData.ts'
+export { readPlanningFactsOfRecipes } from './planningFacts.ts'
 export {
   isTextWithinQuota,
   lockRecipesOfCaller,

@@ -20,12 +20,12 @@ import {
   recipeFactsVersion,
 } from '../recipeReport/service.ts'
 import { recipeReportsTable } from './reports/table.ts'
-import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
-type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables'>
+type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables' | 'planning'>
 
 /**
- * The kitchen's results for a recipe, stored with the creator's texts; both parts of `found` are null where it could
+ * The kitchen's results for a recipe, stored with the creator's texts; all parts of `found` are null where it could
  * not be checked.
  */
 export interface ExaminedRecipe {
@@ -47,7 +47,10 @@ export const columnsToExamine = {
   kind: recipeTableColumns.kind,
 }
 
-const notChecked: ExaminedRecipe = { facts: factsOfUncheckedRecipe, found: { report: null, scalables: null } }
+const notChecked: ExaminedRecipe = {
+  facts: factsOfUncheckedRecipe,
+  found: { report: null, scalables: null, planning: null },
+}
 
 /**
  * Examines a recipe. What exceeds the limits is stored as not checked, never as nothing found, and so is a blog entry
@@ -59,8 +62,8 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
   const words = { name, description, ingredients, instructions }
   const input = { kind, dietType, servings, totalTimeMinutes, ...words }
   try {
-    const { facts, report, scalables } = await runKitchenJobInTurn(ctx, 'examine', input)
-    return { facts: { ...facts, factsVersion: recipeFactsVersion }, found: { report, scalables } }
+    const { facts, ...found } = await runKitchenJobInTurn(ctx, 'examine', input)
+    return { facts: { ...facts, factsVersion: recipeFactsVersion }, found }
   } catch (error) {
     if (!(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
@@ -103,9 +106,25 @@ export async function readStoredScalables(
   return await readStoredResult(ctx, recipeId, 'scalables')
 }
 
+/** A call, or work that the server does for a member. */
+export type ResultReader = KitchenContext & RecipeViewer & Partial<Pick<Context, 'log'>>
+
+/** What a plan needs of a recipe; null where the caller may not see such a recipe. */
+export async function readStoredPlanning(
+  ctx: ResultReader,
+  recipeId: string,
+): Promise<{ planning: StoredColumns['planning'] } | null> {
+  try {
+    return { planning: (await readStoredResult(ctx, recipeId, 'planning')).found }
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
 /** Reads the stored results; recipes without any, and those of an older kitchen, are examined now. */
 async function readStoredResult<Part extends keyof StoredColumns>(
-  ctx: Context,
+  ctx: ResultReader,
   recipeId: string,
   part: Part,
 ): Promise<StoredResult<Part>> {
@@ -130,7 +149,7 @@ async function readStoredResult<Part extends keyof StoredColumns>(
 }
 
 async function examineStored(
-  ctx: Context,
+  ctx: ResultReader,
   recipeId: string,
 ): Promise<{ found: StoredColumns; recipeVersion: number }> {
   const [row] = await ctx.deps.db
@@ -141,7 +160,7 @@ async function examineStored(
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasDatabaseRoomForText(ctx))) return answer
-  await writeUnlessDatabaseIsOut(ctx.log, 'recipe report', () =>
+  await writeUnlessDatabaseIsOut(ctx.log ?? ctx.deps.log, 'recipe report', () =>
     runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipeTableColumns.id })

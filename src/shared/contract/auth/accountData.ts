@@ -219,6 +219,16 @@ export const AccountData = z.strictObject({
   mealPlanFeeds: z.array(
     z.strictObject({ household: z.string(), scope: z.enum(mealPlanFeedScopes), createdAt: Moment }),
   ),
+  /** Weeks that they had planned in the last 30 days, oldest first. */
+  weekPlans: z.array(
+    z.strictObject({
+      household: z.string(),
+      createdAt: Moment,
+      wishes: z.array(z.string()),
+      /** `date` is YYYY-MM-DD. */
+      meals: z.array(z.strictObject({ date: z.string(), dish: z.string() })),
+    }),
+  ),
   /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
   texts: z.strictObject({
     phoneNumber: z.nullable(z.string()),

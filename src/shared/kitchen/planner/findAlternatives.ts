@@ -1,17 +1,26 @@
 import { eatLeftOvers, replaceDish } from './improvePlan.ts'
-import type { PlanIndex } from './indexProblem.ts'
-import { type Objective, objectives, type Plan, type PlanEntry, type PlanProblem } from './planProblem.ts'
+import { indexProblem, type PlanIndex } from './indexProblem.ts'
+import type { EntryAlternative, EntryAlternatives } from './planAnswer.ts'
+import { type Objective, objectives, type Plan, type PlanProblem } from './planProblem.ts'
 import { costOf } from './planRules.ts'
 import type { PlanState } from './planState.ts'
 import { toPlan, toState } from './toPlan.ts'
 
-/** A plan in which one entry is another, with what that changes of each objective, in its natural unit. */
-export interface PlanAlternative {
-  entry: PlanEntry
+/** A plan in which one entry is another, with what that changes. */
+interface PlanAlternative extends EntryAlternative {
   plan: Plan
-  /** Of the weighted sum; below 0 where the alternative is better. */
-  totalChange: number
-  changes: Readonly<Record<Objective, number>>
+}
+
+/** The alternatives of each entry of a plan that is not pinned. */
+export function findAlternativesOfPlan(problem: PlanProblem, plan: Plan): EntryAlternatives[] {
+  const index = indexProblem(problem)
+  const pinned = new Set(problem.pinned.map(({ slot }) => slot))
+  return plan.entries
+    .filter(({ slot }) => !pinned.has(slot))
+    .map(({ slot }) => ({
+      slot,
+      alternatives: findAlternatives(index, plan, slot).map(({ plan: _, ...alternative }) => alternative),
+    }))
 }
 
 /**

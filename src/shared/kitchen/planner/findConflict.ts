@@ -15,7 +15,8 @@ export type IsFeasible = (problem: PlanProblem, isDemanded: IsDemanded) => boole
 
 /**
  * A minimal set of demands that no plan meets together: without any one of them there is a plan that meets the others.
- * Each has the least relaxation after which the set can be met. Null when all demands can be met.
+ * Each has the least relaxation after which all demands can be met; where there is none, the least after which the set can be.
+ * Null when all demands can be met.
  */
 export function findConflict(problem: PlanProblem, isFeasible: IsFeasible): ConflictingDemand[] | null {
   const test = (demands: readonly Demand[], changed = problem) => isFeasible(changed, demandsOf(demands))
@@ -23,10 +24,14 @@ export function findConflict(problem: PlanProblem, isFeasible: IsFeasible): Conf
   const candidates = demandsOfEmptySlot(problem) ?? all
   if (candidates === all && test(all)) return null
   const conflict = findMinimalSet([], candidates, (demands) => !test(demands))
-  return conflict.map((demand) => ({
-    demand,
-    relaxation: findRelaxation(problem, demand, (changed) => test(conflict, changed)),
-  }))
+  return conflict.map((demand) => {
+    const whole = findRelaxation(problem, demand, (changed) => test(all, changed))
+    return {
+      demand,
+      relaxation:
+        whole.kind === 'drop' ? findRelaxation(problem, demand, (changed) => test(conflict, changed)) : whole,
+    }
+  })
 }
 
 function demandsOf(demands: readonly Demand[]): IsDemanded {

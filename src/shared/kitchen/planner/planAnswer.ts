@@ -1,5 +1,5 @@
 import type { Demand } from './demands.ts'
-import type { Objective, Plan } from './planProblem.ts'
+import type { Objective, Plan, PlanEntry } from './planProblem.ts'
 
 /** Why the search ended. `time` is the only one that depends on the machine; `failure` keeps the best plan until then. */
 export type PlanStop = 'optimum' | 'gap' | 'iterations' | 'time' | 'failure'
@@ -20,6 +20,22 @@ export interface PlannedAnswer extends ProvenPlan {
   stoppedBy: PlanStop
   reasons: readonly EntryReasons[]
   tradeOffs: readonly TradeOff[]
+  /** Absent where the solver failed before they were looked for. */
+  alternatives?: readonly EntryAlternatives[]
+}
+
+/** The best other entries of a slot that is not pinned when all others stay, three at most, the best first. */
+export interface EntryAlternatives {
+  slot: string
+  alternatives: readonly EntryAlternative[]
+}
+
+export interface EntryAlternative {
+  entry: PlanEntry
+  /** Of the weighted sum; below 0 where the alternative is better. */
+  totalChange: number
+  /** Of each objective, in its natural unit. */
+  changes: Readonly<Record<Objective, number>>
 }
 
 export interface ProvenPlan {

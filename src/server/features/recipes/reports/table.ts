@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { RecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
 import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import type { RecipePlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
 import { recipesTable } from '../table.ts'
 
 /** The kitchen's report on a recipe as it was saved, as data; see `examine`. */
@@ -11,7 +12,8 @@ export const recipeReportsTable = pgTable('recipe_reports', {
   /** The version of the recipe, and of the kitchen (`recipeFactsVersion`), that the report is about. */
   recipeVersion: integer().notNull(),
   kitchenVersion: text().notNull(),
-  /** Both null where the recipe could not be checked in time. */
+  /** All null where the recipe could not be checked in time. */
   report: jsonb().$type<RecipeCheckReport>(),
   scalables: jsonb().$type<RecipeScalables>(),
+  planning: jsonb().$type<RecipePlanningFacts>(),
 })

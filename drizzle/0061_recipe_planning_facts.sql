@@ -1,0 +1,1 @@
+ALTER TABLE "recipe_reports" ADD COLUMN "planning" jsonb;

@@ -1,0 +1,24 @@
+import { and, between, eq, not, or } from 'drizzle-orm'
+import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
+import { mealPlanSettingsKey } from '#shared/mealPlan/kind.ts'
+import { type MealPlan, readMealPlan } from '#shared/mealPlan/meals.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { DbContext } from '../../db/dbContext.ts'
+import { readDocumentBatches } from '../../replication/readDocuments.ts'
+import { replicatedMealPlans } from './kind.ts'
+import { mealPlanDocumentsTable } from './table.ts'
+
+/** The meals of a household from one day to another, both included, and the settings of its plan. */
+export async function readMealsBetween(
+  ctx: DbContext,
+  householdId: string,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Pick<MealPlan, 'meals' | 'settings'>> {
+  const { key, date, isGone } = mealPlanDocumentsTable
+  const isWanted = and(or(eq(key, mealPlanSettingsKey), between(date, from, to)), not(isGone))
+  const docs = new Map<string, ReplicatedDocument>()
+  for await (const rows of readDocumentBatches(replicatedMealPlans, ctx, householdId, isWanted))
+    for (const row of rows) docs.set(row.key, row.doc)
+  return readMealPlan(docs)
+}

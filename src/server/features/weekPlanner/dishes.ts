@@ -1,0 +1,205 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { WeekPlanDish } from '#shared/contract/weekPlans.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
+import type { ServerContext } from '../../context.ts'
+import { readAllergyMeanings } from '../households/service.ts'
+import { membershipsTable } from '../households/table.ts'
+import { recipeNotesTable } from '../notes/table.ts'
+import { ratingsTable, triedRecipesTable } from '../ratings/table.ts'
+import {
+  findOwnWordFoodsOfRecipes,
+  readPlanningFactsOfRecipes,
+  recipeReadCompletelyCondition,
+  recipesVisibleTo,
+  recipeTableColumns,
+} from '../recipes/service.ts'
+import { eaterNeeds, forbiddenEaters, type KnownOfDish } from './forbiddenEaters.ts'
+import type { WishOfPlan } from './wishes.ts'
+
+/** The member for whom the server plans. */
+export type PlanContext = ServerContext & { member: { userId: string } }
+
+export interface IdentifiedEater {
+  id: string
+  eater: Eater
+}
+
+/** A dish to choose, with what a plan shows of it. */
+export interface PlannableDish {
+  choice: DishToChoose
+  shown: WeekPlanDish
+  /** How the built-in cook wrote it; absent for a recipe that is saved, and for a dish of an earlier plan. */
+  made?: { seed: number; durationMs: number }
+}
+
+/** Recipes that are looked at for one plan. */
+const maxCandidates = 500
+/** Recipes without current facts that are examined for one plan; the others come into the next. */
+const maxExamined = 60
+
+interface CandidateQuery {
+  householdId: string
+  mayUsePublicRecipes: boolean
+  /** Recipes that are read whatever else is asked. */
+  recipeIds: readonly string[]
+}
+
+/** The recipes to choose from, those of the household and those that its members rated best first. */
+async function readCandidateRows(ctx: PlanContext, query: CandidateQuery) {
+  const { db } = ctx.deps
+  const members = db
+    .select({ userId: membershipsTable.userId })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.householdId, query.householdId))
+  const ofHousehold = or(
+    inArray(recipeTableColumns.createdBy, members),
+    eq(recipeTableColumns.householdId, query.householdId),
+  )!
+  const isWanted = query.recipeIds.length > 0 && inArray(recipeTableColumns.id, [...query.recipeIds])
+  const stars = db
+    .select({ mean: sql`avg(${ratingsTable.stars})` })
+    .from(ratingsTable)
+    .where(and(eq(ratingsTable.recipeId, recipeTableColumns.id), inArray(ratingsTable.userId, members)))
+  const publicMean = sql`${recipeTableColumns.ratingSum}::real / nullif(${recipeTableColumns.ratingCount}, 0)`
+  const first = (condition: SQL) => desc(sql`coalesce(${condition}, false)`)
+  return await db
+    .select({
+      id: recipeTableColumns.id,
+      name: recipeTableColumns.name,
+      mealType: recipeTableColumns.mealType,
+      cuisine: recipeTableColumns.cuisine,
+      minutes: recipeTableColumns.totalTimeMinutes,
+      contains: recipeTableColumns.contains,
+      mayContain: recipeTableColumns.mayContain,
+      breaksDiets: recipeTableColumns.breaksDiets,
+      isReadCompletely: recipeReadCompletelyCondition,
+      isOfHousehold: sql<boolean>`coalesce(${ofHousehold}, false)`,
+    })
+    .from(recipesVisibleTo(ctx))
+    .where(
+      and(
+        eq(recipeTableColumns.kind, 'recipe'),
+        query.mayUsePublicRecipes ? undefined : or(ofHousehold, isWanted || undefined),
+      ),
+    )
+    .orderBy(
+      ...(isWanted ? [first(isWanted)] : []),
+      first(ofHousehold),
+      sql`(${stars}) desc nulls last`,
+      sql`${publicMean} desc nulls last`,
+      recipeTableColumns.id,
+    )
+    .limit(maxCandidates)
+}
+
+/** Reads the dishes that a household's week can be made of. */
+export async function readStoredDishes(
+  ctx: PlanContext,
+  query: CandidateQuery & {
+    eaters: readonly IdentifiedEater[]
+    wishes: readonly WishOfPlan[]
+    eatenOnDays: ReadonlyMap<string, readonly number[]>
+  },
+): Promise<PlannableDish[]> {
+  const rows = await readCandidateRows(ctx, query)
+  const ids = rows.map(({ id }) => id)
+  const facts = await readPlanningFactsOfRecipes(ctx, ids, maxExamined)
+  const words = [...new Set(query.eaters.flatMap(({ eater }) => eater.otherAllergies ?? []))]
+  const wishedOut = [...new Set(query.wishes.flatMap(({ foods }) => foods))]
+  const held = await findOwnWordFoodsOfRecipes(ctx, ids, [...words, ...wishedOut])
+  const meanings = await readAllergyMeanings(ctx, words)
+  const needs = query.eaters.map(({ id, eater }) => eaterNeeds(id, eater, meanings))
+  const preferences = await readPreferences(ctx, ids, query.eaters)
+  return rows.flatMap((row): PlannableDish[] => {
+    const planning = facts.get(row.id)
+    // What could not be checked or counted is not proposed.
+    if (!planning?.nutrients || row.minutes === 0) return []
+    const known: KnownOfDish = { ...row, heldWords: held.get(row.id) ?? [], hazards: planning.hazards }
+    return [
+      {
+        choice: {
+          id: `recipe:${row.id}`,
+          mealType: row.mealType,
+          cuisine: row.cuisine,
+          minutes: row.minutes,
+          facts: planning,
+          forbiddenFor: forbiddenEaters(known, needs),
+          preference: preferences(row.id, row.isOfHousehold),
+          breaksWishes: query.wishes.filter((wish) => wish.isBrokenBy(known)).map(({ number }) => number),
+          eatenOnDays: query.eatenOnDays.get(row.id) ?? [],
+        },
+        shown: {
+          id: `recipe:${row.id}`,
+          name: row.name,
+          minutes: row.minutes,
+          recipeId: row.id,
+          written: null,
+        },
+      },
+    ]
+  })
+}
+
+/** What a recipe is worth that somebody has cooked, written a note on, or brought into the household. */
+const worth = { cooked: 0.2, note: 0.1, ofHousehold: 0.2 }
+/** How much others follow what the members of the household think of a dish. */
+const shareOfOthers = 0.5
+
+/** How much each eater likes a recipe, from -1 to 1: by their own stars, else by half of what the members say. */
+async function readPreferences(
+  ctx: PlanContext,
+  recipeIds: readonly string[],
+  eaters: readonly IdentifiedEater[],
+) {
+  const { db } = ctx.deps
+  const eaterIds = eaters.map(({ id }) => id)
+  const of = (table: typeof ratingsTable | typeof triedRecipesTable) =>
+    and(inArray(table.recipeId, [...recipeIds]), inArray(table.userId, eaterIds))
+  const [stars, tried, notes] =
+    recipeIds.length === 0
+      ? [[], [], []]
+      : [
+          await db
+            .select({
+              recipeId: ratingsTable.recipeId,
+              userId: ratingsTable.userId,
+              stars: ratingsTable.stars,
+            })
+            .from(ratingsTable)
+            .where(of(ratingsTable)),
+          await db
+            .select({ recipeId: triedRecipesTable.recipeId })
+            .from(triedRecipesTable)
+            .where(and(of(triedRecipesTable), triedRecipesTable.hasTried)),
+          await db
+            .select({ recipeId: recipeNotesTable.recipeId })
+            .from(recipeNotesTable)
+            .where(
+              and(
+                inArray(recipeNotesTable.recipeId, [...recipeIds]),
+                inArray(recipeNotesTable.authorId, eaterIds),
+              ),
+            ),
+        ]
+  const cooked = new Set(tried.map(({ recipeId }) => recipeId))
+  const noted = new Set(notes.map(({ recipeId }) => recipeId))
+  const starsByRecipe = Map.groupBy(stars, ({ recipeId }) => recipeId)
+  return (recipeId: string, isOfHousehold: boolean): Record<string, number> => {
+    const given = starsByRecipe.get(recipeId) ?? []
+    const liking = (count: number) => (count - 3) / 2
+    const mean =
+      given.length > 0 ? given.reduce((sum, each) => sum + liking(each.stars), 0) / given.length : 0
+    const known =
+      (cooked.has(recipeId) ? worth.cooked : 0) +
+      (noted.has(recipeId) ? worth.note : 0) +
+      (isOfHousehold ? worth.ofHousehold : 0)
+    return Object.fromEntries(
+      eaterIds.map((id) => {
+        const own = given.find(({ userId }) => userId === id)
+        const value = (own ? liking(own.stars) : shareOfOthers * mean) + known
+        return [id, Math.max(-1, Math.min(1, value))]
+      }),
+    )
+  }
+}

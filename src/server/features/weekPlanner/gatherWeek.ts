@@ -1,0 +1,232 @@
+import type { StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import type { FixedMeal, MealToFill, WeekToPlan } from '#shared/kitchen/planning/createPlanProblem.ts'
+import type { MealType } from '#shared/kitchen/questionnaire.ts'
+import { addDays, type CalendarDate, daysBetween } from '#shared/mealPlan/calendarDates.ts'
+import { eatersOfMeal, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { readAllergyMeanings } from '../households/service.ts'
+import { readMealsBetween } from '../mealPlanner/service.ts'
+import { type IdentifiedEater, type PlanContext, type PlannableDish, readStoredDishes } from './dishes.ts'
+import { type EaterNeeds, eaterNeeds } from './forbiddenEaters.ts'
+import { targetsForMeals } from './nutrientTargets.ts'
+import { readWishes, type WishOfPlan } from './wishes.ts'
+import { describeWrittenDish, type MealGroup } from './writtenDishes.ts'
+
+/** Days before the plan whose dishes and cuisines count as recent. */
+const recentDays = 14
+
+/** A week to plan, and what is needed to add dishes to it. */
+export interface GatheredWeek {
+  firstDay: CalendarDate
+  /** Without the dishes. */
+  week: Omit<WeekToPlan, 'dishes'>
+  dishes: PlannableDish[]
+  eaters: readonly IdentifiedEater[]
+  needs: readonly EaterNeeds[]
+  wishes: readonly WishOfPlan[]
+}
+
+export const mealKey = ({ date, slotId }: { date: CalendarDate; slotId: string }) => `${date} ${slotId}`
+
+/** Reads everything that a week is planned with: the eaters, their wishes, the calendar, and the recipes they may see. */
+export async function gatherWeek(
+  ctx: PlanContext,
+  { householdId, demands, keeps }: Pick<StartWeekPlanInput, 'householdId' | 'demands' | 'keeps'>,
+  { household, earlier }: { household: readonly IdentifiedEater[]; earlier: WeekPlan | null },
+): Promise<GatheredWeek> {
+  const dates = demands.meals.map(({ date }) => date).sort()
+  const [firstDay, lastDay] = [dates[0]!, dates.at(-1)!]
+  const dayOf = (date: CalendarDate) => daysBetween(firstDay, date)
+  const eatenIds = new Set(demands.meals.flatMap(({ eaterIds }) => eaterIds))
+  const eaters = household.filter(({ id }) => eatenIds.has(id))
+  const texts = [demands.wish, ...demands.meals.map(({ wish }) => wish)]
+  const wishes = await readWishes(
+    ctx,
+    texts,
+    household.map(({ eater }) => eater.name),
+  )
+  const meals = demands.meals.map((meal) => mealToFill(meal, { demands, wishes, household, dayOf }))
+
+  const around = Math.max(recentDays, demands.minDaysBetweenSameDish)
+  const calendar = await readMealsBetween(
+    ctx,
+    householdId,
+    addDays(firstDay, -around),
+    addDays(lastDay, around),
+  )
+  const eaten = calendar.meals.filter(({ state }) => state !== 'skipped')
+  const eatenOnDays = new Map<string, number[]>()
+  for (const { dish, date } of eaten)
+    if (dish.kind === 'recipe')
+      eatenOnDays.set(dish.recipeId, [...(eatenOnDays.get(dish.recipeId) ?? []), dayOf(date)])
+  const kept =
+    keeps?.entries.flatMap(({ dishId }) => earlier?.dishes.find(({ id }) => id === dishId) ?? []) ?? []
+  const recipeIds = [...eatenOnDays.keys(), ...kept.flatMap(({ recipeId }) => recipeId ?? [])]
+
+  const dishes = await readStoredDishes(ctx, {
+    householdId,
+    mayUsePublicRecipes: demands.mayUsePublicRecipes,
+    recipeIds: [...new Set(recipeIds)],
+    eaters,
+    wishes,
+    eatenOnDays,
+  })
+  const meanings = await readAllergyMeanings(
+    ctx,
+    eaters.flatMap(({ eater }) => eater.otherAllergies ?? []),
+  )
+  const needs = eaters.map(({ id, eater }) => eaterNeeds(id, eater, meanings))
+  for (const { written } of kept) {
+    const dish = written && (await describeWrittenDish(ctx, { written, needs, wishes, made: null }))
+    if (dish) dishes.push(dish)
+  }
+
+  const dishOf = (recipeId: string) => dishes.find(({ shown }) => shown.recipeId === recipeId)?.choice
+  const isPlanned = new Set(demands.meals.map(mealKey))
+  const fixedMeals = eaten.flatMap((meal): FixedMeal[] => {
+    const { dish, date, servings } = meal
+    const day = dayOf(date)
+    const choice = dish.kind === 'recipe' ? dishOf(dish.recipeId) : undefined
+    if (!choice || day < 0 || date > lastDay || isPlanned.has(mealKey(meal))) return []
+    const slot = calendar.settings.slots.find(({ id }) => id === meal.slotId)
+    const eaterIds = eatersOfMeal(
+      meal,
+      slot,
+      eaters.map(({ id }) => id),
+    )
+    return [{ id: meal.id, day, eaterIds, servings: servings ?? 1, dish: choice }]
+  })
+  const mealTypeOfId = new Map(eaten.map(({ id, slotId }) => [id, mealTypeOfSlot(slotId)]))
+  const allMeals = [
+    ...meals,
+    ...fixedMeals.map((meal) => ({ ...meal, mealType: mealTypeOfId.get(meal.id) ?? ('Dinner' as const) })),
+  ]
+  return {
+    firstDay,
+    week: {
+      meals,
+      fixedMeals,
+      eaters: eaters.map(({ id, eater }) => ({
+        id,
+        likes: eater.likes,
+        dislikes: eater.dislikes,
+        targets: targetsForMeals(allMeals.filter(({ eaterIds }) => eaterIds.includes(id))),
+      })),
+      foodsToUseUp: demands.foodsToUseUp
+        .map(({ name, grams, byDate }) => ({ name, grams, byDay: Math.min(27, dayOf(byDate)) }))
+        .filter(({ byDay }) => byDay >= 0),
+      wishedFoods: wishes.flatMap(({ wishedFoods }) => wishedFoods),
+      missingEquipment: demands.missingEquipment,
+      recentCuisines: recentCuisinesOf(eaten, dishes, firstDay),
+      pinned: (keeps?.entries ?? [])
+        .filter(
+          (entry) => isPlanned.has(mealKey(entry)) && dishes.some(({ choice }) => choice.id === entry.dishId),
+        )
+        .map(({ dishId, leftOversOf, ...place }) => ({
+          slot: mealKey(place),
+          candidate: dishId,
+          leftOversOf: leftOversOf && mealKey(leftOversOf),
+        })),
+    },
+    dishes,
+    eaters,
+    needs,
+    wishes,
+  }
+}
+
+function mealToFill(
+  { date, slotId, wish, eaterIds, ...meal }: WeekPlanDemands['meals'][number],
+  {
+    demands,
+    wishes,
+    household,
+    dayOf,
+  }: {
+    demands: WeekPlanDemands
+    wishes: readonly WishOfPlan[]
+    household: readonly IdentifiedEater[]
+    dayOf: (date: CalendarDate) => number
+  },
+): MealToFill {
+  const texts = [demands.wish.trim(), wish.trim()]
+  // Somebody who has left the household since eats with it no more.
+  const present = eaterIds.filter((each) => household.some(({ id }) => id === each))
+  return {
+    id: mealKey({ date, slotId }),
+    day: dayOf(date),
+    mealType: mealTypeOfSlot(slotId),
+    eaterIds: present,
+    servings: Math.max(meal.servings, present.length),
+    maxMinutes: meal.maxMinutes,
+    mayBeLeftOvers: meal.mayBeLeftOvers,
+    wishes: wishes.filter(({ text }) => texts.includes(text)).map(({ number }) => number),
+  }
+}
+
+/** A slot that the household has added is for what is eaten at lunch and dinner. */
+function mealTypeOfSlot(slotId: string): MealType {
+  const types: Readonly<Record<string, MealType>> = {
+    breakfast: 'Breakfast',
+    lunch: 'Lunch',
+    snack: 'Snack',
+  }
+  return types[slotId] ?? 'Dinner'
+}
+
+function recentCuisinesOf(
+  eaten: readonly PlannedMeal[],
+  dishes: readonly PlannableDish[],
+  firstDay: CalendarDate,
+): string[] {
+  const recent = new Set(
+    eaten.flatMap(({ dish, date }) =>
+      dish.kind === 'recipe' && date < firstDay && date >= addDays(firstDay, -recentDays)
+        ? dish.recipeId
+        : [],
+    ),
+  )
+  return [
+    ...new Set(
+      dishes.flatMap(({ shown, choice }) =>
+        shown.recipeId !== null && recent.has(shown.recipeId) ? (choice.cuisine ?? []) : [],
+      ),
+    ),
+  ]
+}
+
+/** How many dishes there should be for each meal of a group, so that there is something to choose. */
+const dishesPerMeal = 3
+const leastDishes = 8
+/** Maximum dishes that are written for one plan. */
+const maxWritten = 60
+
+/** The kinds of meals that have too few dishes, with how many are missing. */
+export function groupsWithTooFewDishes(
+  { week, dishes }: Pick<GatheredWeek, 'week' | 'dishes'>,
+  demands: Pick<WeekPlanDemands, 'maxSkill' | 'missingEquipment'>,
+): (MealGroup & { missing: number })[] {
+  const keyOf = ({ mealType, eaterIds, wishes }: MealToFill) =>
+    JSON.stringify([mealType === 'Lunch' ? 'Dinner' : mealType, [...eaterIds].sort(), wishes])
+  const groups = [...Map.groupBy(week.meals, keyOf).values()].map((meals) => {
+    const { eaterIds, wishes } = meals[0]!
+    const mealType = meals.find((each) => each.mealType === 'Dinner')?.mealType ?? meals[0]!.mealType
+    const limits = meals.map(({ maxMinutes }) => maxMinutes)
+    const longest = limits.includes(null)
+      ? Number.POSITIVE_INFINITY
+      : Math.max(...limits.map((each) => each ?? 0))
+    const fitting = dishes.filter(
+      ({ choice }) =>
+        (mealType === 'Dinner' ? ['Lunch', 'Dinner'] : [mealType]).includes(choice.mealType) &&
+        choice.minutes <= longest &&
+        choice.facts.skill <= demands.maxSkill &&
+        !choice.facts.equipment.some((each) => demands.missingEquipment.includes(each)) &&
+        !choice.forbiddenFor.some((each) => eaterIds.includes(each)) &&
+        !choice.breaksWishes.some((each) => wishes.includes(each)),
+    )
+    const wanted = Math.max(leastDishes, dishesPerMeal * meals.length)
+    return { mealType, eaterIds, wishes, maxMinutes: limits, missing: Math.max(0, wanted - fitting.length) }
+  })
+  const missing = groups.reduce((sum, group) => sum + group.missing, 0)
+  const share = Math.min(1, maxWritten / Math.max(1, missing))
+  return groups.map((group) => ({ ...group, missing: Math.ceil(group.missing * share) }))
+}

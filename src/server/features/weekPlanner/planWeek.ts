@@ -1,0 +1,201 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  StartWeekPlanInput,
+  type WeekPlan,
+  type WeekPlanDemands,
+  type WeekPlanRef,
+} from '#shared/contract/weekPlans.ts'
+import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
+import type { ServerContext } from '../../context.ts'
+import { recordBuiltInDishes } from '../generation/service.ts'
+import { findHouseholdOfMember, identifiedEatersOfHousehold } from '../households/service.ts'
+import { JobEndedUndoneError, type JobRun } from '../jobs/service.ts'
+import type { PlannableDish } from './dishes.ts'
+import { type GatheredWeek, gatherWeek, groupsWithTooFewDishes } from './gatherWeek.ts'
+import { readWeekPlanOfMember } from './stored.ts'
+import { weekPlansTable } from './table.ts'
+import { resultOfAnswer, resultOfProgress, type WeekPlanResult } from './weekResult.ts'
+import { writeDishes } from './writtenDishes.ts'
+
+/** Seconds that the solver has. */
+const maxSeconds = 10
+const relativeGap = 0.01
+/** Milliseconds between two plans that are stored while it is planned. */
+const storeEveryMs = 500
+/** Percent of the progress that gathering and writing dishes are shown as. */
+const percentBeforeSolving = 25
+
+/** Plans a week for a member, and stores what it finds on the way. */
+export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Promise<void> {
+  const { weekPlanId } = run.input
+  const { userId } = run
+  const [row] = await ctx.deps.db.select().from(weekPlansTable).where(eq(weekPlansTable.id, weekPlanId))
+  if (!row || userId === null) throw new JobEndedUndoneError('withdrawn', 'The plan was deleted.')
+  const request = StartWeekPlanInput.parse(row.request)
+  const planCtx = { ...ctx, member: { userId } }
+  const householdId = await findHouseholdOfMember(ctx, { userId, householdId: request.householdId })
+  if (!householdId) throw new JobEndedUndoneError('withdrawn', 'The member has left the household.')
+  const household = await identifiedEatersOfHousehold(ctx, householdId)
+  const earlier = request.keeps && (await readWeekPlanOfMember(ctx, userId, request.keeps.weekPlanId))
+  const week = await gatherWeek(planCtx, request, { household, earlier })
+  const stored = new StoredPlan(ctx, run)
+  await run.reportProgress(5)
+
+  const { demands } = request
+  const before = await createProblem(week, demands)
+  await stored.storeGreedyPlan(before.problem, contentOf(week, before.unknownFoods))
+  if (demands.mayWriteRecipes) {
+    const groups = groupsWithTooFewDishes(week, demands)
+    const written = await writeDishes(ctx, {
+      groups,
+      demands,
+      eaters: week.eaters,
+      needs: week.needs,
+      wishes: week.wishes,
+      known: new Set(week.dishes.map(({ shown }) => shown.name)),
+      signal: run.signal,
+    })
+    week.dishes.push(...written)
+  }
+  await run.reportProgress(percentBeforeSolving)
+
+  const { problem, unknownFoods } = await createProblem(week, demands)
+  const content = contentOf(week, unknownFoods)
+  const startedAt = performance.now()
+  const answer = await ctx.deps.solvePlan(problem, {
+    signal: run.signal,
+    onProgress: (progress) => {
+      const share = Math.min(1, (performance.now() - startedAt) / (maxSeconds * 1_000))
+      stored.storeInBackground(
+        resultOfProgress(progress, content),
+        percentBeforeSolving + (99 - percentBeforeSolving) * share,
+      )
+    },
+  })
+  await stored.whenIdle()
+  const result = await addFoodNames(resultOfAnswer(answer, content))
+  await recordWrittenDishes(ctx, { userId, householdId }, week, result)
+  const state = { planned: 'planned', infeasible: 'impossible', unknown: 'unfinished' } as const
+  await stored.store(result, state[answer.status])
+}
+
+const contentOf = ({ firstDay, dishes }: GatheredWeek, unknownFoods: readonly string[]) => ({
+  firstDay,
+  dishes,
+  unknownFoods,
+})
+
+/** What each step of a slider counts. */
+const weightOfStep = [0, 0.5, 1, 2, 4] as const
+
+async function createProblem({ week, dishes }: GatheredWeek, demands: WeekPlanDemands) {
+  // A server loads the catalogue of foods after it listens.
+  const { createPlanProblem } = await import('#shared/kitchen/planning/createPlanProblem.ts')
+  const { waste, nutrition, variety, preference, effort } = demands.weights
+  const weightOf = (step: number) => weightOfStep[step] ?? 1
+  return createPlanProblem(
+    { ...week, dishes: dishes.map(({ choice }) => choice) },
+    {
+      maxSkill: demands.maxSkill,
+      minDaysBetweenSameDish: demands.minDaysBetweenSameDish,
+      weights: {
+        waste: weightOf(waste),
+        nutrition: weightOf(nutrition),
+        variety: weightOf(variety),
+        preference: weightOf(preference),
+        effort: weightOf(effort),
+        cost: 0,
+      },
+      seed: demands.seed,
+      limits: { maxSeconds, maxIterations: 1_000_000, relativeGap },
+    },
+  )
+}
+
+async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
+  const foods = new Set(
+    result.entries.flatMap(({ reasons }) =>
+      reasons.flatMap((reason) => ('food' in reason ? reason.food : [])),
+    ),
+  )
+  const { translatedFoodNames } = await import('#shared/kitchen/gate/texts/foodNamesOf.ts')
+  return { ...result, foodNames: [...translatedFoodNames([...foods])] }
+}
+
+/** So that each dish that is shown can be saved. */
+async function recordWrittenDishes(
+  ctx: ServerContext,
+  owner: { userId: string; householdId: string },
+  { dishes }: GatheredWeek,
+  result: WeekPlanResult,
+): Promise<void> {
+  const shown = new Set(result.dishes.map(({ id }) => id))
+  const isShown = ({ choice, made }: PlannableDish) => made !== undefined && shown.has(choice.id)
+  await recordBuiltInDishes(
+    ctx,
+    owner,
+    dishes
+      .filter(isShown)
+      .flatMap(({ shown: { written }, choice, made }) =>
+        written && made ? [{ ...written, ...made, findingsLeft: choice.forbiddenFor.length }] : [],
+      ),
+  )
+}
+
+/** Stores what is found of one plan, one write at a time. */
+class StoredPlan {
+  readonly #ctx: ServerContext
+  readonly #run: JobRun<WeekPlanRef>
+  #writing: Promise<void> = Promise.resolve()
+  #isWriting = false
+  #storedAt = Number.NEGATIVE_INFINITY
+
+  constructor(ctx: ServerContext, run: JobRun<WeekPlanRef>) {
+    this.#ctx = ctx
+    this.#run = run
+  }
+
+  /** The plan that is found at once: it stays when the solver finds none. */
+  async storeGreedyPlan(
+    problem: PlanProblem,
+    content: Parameters<typeof resultOfProgress>[1],
+  ): Promise<void> {
+    const [{ indexProblem }, { planGreedily }, { toPlan }] = await Promise.all([
+      import('#shared/kitchen/planner/indexProblem.ts'),
+      import('#shared/kitchen/planner/planGreedily.ts'),
+      import('#shared/kitchen/planner/toPlan.ts'),
+    ])
+    const state = planGreedily(indexProblem(problem))
+    if (!state) return
+    const greedy: ProvenPlan = { plan: toPlan(state), bound: null, gap: null }
+    await this.store(resultOfProgress(greedy, content))
+    await this.#run.reportProgress(10)
+  }
+
+  /** Skips what comes while another is written: a better one follows. */
+  storeInBackground(result: WeekPlanResult, percent: number): void {
+    if (this.#isWriting || performance.now() - this.#storedAt < storeEveryMs) return
+    this.#isWriting = true
+    this.#storedAt = performance.now()
+    this.#writing = this.store(result)
+      .then(() => this.#run.reportProgress(percent))
+      // The job stops by its signal when its lease is lost; the next write succeeds after an outage.
+      .catch(() => {})
+      .finally(() => {
+        this.#isWriting = false
+      })
+  }
+
+  async whenIdle(): Promise<void> {
+    await this.#writing
+  }
+
+  async store(result: WeekPlanResult, state: WeekPlan['state'] = 'planning'): Promise<void> {
+    await this.#ctx.deps.db
+      .update(weekPlansTable)
+      .set({ result, state })
+      // One that was cancelled stays so.
+      .where(and(eq(weekPlansTable.id, this.#run.input.weekPlanId), eq(weekPlansTable.state, 'planning')))
+  }
+}

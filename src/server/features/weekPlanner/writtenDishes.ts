@@ -1,0 +1,200 @@
+import type { WeekPlanDemands, WeekPlanDish } from '#shared/contract/weekPlans.ts'
+import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
+import {
+  type CookingTime,
+  cuisines,
+  type DietType,
+  type MealType,
+  type QuestionnaireAnswers,
+  skillLevels,
+} from '#shared/kitchen/questionnaire.ts'
+
+import type { ServerContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
+import { createGenerationId } from '../generation/service.ts'
+import { examineRecipe } from '../recipes/service.ts'
+import type { IdentifiedEater, PlannableDish } from './dishes.ts'
+import { type EaterNeeds, forbiddenEaters, type KnownOfDish } from './forbiddenEaters.ts'
+import type { WishOfPlan } from './wishes.ts'
+
+/** Meals for which the same dishes would do: the same eaters, wishes and kind of meal. */
+export interface MealGroup {
+  mealType: MealType
+  eaterIds: readonly string[]
+  wishes: readonly number[]
+  /** Of each of its meals; null without a limit. */
+  maxMinutes: readonly (number | null)[]
+}
+
+interface WritingInput {
+  groups: readonly (MealGroup & { missing: number })[]
+  demands: Pick<WeekPlanDemands, 'maxSkill' | 'seed'>
+  eaters: readonly IdentifiedEater[]
+  needs: readonly EaterNeeds[]
+  wishes: readonly WishOfPlan[]
+  /** Names of dishes that are there already. */
+  known: ReadonlySet<string>
+  signal: AbortSignal
+}
+
+/** Milliseconds after which no further dish is begun. */
+const maxWritingMs = 8_000
+
+/** Lets the built-in cook write dishes for meals that have too few, each checked as any recipe is. */
+export async function writeDishes(ctx: ServerContext, input: WritingInput): Promise<PlannableDish[]> {
+  const { groups, demands, known, signal } = input
+  const names = new Set(known)
+  const written: PlannableDish[] = []
+  const endsAt = performance.now() + maxWritingMs
+  const menus = groups.map((group) => ({ ...group, left: group.missing, tries: 2 * group.missing }))
+  for (let turn = 0; menus.some(({ left, tries }) => left > 0 && tries > 0); turn += 1) {
+    for (const menu of menus) {
+      if (menu.left <= 0 || menu.tries <= 0) continue
+      signal.throwIfAborted()
+      if (performance.now() > endsAt) return written
+      menu.tries -= 1
+      const seed = (demands.seed + 7_919 * turn + 104_729 * menus.indexOf(menu)) % 2_147_483_647
+      const dish = await writeDish(ctx, input, menu, { seed, turn })
+      if (!dish || names.has(dish.shown.name)) continue
+      names.add(dish.shown.name)
+      written.push(dish)
+      menu.left -= 1
+    }
+  }
+  return written
+}
+
+async function writeDish(
+  ctx: ServerContext,
+  { demands, eaters, wishes, needs }: WritingInput,
+  group: MealGroup,
+  { seed, turn }: { seed: number; turn: number },
+): Promise<PlannableDish | null> {
+  const startedAt = performance.now()
+  const limits = group.maxMinutes.filter((each) => each !== null)
+  const minutes = limits.length > 0 ? limits[turn % limits.length]! : null
+  const answers: QuestionnaireAnswers = {
+    dietType: 'No restrictions',
+    meatPreference: 'No preference',
+    mealType: group.mealType,
+    cookingTime: cookingTimeWithin(minutes),
+    skillLevel: skillLevels[demands.maxSkill - 1]!,
+    cuisine: cuisines[(seed + turn) % (cuisines.length - 1)]!,
+    description: wishes
+      .filter(({ number }) => group.wishes.includes(number))
+      .map(({ text }) => text)
+      .join('. '),
+  }
+  const table = eaters.filter(({ id }) => group.eaterIds.includes(id)).map(({ eater }) => eater)
+  const brief = { answers, change: null, eaters: table, servings: Math.max(1, Math.min(100, table.length)) }
+  const recipe = await unlessKitchenRefuses(async () => {
+    const read =
+      answers.description === ''
+        ? brief
+        : (
+            await runKitchenJobInTurn(ctx, 'readBrief', {
+              brief,
+              toRead: { earlierWishes: [], clarifications: [] },
+            })
+          ).brief
+    return await runKitchenJobInTurn(ctx, 'cook', { brief: read, seed })
+  })
+  if (!recipe) return null
+  const content = { recipe, mealType: group.mealType, cuisine: answers.cuisine }
+  return await describeWrittenDish(ctx, {
+    written: { ...content, generationId: createGenerationId(), dietType: 'No restrictions' },
+    needs,
+    wishes,
+    made: { seed, durationMs: Math.round(performance.now() - startedAt) },
+  })
+}
+
+/** Checks a dish of the built-in cook. Null where it could not be checked or counted. */
+export async function describeWrittenDish(
+  ctx: ServerContext,
+  {
+    written,
+    needs,
+    wishes,
+    made,
+  }: {
+    written: NonNullable<WeekPlanDish['written']>
+    needs: readonly EaterNeeds[]
+    wishes: readonly WishOfPlan[]
+    /** Null for one of an earlier plan, which is recorded. */
+    made: { seed: number; durationMs: number } | null
+  },
+): Promise<PlannableDish | null> {
+  const { recipe } = written
+  const { facts, found } = await examineRecipe(ctx, {
+    ...recipe,
+    kind: 'recipe',
+    dietType: 'No restrictions',
+    id: written.generationId,
+    version: 1,
+  } as Parameters<typeof examineRecipe>[1])
+  const planning = found.planning
+  if (!planning?.nutrients) return null
+  const words = [
+    ...new Set([...needs.flatMap((each) => each.words), ...wishes.flatMap(({ foods }) => foods)]),
+  ]
+  const held =
+    words.length === 0
+      ? []
+      : await unlessKitchenRefuses(() =>
+          runKitchenJobInTurn(ctx, 'certainAllergies', { recipes: [facts.foods], allergies: words }),
+        )
+  if (held === null) return null
+  const known: KnownOfDish = {
+    ...facts,
+    isReadCompletely: !facts.hasUnknownLines,
+    heldWords: (held[0] ?? []).map((at) => words[at]!),
+    hazards: planning.hazards,
+  }
+  const id = `new:${written.generationId}`
+  const forbiddenFor = forbiddenEaters(known, needs)
+  return {
+    choice: {
+      id,
+      mealType: written.mealType,
+      cuisine: written.cuisine,
+      minutes: recipe.totalTimeMinutes,
+      facts: planning,
+      forbiddenFor,
+      preference: {},
+      breaksWishes: wishes.filter((wish) => wish.isBrokenBy(known)).map(({ number }) => number),
+      eatenOnDays: [],
+    } satisfies DishToChoose,
+    shown: {
+      id,
+      name: recipe.name,
+      minutes: recipe.totalTimeMinutes,
+      recipeId: null,
+      written: made ? { ...written, dietType: dietOf(facts.breaksDiets) } : written,
+    },
+    ...(made && { made }),
+  }
+}
+
+function dietOf(broken: readonly string[]): DietType {
+  if (!broken.includes('vegan')) return 'Vegan'
+  return broken.includes('vegetarian') ? 'No restrictions' : 'Vegetarian'
+}
+
+function cookingTimeWithin(minutes: number | null): CookingTime {
+  if (minutes === null || minutes >= 60) return '45 minutes'
+  return minutes >= 45 ? '45 minutes' : minutes >= 30 ? '30 minutes' : '15 minutes or less'
+}
+
+/** Null where the kitchen has no time for it now, or gave up: one dish fewer to choose from. */
+async function unlessKitchenRefuses<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
+    if (isBusy || error instanceof KitchenJobFailure) return null
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+import { readPlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
+import { equipmentOfSteps, techniqueOfSteps } from '#shared/kitchen/planning/wordsOfSteps.ts'
+
+function factsOf(ingredients: string[], instructions: string[], servings: number | null = 2) {
+  const recipe = { name: 'A dish', description: '', ingredients, instructions, servings }
+  return readPlanningFacts(recipe, readRecipe(recipe))
+}
+
+describe('what is planned with of a recipe', () => {
+  test('has the grams of each food that are bought for one serving', () => {
+    const { foods } = factsOf(['400 g spinach', '100 g rice', '200 g spinach', 'salt to taste'], ['Boil.'])
+    expect(foods).toEqual([
+      { food: 'spinach', grams: expect.closeTo(300, -1) },
+      { food: 'rice', grams: 50 },
+    ])
+  })
+
+  test('has no nutrients where its servings are unknown', () => {
+    expect(factsOf(['400 g spinach'], ['Boil.'], null).nutrients).toBeNull()
+  })
+
+  test.each([
+    [['300 g chicken breast', '500 g vegetable stock', '400 g carrots'], 'chicken breast', 'Meat'],
+    [['4 eggs', '100 g flour', '10 g butter'], 'egg', 'Eggs'],
+    [['500 g vegetable stock', '400 g carrots', '5 g parmesan'], 'carrot', null],
+    [['200 g cod', '100 g peas'], 'cod', 'Seafood'],
+  ])('names %j by %s', (ingredients, mainFood, protein) => {
+    expect(factsOf(ingredients, ['Bake until done.'])).toMatchObject({ mainFood, protein })
+  })
+
+  test.each([
+    [3, ['400 g lentils', '2 carrots'], ['Simmer the lentils and carrots for 30 minutes.']],
+    [1, ['200 g rice', '2 carrots'], ['Boil the rice with the carrots.']],
+    [1, ['200 g cod', '2 carrots'], ['Bake at 200 °C for 25 minutes.']],
+    [1, ['200 g blorvik', '2 carrots'], ['Simmer for 30 minutes.']],
+    [
+      0,
+      ['4 egg yolks', '100 g sugar', '250 g mascarpone'],
+      ['Whisk the yolks with the sugar, fold in the mascarpone and chill.'],
+    ],
+    [0, ['200 g raw tuna', '1 lime'], ['Dice the raw tuna and serve at once.']],
+  ])('keeps left-overs for %i days of %j', (days, ingredients, instructions) => {
+    expect(factsOf(ingredients, instructions).keepsDays).toBe(days)
+  })
+
+  test('names what vulnerable eaters are warned of', () => {
+    const { hazards } = factsOf(
+      ['4 egg yolks', '100 g sugar'],
+      ['Whisk the raw yolks with the sugar and serve.'],
+    )
+    expect(hazards).toContain('raw egg')
+  })
+})
+
+test.each([
+  ['Bake in the oven at 200 °C for 20 minutes.', 'baked', ['oven']],
+  ['Preheat the air fryer to 200 °C and cook for 12 minutes.', 'simmered', ['air fryer']],
+  ['Im Backofen bei 180 °C 20 Minuten backen.', 'baked', ['oven']],
+  ['Alles mit dem Pürierstab pürieren und köcheln lassen.', 'simmered', ['blender']],
+  ['Enfournez 25 minutes à 180 °C.', 'baked', ['oven']],
+  ['Réchauffez au four à micro-ondes.', 'not cooked', ['microwave']],
+  ['Hornear 20 minutos.', 'baked', ['oven']],
+  ['Sofreír la cebolla y añadir el arroz.', 'fried', []],
+  ['प्रेशर कुकर में 3 सीटी आने तक पकाएं।', 'simmered', ['pressure cooker']],
+  ['ضعي الصينية في الفرن لمدة نصف ساعة.', 'baked', ['oven']],
+  ['Steam the buns for ten minutes.', 'steamed', []],
+  ['Cook in the slow cooker on low for 6 hours.', 'simmered', ['slow cooker']],
+  ['Toss the leaves with the dressing.', 'not cooked', []],
+])('%s is %s and needs %j', (step, technique, equipment) => {
+  expect(techniqueOfSteps([step])).toBe(technique)
+  expect(equipmentOfSteps([step])).toEqual(equipment)
+})
