@@ -23,6 +23,8 @@ const roundsOfSearch = 20
 const maxShareOfSearch = 0.45
 /** The share of the time that is kept for the reasons and trade-offs of the plan. */
 const shareOfReasons = 0.05
+/** The gap that is proven first, in some tenths of a second. */
+const wideGap = 0.1
 /** From so many entries on, a bound is proven by groups of slots: the whole program is then too large for a good one. */
 const minEntriesOfGroups = 500
 /** HiGHS needs more than a second for the relaxation of so many entries; with less time it finds nothing. */
@@ -57,13 +59,14 @@ export function planWithHighs(
     if (relaxed !== null) found.raiseBound(relaxed)
   }
   const seconds = Math.max(0.05, secondsLeft() - maxSeconds * (1 - maxShareOfSearch))
-  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, relativeGap)
-  if (hasGroups) {
-    const outcome = proveGap(formulateGroups(index), found, solver, {
-      relativeGap,
-      secondsLeft,
-      maxIterations,
-    })
+  const groups = hasGroups ? formulateGroups(index) : null
+  const proofs = { secondsLeft, maxIterations }
+  // A wide gap is proven at once, so that there is a bound when the machine is busy.
+  const proveWideGap = () =>
+    groups && proveGap(groups, found, solver, { ...proofs, relativeGap: Math.max(relativeGap, wideGap) })
+  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proveWideGap)
+  if (groups) {
+    const outcome = proveGap(groups, found, solver, { ...proofs, relativeGap })
     const isTooLate = secondsLeft() < formulated.entries.length / entriesPerSecond
     if (outcome === 'iterations') return answerPlan(found, outcome)
     if (!found.isWithin(relativeGap) && isTooLate) return answerPlan(found, 'time')
@@ -82,8 +85,9 @@ export function planWithHighs(
 }
 
 /** Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps. */
-function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, relativeGap: number): boolean {
+function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, afterFirst: () => void): boolean {
   const { cookable, problem } = greedy.index
+  const { relativeGap } = problem.limits
   const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
   const random = createRandom(problem.seed)
@@ -96,6 +100,7 @@ function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, rela
     const onRound = (state: PlanState) => found.offer(state)
     const rounds = { rounds: roundsOfSearch, timeShare, onRound }
     isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried
+    if (search === 0) afterFirst()
   }
   return isHurried
 }

@@ -2,7 +2,7 @@ import type { LinearModel } from '#shared/kitchen/planner/linearModel.ts'
 import type { BestPlan } from './bestPlan.ts'
 import type { HighsSolver } from './highs.ts'
 
-/** The gap that is proven first, and by how much each further one is narrower. */
+/** The widest gap worth a proof of its own unless a wider one is asked for, and by how much each further one is narrower. */
 const firstGap = 0.05
 const gapStep = 0.01
 /** The least share of the total by which a further proof must be able to raise the bound. */

@@ -5,12 +5,8 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
-<<<<<<< HEAD
 import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
-=======
-import type { MessageFromPlannerThread } from './messages.ts'
 import type { PlanSolverOptions } from './port.ts'
->>>>>>> main
 
 export interface SolvePlanOptions extends PlanSolverOptions {
   /** The module of the worker thread, from the sources or from the build. */
@@ -20,7 +16,7 @@ export interface SolvePlanOptions extends PlanSolverOptions {
 /** The worker file of a server that runs from its sources. */
 export const plannerWorkerFile = path.join(import.meta.dirname, 'worker.ts')
 
-/** Explaining a plan and finding a conflict are not counted in the limit of a problem; more is a solver that hangs. */
+/** Finding a conflict is not counted in the limit of a problem; more is a solver that hangs. */
 const maxExtraMs = 60_000
 /** The heap of the thread without the memory of HiGHS, which is outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
