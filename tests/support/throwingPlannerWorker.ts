@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { MessageFromPlannerThread } from '#server/plannerThread/messages.ts'
+import type { MessageFromPlannerThread, PlannerThreadTask } from '#server/plannerThread/messages.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
-import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 
 // A thread of the planner whose solver breaks after the greedy plan.
-const state = planGreedily(indexProblem(workerData as PlanProblem))
+const { problem } = workerData as PlannerThreadTask
+const state = planGreedily(indexProblem(problem))
 if (state) {
   const progress = { plan: toPlan(state), bound: null, gap: null }
   parentPort?.postMessage({ kind: 'progress', progress } satisfies MessageFromPlannerThread)

@@ -32,6 +32,14 @@ export interface ProgramResult {
   outcome: 'optimum' | 'gap' | 'infeasible' | 'iterations' | 'time'
 }
 
+export type ProofLimits = Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'>
+
+/** `leastFound` is the objective of a solution below the total, which refutes what should be proven. */
+export type Proof = { bound: number; iterations: number } & (
+  | { outcome: 'proven' | 'iterations' | 'time' }
+  | { outcome: 'refuted'; leastFound: number }
+)
+
 /** Solves programs with HiGHS, in this thread: calls return when the solver ends. */
 export class HighsSolver {
   readonly #highs: Highs
@@ -61,6 +69,40 @@ export class HighsSolver {
       if (status !== modelStatus.optimal) return null
       const bound = solver.getObjectiveValue()
       return bound - boundTolerance * Math.max(1, Math.abs(bound))
+    })
+  }
+
+  /**
+   * Proves that a program has no solution below `total`, or a lower bound. HiGHS leaves out at once what cannot be part of
+   * such a solution, so that this takes far less time than the search for the best.
+   */
+  proveNoneBelow(model: LinearModel, total: number, { maxSeconds, maxIterations }: ProofLimits): Proof {
+    const { modelStatus, callbackType } = this.#highs.constants
+    return this.#withModel(model, true, (solver) => {
+      solver.options.set({ objective_bound: total, time_limit: maxSeconds, mip_rel_gap: 0 })
+      let bound = Number.NEGATIVE_INFINITY
+      let iterations = 0
+      let least = Number.POSITIVE_INFINITY
+      solver.run({
+        [callbackType.mipImprovingSolution]: ({ data }) => {
+          least = Math.min(least, data.objective_function_value ?? least)
+        },
+        [callbackType.mipInterrupt]: (event) => {
+          bound = Math.max(bound, event.data.mip_dual_bound ?? bound)
+          iterations = Number(event.data.mip_total_lp_iterations ?? 0n)
+          if (iterations >= maxIterations || least < total) event.interrupt()
+        },
+      })
+      const status = solver.getModelStatus()
+      const isRefuted = least < total
+      const isProven =
+        !isRefuted && (this.#isInfeasible(status) || status === modelStatus.optimal || bound >= total)
+      const lower =
+        (isProven ? total : Math.min(bound, total)) - boundTolerance * Math.max(1, Math.abs(total))
+      const proof = { bound: lower, iterations }
+      if (isRefuted) return { ...proof, outcome: 'refuted', leastFound: least }
+      if (isProven) return { ...proof, outcome: 'proven' }
+      return { ...proof, outcome: status === modelStatus.interrupted ? 'iterations' : 'time' }
     })
   }
 

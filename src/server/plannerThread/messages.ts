@@ -1,6 +1,13 @@
 import type { PlanAnswer, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 
-/** What the thread sends: each better plan or bound, and the answer at the end. Its problem is its `workerData`. */
+/** What the thread sends: each better plan or bound, and the answer at the end. */
 export type MessageFromPlannerThread =
   | { kind: 'progress'; progress: ProvenPlan }
   | { kind: 'answer'; answer: PlanAnswer }
+
+/** What the thread begins with. Its time began at `startedAt`, by the clock of `performance.now`, which threads share. */
+export interface PlannerThreadTask {
+  problem: PlanProblem
+  startedAt: number
+}

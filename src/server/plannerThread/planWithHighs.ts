@@ -1,5 +1,6 @@
 import { explainPlan, findTradeOffs } from '#shared/kitchen/planner/explainPlan.ts'
 import { findConflict } from '#shared/kitchen/planner/findConflict.ts'
+import { formulateGroups } from '#shared/kitchen/planner/formulateGroups.ts'
 import { formulateProblem } from '#shared/kitchen/planner/formulateProblem.ts'
 import { improvePlan } from '#shared/kitchen/planner/improvePlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
@@ -8,44 +9,70 @@ import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import type { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
-import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
+import { BestPlan } from './bestPlan.ts'
 import { type HighsSolver, stateOf } from './highs.ts'
+import { proveGap } from './proveGap.ts'
 
 /** Searches from the greedy plan, each with other random numbers: the best of several short ones beats one long one. */
-const searches = 6
+const searches = 8
 /** Steps of each search, for each entry that can be chosen. */
 const stepsPerChoice = 100
-const maxSteps = 400_000
+const maxSteps = 200_000
 const roundsOfSearch = 20
 /** The share of the time after which no better plan is searched for before the solver begins. */
-const maxShareOfSearch = 0.8
-/** Reports are at least so many milliseconds apart. */
-const reportEveryMs = 100
+const maxShareOfSearch = 0.45
+/** The share of the time that is kept for the reasons and trade-offs of the plan. */
+const shareOfReasons = 0.05
+/** The gap that is proven first, in some tenths of a second. */
+const wideGap = 0.1
+/** From so many entries on, a bound is proven by groups of slots: the whole program is then too large for a good one. */
+const minEntriesOfGroups = 500
+/** HiGHS needs more than a second for the relaxation of so many entries; with less time it finds nothing. */
+const entriesPerSecond = 1_500
 /** Seconds for one test whether demands can be met together. */
 const maxSecondsPerTest = 20
 
-/** Plans in this thread, in four steps: greedily, a bound by the relaxation, local search, and then both by HiGHS. */
+export interface PlanRun {
+  report?: (progress: ProvenPlan) => void
+  /** When the time of the problem's limits began, by the clock of `performance.now`. */
+  startedAt?: number
+}
+
+/** Plans in this thread, in four steps: greedily, local search, a bound by a relaxation, and then both by HiGHS. */
 export function planWithHighs(
   problem: PlanProblem,
   solver: HighsSolver,
-  report: (progress: ProvenPlan) => void = () => {},
+  { report = () => {}, startedAt = performance.now() }: PlanRun = {},
 ): PlanAnswer {
-  const startedAt = performance.now()
-  const { maxSeconds, maxIterations, relativeGap } = problem.limits
+  const { maxIterations, relativeGap } = problem.limits
+  const maxSeconds = problem.limits.maxSeconds * (1 - shareOfReasons)
   const secondsLeft = () => Math.max(0.05, maxSeconds - (performance.now() - startedAt) / 1_000)
   const index = indexProblem(problem)
   const found = new BestPlan(report)
   const greedy = planGreedily(index)
   if (greedy) found.offer(greedy)
   const formulated = formulateProblem(index)
-  const relaxed = solver.relax(formulated, secondsLeft())
-  if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
-  if (relaxed !== null) found.raiseBound(relaxed)
-  if (greedy) {
-    const seconds = Math.max(0.05, secondsLeft() - maxSeconds * (1 - maxShareOfSearch))
-    searchLocally(greedy, seconds, (state) => found.offer(state))
+  const hasGroups = greedy !== null && formulated.entries.length >= minEntriesOfGroups
+  if (!hasGroups) {
+    const relaxed = solver.relax(formulated, secondsLeft())
+    if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
+    if (relaxed !== null) found.raiseBound(relaxed)
   }
-  if (found.isWithin(relativeGap)) return answerPlan(found, found.isWithin(1e-6) ? 'optimum' : 'gap')
+  const seconds = Math.max(0.05, secondsLeft() - maxSeconds * (1 - maxShareOfSearch))
+  const groups = hasGroups ? formulateGroups(index) : null
+  const proofs = { secondsLeft, maxIterations }
+  // A wide gap is proven at once, so that there is a bound when the machine is busy.
+  const proveWideGap = () =>
+    groups && proveGap(groups, found, solver, { ...proofs, relativeGap: Math.max(relativeGap, wideGap) })
+  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proveWideGap)
+  if (groups) {
+    const outcome = proveGap(groups, found, solver, { ...proofs, relativeGap })
+    const isTooLate = secondsLeft() < formulated.entries.length / entriesPerSecond
+    if (outcome === 'iterations') return answerPlan(found, outcome)
+    if (!found.isWithin(relativeGap) && isTooLate) return answerPlan(found, 'time')
+  }
+  if (found.isWithin(1e-6)) return answerPlan(found, 'optimum')
+  if (found.isWithin(relativeGap)) return answerPlan(found, isHurried ? 'time' : 'gap')
   const limits = { maxSeconds: secondsLeft(), maxIterations, relativeGap }
   const result = solver.solve(formulated, found.state, limits, ({ values, bound }) => {
     if (values) found.offer(stateOf(index, formulated, values))
@@ -57,18 +84,25 @@ export function planWithHighs(
   return answerPlan(found, result.outcome)
 }
 
-/** Improves a plan several times, in so many seconds together at most: each time in half of those that are left. */
-function searchLocally(greedy: PlanState, seconds: number, offer: (state: PlanState) => void): void {
+/** Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps. */
+function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, afterFirst: () => void): boolean {
   const { cookable, problem } = greedy.index
+  const { relativeGap } = problem.limits
   const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
   const random = createRandom(problem.seed)
   const endsAt = performance.now() + seconds * 1_000
-  for (let search = 0; search < searches; search += 1) {
+  let isHurried = false
+  for (let search = 0; search < searches && !found.isWithin(relativeGap); search += 1) {
     const startedAt = performance.now()
-    const timeShare = () => (performance.now() - startedAt) / Math.max(1, (endsAt - startedAt) / 2)
-    improvePlan(greedy.copy(), steps, random, { rounds: roundsOfSearch, timeShare, onRound: offer })
+    const lastsMs = (2 * (endsAt - startedAt)) / Math.max(2, searches - search)
+    const timeShare = () => (performance.now() - startedAt) / Math.max(1, lastsMs)
+    const onRound = (state: PlanState) => found.offer(state)
+    const rounds = { rounds: roundsOfSearch, timeShare, onRound }
+    isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried
+    if (search === 0) afterFirst()
   }
+  return isHurried
 }
 
 function answerPlan({ proven, state }: BestPlan, stoppedBy: PlanStop): PlanAnswer {
@@ -91,43 +125,4 @@ function answerConflict(problem: PlanProblem, solver: HighsSolver): PlanAnswer {
     return solver.solve(program, null, limits).outcome !== 'infeasible'
   })
   return conflict ? { status: 'infeasible', conflict } : { status: 'unknown', stoppedBy: 'failure' }
-}
-
-/** Holds the best plan so far and the lowest objective that is proven possible; reports them when one has changed. */
-class BestPlan {
-  state: PlanState | null = null
-  proven: ProvenPlan | null = null
-  readonly #report: (progress: ProvenPlan) => void
-  #bound = Number.NEGATIVE_INFINITY
-  #reportedAt = Number.NEGATIVE_INFINITY
-
-  constructor(report: (progress: ProvenPlan) => void) {
-    this.#report = report
-  }
-
-  offer(state: PlanState): void {
-    if (this.state && state.total >= this.state.total - 1e-9) return
-    this.state = state.copy()
-    this.#prove(toPlan(state))
-  }
-
-  raiseBound(bound: number): void {
-    if (!(bound > this.#bound)) return
-    this.#bound = bound
-    if (this.proven) this.#prove(this.proven.plan)
-  }
-
-  isWithin(relativeGap: number): boolean {
-    return this.proven !== null && this.proven.gap !== null && this.proven.gap <= relativeGap
-  }
-
-  #prove(plan: ProvenPlan['plan']): void {
-    const { total } = plan.value
-    const bound = Number.isFinite(this.#bound) ? Math.min(this.#bound, total) : null
-    const gap = bound === null ? null : (total - bound) / Math.max(Math.abs(total), 1e-9)
-    this.proven = { plan, bound, gap }
-    if (performance.now() - this.#reportedAt < reportEveryMs) return
-    this.#reportedAt = performance.now()
-    this.#report(this.proven)
-  }
 }

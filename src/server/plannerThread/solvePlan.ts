@@ -5,7 +5,7 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
-import type { MessageFromPlannerThread } from './messages.ts'
+import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 import type { PlanSolverOptions } from './port.ts'
 
 export interface SolvePlanOptions extends PlanSolverOptions {
@@ -16,7 +16,7 @@ export interface SolvePlanOptions extends PlanSolverOptions {
 /** The worker file of a server that runs from its sources. */
 export const plannerWorkerFile = path.join(import.meta.dirname, 'worker.ts')
 
-/** Explaining a plan and finding a conflict are not counted in the limit of a problem; more is a solver that hangs. */
+/** Finding a conflict is not counted in the limit of a problem; more is a solver that hangs. */
 const maxExtraMs = 60_000
 /** The heap of the thread without the memory of HiGHS, which is outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
@@ -31,7 +31,8 @@ export async function solvePlan(
 ): Promise<PlanAnswer> {
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<PlanAnswer>()
-  const worker = new Worker(workerFile, { workerData: problem, execArgv: [], env: {}, resourceLimits })
+  const workerData: PlannerThreadTask = { problem, startedAt: performance.now() }
+  const worker = new Worker(workerFile, { workerData, execArgv: [], env: {}, resourceLimits })
   let best: ProvenPlan | null = null
   const settle = (stoppedBy: PlanStop, error: Error) => {
     if (best) resolve(explainBest(problem, best, stoppedBy))

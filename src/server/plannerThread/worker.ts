@@ -1,9 +1,8 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { findAlternativesOfPlan } from '#shared/kitchen/planner/findAlternatives.ts'
-import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { HighsSolver } from './highs.ts'
-import type { MessageFromPlannerThread } from './messages.ts'
+import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 import { planWithHighs } from './planWithHighs.ts'
 
 // Linux has a priority for each thread; elsewhere this would lower that of the whole process. A host may forbid it.
@@ -13,10 +12,11 @@ try {
 
 const send = (message: MessageFromPlannerThread) => parentPort?.postMessage(message)
 
-const problem = workerData as PlanProblem
-const answer = planWithHighs(problem, await HighsSolver.load(), (progress) =>
-  send({ kind: 'progress', progress }),
-)
+const { problem, startedAt } = workerData as PlannerThreadTask
+const answer = planWithHighs(problem, await HighsSolver.load(), {
+  startedAt,
+  report: (progress) => send({ kind: 'progress', progress }),
+})
 if (answer.status === 'planned')
   send({ kind: 'answer', answer: { ...answer, alternatives: findAlternativesOfPlan(problem, answer.plan) } })
 else send({ kind: 'answer', answer })

@@ -15,7 +15,7 @@ const limits: PlanProblem['limits'] = { maxSeconds: 60, maxIterations: 1_000, re
 function planRandomProblems(): { problem: PlanProblem; plan: Plan }[] {
   const planned: { problem: PlanProblem; plan: Plan }[] = []
   for (let seed = 10_000; planned.length < 2_000; seed += 1) {
-    const problem = { ...createRandomPlanProblem(seed, 0.2, 10, 12), limits }
+    const problem = { ...createRandomPlanProblem(seed, 0.2, 8, 9), limits }
     const state = planGreedily(indexProblem(problem))
     if (state) planned.push({ problem, plan: toPlan(state) })
   }

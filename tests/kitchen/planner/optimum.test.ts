@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { HighsSolver } from '#server/plannerThread/highs.ts'
 import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
 import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
+import { formulateGroups } from '#shared/kitchen/planner/formulateGroups.ts'
+import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import { createRandomPlanProblem, findBestPlanByTryingAll } from '../../support/randomPlanProblem.ts'
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
@@ -30,4 +32,27 @@ test('finds the same optimum as trying all plans, for 200 small problems', async
     if (gap === null || gap > 1e-3) differences.push(`${seed}: gap ${gap}`)
   }
   expect(differences).toEqual([])
+})
+
+test('proves no bound above the optimum by groups of slots, for 200 small problems', async () => {
+  const solver = await HighsSolver.load()
+  const limits = { maxSeconds: 20, maxIterations: 100_000 }
+  const tooHigh: string[] = []
+  let near = 0
+  for (const seed of seeds) {
+    const problem = createRandomPlanProblem(seed)
+    const best = findBestPlanByTryingAll(problem)
+    if (best === null) continue
+    const { total } = best.value
+    const model = formulateGroups(indexProblem(problem))
+    // Nothing above the optimum can be proven, and what is somewhat below mostly can.
+    const above = solver.proveNoneBelow(model, total + 1, limits)
+    if (above.outcome !== 'refuted' || above.bound > total + 1e-4)
+      tooHigh.push(`${seed}: ${above.bound}, the optimum is ${total}`)
+    const below = solver.proveNoneBelow(model, total * 0.9, limits)
+    if (below.outcome === 'proven') near += 1
+    if (below.bound > total + 1e-4) tooHigh.push(`${seed}: ${below.bound}, the optimum is ${total}`)
+  }
+  expect(tooHigh).toEqual([])
+  expect(near).toBeGreaterThan(100)
 })

@@ -14,8 +14,9 @@ const minShareOfDay = 0.4
 const minLiked = 0.5
 /** Quick when not more than so large a share of the dishes for the slot take as little time. */
 const maxShareAsQuick = 0.25
-/** Steps of the search for each objective alone: some 50 ms each. */
-const stepsAlone = 20_000
+/** Steps of the search for each objective alone, some 50 ms at most: so many for each entry that can be chosen. */
+const maxStepsAlone = 20_000
+const stepsPerChoice = 50
 
 /** Up to three reasons for each entry, as data: the strongest first. */
 export function explainPlan(state: PlanState): EntryReasons[] {
@@ -123,7 +124,8 @@ function leastOf(index: PlanIndex, objective: Objective): number {
   >
   const state = planGreedily(index, alone)
   if (!state) return Number.POSITIVE_INFINITY
+  const choices = index.cookable.reduce((sum, { length }) => sum + length, 0)
   if (pointsOf(objective, state.value().amounts[objective]) > 0)
-    improvePlan(state, stepsAlone, createRandom(index.problem.seed))
+    improvePlan(state, Math.min(maxStepsAlone, choices * stepsPerChoice), createRandom(index.problem.seed))
   return state.value().amounts[objective]
 }

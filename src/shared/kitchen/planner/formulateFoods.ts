@@ -138,7 +138,7 @@ function formulateSpoilingPacks(
  * no plan would seem to waste anything. `packs` are those that are opened each day.
  */
 function requirePacksOfDishes(
-  { index, builder, isUsed }: Formulation,
+  { index, builder, isUsed, slotsLike }: Formulation,
   food: TrackedFood,
   uses: readonly FoodUse[],
   packs: readonly { day: number; column: number }[],
@@ -157,7 +157,8 @@ function requirePacksOfDishes(
     if (sum.columns.length === 0) continue
     const { day } = index.slots[slot]!
     for (const pack of packs)
-      if (packs.length === 1 || (pack.day <= day && pack.day >= day - food.lifeDays)) sum.add(pack.column, 1)
+      if (packs.length === 1 || (pack.day <= day && pack.day >= day - food.lifeDays))
+        sum.add(pack.column, slotsLike(slot))
     builder.addRow(0, sum, infinity)
   }
 }

@@ -31,6 +31,8 @@ export interface Formulation {
    * relaxation strong. Absent where it is never cooked.
    */
   isUsed: readonly (number | undefined)[]
+  /** How many slots the columns of a slot stand for; 1 where each has its own. */
+  slotsLike: (slot: number) => number
 }
 
 /**
@@ -46,7 +48,8 @@ export function formulateProblem(index: PlanIndex, { hasObjective = true } = {})
   requireOneEntryPerSlot(index, builder, [...cooked, ...leftOvers])
   limitBatches(index, builder, cooked, leftOvers)
   const isUsed = limitRepetition(index, builder, byCandidate)
-  const formulation: Formulation = { index, builder, cooked, leftOvers, byCandidate, isUsed }
+  const slotsLike = () => 1
+  const formulation: Formulation = { index, builder, cooked, leftOvers, byCandidate, isUsed, slotsLike }
   limitCost(formulation)
   if (hasObjective) {
     const { weights } = index.problem
@@ -57,7 +60,8 @@ export function formulateProblem(index: PlanIndex, { hasObjective = true } = {})
   return { model: builder.build(), entries: [...cooked, ...leftOvers] }
 }
 
-function entryCost(
+/** What an entry adds to the value by itself. */
+export function entryCost(
   { problem, candidates, slots, preference }: PlanIndex,
   slot: number,
   candidate: number,
@@ -165,7 +169,7 @@ function limitRepetition(
   })
 }
 
-function limitCost({ index, builder, cooked, leftOvers }: Formulation): void {
+export function limitCost({ index, builder, cooked, leftOvers }: Formulation): void {
   if (index.maxCost === null) return
   const sum = new LinearSum()
   for (const { column, slot, candidate } of [...cooked, ...leftOvers])
@@ -174,7 +178,7 @@ function limitCost({ index, builder, cooked, leftOvers }: Formulation): void {
 }
 
 /** Eaters with the same meals share columns of how often they eat each candidate, so that rows of nutrients stay short. */
-function formulateNutrition({ index, builder, byCandidate }: Formulation): void {
+export function formulateNutrition({ index, builder, byCandidate }: Formulation): void {
   const { slots, targets, problem } = index
   const slotsOf = (eater: string) =>
     slots.flatMap((slot, at) => (slot.eaters.includes(eater) ? [at] : [])).join(' ')
@@ -183,7 +187,7 @@ function formulateNutrition({ index, builder, byCandidate }: Formulation): void 
     const timesEaten = byCandidate.map((entries) => {
       const eaten = entries.filter(({ slot }) => meals.has(slot))
       if (eaten.length === 0) return null
-      const times = builder.addColumn(0, 0, eaten.length, 'continuous')
+      const times = builder.addColumn(0, 0, infinity, 'continuous')
       const sum = new LinearSum().add(times, -1)
       for (const { column } of eaten) sum.add(column, 1)
       builder.addRow(0, sum, 0)

@@ -16,26 +16,29 @@ export interface SearchRounds {
 
 /**
  * Improves a plan by simulated annealing: so many small changes at random, each kept when it makes the plan better, and
- * less and less often when it makes it worse. Leaves the state at the best plan seen.
+ * less and less often when it makes it worse. Leaves the state at the best plan seen. Returns whether time was too short, so
+ * that the plan depends on the speed of the machine.
  */
 export function improvePlan(
   state: PlanState,
   steps: number,
   random: () => number,
   search?: SearchRounds,
-): void {
+): boolean {
   const { index } = state
   const free = index.order.filter((slot) => !index.pinned[slot])
-  if (free.length === 0) return
+  if (free.length === 0) return false
   const best = state.copy()
   const first = (firstTemperature * Math.abs(state.total)) / index.slots.length + 1e-9
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   const stepsPerRound = Math.ceil(steps / (search?.rounds ?? 1))
   let timeShare = 0
+  let isHurried = false
   for (let step = 0; step < steps && timeShare < 1; step += 1) {
     if (search && step > 0 && step % stepsPerRound === 0) {
       search.onRound(best)
       timeShare = search.timeShare()
+      isHurried ||= timeShare > step / steps
     }
     const temperature = first * lastTemperature ** Math.max(step / steps, timeShare)
     const slot = pick(free)
@@ -54,6 +57,7 @@ export function improvePlan(
   }
   state.become(best)
   search?.onRound(best)
+  return isHurried
 }
 
 const isOverBudget = (state: PlanState) =>
