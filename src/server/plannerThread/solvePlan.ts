@@ -49,8 +49,12 @@ export async function solvePlan(
     best = message.progress
     if (!signal?.aborted) onProgress?.(best)
   })
-  worker.on('error', (error) => settle('failure', error))
-  worker.on('exit', () => settle('failure', new Error('The thread of the planner ended without an answer.')))
+  // An error may arrive before the last plan that the thread sent; all of its messages have arrived when it has ended.
+  let failure = new Error('The thread of the planner ended without an answer.')
+  worker.on('error', (error) => {
+    failure = error
+  })
+  worker.on('exit', () => settle('failure', failure))
   try {
     return await promise
   } finally {
