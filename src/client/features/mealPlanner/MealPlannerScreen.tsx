@@ -13,7 +13,7 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
-import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import { hasReplicaNotices } from '../../replication/replicaState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -46,7 +46,7 @@ const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { fa
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
 const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
 const FeedsDialog = createLatePart(() => import('./settings/FeedsDialog.tsx'), { failed })
-const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
+const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), { failed })
 
 interface MealPlannerScreenProps {
   userId: string
@@ -123,21 +123,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   }
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      {shown.refusals.map(({ id, sentence }) => (
-        <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
-          <AlertMessage>{sentence}</AlertMessage>
-          <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
-            {m.grocery_page_done()}
-          </Button>
-        </div>
-      ))}
-      {shown.isIntercepted && replica && (
-        <InterceptedNotice
-          names={changes.namesOfWaiting(replica.waiting)}
-          onRetry={() => replica.tryAgain()}
+      {replica && hasReplicaNotices(shown) && (
+        <ReplicaNotices
+          shown={shown}
+          replica={replica}
+          namesOfWaiting={changes.namesOfWaiting(replica.waiting)}
+          notKept={m.meal_plan_not_kept()}
         />
       )}
-      {!shown.isKept && <AlertMessage>{m.meal_plan_not_kept()}</AlertMessage>}
       <PlannerToolbar
         title={title}
         view={view}
