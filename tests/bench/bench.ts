@@ -9,6 +9,7 @@ import { benchFirstWord } from './firstWord.ts'
 import { benchGrocery } from './grocery.ts'
 import { benchGroceryTyping } from './groceryTyping.ts'
 import { benchLines, printAccuracy } from './lines.ts'
+import { benchMealPlan } from './mealPlan.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchPhone } from './phone.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
     ...(await benchGrocery(databaseUrl)),
     ...(await benchGroceryTyping(databaseUrl)),
   ],
+  mealPlan: benchMealPlan,
   start: benchStart,
   memory: benchMemory,
   planner: benchPlanner,

@@ -13,8 +13,9 @@ const households = 250
 const membersEach = 4
 const changesWithMany = 200
 
-interface Home {
+export interface Home {
   householdId: string
+  userIds: string[]
   cookies: string[]
 }
 
@@ -36,7 +37,11 @@ export async function benchGrocery(databaseUrl: string): Promise<Figure[]> {
 }
 
 /** A household of four, each with a session. */
-async function addHome(larder: LarderProcess, databaseUrl: string, { sql }: OpenedDatabase): Promise<Home> {
+export async function addHome(
+  larder: LarderProcess,
+  databaseUrl: string,
+  { sql }: OpenedDatabase,
+): Promise<Home> {
   const people = []
   for (let index = 0; index < membersEach; index += 1)
     people.push(await signedInAt({ url: larder.url, databaseUrl }))
@@ -47,7 +52,11 @@ async function addHome(larder: LarderProcess, databaseUrl: string, { sql }: Open
     await sql`update memberships set is_current = false where user_id = ${userId}`
     await sql`insert into memberships values (${householdId}, ${userId}, 'member', true)`
   }
-  return { householdId, cookies: people.map(({ cookie }) => `${cookie.name}=${cookie.value}`) }
+  return {
+    householdId,
+    userIds: people.map(({ userId }) => userId),
+    cookies: people.map(({ cookie }) => `${cookie.name}=${cookie.value}`),
+  }
 }
 
 const operations = createGroceryOperations(new HybridClock('bench'), Date.now)

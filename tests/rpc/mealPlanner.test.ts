@@ -132,7 +132,7 @@ describe('the page', () => {
     expect(page.docs).toHaveLength(1)
   })
 
-  test('the planner’s page gets of a long plan the settings, the templates and the meals around its day alone', async () => {
+  test('the planner’s page gets of a long plan the settings, the templates and the meals of the days that it shows alone', async () => {
     const ada = await site.addMember()
     const hers = await mealPlanOf(ada)
     await hers.change((make) => [
@@ -145,14 +145,21 @@ describe('the page', () => {
           make.addMeal({ ...note(`Meal ${day + at}`, day + at), comment: 'x'.repeat(200) }),
         ),
       )
-    const page = await ada.caller.mealPlanner.page({ householdId: hers.householdId, date: '2027-04-01' })
-    expect(page.seq).toBe(0)
-    const named = page.docs.map(({ part, fields }) =>
-      part === 'meal' ? (fields.place![0] as { date: string }).date : part,
-    )
-    expect(named.filter((each) => each === 'settings' || each === 'template')).toHaveLength(2)
-    const dates = named.filter((each) => /^\d/.test(each)).toSorted()
-    expect([dates[0], dates.at(-1), dates.length]).toEqual(['2027-02-15', '2027-05-16', 91])
+    const { householdId } = hers
+    const pageOf = async (input: { shows?: 'day' | 'week' | 'month'; date?: string }) => {
+      const page = await ada.caller.mealPlanner.page({ householdId, date: '2027-04-01', ...input })
+      expect(page.seq).toBe(0)
+      const named = page.docs.map(({ part, fields }) =>
+        part === 'meal' ? (fields.place![0] as { date: string }).date : part,
+      )
+      expect(named.filter((each) => each === 'settings' || each === 'template')).toHaveLength(2)
+      const dates = named.filter((each) => /^\d/.test(each)).toSorted()
+      return [dates[0], dates.at(-1), dates.length]
+    }
+    expect(await pageOf({})).toEqual(['2027-03-19', '2027-04-14', 27])
+    expect(await pageOf({ shows: 'week' })).toEqual(['2027-03-19', '2027-04-14', 27])
+    expect(await pageOf({ shows: 'day' })).toEqual(['2027-03-31', '2027-04-02', 3])
+    expect(await pageOf({ shows: 'month', date: '2027-04-30' })).toEqual(['2027-03-26', '2027-05-06', 42])
   })
 })
 

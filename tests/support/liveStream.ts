@@ -18,14 +18,15 @@ export interface LiveStream {
   close: () => void
 }
 
-/** Follows grocery.changes over HTTP, as a browser's EventSource does, after a lost connection with the last id. */
+/** Follows a subscription over HTTP, as a browser's EventSource does, after a lost connection with the last id. */
 export async function openLiveStream(
   url: string,
   cookie: string,
   input: { householdId: string; since: number },
   lastEventId?: string,
+  procedure: 'grocery.changes' | 'mealPlanner.changes' = 'grocery.changes',
 ): Promise<LiveStream> {
-  const path = `/rpc/grocery.changes?input=${encodeURIComponent(JSON.stringify(input))}`
+  const path = `/rpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
   const headers = {
     cookie,
     accept: 'text/event-stream',

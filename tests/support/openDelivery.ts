@@ -1,4 +1,4 @@
-import { groceryListsInBrowser } from '#client/features/grocery/openGroceryReplica.ts'
+import { groceryListsInBrowser } from '#client/features/grocery/groceryListsInBrowser.ts'
 import type { ReplicationSyncAnswer } from '#client/replication/clientKind.ts'
 import { isNoRoomForTextFailure } from '#client/replication/failure.ts'
 import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'

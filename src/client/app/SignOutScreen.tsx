@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { trpcHooks } from '../data/trpc.ts'
 import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
-import { sendGroceriesAndCountUnsaved } from '../features/grocery/sendGroceriesAndCountUnsaved.ts'
-import { sendMealsAndCountUnsaved } from '../features/mealPlanner/sendMealsAndCountUnsaved.ts'
 import { UnsavedChangesQuestion, type UnsavedQuestionProps } from '../forms/UnsavedChangesQuestion.tsx'
+import { sendWaitingAndCountUnsaved } from '../replication/sendWaiting.ts'
 import { answerDraftQuestionsOfOtherTabs, hasOtherTabUnsavedDrafts } from './draftsInTabs.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
 
 // Every page of a member fetches this file: from then on the page answers where another tab signs out.
 if (!import.meta.env.SSR) answerDraftQuestionsOfOtherTabs()
+
+const fetchGroceryLists = async () =>
+  (await import('../features/grocery/groceryListsInBrowser.ts')).groceryListsInBrowser
+const fetchMealPlans = async () =>
+  (await import('../features/mealPlanner/mealPlansInBrowser.ts')).mealPlansInBrowser
 
 interface SignOutProps {
   userId: string
@@ -26,8 +30,8 @@ export default function SignOutScreen({ userId, onStay }: SignOutProps) {
     if (hasBegun.current) return
     hasBegun.current = true
     void Promise.all([
-      sendGroceriesAndCountUnsaved(userId, client),
-      sendMealsAndCountUnsaved(userId, client),
+      sendWaitingAndCountUnsaved('grocery', userId, client, fetchGroceryLists),
+      sendWaitingAndCountUnsaved('mealPlan', userId, client, fetchMealPlans),
       hasUnsavedDrafts(userId),
       hasOtherTabUnsavedDrafts(userId),
     ]).then(([groceries, meals, hasDrafts, haveOthers]) => {

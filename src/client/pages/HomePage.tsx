@@ -41,7 +41,7 @@ async function prefetchPlanOfMember({
   if (!viewer) return
   await households.current.prefetch()
   const household = households.current.getData()
-  if (household) await mealPlanner.page.prefetch({ householdId: household.id, date: null })
+  if (household) await mealPlanner.page.prefetch({ householdId: household.id, date: null, shows: 'day' })
 }
 
 export const isFailureShown = true

@@ -9,6 +9,7 @@ import { eatersOf } from '../features/mealPlanner/eaters.ts'
 import { MealPlannerScreen } from '../features/mealPlanner/MealPlannerScreen.tsx'
 import { readPlannerAddress, writePlannerAddress } from '../features/mealPlanner/plannerAddress.ts'
 import { storeMealPlannerPageOffline } from '../features/mealPlanner/storeMealPlannerPageOffline.ts'
+import { findOpenReplica } from '../replication/openReplicas.ts'
 import { typedDocuments } from '../replication/typedDocuments.ts'
 import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -17,11 +18,19 @@ export async function load({ queries, url }: PageLoadArguments) {
   // Without a network nothing would ever come; the browser has its own copy.
   if (!import.meta.env.SSR && !navigator.onLine) return
   const { current } = queries.households
+  const userId = queries.auth.entrance.getData()?.viewer?.userId
+  // Another week of a plan that this tab follows already: nothing is to be waited for.
+  if (!import.meta.env.SSR && userId && findOpenReplica('mealPlan', userId, current.getData()?.id ?? ''))
+    return
   await current.prefetch()
   const household = current.getData()
   if (!household) return
-  const { date } = readPlannerAddress(url.searchParams)
-  await queries.mealPlanner.page.prefetch({ householdId: household.id, date })
+  await queries.mealPlanner.page.prefetch({ householdId: household.id, ...daysAskedFor(url.searchParams) })
+}
+
+function daysAskedFor(search: URLSearchParams) {
+  const { date, view } = readPlannerAddress(search)
+  return { date, shows: view === 'month' ? ('month' as const) : ('week' as const) }
 }
 
 export default function MealPlannerPage() {
@@ -29,9 +38,9 @@ export default function MealPlannerPage() {
   const { data: household, error, isFetching, refetch } = trpcHooks.households.current.useQuery()
   const [params, setParams] = useSearchParams()
   const address = readPlannerAddress(params)
-  const [askedDate] = useState(address.date)
+  const [asked] = useState(() => daysAskedFor(params))
   const { data: first } = trpcHooks.mealPlanner.page.useQuery(
-    { householdId: household?.id ?? '', date: askedDate },
+    { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
     {
       enabled: household !== undefined,

@@ -2,9 +2,18 @@ import type { HybridClock } from '#shared/replication/clock.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
+import type { RpcClient } from '../data/trpc.ts'
+import type { findOrCreateReplica } from './findOrCreateReplica.ts'
 
 /** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
 export interface ReplicatedClientKind<Address extends object, Operations> extends DocumentKind<Address> {
+  /**
+   * The server's procedures for this kind, a `ReplicationProcedures`. The types of JSON that is sent know no pair of a value and a
+   * timestamp; the server has parsed what arrives.
+   */
+  proceduresOf: (client: RpcClient) => unknown
+  /** `findOrCreateReplica`, so that what fetches a kind late has the way to its replicas. */
+  openReplica: typeof findOrCreateReplica
   operationsOf: (clock: HybridClock, now: () => number) => Operations
   /** Whether an object that was read from the browser's storage has the fields of an address. */
   isAddress: (each: Partial<Address>) => boolean

@@ -41,6 +41,10 @@ export interface ShownReplica {
   isKept: boolean
 }
 
+/** Whether there is something that `ReplicaNotices` says: its file is fetched only then. */
+export const hasReplicaNotices = ({ refusals, isIntercepted, isKept }: ShownReplica): boolean =>
+  refusals.length > 0 || isIntercepted || !isKept
+
 /** The state of a replica apart from its documents and waiting changes. */
 export type ReplicaStatus = Omit<ShownReplica, 'docs' | 'isWhole' | 'waiting'>
 

@@ -1,3 +1,5 @@
+import type { RpcClient } from '../data/trpc.ts'
+import type { ReplicatedClientKind } from './clientKind.ts'
 import { findOpenReplica } from './openReplicas.ts'
 import { householdsMarkedWaiting } from './waitingMark.ts'
 
@@ -11,21 +13,26 @@ interface WaitingDelivery {
 }
 
 /**
- * Sends this user's waiting changes of one kind; `open` makes the replica of a household. Resolves to the number of changes
- * that are still only in this browser; null when it is unknown. Never rejects.
+ * Sends this user's waiting changes of the kind of that name; `fetchKind` is called only where some wait. Resolves to the number of
+ * changes that are still only in this browser; null when it is unknown. Never rejects.
  */
-export async function sendWaitingAndCountUnsaved(
-  kind: string,
+export async function sendWaitingAndCountUnsaved<Address extends object, Operations>(
+  name: string,
   userId: string,
-  open: (householdId: string) => Promise<WaitingDelivery>,
+  client: RpcClient,
+  fetchKind: () => Promise<ReplicatedClientKind<Address, Operations>>,
 ): Promise<number | null> {
-  const householdIds = householdsMarkedWaiting(kind, userId)
+  const householdIds = householdsMarkedWaiting(name, userId)
   if (householdIds.length === 0) return 0
+  const open = async (householdId: string): Promise<WaitingDelivery> => {
+    const kind = await fetchKind()
+    return kind.openReplica(kind, { userId, householdId }, client)
+  }
   try {
     const replicas = await Promise.all(
       householdIds.map(
         async (householdId) =>
-          findOpenReplica<WaitingDelivery>(kind, userId, householdId) ?? (await open(householdId)),
+          findOpenReplica<WaitingDelivery>(name, userId, householdId) ?? (await open(householdId)),
       ),
     )
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), sendWithinMs))

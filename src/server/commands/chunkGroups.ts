@@ -155,7 +155,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...['words/grocery_page_offline', 'words/grocery_page_save', 'words/grocery_page_server'],
       ...['words/grocery_page_undo', 'words/grocery_page_waiting'],
     ],
-    except: ['client/replication/InterceptedNotice', 'client/replication/sendWaiting'],
+    except: [
+      ...['client/replication/InterceptedNotice', 'client/replication/ReplicaNotices'],
+      'client/replication/sendWaiting',
+    ],
   },
   {
     // Shared by a recipe's report and the nutrition of planned days.

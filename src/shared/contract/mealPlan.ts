@@ -138,10 +138,12 @@ export const MealPlanPageInput = z.strictObject({
     z.nullable(z.string()),
     z.transform((date) => (date !== null && isCalendarDate(date) ? date : null)),
   ),
+  /** What is shown around that day, with some days more; its week where absent. */
+  shows: z.optional(z.enum(['day', 'week', 'month'])),
 })
 export type MealPlanPageInput = z.infer<typeof MealPlanPageInput>
 
-/** What the page shows at first: the settings, templates, and the meals around a day. With `seq` 0 these are not all there are. */
+/** What a page shows at first: the settings, templates, and the meals around a day. With `seq` 0 these are not all there are. */
 export const MealPlanPageData = z.extend(MealPlanChanges, {
   /** The day it is where the server is: a page is rendered with it, and shows that of its reader afterwards. */
   today: CalendarDateSchema,

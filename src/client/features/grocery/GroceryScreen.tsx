@@ -21,9 +21,9 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
+import { hasReplicaNotices } from '../../replication/replicaState.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
-import { AlertMessage } from '../../ui/AlertMessage.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
@@ -43,7 +43,7 @@ const RecipesOnList = createLatePart(recipes, {
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
-const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), {
+const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), {
   failed: createFailedFileNotice(),
 })
 
@@ -189,23 +189,16 @@ export function GroceryScreen(props: GroceryScreenProps) {
           <ReplicaStateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
         </span>
       </div>
-      {state.refusals.map(({ id, sentence }) => (
-        <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
-          <AlertMessage>{sentence}</AlertMessage>
-          <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
-            {m.grocery_page_done()}
-          </Button>
-        </div>
-      ))}
-      {state.isIntercepted && replica && (
-        <InterceptedNotice
-          names={replica.waiting.map(({ listId, itemId }) =>
+      {replica && hasReplicaNotices(state) && (
+        <ReplicaNotices
+          shown={state}
+          replica={replica}
+          namesOfWaiting={replica.waiting.map(({ listId, itemId }) =>
             readTextField(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
           )}
-          onRetry={() => replica.tryAgain()}
+          notKept={m.grocery_page_not_kept()}
         />
       )}
-      {!state.isKept && <AlertMessage>{m.grocery_page_not_kept()}</AlertMessage>}
       <div className="print:hidden">
         <Card>
           <GroceryItemForm

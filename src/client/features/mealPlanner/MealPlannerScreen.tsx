@@ -14,8 +14,7 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
-import { AlertMessage } from '../../ui/AlertMessage.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { hasReplicaNotices } from '../../replication/replicaState.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { DayColumn, slotIdsShown } from './calendar/DayColumn.tsx'
@@ -54,7 +53,7 @@ const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { fa
 const FoodsToUseUp = createLatePart(() => import('./food/FoodsToUseUp.tsx'), { failed })
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
 const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed })
-const InterceptedNotice = createLatePart(() => import('../../replication/InterceptedNotice.tsx'), { failed })
+const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), { failed })
 
 interface MealPlannerScreenProps {
   userId: string
@@ -153,21 +152,14 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     )
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      {shown.refusals.map(({ id, sentence }) => (
-        <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
-          <AlertMessage>{sentence}</AlertMessage>
-          <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
-            {m.grocery_page_done()}
-          </Button>
-        </div>
-      ))}
-      {shown.isIntercepted && replica && (
-        <InterceptedNotice
-          names={changes.namesOfWaiting(replica.waiting)}
-          onRetry={() => replica.tryAgain()}
+      {replica && hasReplicaNotices(shown) && (
+        <ReplicaNotices
+          shown={shown}
+          replica={replica}
+          namesOfWaiting={changes.namesOfWaiting(replica.waiting)}
+          notKept={m.meal_plan_not_kept()}
         />
       )}
-      {!shown.isKept && <AlertMessage>{m.meal_plan_not_kept()}</AlertMessage>}
       <PlannerToolbar
         title={title}
         view={view}

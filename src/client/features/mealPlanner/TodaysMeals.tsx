@@ -17,7 +17,7 @@ const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed: 
 export default function TodaysMeals() {
   const { data: household } = trpcHooks.households.current.useQuery()
   const { data: page } = trpcHooks.mealPlanner.page.useQuery(
-    { householdId: household?.id ?? '', date: null },
+    { householdId: household?.id ?? '', date: null, shows: 'day' },
     { enabled: household !== undefined },
   )
   const today = useToday(page?.today)

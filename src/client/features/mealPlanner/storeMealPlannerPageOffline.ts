@@ -14,6 +14,6 @@ export const storeMealPlannerPageOffline = (userId: string): Promise<void> =>
       import('./editing/MealDialog.tsx'),
       import('./settings/SlotsDialog.tsx'),
       import('./settings/TemplatesDialog.tsx'),
-      import('../../replication/InterceptedNotice.tsx'),
+      import('../../replication/ReplicaNotices.tsx'),
     ]),
   )

@@ -16,7 +16,7 @@ import type { ShownReplica } from '../../replication/replicaState.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
 import { slotIdsShown } from './calendar/DayColumn.tsx'
 import type { HouseholdEater } from './eaters.ts'
-import type { MealPlanReplica } from './openMealPlanReplica.ts'
+import type { MealPlanReplica } from './mealPlansInBrowser.ts'
 import { placeName } from './words.ts'
 
 interface PlannerChangesInput {

@@ -1,12 +1,11 @@
-import { and, between, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { and, between, isNull, not, or } from 'drizzle-orm'
 import type {
   MealPlanPageData,
   MealPlanPageInput,
   MealPlanServerDocument,
 } from '#shared/contract/mealPlan.ts'
-import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
+import { addDays, addMonths, type CalendarDate, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import type { MemberContext } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
 import { readCostOfLength } from '../../reads.ts'
 import {
   readDocumentBatches,
@@ -20,27 +19,24 @@ import { mealPlanDocumentsTable } from './table.ts'
 
 /** A plan of at most so many characters is sent whole with its page. */
 const maxCharactersOfWholePlan = 50_000
-/** Days before and after the one that is shown whose meals are sent: they cover a month in whole weeks. */
-const daysAround = 45
-
 /**
  * The first content of the planner's page. Charged by the length of the plan before it is read. Throws NOT_FOUND unless the
  * caller belongs to the household.
  */
 export async function getMealPlanPage(
   ctx: MemberContext,
-  { householdId, date }: MealPlanPageInput,
+  { householdId, date, shows = 'week' }: MealPlanPageInput,
 ): Promise<MealPlanPageData> {
   await requireHouseholdMembership(ctx, householdId)
-  ctx.reads?.charge(readCostOfLength(await readDocumentsTextLength(replicatedMealPlans, ctx, householdId)))
+  const length = await readDocumentsTextLength(replicatedMealPlans, ctx, householdId)
+  ctx.reads?.charge(readCostOfLength(length))
   const today = calendarDateOf(new Date())
-  if (await isShort(ctx, householdId))
+  if (length <= maxCharactersOfWholePlan)
     return { ...(await readDocumentChanges(replicatedMealPlans, ctx, householdId, 0)).changes, today }
-  const shown = date ?? today
   const docs: MealPlanServerDocument[] = []
   const isShown = or(
     isNull(mealPlanDocumentsTable.date),
-    between(mealPlanDocumentsTable.date, addDays(shown, -daysAround), addDays(shown, daysAround)),
+    between(mealPlanDocumentsTable.date, ...daysSent(shows, date ?? today)),
   )
   for await (const rows of readDocumentBatches(
     replicatedMealPlans,
@@ -52,12 +48,15 @@ export async function getMealPlanPage(
   return { docs, seq: 0, isWhole: true, today }
 }
 
-async function isShort({ deps }: DbContext, householdId: string): Promise<boolean> {
-  const [row] = await deps.db
-    .select({
-      isShort: sql<boolean>`coalesce(sum(${mealPlanDocumentsTable.length}), 0) <= ${maxCharactersOfWholePlan}`,
-    })
-    .from(mealPlanDocumentsTable)
-    .where(and(eq(mealPlanDocumentsTable.householdId, householdId), not(mealPlanDocumentsTable.isGone)))
-  return row?.isShort ?? true
+/**
+ * The first and the last day whose meals are sent. A day: with its neighbours, as it may be another day where the reader is. A
+ * week, which may begin on any weekday: with the weeks beside it, so that one can turn to them at once. A month: its whole weeks.
+ */
+function daysSent(shows: 'day' | 'week' | 'month', date: CalendarDate): [CalendarDate, CalendarDate] {
+  const around = (first: CalendarDate, last: CalendarDate, days: number): [CalendarDate, CalendarDate] => [
+    addDays(first, -days),
+    addDays(last, days),
+  ]
+  if (shows !== 'month') return around(date, date, shows === 'day' ? 1 : 13)
+  return around(addMonths(date, 0), addDays(addMonths(date, 1), -1), 6)
 }

@@ -7,7 +7,7 @@ import type { GroceryList } from '#shared/grocery/lists.ts'
 import { itemAmountText, packsToBuyText } from '#shared/grocery/listText.ts'
 import { WarningsWithoutScripts } from '../../../app/WarningsWithoutScripts.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
-import type { GroceryReplica } from '../openGroceryReplica.ts'
+import type { GroceryReplica } from '../groceryListsInBrowser.ts'
 
 export interface GroceryItemActions {
   change: GroceryReplica['change']

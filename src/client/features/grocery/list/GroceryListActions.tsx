@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import type { GroceryReplica } from '../openGroceryReplica.ts'
+import type { GroceryReplica } from '../groceryListsInBrowser.ts'
 
 const AisleOrder = createLatePart(() => import('./AisleOrder.tsx'), { failed: createFailedFileNotice() })
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { TabButtons } from '../../../ui/TabButtons.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import type { GroceryReplica } from '../openGroceryReplica.ts'
+import type { GroceryReplica } from '../groceryListsInBrowser.ts'
 
 const NameDialog = createLatePart(() => import('./GroceryListNameDialog.tsx'), {
   failed: createFailedFileNotice(),

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import type { MealPlanReplica } from '../openMealPlanReplica.ts'
+import type { MealPlanReplica } from '../mealPlansInBrowser.ts'
 
 const arrow =
   'grid size-11 place-items-center rounded-full hover:bg-blush hover:text-paprika disabled:text-line disabled:hover:bg-transparent'

@@ -6,19 +6,18 @@ import {
   groceryDocumentKind,
 } from '#shared/grocery/kind.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
-import type { ServerChanges } from '#shared/replication/replica.ts'
-import type { trpcHooks } from '../../data/trpc.ts'
-import type { ReplicatedClientKind, ReplicationProcedures } from '../../replication/clientKind.ts'
+import type { ReplicatedClientKind } from '../../replication/clientKind.ts'
+import { findOrCreateReplica } from '../../replication/findOrCreateReplica.ts'
 import type { HouseholdDocumentsReplica } from '../../replication/replica.ts'
-import { findOrCreateReplica } from '../../replication/useHouseholdReplica.ts'
 
 type Operations = ReturnType<typeof createGroceryOperations>
 export type GroceryReplica = HouseholdDocumentsReplica<GroceryDocumentAddress, Operations>
-type Client = ReturnType<typeof trpcHooks.useUtils>['client']
 
 /** Grocery lists as a browser keeps them. */
 export const groceryListsInBrowser: ReplicatedClientKind<GroceryDocumentAddress, Operations> = {
   ...groceryDocumentKind,
+  proceduresOf: ({ grocery }) => grocery,
+  openReplica: findOrCreateReplica,
   operationsOf: createGroceryOperations,
   isAddress: ({ listId, itemId }) =>
     typeof listId === 'string' && (itemId === null || typeof itemId === 'string'),
@@ -36,23 +35,4 @@ function countMade(operations: readonly GroceryOperation[]): number {
     else if (fields.category) return !added.has(key)
     return true
   }).length
-}
-
-/** The types of a wire that is JSON know no pair of anything and text; what comes was parsed as it left. */
-export const groceryProceduresOf = ({ grocery }: Client) =>
-  grocery as unknown as ReplicationProcedures<GroceryDocumentAddress>
-
-/** The replica of a household's lists in this tab. */
-export function openGroceryReplica(
-  userId: string,
-  householdId: string,
-  client: Client,
-  first?: ServerChanges<GroceryDocumentAddress>,
-): GroceryReplica {
-  return findOrCreateReplica(
-    groceryListsInBrowser,
-    { userId, householdId },
-    groceryProceduresOf(client),
-    first,
-  )
 }
