@@ -185,9 +185,7 @@ test('a newer worker takes over from a former one while the page is at rest, and
       const { active, waiting } = (await navigator.serviceWorker.getRegistration())!
       return { active: active?.scriptURL, waiting: waiting?.scriptURL }
     })
-  await expect
-    .poll(workers, { timeout: 20_000 })
-    .toEqual({ active: larder.at('/sw.js'), waiting: undefined })
+  await expect.poll(workers, { timeout: 20_000 }).toEqual({ active: larder.at('/sw.js'), waiting: undefined })
   await keepsPageIn(page, '/grocery', 'en')
   await page.context().setOffline(true)
   await page.goto(larder.at('/grocery'))

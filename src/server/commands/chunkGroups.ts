@@ -67,17 +67,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'common',
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
-      ...[
-        'client/ui/FoldablePart',
-        'client/ui/StatusMessage',
-        'client/ui/TextField',
-        'client/ui/useFocusOnHeading',
-      ],
-      ...[
-        'client/app/WarningsWithoutScripts',
-        'client/data/failures/FailedLoad',
-        'client/forms/readTextOfAddress',
-      ],
+      ...['client/ui/StatusMessage', 'client/ui/TextField', 'client/ui/useFocusOnHeading'],
+      ...['client/app/WarningsWithoutScripts', 'client/data/failures/FailedLoad'],
       ...['messages/names/nameIn'],
     ],
   },
@@ -163,13 +154,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'plan',
     minShareCount: 2,
     of: ['words/meal_plan_', 'mealPlan/', 'messages/mealSlots', 'client/features/mealPlanner/words'],
+    // The generator reads it too.
+    except: ['mealPlan/slotInAddress'],
   },
   {
-    // Shared by the list of recipes with one other page each.
+    // Shared by the list of recipes with one or two other lists each.
     name: 'list',
     minShareCount: 2,
     of: [
       ...['client/ui/PageNumbers', 'client/features/recipeSearch/RecipeCount'],
+      ...['client/ui/FoldablePart', 'client/forms/readTextOfAddress'],
       'words/recipe_list_failed',
     ],
   },
