@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { workerFileName } from './src/client/offline/serviceWorkerPath.ts'
 import { escapeNonAsciiPlugin } from './src/server/commands/asciiOnly.ts'
 import {
   chunkGroups,
@@ -22,13 +21,10 @@ import { defaultLocale, type Locale, supportedLocales } from './src/shared/local
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
 const clientOf = (locale: Locale) => (locale === defaultLocale ? 'client' : `client_${locale}`)
-const workerOf = (locale: Locale) => `worker_${locale}`
-const localeOf = new Map(
-  supportedLocales.flatMap((locale) => [
-    [clientOf(locale), locale],
-    [workerOf(locale), locale],
-  ]),
-)
+const localeOf = new Map(supportedLocales.map((locale) => [clientOf(locale), locale]))
+/** The service worker, which is one file for all languages. */
+const workerName = 'worker'
+const isForBrowser = (environment: string) => environment === workerName || localeOf.has(environment)
 
 function clientBuild(locale: Locale) {
   return {
@@ -58,20 +54,18 @@ function clientBuild(locale: Locale) {
 }
 
 /** One file at the root, where it may answer for every page. */
-function workerBuild(locale: Locale) {
-  return {
-    consumer: 'client' as const,
-    build: {
-      outDir: 'dist/client',
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: { [workerFileName(locale)]: 'src/client/serviceWorker.ts' },
-        checks: { pluginTimings: false },
-        output: { entryFileNames: '[name].js', format: 'iife' as const },
-      },
+const workerBuild = {
+  consumer: 'client' as const,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { sw: 'src/client/serviceWorker.ts' },
+      checks: { pluginTimings: false },
+      output: { entryFileNames: '[name].js', format: 'iife' as const },
     },
-  }
+  },
 }
 
 /** Whether a module is imported, by way of others too, by what every page begins with. */
@@ -130,13 +124,42 @@ function inOneLanguage(): Plugin {
 }
 const allMessages = "import * as m from '#messages'"
 
+/** In the service worker each sentence is taken from the files of all languages, and said in the current one. */
+function inAllLanguages(): Plugin {
+  const messages = path.resolve('dist/messages/messages')
+  return {
+    name: 'larder:in-all-languages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === workerName,
+    transform(code) {
+      if (!code.includes(allMessages)) return null
+      const keys = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key!))]
+      const imports = keys.flatMap((key) =>
+        supportedLocales.map(
+          (locale) =>
+            `import { ${key} as m_${key}_${locale} } from '${messages}/${locale}/${screenOfMessageKey(key)}.js'`,
+        ),
+      )
+      const spoken = keys.map((key) => {
+        const byLocale = supportedLocales.map((locale) => `${locale}: m_${key}_${locale}`).join(', ')
+        return `const m_${key} = (inputs) => ({ ${byLocale} })[localeOfSentences()](inputs)`
+      })
+      const locale = "import { getCurrentLocale as localeOfSentences } from '#shared/currentLocale.ts'"
+      return code
+        .replace(allMessages, [locale, ...imports, ...spoken].join(';'))
+        .replaceAll(/\bm\.(\w+)/g, 'm_$1')
+    },
+  }
+}
+
 /** Puts our own `importFiles` around each `import()`, in place of what Vite preloads files by. */
 function importedByUs(): Plugin {
   return {
     name: 'larder:imported-by-us',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => localeOf.has(name),
+    applyToEnvironment: ({ name }) => isForBrowser(name),
     load: (id) =>
       id === '\0vite/preload-helper.js'
         ? `export { importFiles as __vitePreload } from '${path.resolve('src/client/ui/importFiles.ts')}'`
@@ -172,12 +195,13 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: 'src/client/public',
   plugins: [
     inOneLanguage(),
-    markSchemasPurePlugin((environment) => localeOf.has(environment)),
+    inAllLanguages(),
+    markSchemasPurePlugin(isForBrowser),
     importedByUs(),
     react(),
     tailwindcss(),
     coverFilesPlugin(),
-    shortenCommonPasswordsPlugin((environment) => localeOf.has(environment)),
+    shortenCommonPasswordsPlugin(isForBrowser),
     escapeNonAsciiPlugin('ssr'),
     solverFilePlugin('ssr'),
     {
@@ -187,12 +211,12 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
           /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
-      applyToEnvironment: (environment) => localeOf.has(environment.name),
+      applyToEnvironment: (environment) => isForBrowser(environment.name),
     },
   ],
   environments: {
     ...Object.fromEntries(supportedLocales.map((locale) => [clientOf(locale), clientBuild(locale)])),
-    ...Object.fromEntries(supportedLocales.map((locale) => [workerOf(locale), workerBuild(locale)])),
+    [workerName]: workerBuild,
     // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others but
     // what holds machine code.
     ssr: {
@@ -230,7 +254,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   builder: {
     buildApp: async (builder) => {
       for (const locale of supportedLocales) await builder.build(builder.environments[clientOf(locale)]!)
-      for (const locale of supportedLocales) await builder.build(builder.environments[workerOf(locale)]!)
+      await builder.build(builder.environments[workerName]!)
       await builder.build(builder.environments.ssr!)
     },
   },

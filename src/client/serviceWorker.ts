@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
-import { setLocaleSource } from '#shared/currentLocale.ts'
 import { formerRecipesCacheNames, householdPagePaths } from './offline/offlineData.ts'
-import { localeOfServiceWorkerPath } from './offline/serviceWorkerPath.ts'
+import { takeOverMessage } from './offline/takeOverMessage.ts'
 import { answerHouseholdPage, storeHouseholdPageFiles } from './offline/worker/householdPage.ts'
 import { answerRecipeListPage, renderOfflinePage } from './offline/worker/offlinePage.ts'
 import { answerRecipePage, isRecipePath } from './offline/worker/recipePage.ts'
@@ -9,16 +8,10 @@ import { answerStoredFile, isStoredFilePath } from './offline/worker/storedFiles
 
 declare const self: ServiceWorkerGlobalScope
 
-const locale = localeOfServiceWorkerPath(self.location.pathname)
-setLocaleSource(() => locale)
-
 const recipeListPath = '/recipes'
 
 /** Pages that were handed out as they were kept. They find their files beside them. */
 const keptPages = new Set<string>()
-
-// Pages that are open stay as they are: one that was taken over midway would fetch its files twice.
-self.addEventListener('install', () => void self.skipWaiting())
 
 // The browser asks the server while it wakes the worker, so that the page does not wait for that.
 self.addEventListener('activate', (event) =>
@@ -31,6 +24,8 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('message', (event) => {
+  // Pages that are open stay as they are: one that was taken over midway would fetch its files twice.
+  if (event.data === takeOverMessage) return void self.skipWaiting()
   // Pages of older versions name no path: they are grocery lists.
   const { path, userId, files } = event.data as { path?: string; userId: string; files: string[] }
   const page = householdPagePaths.find((each) => each === path) ?? '/grocery'

@@ -3,7 +3,6 @@ import * as m from '#messages'
 import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisinesOfListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
-import * as say from '#shared/messages/recipes/recipeList.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
@@ -34,9 +33,7 @@ export default function CategoriesPage() {
       </header>
       {counts ? (
         <>
-          {Object.values(counts.cuisine).every((count) => count === 0) && (
-            <p>{say.emptyRecipeListTexts().text}</p>
-          )}
+          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{m.recipe_list_empty_text()}</p>}
           <CategoryShelf
             title={m.recipe_list_meal_type()}
             values={storedMealTypes}

@@ -13,7 +13,6 @@ import { typedWishDraft } from '../features/generation/wizard/typedWishDraft.ts'
 import { useRecipeVersionsOfWizard } from '../features/generation/wizard/useRecipeVersionsOfWizard.ts'
 import { useWizardState } from '../features/generation/wizard/useWizardState.ts'
 import {
-  createWizardQuery,
   initialWizardState,
   isWizardQuestion,
   nextWizardState,
@@ -66,7 +65,7 @@ const importSheetParts = () => {
 
 export default function GeneratePage() {
   const wizard = useWizardState()
-  const { state, go, hasMoved } = wizard
+  const { state, go, hasMoved, slotToFill } = wizard
   const table = useRecipeVersionsOfWizard({ wizard, onAsked: importSheetParts })
   const { writing, draft, versions } = table
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
@@ -145,7 +144,8 @@ export default function GeneratePage() {
             versions={versions}
             recipeId={state.recipeId}
             takesFocus={hasMoved}
-            searchFor={(recipeId) => createWizardQuery({ ...state, recipeId })}
+            searchFor={(recipeId) => wizard.searchOf({ ...state, recipeId })}
+            slotToFill={slotToFill}
             onStop={table.stop}
             onTryAgain={table.tryAgain}
             onEdit={edit}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
@@ -7,7 +7,11 @@ import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { eatersOf } from '../features/mealPlanner/eaters.ts'
 import { MealPlannerScreen } from '../features/mealPlanner/MealPlannerScreen.tsx'
-import { readPlannerAddress, writePlannerAddress } from '../features/mealPlanner/plannerAddress.ts'
+import {
+  readPlannerAddress,
+  readSlotOfHistory,
+  writePlannerAddress,
+} from '../features/mealPlanner/plannerAddress.ts'
 import { storeMealPlannerPageOffline } from '../features/mealPlanner/storeMealPlannerPageOffline.ts'
 import { findOpenReplica } from '../replication/openReplicas.ts'
 import { typedDocuments } from '../replication/typedDocuments.ts'
@@ -39,6 +43,7 @@ export default function MealPlannerPage() {
   const [params, setParams] = useSearchParams()
   const address = readPlannerAddress(params)
   const [asked] = useState(() => daysAskedFor(params))
+  const slotToFill = readSlotOfHistory(useLocation().state)
   const { data: first } = trpcHooks.mealPlanner.page.useQuery(
     { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
@@ -75,6 +80,7 @@ export default function MealPlannerPage() {
           first={first && { ...first, docs: typedDocuments<MealPlanDocumentAddress>(first.docs) }}
           todayOnServer={first?.today}
           address={address}
+          slotToFill={slotToFill}
           onAddress={(next) =>
             setParams(writePlannerAddress(next), { replace: true, preventScrollReset: true })
           }

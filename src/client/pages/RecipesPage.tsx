@@ -14,6 +14,7 @@ import {
   writeRecipeListAddress,
 } from '../features/recipeSearch/recipeListAddress.ts'
 import { useRecipeList } from '../features/recipeSearch/useRecipeList.ts'
+import { PlanRecipeLink } from '../features/recipes/PlanRecipeLink.tsx'
 
 export async function load({ queries, url }: PageLoadArguments) {
   const asked = readRecipeListAddress(url.searchParams)
@@ -58,7 +59,12 @@ export default function RecipesPage() {
           />
         </div>
         {list ? (
-          <RecipeListing list={list} asked={shown} isLoading={isLoading} />
+          <RecipeListing
+            list={list}
+            asked={shown}
+            isLoading={isLoading}
+            actionOf={isMember ? PlanRecipeLink : undefined}
+          />
         ) : (
           failure && <FailedLoad sentence={m.recipe_list_failed()} failure={failure} />
         )}

@@ -55,7 +55,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'client/app/Footer',
         'client/app/LanguageChoice',
         'client/offline/startWorker',
+        'client/offline/languageForWorker',
         'client/offline/serviceWorkerPath',
+        'client/offline/takeOverMessage',
       ],
       ...['words/site_', 'words/titles_legal', 'messages/pages/site', 'messages/legal/titles'],
     ],
@@ -65,17 +67,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'all',
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
-      ...[
-        'client/ui/FoldablePart',
-        'client/ui/StatusMessage',
-        'client/ui/TextField',
-        'client/ui/useFocusOnHeading',
-      ],
-      ...[
-        'client/app/WarningsWithoutScripts',
-        'client/data/failures/FailedLoad',
-        'client/forms/readTextOfAddress',
-      ],
+      ...['client/ui/StatusMessage', 'client/ui/TextField', 'client/ui/useFocusOnHeading'],
+      ...['client/app/WarningsWithoutScripts', 'client/data/failures/FailedLoad'],
       ...['messages/names/nameIn'],
     ],
   },
@@ -177,13 +170,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'plan',
     minShareCount: 2,
     of: ['words/meal_plan_', 'mealPlan/', 'messages/mealSlots', 'client/features/mealPlanner/words'],
+    // The generator reads it too.
+    except: ['mealPlan/slotInAddress'],
   },
   {
-    // Shared by the list of recipes with one other page each.
+    // Shared by the list of recipes with one or two other lists each.
     name: 'list',
     minShareCount: 2,
     of: [
       ...['client/ui/PageNumbers', 'client/features/recipeSearch/RecipeCount'],
+      ...['client/ui/FoldablePart', 'client/forms/readTextOfAddress'],
       'words/recipe_list_failed',
     ],
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,6 +30,8 @@ interface RecipeResultProps {
   recipeId: string | null
   takesFocus: boolean
   searchFor: (recipeId: string) => string
+  /** The place in the meal plan that the recipe is for. */
+  slotToFill: SlotToFill | null
   onStop: () => void
   onTryAgain: () => void
   onEdit: () => void
@@ -73,7 +76,12 @@ export function RecipeResult(props: RecipeResultProps) {
           {isUnclear && props.questions}
           {writing.status === 'failed' && !isUnclear && <AlertMessage>{writing.sentence}</AlertMessage>}
           {props.children(draft.recipe, false)}
-          <LateSaveRecipeForm key={draft.id} draft={draft} signIn={props.signIn} />
+          <LateSaveRecipeForm
+            key={draft.id}
+            draft={draft}
+            slotToFill={props.slotToFill}
+            signIn={props.signIn}
+          />
           {!isUnclear && props.questions}
           <ChangeRecipeForm
             key={`change ${draft.id}`}

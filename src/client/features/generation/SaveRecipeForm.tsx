@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
+import { formatDate } from '#shared/currentLocale.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import { standardSlotIds } from '#shared/mealPlan/slots.ts'
+import { slotName } from '#shared/messages/mealSlots.ts'
 import { createSignInPath } from '../../app/createSignInPath.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
@@ -11,10 +15,20 @@ import { useSaveOfRecipeDraft } from './useSaveOfRecipeDraft.ts'
 
 interface SaveRecipeProps {
   draft: GeneratedRecipeDraft
+  /** The place in the meal plan that the recipe is for; null where that is still open. */
+  slotToFill?: SlotToFill | null
   /** The form by which one signs in right here. */
   signIn: ReactNode
   /** What is said of an answer that is not a success, from the server's own sentence; null where it gave none. */
   refusedWith?: (sentence: string | null) => string
+}
+
+/** "Dinner, Friday, 4 December"; the day alone where the household named the slot itself. */
+function placeOf({ date, slotId }: SlotToFill): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const day = formatDate(options, new Date(`${date}T00:00:00Z`))
+  const isStandard = (standardSlotIds as readonly string[]).includes(slotId)
+  return isStandard ? m.meal_plan_place({ slot: slotName({ id: slotId, name: '' }), day }) : day
 }
 
 const oneForAll = () => m.recipe_keeping_save_refused()
@@ -23,10 +37,16 @@ const panel =
   'flex w-full flex-col items-start gap-4 rounded-2xl border border-line bg-sprig px-4 py-4 sm:px-6'
 
 /** Saving takes an account; until there is one, the recipe waits in the browser, and this says so. */
-export default function SaveRecipeForm({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
+export default function SaveRecipeForm({
+  draft,
+  slotToFill = null,
+  signIn,
+  refusedWith = oneForAll,
+}: SaveRecipeProps) {
   const { pathname, search } = useLocation()
-  const { isSignedIn, isBusy, isWaiting, fault, question, want, giveUp } = useSaveOfRecipeDraft(
+  const { isSignedIn, isBusy, isPlanned, isWaiting, fault, question, want, giveUp } = useSaveOfRecipeDraft(
     draft,
+    slotToFill,
     refusedWith,
   )
   const heading = useFocusOnHeading<HTMLHeadingElement>({
@@ -39,9 +59,18 @@ export default function SaveRecipeForm({ draft, signIn, refusedWith = oneForAll 
       {fault && <AlertMessage>{fault}</AlertMessage>}
       {!draft.isSaved && <VisibilityQuestion {...question} />}
       {!isWaiting && (
-        <Button onClick={want} isBusy={isBusy}>
-          {isBusy ? m.recipe_keeping_saving() : m.generation_save()}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => want('read')} isBusy={isBusy && !isPlanned} disabled={isBusy}>
+            {isBusy && !isPlanned ? m.recipe_keeping_saving() : m.generation_save()}
+          </Button>
+          <Button look="quiet" onClick={() => want('plan')} isBusy={isBusy && isPlanned} disabled={isBusy}>
+            {isBusy && isPlanned
+              ? m.recipe_keeping_saving()
+              : slotToFill
+                ? m.generation_plan_for({ place: placeOf(slotToFill) })
+                : m.generation_plan_any()}
+          </Button>
+        </div>
       )}
       {isWaiting && (
         <section aria-labelledby="save-sign-in" className={panel}>
@@ -64,7 +93,7 @@ export default function SaveRecipeForm({ draft, signIn, refusedWith = oneForAll 
         : !isWaiting && (
             <div className={`${panel} sm:flex-row sm:items-center sm:justify-between`}>
               <p className="font-semibold">{m.generation_sign_in_to_save()}</p>
-              <ButtonLink look="quiet" to={createSignInPath(pathname + search)} onClick={want}>
+              <ButtonLink look="quiet" to={createSignInPath(pathname + search)} onClick={() => want('read')}>
                 {m.auth_sign_in()}
               </ButtonLink>
             </div>

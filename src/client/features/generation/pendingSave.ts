@@ -15,3 +15,13 @@ export function visibilityOfPendingSave(draftId: string) {
     forget: () => kept.forget(),
   }
 }
+
+/** Whether a draft goes into the meal plan then. */
+export function planningOfPendingSave(draftId: string) {
+  const kept = createStoredDraft('sessionStorage', `${pendingSaveStorageKey}.plan.${draftId}`)
+  return {
+    read: (): boolean => kept.read() !== null,
+    keep: (isPlanned: boolean) => (isPlanned ? kept.keep('plan') : kept.forget()),
+    forget: () => kept.forget(),
+  }
+}

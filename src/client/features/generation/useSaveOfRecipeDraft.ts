@@ -3,22 +3,24 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { readFailureAdvice } from '../../data/retry.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
 import type { GeneratedRecipeDraft } from './draftShape.ts'
 import { isCallRefusedForReason } from './isCallRefusedForReason.ts'
-import { pendingSaveDraft, visibilityOfPendingSave } from './pendingSave.ts'
+import { pendingSaveDraft, planningOfPendingSave, visibilityOfPendingSave } from './pendingSave.ts'
 import { updateRecipeDraft } from './recipeDrafts.ts'
 
 /**
- * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page. What was wanted before the
+ * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page, or with it to the meal plan. What was wanted before the
  * sign-in is not forgotten by it, nor by a reload. `refusedWith` words an answer that is not a success: what the server
  * says of it, or null where a proxy answered in its place.
  */
 export function useSaveOfRecipeDraft(
   { id, recipe, answers }: GeneratedRecipeDraft,
+  slotToFill: SlotToFill | null,
   refusedWith: (sentence: string | null) => string,
 ) {
   const utils = trpcHooks.useUtils()
@@ -26,6 +28,8 @@ export function useSaveOfRecipeDraft(
   const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
   const [pending] = useState(() => visibilityOfPendingSave(id))
   const { option, choose, current, shownTo, lookAgain } = useVisibilityChoice(pending.read())
+  const [stored] = useState(() => planningOfPendingSave(id))
+  const [isPlanned, setIsPlanned] = useState(() => stored.read())
   const [isWanted, setIsWanted] = useState(() => pendingSaveDraft.read() === id)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -52,10 +56,14 @@ export function useSaveOfRecipeDraft(
       const { recipeId } = await utils.client.recipes.save.mutate(input)
       pendingSaveDraft.forget()
       pending.forget()
+      stored.forget()
       // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
       setIsWanted(false)
       await utils.recipes.invalidate()
-      if (isShown.current) await navigate(`/recipe/${recipeId}`)
+      const way = isPlanned
+        ? wayToPlan(recipeId, recipe.servings, slotToFill)
+        : { to: `/recipe/${recipeId}`, state: null }
+      if (isShown.current) await navigate(way.to, { state: way.state })
       // Last, for the home page shows it no more after that.
       updateRecipeDraft(id, { isSaved: true })
     } catch (error) {
@@ -77,7 +85,7 @@ export function useSaveOfRecipeDraft(
     } finally {
       setIsBusy(false)
     }
-  }, [utils, navigate, id, recipe, answers, refusedWith, pending, lookAgain])
+  }, [utils, navigate, id, recipe, answers, refusedWith, pending, lookAgain, stored, isPlanned, slotToFill])
 
   useEffect(() => {
     if (isWanted && isSignedIn) void save()
@@ -86,6 +94,7 @@ export function useSaveOfRecipeDraft(
   return {
     isSignedIn,
     isBusy,
+    isPlanned,
     fault,
     question: {
       chosen: option,
@@ -98,7 +107,9 @@ export function useSaveOfRecipeDraft(
     },
     /** Whether it waits for somebody to sign in. */
     isWaiting: isWanted && !isSignedIn,
-    want() {
+    want(then: 'read' | 'plan') {
+      stored.keep(then === 'plan')
+      setIsPlanned(then === 'plan')
       pendingSaveDraft.keep(id)
       setIsWanted(true)
     },
@@ -107,4 +118,14 @@ export function useSaveOfRecipeDraft(
       setIsWanted(false)
     },
   }
+}
+
+/** To the slot that the recipe was generated for, else to the choice of a day for it. The slot is not in the address: a link changes no plan. */
+function wayToPlan(recipeId: string, servings: number, slot: SlotToFill | null) {
+  const search = new URLSearchParams({
+    ...(slot && { date: slot.date }),
+    recipe: recipeId,
+    servings: String(slot?.servings ?? servings),
+  })
+  return { to: `/meal-planner?${search}`, state: slot && { fillSlotId: slot.slotId } }
 }

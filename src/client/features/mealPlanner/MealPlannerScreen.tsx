@@ -24,6 +24,7 @@ import type { HouseholdEater } from './eaters.ts'
 import type { OpenDialog } from './PlannerDialogs.tsx'
 import { PlannerToolbar } from './PlannerToolbar.tsx'
 import type { PlannerAddress, PlannerView } from './plannerAddress.ts'
+import { useFilledSlot } from './useFilledSlot.ts'
 import { useIsWideScreen } from './useIsWideScreen.ts'
 import { useMealPlanReplica } from './useMealPlanReplica.ts'
 import { usePlannedRecipes } from './usePlannedRecipes.ts'
@@ -64,6 +65,8 @@ interface MealPlannerScreenProps {
   /** The day it is where the server is. */
   todayOnServer: CalendarDate | undefined
   address: PlannerAddress
+  /** The slot of the day in the address that the recipe which the reader came with was generated for. */
+  slotToFill: string | null
   onAddress: (address: PlannerAddress) => void
   /** They belong to the household no more. */
   onNotOurs: () => void
@@ -72,6 +75,7 @@ interface MealPlannerScreenProps {
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const { userId, householdId, household, first, todayOnServer, address, onAddress, onNotOurs } = props
+  const { slotToFill } = props
   const { shown, plan, replica } = useMealPlanReplica({ userId, householdId }, first, onNotOurs)
   const { settings, meals } = plan
   const { slots, firstWeekday } = settings
@@ -106,9 +110,13 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const endPlacing = () => show({ recipeId: null, servings: null })
   function onAdd(place: MealPlace) {
     if (recipeId === null || placedName === null) return setDialog({ kind: 'add', place })
-    changes.addRecipe({ recipeId, name: placedName }, place, servings, household)
+    placeRecipe({ recipeId, name: placedName }, place)
+  }
+  function placeRecipe(recipe: { recipeId: string; name: string }, place: MealPlace) {
+    changes.addRecipe(recipe, place, servings, household)
     endPlacing()
   }
+  useFilledSlot(address, slotToFill, replica ? placedName : null, placeRecipe)
 
   const spoiling = foodsToUseUpBy(addDays(today, 7), plan.foodsAtHand)
   const title = view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)

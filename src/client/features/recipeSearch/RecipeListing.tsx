@@ -3,22 +3,17 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { recipeListSorts } from '#shared/kitchen/recipeListFilters.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { WarningsWithoutScripts } from '../../app/WarningsWithoutScripts.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
-import {
-  changeRecipeListInput,
-  hasRecipeListFilters,
-  removeRecipeListFilters,
-  writeRecipeListAddress,
-} from './recipeListAddress.ts'
+import { changeRecipeListInput, writeRecipeListAddress } from './recipeListAddress.ts'
 
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
@@ -34,15 +29,23 @@ const NotLookedFor = createLatePart(importNote, {
   ),
 })
 
+// Most lists have recipes.
+const importNothingFound = () => import('./NothingFound.tsx')
+const NothingFound = createLatePart(importNothingFound, {
+  onServer: import.meta.env.SSR && (await importNothingFound()).default,
+  failed: createFailedFileNotice(),
+})
+
 interface RecipeListingProps {
   list: RecipeList
   asked: RecipeListInput
   /** Set while another list is on its way. */
   isLoading: boolean
+  actionOf?: ((recipe: RecipeSummary) => ReactNode) | undefined
 }
 
 /** A page of the recipes that were found, how many there are, and the way to the other pages. */
-export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
+export function RecipeListing({ list, asked, isLoading, actionOf }: RecipeListingProps) {
   const { total, isMore, page, pageCount } = list
   const [firstPage] = useState(page)
   const heading = useFocusOnHeading<HTMLHeadingElement>({
@@ -87,7 +90,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
         </nav>
       </div>
       <Faded when={isLoading}>
-        <RecipeShelf recipes={list.items} columns="two" isFirst />
+        <RecipeShelf recipes={list.items} columns="two" isFirst actionOf={actionOf} />
       </Faded>
       {total > recipesPageSize && (
         // Another page's numbers are others, so that the focus goes to where that page begins.
@@ -115,24 +118,4 @@ function UnknownWords({ list: { unknownAllergies } }: Pick<RecipeListingProps, '
 
 function Faded({ when, children }: { when: boolean; children: ReactNode }) {
   return <div className={`transition-opacity ${when ? 'opacity-60' : ''}`}>{children}</div>
-}
-
-function NothingFound({ asked }: { asked: RecipeListInput }) {
-  return (
-    <EmptyState
-      title={say.emptyRecipeListTexts().title}
-      text={
-        <>
-          <p>{say.emptyRecipeListTexts().text}</p>
-          <p className="text-soft">{say.emptyRecipeListTexts().advice}</p>
-        </>
-      }
-    >
-      {hasRecipeListFilters(asked) && (
-        <ButtonLink to={writeRecipeListAddress(removeRecipeListFilters(asked))} look="quiet">
-          {m.recipe_list_clear()}
-        </ButtonLink>
-      )}
-    </EmptyState>
-  )
 }

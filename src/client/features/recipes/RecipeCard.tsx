@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipes/recipeList.ts'
@@ -12,10 +13,12 @@ interface RecipeCardProps {
   recipe: RecipeSummary | RecipeListItem
   /** Whether it is seen before anybody scrolls. */
   isFirst?: boolean
+  /** What can be done with it right here, below all else. */
+  action?: ReactNode
 }
 
 /** A recipe in a list: the whole card leads to it, its name is the link. One's own has a star. */
-export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
+export function RecipeCard({ recipe, isFirst = false, action }: RecipeCardProps) {
   const { minutes, clockMinutes } = totalMinutesOfRecipe(recipe)
   return (
     <div className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
@@ -46,6 +49,7 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
         </span>
         {'ratingCount' in recipe && <Rating recipe={recipe} />}
       </p>
+      {action}
     </div>
   )
 }

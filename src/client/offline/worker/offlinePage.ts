@@ -4,9 +4,11 @@ import { cacheNameOfHouseholdPage, type HouseholdPagePath, recipesCacheName } fr
 import { isOfflineRecipePath, type RecipeStoredOffline } from '../offlineRecipes.ts'
 import { createSelfContainedPage, type LinkOnOfflinePage } from './plainPage.ts'
 import { waitForNetworkAnswer } from './storedFiles.ts'
+import { setLanguageOfWorker } from './workerLanguage.ts'
 
 /** Instead of a page that needs a network: what can be read without one. */
 export async function renderOfflinePage(): Promise<Response> {
+  await setLanguageOfWorker()
   const entries = [
     ...(await linkToHouseholdPage('/grocery', m.grocery_page_to_groceries())),
     ...(await linkToHouseholdPage('/meal-planner', m.offline_to_meal_planner())),
@@ -34,6 +36,7 @@ async function linkToHouseholdPage(path: HouseholdPagePath, name: string): Promi
 
 /** The list of recipes; without an answer from the network those that are kept, if there are any. */
 export async function answerRecipeListPage(fresh: Promise<Response>): Promise<Response> {
+  await setLanguageOfWorker()
   const entries = await keptRecipes()
   if (entries.length === 0) return await fresh.catch(renderOfflinePage)
   const answer = await waitForNetworkAnswer(fresh)

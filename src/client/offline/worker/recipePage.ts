@@ -14,6 +14,7 @@ import {
 import { renderOfflinePage } from './offlinePage.ts'
 import { escapeHtml } from './plainPage.ts'
 import { findStoredRecipeAnswer, waitForNetworkAnswer } from './storedFiles.ts'
+import { setLanguageOfWorker } from './workerLanguage.ts'
 
 const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
 
@@ -35,6 +36,7 @@ export async function answerRecipePage(path: string, fresh: Promise<Response>, o
     await (await caches.open(recipesCacheName)).delete(offlineRecipePath(id))
   if (answer) return answer
   onKept()
+  await setLanguageOfWorker()
   const page = cook ? 'CookPage' : 'RecipePage'
   const version = await findStoredRecipeAnswer(offlineReportVersionPath)
   return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)

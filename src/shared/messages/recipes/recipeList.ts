@@ -19,9 +19,3 @@ export const recipeCountText = (count: number, isMore: boolean) =>
   isMore
     ? m.recipe_list_more_recipes({ shown: countOrMoreText(count, isMore) })
     : m.recipe_list_recipes({ count, shown: formatNumber(count) })
-
-export const emptyRecipeListTexts = () => ({
-  title: m.recipe_list_empty_title(),
-  text: m.recipe_list_empty_text(),
-  advice: m.recipe_list_empty_advice(),
-})

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { readSlotToFill, type SlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { takeAnswersGivenBeforeHydration } from './earlyAnswers.ts'
 import { readFirstWizardAnswers, storeWizardAnswers } from './firstAnswers.ts'
@@ -37,11 +38,13 @@ export function useWizardState() {
     }
   }
   if (!hasMoved && state.at !== openedAt) setHasMoved(true)
+  // It stays in the address at every step.
+  const slotToFill = useMemo(() => readSlotToFill(new URLSearchParams(search)), [search])
 
   function go(to: WizardState, going: NavigationOptions = {}) {
     setState(to)
-    if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving })
-    const next = `?${createWizardQuery(to)}`
+    if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving }, slotToFill)
+    const next = queryOf(to, slotToFill)
     const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
     const replace = going.replace ?? isSamePlace
     if (next !== search)
@@ -51,14 +54,18 @@ export function useWizardState() {
   const utils = trpcHooks.useUtils()
   /** Whether nothing was asked for by the address nor answered since. */
   const isBlank = useRef(false)
-  isBlank.current = search === '' && Object.keys(state.answers).length === 0
+  const isFirst = search === '' || (slotToFill !== null && state.at === 'dietType')
+  isBlank.current = isFirst && Object.keys(state.answers).every((key) => key === 'mealType')
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
   useEffect(() => {
     const early = takeAnswersGivenBeforeHydration()
-    if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+    const answersNow: Record<string, unknown> = state.answers
+    const isNews = early && Object.entries(early).some(([key, value]) => value !== answersNow[key])
+    if (isNews) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
     if (!isBlank.current) return
     void readFirstWizardAnswers(utils).then((answers) => {
-      if (isBlank.current && Object.keys(answers).length > 0) go({ ...state, answers }, { replace: true })
+      if (isBlank.current && Object.keys(answers).length > 0)
+        go({ ...state, answers: { ...answers, ...state.answers } }, { replace: true })
     })
   }, [moves])
 
@@ -67,9 +74,20 @@ export function useWizardState() {
     if (isFresh) typedWishDraft.forget()
   }, [isFresh])
 
-  return { state, go, hasMoved, moves, keepAnswers: () => void storeWizardAnswers(utils, state.answers) }
+  return {
+    state,
+    go,
+    hasMoved,
+    moves,
+    slotToFill,
+    searchOf: (of: WizardState) => queryOf(of, slotToFill).slice(1),
+    keepAnswers: () => void storeWizardAnswers(utils, state.answers),
+  }
 }
 
-function storeStateInHistory(state: WizardState): void {
-  window.history.replaceState(window.history.state, '', `?${createWizardQuery(state)}`)
+const queryOf = (state: WizardState, slot: SlotToFill | null) =>
+  `?${createWizardQuery(state)}${slot ? `&${writeSlotToFill(slot)}` : ''}`
+
+function storeStateInHistory(state: WizardState, slot: SlotToFill | null): void {
+  window.history.replaceState(window.history.state, '', queryOf(state, slot))
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TabButtons } from '../../../ui/TabButtons.tsx'
 import type { HouseholdEater } from '../eaters.ts'
+import { generatePathFor } from '../generatePath.ts'
 import type { ActOnPlan } from '../usePlannerChanges.ts'
 import { placeName } from '../words.ts'
 import { LeftoversChoice } from './LeftoversChoice.tsx'
@@ -42,7 +43,7 @@ export default function AddMealDialog(props: AddMealDialogProps) {
   const [kind, setKind] = useState<Kind>('recipe')
   const slot = slots.find(({ id }) => id === place.slotId)
   const ids = household.map(({ id }) => id)
-  const eating = eatersOfMeal({ eaterIds: null }, slot, ids).length
+  const eating = Math.max(1, eatersOfMeal({ eaterIds: null }, slot, ids).length)
   function add(dish: PlannedDish, servings: number | null) {
     act(m.meal_plan_added({ name: nameOfDish(dish), place: placeName(slots, place) }), (make) =>
       make.addMeal({ ...place, dish, servings, eaterIds: null, comment: '' }),
@@ -68,7 +69,8 @@ export default function AddMealDialog(props: AddMealDialogProps) {
       />
       {kind === 'recipe' && (
         <RecipeChoice
-          onChoose={({ id, name }) => add({ kind: 'recipe', recipeId: id, name }, Math.max(1, eating))}
+          generatePath={generatePathFor({ ...place, servings: eating })}
+          onChoose={({ id, name }) => add({ kind: 'recipe', recipeId: id, name }, eating)}
         />
       )}
       {kind === 'note' && <NoteForm onNote={(text) => add({ kind: 'note', text }, null)} />}
@@ -77,7 +79,7 @@ export default function AddMealDialog(props: AddMealDialogProps) {
           place={place}
           slots={slots}
           meals={meals}
-          onChoose={(mealId, name) => add({ kind: 'leftovers', mealId, name }, Math.max(1, eating))}
+          onChoose={(mealId, name) => add({ kind: 'leftovers', mealId, name }, eating)}
         />
       )}
     </Dialog>

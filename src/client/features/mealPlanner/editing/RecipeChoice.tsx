@@ -15,8 +15,14 @@ import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts'
 
 const restMs = 250
 
+interface RecipeChoiceProps {
+  /** Where a recipe is generated instead. */
+  generatePath: string
+  onChoose: (recipe: { id: string; name: string }) => void
+}
+
 /** Searches recipes while one types; a press plans the recipe. */
-export function RecipeChoice({ onChoose }: { onChoose: (recipe: { id: string; name: string }) => void }) {
+export function RecipeChoice({ generatePath, onChoose }: RecipeChoiceProps) {
   const [text, setText] = useState('')
   const [isOwn, setIsOwn] = useState(false)
   const [isForAll, setIsForAll] = useState(false)
@@ -81,7 +87,10 @@ export function RecipeChoice({ onChoose }: { onChoose: (recipe: { id: string; na
           {m.meal_plan_next_recipes()}
         </Button>
       )}
-      <Link to="/generate" className="flex min-h-11 items-center font-semibold text-paprika hover:underline">
+      <Link
+        to={generatePath}
+        className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
+      >
         {m.meal_plan_generate_one()}
       </Link>
     </div>
