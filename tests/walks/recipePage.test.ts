@@ -82,7 +82,7 @@ describe('on a recipe’s page a member', () => {
     await signIn(page, at('/login?next=/recipes'), await addMember())
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not rated yet' }).last()
     const name = (await card.getByRole('heading').textContent()) ?? ''
-    await page.getByRole('main').getByRole('link', { name }).click()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await star(page, 5).click()
     await page.getByText('Thank you. You gave it 5 stars.').waitFor()
     await page.goBack()
