@@ -203,6 +203,28 @@ describe('a week', () => {
   })
 })
 
+test('a week has more energy for somebody who set a higher target', async () => {
+  const ada = await site.addMember('Ada')
+  const { id: householdId } = await householdOf(ada)
+  const figures = {
+    ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },
+    ...{ carbohydrateGrams: null, sugarsGrams: null, fibreGrams: null, sodiumMg: null },
+  }
+  const weights = { waste: 0, nutrition: 4, variety: 0, preference: 0, effort: 0 }
+  const energyWith = async (kcal: number, version: number) => {
+    await ada.caller.households.saveNutritionTarget({
+      ...{ householdId, eaterId: ada.userId, version, body: null },
+      figures: { ...figures, kcal },
+    })
+    const planned = await plan(ada, days(3), { weights, mayWriteRecipes: false })
+    const recipeIds = dishesOf(planned).map(({ recipeId }) => recipeId!)
+    const recipes = await ada.caller.mealPlanner.recipes({ householdId, recipeIds })
+    return recipes.reduce((sum, { nutrition }) => sum + nutrition!.kcal.typical, 0)
+  }
+  const little = await energyWith(600, 0)
+  expect(await energyWith(3_500, 1)).toBeGreaterThan(little + 100)
+})
+
 describe('a plan', () => {
   test('that is begun twice with one id is one plan, and a new one ends the one before', async () => {
     const ada = await site.addMember('Ada')

@@ -8,6 +8,8 @@ import type {
   StoredNutritionTarget,
 } from '#shared/contract/nutritionTargets.ts'
 import { energyNeedOfAdult } from '#shared/kitchen/energyNeed.ts'
+import type { Nutrient } from '#shared/kitchen/nutrition.ts'
+import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -27,19 +29,39 @@ export async function listNutritionTargets(
   { householdId }: HouseholdRef,
 ): Promise<NutritionTarget[]> {
   const ours = await requireHouseholdMembership(ctx, householdId)
-  const { db } = ctx.deps
+  return (await readTargetRows(ctx, ours)).map((row) => toNutritionTarget(row, ctx.member.userId))
+}
+
+/** What each eater of a household who has a target should eat in a day, by their id: typed figures, else the energy worked out. */
+export async function readDailyTargets(
+  ctx: DbContext,
+  householdId: AuthorizedHouseholdId,
+): Promise<ReadonlyMap<string, Partial<Record<Nutrient, number>>>> {
+  const rows = await readTargetRows(ctx, householdId)
+  return new Map(
+    rows.map(({ userId, guestId, figures, body }) => {
+      const kcal = figures.kcal ?? (body && energyNeedOfAdult(body)?.typical) ?? null
+      const typed = Object.entries({ ...figures, kcal }).filter(([, amount]) => amount !== null)
+      return [userId ?? guestId!, Object.fromEntries(typed)]
+    }),
+  )
+}
+
+async function readTargetRows({ deps: { db } }: DbContext, householdId: AuthorizedHouseholdId) {
   const members = db
     .select({ id: membershipsTable.userId })
     .from(membershipsTable)
-    .where(eq(membershipsTable.householdId, ours))
-  const guests = db.select({ id: guestsTable.id }).from(guestsTable).where(eq(guestsTable.householdId, ours))
+    .where(eq(membershipsTable.householdId, householdId))
+  const guests = db
+    .select({ id: guestsTable.id })
+    .from(guestsTable)
+    .where(eq(guestsTable.householdId, householdId))
   const { userId, guestId, id } = nutritionTargetsTable
-  const rows = await db
+  return await db
     .select()
     .from(nutritionTargetsTable)
     .where(or(inArray(userId, members), inArray(guestId, guests)))
     .orderBy(id)
-  return rows.map((row) => toNutritionTarget(row, ctx.member.userId))
 }
 
 function toNutritionTarget({ userId, guestId, version, figures, body }: Row, callerId: string) {

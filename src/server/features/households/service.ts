@@ -19,6 +19,7 @@ export { deleteInvitationsMailedTo, endInvitationsOfInviter } from './invitation
 export { planLeavingAllHouseholds } from './leaving.ts'
 export { renameDefaultNamedHouseholdsOfUser } from './madeNames.ts'
 export { requireCurrentHousehold } from './notCurrentHousehold.ts'
+export { readDailyTargets } from './nutritionTargets.ts'
 export { householdsPersonalData } from './personalData.ts'
 export { undoAttackersHouseholdChanges } from './plantedAccess.ts'
 

@@ -1,4 +1,5 @@
 import type { StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import type { Nutrient } from '#shared/kitchen/nutrition.ts'
 import type { FixedMeal, MealToFill, WeekToPlan } from '#shared/kitchen/planning/createPlanProblem.ts'
 import type { MealType } from '#shared/kitchen/questionnaire.ts'
 import { addDays, type CalendarDate, daysBetween } from '#shared/mealPlan/calendarDates.ts'
@@ -31,7 +32,16 @@ export const mealKey = ({ date, slotId }: { date: CalendarDate; slotId: string }
 export async function gatherWeek(
   ctx: PlanContext,
   { householdId, demands, keeps }: Pick<StartWeekPlanInput, 'householdId' | 'demands' | 'keeps'>,
-  { household, earlier }: { household: readonly IdentifiedEater[]; earlier: WeekPlan | null },
+  {
+    household,
+    earlier,
+    targets,
+  }: {
+    household: readonly IdentifiedEater[]
+    earlier: WeekPlan | null
+    /** What eaters want to eat in a day, by their id. */
+    targets: ReadonlyMap<string, Partial<Record<Nutrient, number>>>
+  },
 ): Promise<GatheredWeek> {
   const dates = demands.meals.map(({ date }) => date).sort()
   const [firstDay, lastDay] = [dates[0]!, dates.at(-1)!]
@@ -109,7 +119,10 @@ export async function gatherWeek(
         id,
         likes: eater.likes,
         dislikes: eater.dislikes,
-        targets: targetsForMeals(allMeals.filter(({ eaterIds }) => eaterIds.includes(id))),
+        targets: targetsForMeals(
+          allMeals.filter(({ eaterIds }) => eaterIds.includes(id)),
+          targets.get(id),
+        ),
       })),
       foodsAtHand: calendar.foodsAtHand
         .filter(({ useBy }) => useBy === null || useBy >= firstDay)

@@ -1,8 +1,9 @@
+import { type Nutrient, nutrients } from '#shared/kitchen/nutrition.ts'
 import type { NutrientTarget } from '#shared/kitchen/planner/planProblem.ts'
 import type { MealType } from '#shared/kitchen/questionnaire.ts'
 
 /**
- * What an adult is counted to need in a day where no own target is known: the reference intakes of Regulation (EU) No
+ * What somebody is counted to need in a day where they set no target of their own, as an adult does: the reference intakes of Regulation (EU) No
  * 1169/2011, annex XIII, with 6 g of salt as 2,400 mg of sodium, and 25 g of fibre as EFSA's panel advises (2010). No
  * energy: it differs too much between people.
  */
@@ -21,10 +22,30 @@ const shareOfDay: Readonly<Record<MealType, number>> = {
   Snack: 0.1,
 }
 
-/** Targets for one eater in the part of each day that is planned. */
-export function targetsForMeals(meals: readonly { day: number; mealType: MealType }[]): NutrientTarget[] {
+/** Whether a figure that an eater typed is one to reach, to stay below, or to meet. */
+const kindOfFigure: Readonly<Record<Nutrient, NutrientTarget['kind']>> = {
+  kcal: 'about',
+  proteinGrams: 'at least',
+  fatGrams: 'about',
+  saturatedFatGrams: 'at most',
+  carbohydrateGrams: 'about',
+  sugarsGrams: 'at most',
+  fibreGrams: 'at least',
+  sodiumMg: 'at most',
+}
+
+/** Targets for one eater in the part of each day that is planned; `own` are those of a whole day that they set. */
+export function targetsForMeals(
+  meals: readonly { day: number; mealType: MealType }[],
+  own: Partial<Record<Nutrient, number>> = {},
+): NutrientTarget[] {
   const days = new Set(meals.map(({ day }) => day)).size
   if (days === 0) return []
   const share = meals.reduce((sum, { mealType }) => sum + shareOfDay[mealType], 0) / days
-  return referenceTargets.map((target) => ({ ...target, perDay: target.perDay * Math.min(1, share) }))
+  const set = nutrients.flatMap((nutrient): NutrientTarget[] => {
+    const perDay = own[nutrient]
+    return perDay === undefined ? [] : [{ nutrient, perDay, kind: kindOfFigure[nutrient], weight: 1 }]
+  })
+  const others = referenceTargets.filter(({ nutrient }) => !set.some((each) => each.nutrient === nutrient))
+  return [...set, ...others].map((target) => ({ ...target, perDay: target.perDay * Math.min(1, share) }))
 }

@@ -9,7 +9,11 @@ import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import type { ServerContext } from '../../context.ts'
 import { recordBuiltInDishes } from '../generation/service.ts'
-import { findHouseholdOfMember, identifiedEatersOfHousehold } from '../households/service.ts'
+import {
+  findHouseholdOfMember,
+  identifiedEatersOfHousehold,
+  readDailyTargets,
+} from '../households/service.ts'
 import { JobEndedUndoneError, type JobRun } from '../jobs/service.ts'
 import type { PlannableDish } from './dishes.ts'
 import { type GatheredWeek, gatherWeek, groupsWithTooFewDishes } from './gatherWeek.ts'
@@ -38,7 +42,8 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   if (!householdId) throw new JobEndedUndoneError('withdrawn', 'The member has left the household.')
   const household = await identifiedEatersOfHousehold(ctx, householdId)
   const earlier = request.keeps && (await readWeekPlanOfMember(ctx, userId, request.keeps.weekPlanId))
-  const week = await gatherWeek(planCtx, request, { household, earlier })
+  const targets = await readDailyTargets(ctx, householdId)
+  const week = await gatherWeek(planCtx, request, { household, earlier, targets })
   const stored = new StoredPlan(ctx, run)
   await run.reportProgress(5)
 
