@@ -27,10 +27,15 @@ self.addEventListener('message', (event) => {
   // Pages that are open stay as they are: one that was taken over midway would fetch its files twice.
   if (event.data === takeOverMessage) return void self.skipWaiting()
   // Pages of older versions name no path: they are grocery lists.
-  const { path, userId, files } = event.data as { path?: string; userId: string; files: string[] }
+  const { path, userId, language, files } = event.data as {
+    path?: string
+    userId: string
+    language: string
+    files: string[]
+  }
   const page = householdPagePaths.find((each) => each === path) ?? '/grocery'
   // Without a network nothing more can be kept now.
-  event.waitUntil(storeHouseholdPageFiles(page, userId, files).catch(() => {}))
+  event.waitUntil(storeHouseholdPageFiles(page, { userId, language, files }).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

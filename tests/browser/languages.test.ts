@@ -126,12 +126,16 @@ async function keepsPageIn(page: Page, path: string, locale: string): Promise<vo
   await expect.poll(language, { timeout: 20_000 }).toBe(locale)
 }
 
-test.for(['/grocery', '/meal-planner'])(
-  'after each change of language %s comes in the new language without a network',
-  async (path) => {
+test.for([
+  ['/grocery', ''],
+  ['/meal-planner', ''],
+  ['/meal-planner', '?date=2026-11-30'],
+] as const)(
+  'after each change of language %s%s comes in the new language without a network',
+  async ([path, query]) => {
     const page = await open({ locale: 'en' }, nobodyAnswers)
     await page.context().addCookies([(await signedInAt(larder)).cookie])
-    await visit(page, larder.at(path))
+    await visit(page, larder.at(path + query))
     await page.evaluate(() => navigator.serviceWorker.ready)
     for (const [name, locale] of [
       ['Deutsch', 'de'],
@@ -147,7 +151,7 @@ test.for(['/grocery', '/meal-planner'])(
       await page.goto(larder.at(path))
       await page.locator(`html[lang="${locale}"][data-hydrated]`).waitFor()
       await page.context().setOffline(false)
-      await visit(page, larder.at(path))
+      await visit(page, larder.at(path + query))
     }
     const workers = await page.evaluate(async () => {
       const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration())!

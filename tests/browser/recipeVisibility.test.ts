@@ -52,7 +52,7 @@ test('a recipe’s visibility is chosen with its form, shown, changed and rememb
   await form.getByRole('button', { name: m.visibility_change() }).click()
   await mark(page, 'household').waitFor()
   await visit(page, `${larder.url}/recipes?mine=yes`)
-  await page.getByRole('link', { name: 'Grandmother’s secret pancakes' }).waitFor()
+  await page.getByRole('link', { name: 'Grandmother’s secret pancakes', exact: true }).waitFor()
   await mark(page, 'household').waitFor()
   await expectAccessible(page)
   await visit(page, `${larder.url}/submit-recipe`)

@@ -18,7 +18,7 @@ export async function storeHouseholdPageOffline(
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((file) => file.startsWith('/assets/') || file === '/favicon.svg')
-    active?.postMessage({ path, userId, files: [...new Set(files)] })
+    active?.postMessage({ path, userId, language: document.documentElement.lang, files: [...new Set(files)] })
   } catch {
     // Then the page needs a network, as all else does.
   }

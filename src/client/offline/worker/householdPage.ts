@@ -91,16 +91,16 @@ function userIdIn(html: string): string | null {
 
 const assetPathsIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
 
-/** Keeps these files beside the user's page, and forgets files of an older Larder. */
+/** Keeps these files beside the user's page, and forgets files of an older Larder. A page in another language is fetched again. */
 export async function storeHouseholdPageFiles(
   path: HouseholdPagePath,
-  userId: string,
-  files: readonly string[],
+  { userId, language, files }: { userId: string; language: string; files: readonly string[] },
 ): Promise<void> {
   const opening = caches.open(cacheNameOfHouseholdPage(path))
   const cache = await opening
   await noteOwner(path, cache, userId)
-  if (!(await cache.match(path))) {
+  const kept = await cache.match(path)
+  if (!kept || !(await kept.text()).includes(`<html lang="${language}"`)) {
     const answer = await fetch(path, { credentials: 'same-origin' })
     if (!isPageAnswer(answer)) {
       await caches.delete(cacheNameOfHouseholdPage(path))
