@@ -178,7 +178,7 @@ export const RecipeConcernsOfEater = z.strictObject({
   unknownAllergies: z.array(z.string()),
   /** What is risky for this eater, who is vulnerable; see `hazards` of the recipe for what concerns everybody. */
   hazards: z.array(HazardOfRecipe),
-  /** Whether only a part of what is risky for this eater, who is vulnerable, was looked for, or nothing. */
+  /** True for a vulnerable eater when the recipe's steps could be searched for risks only in part, or not at all. */
   isCheckedInPart: z.boolean(),
 })
 export type RecipeConcernsOfEater = z.infer<typeof RecipeConcernsOfEater>

@@ -88,7 +88,7 @@ export const WeekPlanDemands = z
 export type WeekPlanDemands = z.infer<typeof WeekPlanDemands>
 
 export const StartWeekPlanInput = z.strictObject({
-  /** Made by the browser, so that what is sent twice is planned once. */
+  /** Made by the browser: a call that is repeated with the same id starts no second plan. */
   weekPlanId: z.uuid(),
   householdId: HouseholdIdSchema,
   demands: WeekPlanDemands,
@@ -219,3 +219,20 @@ export const WeekPlan = z.strictObject({
   foodNames: z.array(TranslatedFoodName),
 })
 export type WeekPlan = z.infer<typeof WeekPlan>
+
+/** The part of a plan that is found for its demands. */
+export type WeekPlanResult = Omit<WeekPlan, 'weekPlanId' | 'state' | 'demands'>
+
+/** The result before anything was found. */
+export const emptyWeekPlanResult: WeekPlanResult = {
+  considered: 0,
+  written: 0,
+  unknownFoods: [],
+  dishes: [],
+  entries: [],
+  amounts: null,
+  leastFound: null,
+  gap: null,
+  conflict: [],
+  foodNames: [],
+}

@@ -17,7 +17,7 @@ export interface ShoppedMeal {
   /** YYYY-MM-DD. */
   date: string
   listId: string
-  /** When it was last said what is on that list. */
+  /** When the days of that list were chosen last. */
   shoppedAt: Timestamp
   recipe: ListedRecipe
   /** What the recipe asks, by food; null where the recipe cannot be read, so that what the list has of it stays. */
@@ -46,7 +46,7 @@ export interface FollowedPlan {
 }
 
 /**
- * What makes the lists ask exactly for what the meals need, less what was bought for them and what is at hand. The same input
+ * The changes after which the lists ask for what the meals need, minus what was bought for them and what is at hand. The same input
  * gives the same result, and a second run after the first writes nothing. What a person wrote is never changed: an item that
  * they removed and a recipe that they took off stay away.
  */
@@ -80,7 +80,7 @@ export function followPlan(input: FollowPlanInput): FollowedPlan {
   return { operations: writer.operations(), shares, usedByMeal: stock.usedByMeal }
 }
 
-/** Collects what is to be written, and writes only what differs. */
+/** Collects the new values of fields, and leaves out those that are stored already. */
 class ListWriter {
   readonly #docs: DocumentsByKey
   readonly #keyOfFood: (name: string) => string

@@ -66,7 +66,7 @@ export function toTypedTarget(target: NutritionTarget | undefined): TypedTarget 
   }
 }
 
-/** What is typed as numbers; what is none becomes NaN, which no field takes. */
+/** The typed texts as numbers. A text that is no number becomes NaN, which the schema refuses. */
 export function readTypedTarget({ figures, body, isByFormula }: TypedTarget): Record<string, unknown> {
   const numberOf = (text: string) => Number(text.trim() || Number.NaN)
   const typed = targetNutrients.map((name) => [

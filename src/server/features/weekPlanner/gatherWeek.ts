@@ -15,7 +15,7 @@ import { describeWrittenDish, type MealGroup } from './writtenDishes.ts'
 /** Days before the plan whose dishes and cuisines count as recent. */
 const recentDays = 14
 
-/** A week to plan, and what is needed to add dishes to it. */
+/** The input of the planner for one week, and the eaters and wishes by which further dishes are checked. */
 export interface GatheredWeek {
   firstDay: CalendarDate
   /** Without the dishes. */
@@ -181,7 +181,7 @@ function mealToFill(
   }
 }
 
-/** A slot that the household has added is for what is eaten at lunch and dinner. */
+/** In a slot that the household added, dishes for lunch and dinner are planned. */
 function mealTypeOfSlot(slotId: string): MealType {
   const types: Readonly<Record<string, MealType>> = {
     breakfast: 'Breakfast',

@@ -4,6 +4,7 @@ import {
   type WeekPlan,
   type WeekPlanDemands,
   type WeekPlanRef,
+  type WeekPlanResult,
 } from '#shared/contract/weekPlans.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
@@ -19,7 +20,7 @@ import type { PlannableDish } from './dishes.ts'
 import { type GatheredWeek, gatherWeek, groupsWithTooFewDishes } from './gatherWeek.ts'
 import { readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
-import { resultOfAnswer, resultOfProgress, type WeekPlanResult } from './weekResult.ts'
+import { resultOfAnswer, resultOfProgress } from './weekResult.ts'
 import { writeDishes } from './writtenDishes.ts'
 
 /** Seconds that the solver has. */
@@ -148,7 +149,7 @@ async function recordWrittenDishes(
   )
 }
 
-/** Stores what is found of one plan, one write at a time. */
+/** Stores the results of one plan in its row, one after the other. */
 class StoredPlan {
   readonly #ctx: ServerContext
   readonly #run: JobRun<WeekPlanRef>

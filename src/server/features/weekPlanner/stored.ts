@@ -1,8 +1,13 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { StartWeekPlanInput, WeekPlan, type WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import {
+  emptyWeekPlanResult,
+  StartWeekPlanInput,
+  WeekPlan,
+  type WeekPlanDemands,
+  type WeekPlanResult,
+} from '#shared/contract/weekPlans.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { weekPlansTable } from './table.ts'
-import { emptyResult, type WeekPlanResult } from './weekResult.ts'
 
 type Row = typeof weekPlansTable.$inferSelect
 
@@ -27,7 +32,7 @@ export function weekPlanOf({ id, state, request, result }: Row): WeekPlan {
     weekPlanId: id,
     state,
     demands: demandsOf(request),
-    ...((result as WeekPlanResult | null) ?? emptyResult),
+    ...((result as WeekPlanResult | null) ?? emptyWeekPlanResult),
   })
 }
 

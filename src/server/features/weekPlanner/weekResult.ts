@@ -1,12 +1,12 @@
 import type {
-  WeekPlan,
   WeekPlanAlternative,
   WeekPlanConflict,
   WeekPlanEntry,
   WeekPlanObjective,
   WeekPlanReason,
+  WeekPlanResult,
 } from '#shared/contract/weekPlans.ts'
-import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+import { emptyWeekPlanResult, weekPlanObjectives } from '#shared/contract/weekPlans.ts'
 import type {
   ConflictingDemand,
   EntryAlternative,
@@ -17,22 +17,6 @@ import type {
 import type { Plan } from '#shared/kitchen/planner/planProblem.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { PlannableDish } from './dishes.ts'
-
-/** What is stored of a plan beside what was asked. */
-export type WeekPlanResult = Omit<WeekPlan, 'weekPlanId' | 'state' | 'demands'>
-
-export const emptyResult: WeekPlanResult = {
-  considered: 0,
-  written: 0,
-  unknownFoods: [],
-  dishes: [],
-  entries: [],
-  amounts: null,
-  leastFound: null,
-  gap: null,
-  conflict: [],
-  foodNames: [],
-}
 
 interface PlanContent {
   firstDay: CalendarDate
@@ -80,7 +64,7 @@ export function resultOfAnswer(answer: PlanAnswer, content: PlanContent): WeekPl
 
 function countsOf({ dishes, unknownFoods }: PlanContent): WeekPlanResult {
   const written = dishes.filter(({ shown }) => shown.recipeId === null).length
-  return { ...emptyResult, considered: dishes.length, written, unknownFoods: [...unknownFoods] }
+  return { ...emptyWeekPlanResult, considered: dishes.length, written, unknownFoods: [...unknownFoods] }
 }
 
 /** The dishes that entries name. */

@@ -31,7 +31,7 @@ interface WeekPlannerProps {
   onDone: () => void
 }
 
-/** Plans a week: asks what is wanted, shows the best plan while it gets better, and puts it into the calendar. */
+/** The screen on which a week is planned: the form, then the proposal, which the member can put into the calendar. */
 export default function WeekPlanner(props: WeekPlannerProps) {
   const { householdId } = props
   const { data: newest } = trpcHooks.weekPlanner.newest.useQuery({ householdId }, { staleTime: 0, retry: 1 })

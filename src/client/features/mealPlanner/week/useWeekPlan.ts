@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import {
+  emptyWeekPlanResult,
+  type StartWeekPlanInput,
+  type WeekPlan,
+  type WeekPlanDemands,
+} from '#shared/contract/weekPlans.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
 interface WeekPlanState {
@@ -38,7 +43,7 @@ export function useWeekPlan(householdId: string, lost: string) {
     setState(({ plan }) => ({
       ...nothing,
       before: plan && plan.entries.length > 0 ? plan : null,
-      plan: { ...emptyPlan(weekPlanId, demands) },
+      plan: { weekPlanId, state: 'planning', demands, ...emptyWeekPlanResult },
     }))
     follow(weekPlanId)
     return true
@@ -73,19 +78,3 @@ export function useWeekPlan(householdId: string, lost: string) {
     },
   }
 }
-
-const emptyPlan = (weekPlanId: string, demands: WeekPlanDemands): WeekPlan => ({
-  weekPlanId,
-  state: 'planning',
-  demands,
-  considered: 0,
-  written: 0,
-  unknownFoods: [],
-  dishes: [],
-  entries: [],
-  amounts: null,
-  leastFound: null,
-  gap: null,
-  conflict: [],
-  foodNames: [],
-})

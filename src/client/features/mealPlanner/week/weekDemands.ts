@@ -3,7 +3,7 @@ import { type CalendarDate, weekdayOf } from '#shared/mealPlan/calendarDates.ts'
 import { eatersOfMeal, type MealPlace, type MealPlan, mealsAt } from '#shared/mealPlan/meals.ts'
 import type { HouseholdEater } from '../eaters.ts'
 
-/** What the form holds: by day and slot what is planned, and what holds for all. */
+/** The state of the form: which meals to plan, the settings of each day and slot, and those of the whole week. */
 export interface WeekForm extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
   /** Keys of the meals that are planned. */
   chosen: readonly string[]

@@ -46,7 +46,7 @@ const columns = {
   servings: recipeTableColumns.servings,
 }
 
-/** Reads what is not read yet: recipes as this member sees them, and food at hand. */
+/** Adds the recipes and the food at hand that were not read before; recipes are read as this member sees them. */
 export async function readFoodsOfPlan(
   ctx: ServerContext,
   userId: string,
