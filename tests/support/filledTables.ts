@@ -42,10 +42,12 @@ function fail(sentence: string): never {
   throw new Error(sentence)
 }
 
-/** Ways to fill a row, of which some keep every check of a table: all of it, or only what must be there. */
-const ways = [
-  (column: Column, row: number) => cast(column, literalOf(column, row)),
-  (column: Column, row: number) => (column.isNullable ? 'null' : cast(column, literalOf(column, row))),
+/** Whether a column is filled, for each way to fill a row, of which some keep every check of a table. */
+const ways: ((column: Column, columns: Column[]) => boolean)[] = [
+  () => true,
+  ({ isNullable }) => !isNullable,
+  // Tables that demand one of several columns, as targets of a member or of a guest do.
+  (column, columns) => !column.isNullable || column === columns.find(({ isNullable }) => isNullable),
 ]
 
 function cast({ isArray, type }: Column, value: string) {
@@ -75,7 +77,9 @@ export async function fillEveryTable(sql: postgres.Sql): Promise<string[]> {
     const reasons: unknown[] = []
     for (const [place, way] of ways.entries())
       for (const row of [1, 2, 3].map((each) => each + 3 * place)) {
-        const values = columns.map((column) => way(column, row)).join()
+        const values = columns
+          .map((column) => (way(column, columns) ? cast(column, literalOf(column, row)) : 'null'))
+          .join()
         const names = columns.map((column) => column.name).join()
         await sql
           .unsafe(`insert into ${name} (${names}) overriding system value values (${values})`)
