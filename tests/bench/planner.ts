@@ -8,6 +8,7 @@ import { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
 import { createWeekProblem } from '../support/weekProblem.ts'
+import { benchPagesWhilePlanning } from './pagesWhilePlanning.ts'
 import { type Figure, limit, median } from './table.ts'
 
 const seeds = Array.from({ length: 30 }, (_, at) => at + 1)
@@ -22,7 +23,7 @@ const megabyte = 1_000_000
 type Compared = { [Name in 'waste' | 'nutrition' | 'repeats' | 'minutesOver' | 'total']: number }
 
 /** Plans of a week for four from 500 dishes of the built-in cook: how good, how soon, and in how much memory. */
-export async function benchPlanner(): Promise<Figure[]> {
+export async function benchPlanner(databaseUrl: string): Promise<Figure[]> {
   const indexes = seeds.map((seed) => indexProblem(createWeekProblem(seed)))
   const greedyMs = indexes.map((index) => {
     const startedAt = performance.now()
@@ -52,6 +53,7 @@ export async function benchPlanner(): Promise<Figure[]> {
     limit('processor time in it, of all threads', processorSeconds, 2 * maxSeconds, 's'),
     limit('memory of the thread that plans', memory, 300, 'MB'),
     limit('memory left when it has ended', left, 50, 'MB'),
+    await benchPagesWhilePlanning(databaseUrl),
     await comparePlans(indexes),
   ]
 }

@@ -20,7 +20,7 @@ export const planChanges = createMealPlanOperations(new HybridClock('0123456789a
 export async function addHomeWithYearOfMeals(
   larder: LarderProcess,
   databaseUrl: string,
-): Promise<Home & { mealIds: string[] }> {
+): Promise<Home & { mealIds: string[]; recipeIds: string[] }> {
   await addGeneratedTestRecipes(databaseUrl, { count: recipes, seed })
   const database = openDatabase(databaseUrl, { poolSize: 1 })
   try {
@@ -43,7 +43,11 @@ export async function addHomeWithYearOfMeals(
     })
     for (let first = 0; first < meals.length; first += maxChangesPerCall)
       await sendMeals(larder.url, home, meals.slice(first, first + maxChangesPerCall))
-    return { ...home, mealIds: meals.map(({ documentId }) => documentId) }
+    return {
+      ...home,
+      mealIds: meals.map(({ documentId }) => documentId),
+      recipeIds: own.map(({ id }) => id),
+    }
   } finally {
     await database.close()
   }

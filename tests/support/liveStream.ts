@@ -22,9 +22,9 @@ export interface LiveStream {
 export async function openLiveStream(
   url: string,
   cookie: string,
-  input: { householdId: string; since: number },
+  input: { householdId: string; since: number } | { weekPlanId: string },
   lastEventId?: string,
-  procedure: 'grocery.changes' | 'mealPlanner.changes' = 'grocery.changes',
+  procedure: 'grocery.changes' | 'mealPlanner.changes' | 'weekPlanner.follow' = 'grocery.changes',
 ): Promise<LiveStream> {
   const path = `/rpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
   const headers = {

@@ -14,6 +14,16 @@ const boundTolerance = 1e-6
  */
 const maxPresolvedEntries = 2_000
 
+/** A proof that there is no solution finds none: to look for solutions took up to half of its time. */
+const withoutHeuristics = {
+  mip_heuristic_effort: 0,
+  mip_heuristic_run_feasibility_jump: false,
+  mip_heuristic_run_root_reduced_cost: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_rens: false,
+  mip_detect_symmetry: false,
+}
+
 export interface ProgramLimits {
   maxSeconds: number
   maxIterations: number
@@ -32,11 +42,16 @@ export interface ProgramResult {
   outcome: 'optimum' | 'gap' | 'infeasible' | 'iterations' | 'time'
 }
 
-export type ProofLimits = Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'>
+export interface ProofLimits extends Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'> {
+  /** Asked several times a second; the proof ends once it is true. */
+  isOutdated?: () => boolean
+  /** False where a proof is so easy that making the program smaller takes longer. */
+  isPresolved?: boolean
+}
 
 /** `leastFound` is the objective of a solution below the total, which refutes what should be proven. */
 export type Proof = { bound: number; iterations: number } & (
-  | { outcome: 'proven' | 'iterations' | 'time' }
+  | { outcome: 'proven' | 'outdated' | 'iterations' | 'time' }
   | { outcome: 'refuted'; leastFound: number }
 )
 
@@ -76,13 +91,24 @@ export class HighsSolver {
    * Proves that a program has no solution below `total`, or a lower bound. HiGHS leaves out at once what cannot be part of
    * such a solution, so that this takes far less time than the search for the best.
    */
-  proveNoneBelow(model: LinearModel, total: number, { maxSeconds, maxIterations }: ProofLimits): Proof {
+  proveNoneBelow(
+    model: LinearModel,
+    total: number,
+    { maxSeconds, maxIterations, isOutdated = () => false, isPresolved = true }: ProofLimits,
+  ): Proof {
     const { modelStatus, callbackType } = this.#highs.constants
     return this.#withModel(model, true, (solver) => {
-      solver.options.set({ objective_bound: total, time_limit: maxSeconds, mip_rel_gap: 0 })
+      solver.options.set({
+        ...withoutHeuristics,
+        presolve: isPresolved ? 'on' : 'off',
+        objective_bound: total,
+        time_limit: maxSeconds,
+        mip_rel_gap: 0,
+      })
       let bound = Number.NEGATIVE_INFINITY
       let iterations = 0
       let least = Number.POSITIVE_INFINITY
+      let endsOutdated = false
       solver.run({
         [callbackType.mipImprovingSolution]: ({ data }) => {
           least = Math.min(least, data.objective_function_value ?? least)
@@ -90,7 +116,8 @@ export class HighsSolver {
         [callbackType.mipInterrupt]: (event) => {
           bound = Math.max(bound, event.data.mip_dual_bound ?? bound)
           iterations = Number(event.data.mip_total_lp_iterations ?? 0n)
-          if (iterations >= maxIterations || least < total) event.interrupt()
+          endsOutdated ||= isOutdated()
+          if (endsOutdated || iterations >= maxIterations || least < total) event.interrupt()
         },
       })
       const status = solver.getModelStatus()
@@ -102,6 +129,7 @@ export class HighsSolver {
       const proof = { bound: lower, iterations }
       if (isRefuted) return { ...proof, outcome: 'refuted', leastFound: least }
       if (isProven) return { ...proof, outcome: 'proven' }
+      if (endsOutdated) return { ...proof, outcome: 'outdated' }
       return { ...proof, outcome: status === modelStatus.interrupted ? 'iterations' : 'time' }
     })
   }

@@ -1,17 +1,20 @@
 import { explainPlan, findTradeOffs } from '#shared/kitchen/planner/explainPlan.ts'
+import { findAlternativesOfPlan } from '#shared/kitchen/planner/findAlternatives.ts'
 import { findConflict } from '#shared/kitchen/planner/findConflict.ts'
 import { formulateGroups } from '#shared/kitchen/planner/formulateGroups.ts'
 import { formulateProblem } from '#shared/kitchen/planner/formulateProblem.ts'
 import { improvePlan } from '#shared/kitchen/planner/improvePlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
-import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type { PlanAnswer, PlannedAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import type { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
+import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 import { BestPlan } from './bestPlan.ts'
+import type { GapProver } from './gapProver.ts'
 import { type HighsSolver, stateOf } from './highs.ts'
-import { proveGap } from './proveGap.ts'
+import type { ProofDemand } from './messages.ts'
 
 /** Searches from the greedy plan, each with other random numbers: the best of several short ones beats one long one. */
 const searches = 8
@@ -19,12 +22,10 @@ const searches = 8
 const stepsPerChoice = 100
 const maxSteps = 200_000
 const roundsOfSearch = 20
-/** The share of the time after which no better plan is searched for before the solver begins. */
-const maxShareOfSearch = 0.45
-/** The share of the time that is kept for the reasons and trade-offs of the plan. */
+/** The share of the time after which no better plan is searched for, alone and beside a thread that proves. */
+const maxShareOfSearch = { alone: 0.45, besideProver: 0.85 }
+/** The share of the time that is kept for the reasons, trade-offs and alternatives of the plan. */
 const shareOfReasons = 0.05
-/** The gap that is proven first, in some tenths of a second. */
-const wideGap = 0.1
 /** From so many entries on, a bound is proven by groups of slots: the whole program is then too large for a good one. */
 const minEntriesOfGroups = 500
 /** HiGHS needs more than a second for the relaxation of so many entries; with less time it finds nothing. */
@@ -36,13 +37,15 @@ export interface PlanRun {
   report?: (progress: ProvenPlan) => void
   /** When the time of the problem's limits began, by the clock of `performance.now`. */
   startedAt?: number
+  /** Begins to prove bounds on another thread; without it, none are proven by groups of slots. */
+  startProver?: (demand: ProofDemand) => GapProver
 }
 
 /** Plans in this thread, in four steps: greedily, local search, a bound by a relaxation, and then both by HiGHS. */
 export function planWithHighs(
   problem: PlanProblem,
   solver: HighsSolver,
-  { report = () => {}, startedAt = performance.now() }: PlanRun = {},
+  { report = () => {}, startedAt = performance.now(), startProver }: PlanRun = {},
 ): PlanAnswer {
   const { maxIterations, relativeGap } = problem.limits
   const maxSeconds = problem.limits.maxSeconds * (1 - shareOfReasons)
@@ -53,26 +56,37 @@ export function planWithHighs(
   if (greedy) found.offer(greedy)
   const formulated = formulateProblem(index)
   const hasGroups = greedy !== null && formulated.entries.length >= minEntriesOfGroups
-  if (!hasGroups) {
+  const endsAt = startedAt + maxSeconds * 1_000
+  const prover = hasGroups
+    ? startProver?.({ model: formulateGroups(index), relativeGap, maxIterations, endsAt })
+    : undefined
+  if (!prover) {
     const relaxed = solver.relax(formulated, secondsLeft())
     if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
     if (relaxed !== null) found.raiseBound(relaxed)
   }
-  const seconds = Math.max(0.05, secondsLeft() - maxSeconds * (1 - maxShareOfSearch))
-  const groups = hasGroups ? formulateGroups(index) : null
-  const proofs = { secondsLeft, maxIterations }
-  // A wide gap is proven at once, so that there is a bound when the machine is busy.
-  const proveWideGap = () =>
-    groups && proveGap(groups, found, solver, { ...proofs, relativeGap: Math.max(relativeGap, wideGap) })
-  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proveWideGap)
-  if (groups) {
-    const outcome = proveGap(groups, found, solver, { ...proofs, relativeGap })
-    const isTooLate = secondsLeft() < formulated.entries.length / entriesPerSecond
-    if (outcome === 'iterations') return answerPlan(found, outcome)
-    if (!found.isWithin(relativeGap) && isTooLate) return answerPlan(found, 'time')
+  const seconds = Math.max(
+    0.05,
+    secondsLeft() - maxSeconds * (1 - maxShareOfSearch[prover ? 'besideProver' : 'alone']),
+  )
+  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, prover)
+  let explained: { state: PlanState; explanation: Explanation } | undefined
+  const answer = (stoppedBy: PlanStop): PlanAnswer => {
+    const { proven, state } = found
+    if (!proven || !state) return { status: 'unknown', stoppedBy }
+    if (explained?.state !== state) explained = { state, explanation: explain(problem, state) }
+    return { status: 'planned', ...proven, stoppedBy, ...explained.explanation }
   }
-  if (found.isWithin(1e-6)) return answerPlan(found, 'optimum')
-  if (found.isWithin(relativeGap)) return answerPlan(found, isHurried ? 'time' : 'gap')
+  if (prover) {
+    // Explains the plan while the other thread still proves.
+    answer('time')
+    const end = prover.waitForEnd(found)
+    const isTooLate = secondsLeft() < formulated.entries.length / entriesPerSecond
+    if (end === 'iterations') return answer(end)
+    if (!found.isWithin(relativeGap) && isTooLate) return answer('time')
+  }
+  if (found.isWithin(1e-6)) return answer('optimum')
+  if (found.isWithin(relativeGap)) return answer(isHurried ? 'time' : 'gap')
   const limits = { maxSeconds: secondsLeft(), maxIterations, relativeGap }
   const result = solver.solve(formulated, found.state, limits, ({ values, bound }) => {
     if (values) found.offer(stateOf(index, formulated, values))
@@ -81,38 +95,42 @@ export function planWithHighs(
   if (result.outcome === 'infeasible') return answerConflict(problem, solver)
   if (result.values) found.offer(stateOf(index, formulated, result.values))
   found.raiseBound(result.bound)
-  return answerPlan(found, result.outcome)
+  return answer(result.outcome)
 }
 
 /** Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps. */
-function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, afterFirst: () => void): boolean {
+function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, prover?: GapProver): boolean {
   const { cookable, problem } = greedy.index
-  const { relativeGap } = problem.limits
   const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
   const random = createRandom(problem.seed)
   const endsAt = performance.now() + seconds * 1_000
+  // The bounds of another thread come sooner or later: the same problem gets the same plan only if they do not matter here.
+  const isDone = () => !prover && found.isWithin(problem.limits.relativeGap)
   let isHurried = false
-  for (let search = 0; search < searches && !found.isWithin(relativeGap); search += 1) {
+  for (let search = 0; search < searches && !isDone(); search += 1) {
     const startedAt = performance.now()
     const lastsMs = (2 * (endsAt - startedAt)) / Math.max(2, searches - search)
     const timeShare = () => (performance.now() - startedAt) / Math.max(1, lastsMs)
-    const onRound = (state: PlanState) => found.offer(state)
+    const onRound = (state: PlanState) => {
+      found.offer(state)
+      // The greedy plan is too far from the best to prove anything by.
+      if (search > 0) prover?.exchange(found)
+    }
     const rounds = { rounds: roundsOfSearch, timeShare, onRound }
     isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried
-    if (search === 0) afterFirst()
+    prover?.exchange(found)
   }
   return isHurried
 }
 
-function answerPlan({ proven, state }: BestPlan, stoppedBy: PlanStop): PlanAnswer {
-  if (!proven || !state) return { status: 'unknown', stoppedBy }
+type Explanation = Pick<PlannedAnswer, 'reasons' | 'tradeOffs' | 'alternatives'>
+
+function explain(problem: PlanProblem, state: PlanState): Explanation {
   return {
-    status: 'planned',
-    ...proven,
-    stoppedBy,
     reasons: explainPlan(state),
     tradeOffs: findTradeOffs(state),
+    alternatives: findAlternativesOfPlan(problem, toPlan(state)),
   }
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { explainPlan, findTradeOffs } from '#shared/kitchen/planner/explainPlan.ts'
+import { explainPlan } from '#shared/kitchen/planner/explainPlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
-import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
+import type { MessageFromPlannerThread, PlanTask } from './messages.ts'
 import type { PlanSolverOptions } from './port.ts'
 
 export interface SolvePlanOptions extends PlanSolverOptions {
@@ -31,10 +31,12 @@ export async function solvePlan(
 ): Promise<PlanAnswer> {
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<PlanAnswer>()
-  const workerData: PlannerThreadTask = { problem, startedAt: performance.now() }
+  const workerData: PlanTask = { kind: 'plan', problem, startedAt: performance.now() }
   const worker = new Worker(workerFile, { workerData, execArgv: [], env: {}, resourceLimits })
   let best: ProvenPlan | null = null
+  let isAnswered = false
   const settle = (stoppedBy: PlanStop, error: Error) => {
+    if (isAnswered) return
     if (best) resolve(explainBest(problem, best, stoppedBy))
     else reject(error)
   }
@@ -45,7 +47,10 @@ export async function solvePlan(
   const cancel = () => reject(signal?.reason)
   signal?.addEventListener('abort', cancel)
   worker.on('message', (message: MessageFromPlannerThread) => {
-    if (message.kind === 'answer') return resolve(message.answer)
+    if (message.kind === 'answer') {
+      isAnswered = true
+      return resolve(message.answer)
+    }
     best = message.progress
     if (!signal?.aborted) onProgress?.(best)
   })
@@ -64,13 +69,8 @@ export async function solvePlan(
   }
 }
 
+/** Without trade-offs: to find them takes too long on the server's own thread. */
 function explainBest(problem: PlanProblem, best: ProvenPlan, stoppedBy: PlanStop): PlanAnswer {
   const state = toState(indexProblem(problem), best.plan.entries)
-  return {
-    status: 'planned',
-    ...best,
-    stoppedBy,
-    reasons: explainPlan(state),
-    tradeOffs: findTradeOffs(state),
-  }
+  return { status: 'planned', ...best, stoppedBy, reasons: explainPlan(state), tradeOffs: [] }
 }

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { findAlternativesOfPlan } from '#shared/kitchen/planner/findAlternatives.ts'
+import { GapProver, runProofs } from './gapProver.ts'
 import { HighsSolver } from './highs.ts'
 import type { MessageFromPlannerThread, PlannerThreadTask } from './messages.ts'
 import { planWithHighs } from './planWithHighs.ts'
@@ -12,11 +12,14 @@ try {
 
 const send = (message: MessageFromPlannerThread) => parentPort?.postMessage(message)
 
-const { problem, startedAt } = workerData as PlannerThreadTask
-const answer = planWithHighs(problem, await HighsSolver.load(), {
-  startedAt,
-  report: (progress) => send({ kind: 'progress', progress }),
-})
-if (answer.status === 'planned')
-  send({ kind: 'answer', answer: { ...answer, alternatives: findAlternativesOfPlan(problem, answer.plan) } })
-else send({ kind: 'answer', answer })
+const task = workerData as PlannerThreadTask
+const solver = await HighsSolver.load()
+if (task.kind === 'proof') runProofs(task, solver)
+else {
+  const answer = planWithHighs(task.problem, solver, {
+    startedAt: task.startedAt,
+    report: (progress) => send({ kind: 'progress', progress }),
+    startProver: (demand) => new GapProver(demand, import.meta.filename),
+  })
+  send({ kind: 'answer', answer })
+}

@@ -26,8 +26,8 @@ import { writeDishes } from './writtenDishes.ts'
 /** Seconds that the solver has. */
 const maxSeconds = 10
 const relativeGap = 0.01
-/** Milliseconds between two plans that are stored while it is planned. */
-const storeEveryMs = 500
+/** Milliseconds between two plans that are stored while it is planned: more often, others would wait for their pages. */
+const storeEveryMs = 2_000
 /** Percent of the progress that gathering and writing dishes are shown as. */
 const percentBeforeSolving = 25
 
@@ -49,10 +49,10 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   await run.reportProgress(5)
 
   const { demands } = request
-  const before = await createProblem(week, demands)
-  await stored.storeGreedyPlan(before.problem, contentOf(week, before.unknownFoods))
-  if (demands.mayWriteRecipes) {
-    const groups = groupsWithTooFewDishes(week, demands)
+  const groups = demands.mayWriteRecipes ? groupsWithTooFewDishes(week, demands) : []
+  if (groups.some(({ missing }) => missing > 0)) {
+    const before = await createProblem(week, demands)
+    await stored.storeGreedyPlan(before.problem, contentOf(week, before.unknownFoods))
     const written = await writeDishes(ctx, {
       groups,
       demands,
@@ -162,7 +162,7 @@ class StoredPlan {
     this.#run = run
   }
 
-  /** The plan that is found at once: it stays when the solver finds none. */
+  /** A plan until dishes are written, which takes some seconds: it stays when the solver finds none. */
   async storeGreedyPlan(
     problem: PlanProblem,
     content: Parameters<typeof resultOfProgress>[1],

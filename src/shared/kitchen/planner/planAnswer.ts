@@ -19,6 +19,7 @@ export interface PlannedAnswer extends ProvenPlan {
   status: 'planned'
   stoppedBy: PlanStop
   reasons: readonly EntryReasons[]
+  /** Empty where the solver failed before they were looked for. */
   tradeOffs: readonly TradeOff[]
   /** Absent where the solver failed before they were looked for. */
   alternatives?: readonly EntryAlternatives[]
