@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillIn, prepareLarderWithMail } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, visitAs } = prepareLarderWithMail()
+const { addMember, at, cookieOf, visitAs } = prepareLarderWithMail()
 
 /** Past the 15 seconds of a call. */
 const tooLongMs = 16_000
@@ -48,6 +49,27 @@ test('a page whose calls are never answered offers to try again', async () => {
   await page.locator('main a[href^="/recipe/"]').first().waitFor()
   expect(await again.count()).toBe(0)
 })
+
+test.each([
+  ['a rating', 'ratings.rate', '4 stars'],
+  ['a tried status', 'ratings.markTried', 'Submit Tried Status'],
+])(
+  '%s that is never answered is reported within three seconds after the timeout',
+  async (_what, procedure, button) => {
+    const page = await open({}, /ERR_ABORTED|Failed to load/)
+    await page.clock.install()
+    const member = await addMember()
+    const recipeId = await addRecipeAt({ url: at('') }, { cookie: await cookieOf(member) } as never)
+    await visitAs(page, `/recipe/${recipeId}`, member)
+    const asked = leaveUnanswered(page, `**/rpc/${procedure}*`)
+    await page.route('**/rpc/ratings.mine*', () => {})
+    await page.getByRole('button', { name: button }).click()
+    await asked
+    await page.clock.fastForward(tooLongMs)
+    await page.clock.runFor(3_000)
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreachable])
+  },
+)
 
 test('a form whose answer begins and then pauses is sent once, and says that Larder was not reached', async () => {
   const proxy = await startRefusingProxy(at(''))

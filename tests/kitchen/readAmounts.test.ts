@@ -38,6 +38,18 @@ test.each([
   ['pt45m', 45],
   ['PT90S', 2],
   ['PT0M', 0],
+  ['1 Std. 20 Min.', 80],
+  ['1 Stunde', 60],
+  ['eine Stunde', 60],
+  ['2 heures', 120],
+  ['une heure', 60],
+  ['1 h 30', 90],
+  ['1 hora y media', 90],
+  ['30 minutos', 30],
+  ['30 मिनट', 30],
+  ['1 घंटा', 60],
+  ['٣٠ دقيقة', 30],
+  ['ساعتين', 120],
   [0, 0],
 ])('the text %j is read as %j minutes', (written, minutes) => {
   expect(parseMinutes(written)).toBe(minutes)

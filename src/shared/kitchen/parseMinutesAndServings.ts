@@ -1,3 +1,4 @@
+import { findStepTimers } from './stepTimers.ts'
 import { asMinutes, type Minutes } from './units/quantities.ts'
 
 /** Characters of a time or of servings that are read; "1 hour and 30 minutes, and overnight to rest" has 44. */
@@ -9,12 +10,15 @@ const minutesPerUnit: Record<string, number> = { d: 24 * 60, h: 60, m: 1, s: 1 /
 const isoDuration = /^P(?=.*\d)(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/i
 const spokenTime =
   /(?:(?<!\d)(?<from>\d+(?:\.\d+)?)\s?(?:-|–|to)\s?)?(?<!\d)(?<amount>\d+(?:\.\d+)?)\s?(?<unit>d|h|m|s)(?:ays?|ours?|rs?|in(?:ute)?s?|ec(?:ond)?s?)?(?![a-z])/gi
+/** Words of a time in other languages than English: "1 Std. 20 Min.", "une heure", "٣٠ دقيقة". */
+const foreignTime =
+  /(?<!\p{L})(?:stunden?|std|minuten?|sekunden?|heures?|demi|horas?|minutos?)(?!\p{L})|[\p{Script=Devanagari}\p{Script=Arabic}]/iu
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
  * Whole minutes, rounded up, from a number of minutes or a text such as "20", "20 min", "1 h 20", "1h30", "1½ hours",
- * "an hour", "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read, or the text has more than 100
+ * "an hour", "1:20", "15-20 minutes" (the longer one), "1 Std. 20 Min." or "PT1H20M". Null when no time can be read, or the text has more than 100
  * characters.
  */
 export function parseMinutes(value: unknown): Minutes | null {
@@ -30,6 +34,10 @@ export function parseMinutes(value: unknown): Minutes | null {
   if (clock) return asMinutes(Number(clock[1]) * 60 + Number(clock[2]))
   const plain = /^(?:\d+(?:\.\d+)?\s?(?:-|–|to)\s?)?(\d+(?:\.\d+)?)$/.exec(text)
   if (plain) return minutesOrNull(Number(plain[1]))
+  if (foreignTime.test(text)) {
+    const timers = findStepTimers(text)
+    return timers.length > 0 ? minutesOrNull(sum(timers.map(({ seconds }) => seconds / 60))) : null
+  }
   const spoken = [...text.matchAll(spokenTime)]
   if (spoken.length === 0) return null
   const lastEnd = (spoken.at(-1)?.index ?? 0) + (spoken.at(-1)?.[0].length ?? 0)

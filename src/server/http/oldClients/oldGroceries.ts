@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { GroceryItemId, GroceryItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { joinLines } from '#shared/contract/recipes/recipeKeeping.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import { type GroceryItem, recipeShareField } from '#shared/grocery/items.ts'
 import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
@@ -80,8 +81,8 @@ export async function saveOldClientGrocery(
   if (!known && item_name === undefined)
     throw refusalWithSentence('INVALID', missingFieldSentence('item_name'))
   const told = {
-    ...(item_name !== undefined && { name: item_name.trim() }),
-    ...(quantity !== undefined && { quantity: quantity.trim() }),
+    ...(item_name !== undefined && { name: joinLines(item_name.trim()) }),
+    ...(quantity !== undefined && { quantity: joinLines(quantity.trim()) }),
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
   const asIs = shown && rowTextOf(shown)

@@ -5,6 +5,7 @@ import { maxLastLoginLength, oldClientColumnSchemas } from '#shared/contract/old
 import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { withSizeLimit } from '#shared/contract/sized.ts'
 import { findAllergenByName } from '#shared/kitchen/allergens.ts'
+import { isDenialOfAll } from '#shared/kitchen/allergyWords/deniedAllergyText.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import {
@@ -19,18 +20,16 @@ import { listWordSchema, optionalListWordSchema } from './words.ts'
 
 /** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */
 const maxWords = 200
-/** Words as a list, or as text with commas. Empty words and null are dropped. */
+/** Words as a list, as the JSON text of one, or as text with commas. Empty words, null and "none" are dropped. */
 const Words = z.pipe(
   z.pipe(
     z.pipe(
-      withSizeLimit(
-        z.union([z.array(z.nullable(z.string())), z.string()]),
-        maxWords * foodNameMaxLength,
-        maxWords,
-      ),
-      z.transform((words) => (Array.isArray(words) ? words : words.split(','))),
+      withSizeLimit(z.transform(listOfText), maxWords * foodNameMaxLength, maxWords),
+      z.array(z.nullable(z.string())),
     ),
-    z.transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean)),
+    z.transform((words) =>
+      words.map((word) => word?.trim() ?? '').filter((word) => word !== '' && !isDenialOfAll(word)),
+    ),
   ),
   z.array(z.string()).check(z.maxLength(maxWords)),
 )
@@ -262,6 +261,20 @@ function threeWayMerge<Word extends string>(
 }
 
 const inSmallLetters = (word: string) => word.trim().toLowerCase()
+
+/** The words of a text: the JSON text of a list or of a text, else words with commas, brackets and quotes around them or not. */
+function listOfText(told: unknown): unknown {
+  if (typeof told !== 'string') return told
+  const text = told.trim()
+  if (!/^["{[].*["}\]]$/s.test(text)) return text === 'null' ? [] : text.split(',')
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' ? value.split(',') : value
+  } catch {
+    const unquoted = (word: string) => word.trim().replace(/^(["'])(.*)\1$/s, '$2')
+    return text.startsWith('[') ? text.slice(1, -1).split(',').map(unquoted) : text.split(',')
+  }
+}
 
 /** Treats null, an empty text or an empty list, which PHP writes for an object without fields, as absent. */
 function unsaidNulls(told: unknown): unknown {

@@ -4,9 +4,15 @@ import { OldClientContentPayload, oldClientColumnSchemas } from '#shared/contrac
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { SubmitOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { toIngredientLines, toInstructionLines } from '#shared/kitchen/lines/recipeLines.ts'
-import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
 import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
+import {
+  minutesOfTimeColumn,
+  oldClientServingsColumn,
+  oldClientTimeColumn,
+  oldClientTimeInWordsColumn,
+  servingsOfColumn,
+} from './numberColumns.ts'
 import { optionalListWordSchema } from './words.ts'
 
 /** The servings of a recipe that names none: cookbooks usually write for four. */
@@ -43,7 +49,6 @@ export function toOldClientRecipe(row: RecipeTableRow, userId: string | null) {
 export type OldClientRecipe = ReturnType<typeof toOldClientRecipe>
 
 const { word, line, text, content, lines, ours } = oldClientColumnSchemas
-const amount = z.optional(word(z.unknown()))
 /** The columns of a recipe to save; those that only the server sets are accepted and ignored. */
 export const OldClientRecipeColumns = z.strictObject({
   recipe_name: z.optional(line(z.string())),
@@ -53,10 +58,10 @@ export const OldClientRecipeColumns = z.strictObject({
   meal_type: z.optional(word(optionalListWordSchema(storedMealTypes, undefined))),
   cuisine: z.optional(word(optionalListWordSchema(cuisines, undefined))),
   diet_type: z.optional(word(optionalListWordSchema(storedDietTypes, undefined))),
-  prep_time: amount,
-  cook_time: amount,
-  total_time: amount,
-  servings: amount,
+  prep_time: oldClientTimeColumn,
+  cook_time: oldClientTimeInWordsColumn,
+  total_time: oldClientTimeColumn,
+  servings: oldClientServingsColumn,
   recipe_id: ours,
   id: ours,
   user_id: ours,
@@ -91,13 +96,6 @@ export const oldClientRecipeColumnNames = {
   nutritionInfo: 'nutrition_info',
 } satisfies Partial<Record<keyof z.input<typeof SubmitOldClientRecipeInput>, keyof OldClientRecipeColumns>>
 
-/** Minutes in a column for a time; 0 where it holds none. */
-export const minutesOfTimeColumn = (time: unknown): number => parseMinutes(asLimitedNumber(time)) ?? 0
-
-/** A number that is too large to be read, as one beyond every limit: it is refused and not stored as 0. */
-const asLimitedNumber = (value: unknown): unknown =>
-  Number(value) > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : value
-
 /** A time that has more than a number. */
 const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
 
@@ -106,10 +104,10 @@ export function oldClientColumnsToTypedRecipe(
   columns: OldClientRecipeColumns,
   servings = defaultServings,
 ): Omit<z.input<typeof SubmitOldClientRecipeInput>, 'draftId'> {
-  const statedServings = parseServings(asLimitedNumber(columns.servings))
+  const statedServings = servingsOfColumn(columns.servings)
   const prepTimeMinutes = minutesOfTimeColumn(columns.prep_time)
   const cookTimeMinutes = minutesOfTimeColumn(columns.cook_time)
-  const statedTotalMinutes = parseMinutes(asLimitedNumber(columns.total_time)) || null
+  const statedTotalMinutes = minutesOfTimeColumn(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',

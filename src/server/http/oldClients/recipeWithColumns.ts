@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { ReplaceOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
+import { minutesOfTimeColumn } from './numberColumns.ts'
 import {
-  minutesOfTimeColumn,
   OldClientRecipeColumns,
   oldClientColumnsToTypedRecipe,
   oldClientRecipeColumnNames,

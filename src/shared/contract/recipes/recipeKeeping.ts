@@ -17,7 +17,7 @@ const descriptionMaxLength = 2_000
 const maxMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
-const OneLine = TypedTextSchema.check(z.overwrite(joined), z.trim())
+const OneLine = TypedTextSchema.check(z.overwrite(joinLines), z.trim())
 const LinesIfAny = z
   .array(
     OneLine.check(
@@ -228,7 +228,8 @@ export const IngredientLineReading = z.strictObject({
 })
 export type IngredientLineReading = z.infer<typeof IngredientLineReading>
 
-function joined(text: string): string {
+/** A text of one line: spaces in place of its line breaks. */
+export function joinLines(text: string): string {
   // A run of spaces is tried from its first alone.
   return text.replaceAll(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 }

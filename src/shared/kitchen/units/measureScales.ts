@@ -94,7 +94,10 @@ function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: numbe
 }
 
 function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScale {
-  const sizes = multiplesInBands(pieceBands(unit, isIndivisible, exactly), 12)
+  const multiples = multiplesInBands(pieceBands(unit, isIndivisible, exactly), 12)
+  // A cup has marks for thirds beside its eighths: two of "⅔ Tasse" are 1⅓.
+  const thirds = exactly === 1 / 8 && !isIndivisible ? [1, 2, 4, 5, 7, 8].map((third) => third / 3) : []
+  const sizes = [...multiples, ...thirds].sort((a, b) => a - b)
   return { sizeOfOne: 1, rungs: toMeasurableAmounts(sizes, unit, 1), step: 1 }
 }
 

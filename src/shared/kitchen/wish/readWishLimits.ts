@@ -35,6 +35,7 @@ import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
 import { passagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
+import { passagesOfOnePartOfEgg } from './untold/onlyOnePartOfEgg.ts'
 import { passagesWithUnknownDiets } from './untold/unknownDiets.ts'
 import type { WishItem } from './wishItems.ts'
 import { splitWishIntoTokens } from './wishTokens.ts'
@@ -132,6 +133,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
       ...untracedAllergies(limits.leftOut),
       ...passagesWithUnknownDiets(text, tokens),
       ...passagesDenyingUnknownWord(text, tokens),
+      ...passagesOfOnePartOfEgg(text, tokens, limits.leftOut),
       ...passagesInUnreadLanguages(text, tokens, spans),
     ]),
     named: namedFoodsNeitherExcludedNorAsked(text, tokens, parts),

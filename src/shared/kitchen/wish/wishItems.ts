@@ -5,6 +5,7 @@ import { readFreeBehindFood } from './allergies/freeBehind.ts'
 import { markDeniedApproval } from './allergies/markDeniedApproval.ts'
 import { markExceptedAllergies } from './allergies/markExceptedAllergies.ts'
 import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
+import { readFormerDiets } from './allergies/readFormerDiets.ts'
 import { readOutgrownAllergies } from './allergies/readOutgrownAllergies.ts'
 import {
   type CompiledLanguage,
@@ -100,7 +101,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const items = separateInsteadParts(joinNonFoodAllergyWords(found, tokens, language), tokens, language)
   const denied = removeDeniedAllergies(items, tokens, language)
   const excepted = markExceptedAllergies(denied, tokens, language)
-  const former = readOutgrownAllergies(excepted, tokens)
+  const former = readFormerDiets(readOutgrownAllergies(excepted, tokens), tokens, language.language.id)
   const approved = markDeniedApproval(former, tokens, language)
   const derived = joinDerivativePhrases(approved, tokens, language)
   const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)

@@ -4,6 +4,7 @@ import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { findCountingWord, skipPieceSize } from './findCountingWord.ts'
 import { findKnownNoun, type NounLanguage } from './foreignNouns.ts'
+import { isFrenchDemiPrefix } from './shareWords.ts'
 
 /** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
 const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
@@ -20,7 +21,7 @@ export function isSpelledCount(
 ): boolean {
   const number = step.slice(start, end)
   const word = findCountingWord(step, end, line)
-  const isOthers = numberOfForeignWord(number.split(' ')[0]!) !== null
+  const isOthers = numberOfForeignWord(number.split(' ')[0]!) !== null || isFrenchDemiPrefix(number)
   const isEnglish = language === null && !/^an?$/i.test(number) && (!isOthers || /^six$/i.test(number))
   // A short recipe may not tell its language, but the noun does.
   const isOfLanguage =

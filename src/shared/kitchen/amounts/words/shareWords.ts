@@ -21,6 +21,7 @@ const patterns = [
   `(?:(?:un|deux|trois) (?:tiers|quarts?)(?: de(?= \\p{L})| d['’]une?(?= \\p{L})))`,
   `(?:une? )?demi-(?=\\p{L})`,
   `(?<=(?:ander|restlich|letzt|übrig|zweit|erst)e[mnrs]? )halbe[mnrs]?(?= (?-i:\\p{Lu}))`,
+  `(?<=(?<!\\p{L})d(?:as|ie|en|em) )halben?(?= (?:Pfund|Tasse|Liter|Kilo|Dutzend)(?!\\p{L}))`,
   `(?:(?:un|dos|tres) )?(?:cuartos?|tercios?|octavos?) de(?: una?)?(?= \\p{L})(?! (?:l[ao]s?|el|hora)(?!\\p{L}))`,
   `(?:(?:eine? )?dreiviertel|(?:drei|ein) viertel|(?:ein|zwei) drittel|ein achtel)(?= (?-i:\\p{Lu}))`,
 ]

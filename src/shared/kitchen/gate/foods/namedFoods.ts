@@ -8,7 +8,6 @@ import {
   type FoodContents,
   type PathToFoodFact,
 } from '../../foods/foodContents.ts'
-import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
@@ -32,6 +31,7 @@ import {
   isMadeDishBought,
   isSauceBought,
 } from './boughtFoods.ts'
+import { isMadeFoodBroughtIn } from './broughtIn.ts'
 import { isReadyFoodOfOtherSort } from './otherSorts.ts'
 import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
@@ -104,9 +104,21 @@ export function foodsNamedInTexts(
     const isBought =
       !isMade || ((isInStep ? !isDishItself : isFoodUnderDish(said)) && isBreadBought(said, listed))
     const isOpenBread =
-      isMade && isBought && isInStep && said.food.replaces === null && isAllPossible(said.food)
-    const how = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : howPutIn(said, mention)
-    const contents = isBought ? contentsOfFood(said.food) : contentsNotListedOfMadeFood(said, listed)
+      isMade &&
+      isBought &&
+      isInStep &&
+      said.food.replaces === null &&
+      isAllPossible(contentsOfFood(said.food))
+    const told = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : howPutIn(said, mention)
+    const own = isBought ? contentsOfFood(said.food) : contentsNotListedOfMadeFood(said, listed)
+    // Only possible: it may be one that the recipe makes of what it calls by other words.
+    const isBroughtIn =
+      isInStep &&
+      (own === null || (told === 'called' && isAllPossible(own))) &&
+      !toBeMade.has(said.food) &&
+      isMadeFoodBroughtIn(said, listed)
+    const how = isBroughtIn ? 'offered' : told
+    const contents = isBroughtIn ? contentsOfFood(said.food) : own
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
     const before = found.get(key)
@@ -129,8 +141,8 @@ export function foodsNamedInTexts(
 }
 
 /** Whether a food may be made of what holds allergens, and certainly holds none of them: "the tortillas". */
-const isAllPossible = (food: Food): boolean =>
-  [...allergensInContents(contentsOfFood(food)).values()].every(({ isCertain }) => !isCertain)
+const isAllPossible = (contents: FoodContents): boolean =>
+  [...allergensInContents(contents).values()].every(({ isCertain }) => !isCertain)
 
 type How = FoodNamedInText['how']
 const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called: 2 }

@@ -1,32 +1,34 @@
-import { splitIntoPhrases } from '../compileLanguage.ts'
-import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
 import {
   wishWordsBehindEnd,
   wishWordsDenyingEnd,
   wishWordsOfEnd,
   wishWordsOfOutgrowing,
   wishWordsOfOverBefore,
+  wishWordsOfOverBeforeFoods,
   wishWordsOfThePast,
 } from '../languages/outgrownWords.ts'
+import { wishWordsOfAllergyTo } from '../languages/remainingAllergyWords.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
+import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-
-const phrasesIn = (text: string): readonly string[][] =>
-  splitIntoPhrases(text).map((phrase) => phrase.split(/\s+/).map(normalizeWishWord))
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(normalizeWishWord))
+import { onlyEverLeftOut } from './readFormerDiets.ts'
+import { readRemainingAllergies } from './readRemainingAllergies.ts'
 
 const past = phrasesIn(wishWordsOfThePast)
 const ends = phrasesIn(wishWordsOfEnd)
 const outgrowing = phrasesIn(wishWordsOfOutgrowing)
 const before = phrasesIn(wishWordsOfOverBefore)
-const denying = wordsIn(wishWordsDenyingEnd)
-const goingOn = wordsIn(wishWordsBehindEnd)
+const beforeFoods = phrasesIn(wishWordsOfOverBeforeFoods)
+const denying = foldedWordsIn(wishWordsDenyingEnd)
+const goingOn = foldedWordsIn(wishWordsBehindEnd)
+const joinsNext = foldedWordsIn(wishWordsOfAllergyTo)
 
 /** Tokens between words that say that an allergy has ended and the allergy behind them at most: "outgrown his egg and milk allergy". */
 const maxToAllergy = 5
 /** The same before a diet or another condition: "no longer strictly vegan". */
-const maxToCondition = 1
+const maxToCondition = 3
 /** Tokens between a word that denies the end and the end at most: "hasn't yet quite outgrown". */
 const maxFromDenial = 3
 
@@ -36,7 +38,7 @@ interface EndOfAllergy {
   to: number
   /** Where it begins with the word that denies it, which stands right before it. */
   deniedFrom: number | null
-  side: 'before' | 'behind'
+  side: 'before' | 'before foods' | 'behind'
   needsPast: boolean
 }
 
@@ -49,18 +51,64 @@ export function readOutgrownAllergies(
   tokens: readonly WishToken[],
 ): readonly WishItem[] {
   let read = items
+  const ended = deniedAllergies(items, tokens)
   for (const end of endsOfAllergies(tokens, null)) {
     const allergy = allergyOf(read, tokens, end)
-    if (allergy === null) continue
+    if (allergy === null) {
+      read = withoutEndedFoods(read, tokens, end)
+      continue
+    }
+    if (end.deniedFrom === null && isAllergyWord(tokens, read[allergy]!)) ended.push(allergy)
     const from = end.deniedFrom ?? end.from
     read = read.map((item, index) => {
       if (index === allergy)
         return end.deniedFrom === null ? { ...item, role: 'noLimit', food: null, condition: null } : item
+      const isSubstance =
+        Math.abs(index - allergy) === 1 && isFoodItem(item) && onlyEverLeftOut.has(item.food!)
+      if (isSubstance && end.deniedFrom === null) return { ...item, role: 'idle', food: null }
       const isOfEnd = item.to > from && item.from < end.to && item.role !== 'food'
       return isOfEnd ? { ...item, role: 'idle', food: null } : item
     })
   }
-  return read
+  return readRemainingAllergies(read, tokens, ended)
+}
+
+const allergyWord = /all?erg|एलर्ज|حساس|تحسس/u
+const isAllergyWord = (tokens: readonly WishToken[], { from, to }: WishItem) =>
+  tokens.slice(from, to).some(({ word }) => allergyWord.test(word))
+
+/** Allergies to a food beside them that a phrase denies: "एलर्जी नहीं है". */
+const deniedAllergies = (items: readonly WishItem[], tokens: readonly WishToken[]): number[] =>
+  items.flatMap((item, index) => {
+    const isOfFood = ([1, -1] as const).some((step) => isFoodItem(items[besideIdle(items, index, step)]))
+    return item.role === 'noLimit' && isOfFood && isAllergyWord(tokens, item) ? [index] : []
+  })
+
+/** The next item on one side in the same clause that is not idle; -1 for none. */
+function besideIdle(items: readonly WishItem[], at: number, step: 1 | -1): number {
+  for (let place = at + step; items[place]; place += step) {
+    if (items[step === 1 ? place : place + 1]!.gap !== 'space') return -1
+    if (items[place]!.role !== 'idle') return place
+  }
+  return -1
+}
+
+/** "Allergic to eggs, but no longer to nuts": the end is of the foods behind it, and the allergy before stays. */
+function withoutEndedFoods(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  { from, to, deniedFrom, side }: EndOfAllergy,
+): readonly WishItem[] {
+  const isOfFoods = side !== 'behind' && deniedFrom === null && joinsNext.has(tokens[to]?.word ?? '')
+  const isBehindAllergy = items.some(
+    (item) => item.to <= from && (item.role === 'allergy' || item.role === 'allergyNext'),
+  )
+  if (!isOfFoods || !isBehindAllergy || tokens[to]!.gap !== 'space') return items
+  return items.map((item) =>
+    item.to > from && item.from <= to && item.role !== 'food'
+      ? { ...item, role: 'noLimit', food: null, condition: null }
+      : item,
+  )
 }
 
 const endsOfAllergies = memoizeByTokens(findEnds)
@@ -68,9 +116,10 @@ const endsOfAllergies = memoizeByTokens(findEnds)
 function findEnds(tokens: readonly WishToken[], _: null): EndOfAllergy[] {
   return tokens.flatMap((_, at): EndOfAllergy[] => {
     const found = [
-      { length: lengthAt(tokens, at, ends), side: 'behind' as const, needsPast: true },
-      { length: lengthAt(tokens, at, outgrowing), side: 'behind' as const, needsPast: false },
-      { length: lengthAt(tokens, at, before), side: 'before' as const, needsPast: false },
+      { length: phraseLengthAt(tokens, at, ends), side: 'behind' as const, needsPast: true },
+      { length: phraseLengthAt(tokens, at, outgrowing), side: 'behind' as const, needsPast: false },
+      { length: phraseLengthAt(tokens, at, before), side: 'before' as const, needsPast: false },
+      { length: phraseLengthAt(tokens, at, beforeFoods), side: 'before foods' as const, needsPast: false },
     ]
     return found.flatMap(({ length, side, needsPast }) =>
       length === 0
@@ -78,18 +127,6 @@ function findEnds(tokens: readonly WishToken[], _: null): EndOfAllergy[] {
         : [{ from: at, to: at + length, deniedFrom: denialBefore(tokens, at, side), side, needsPast }],
     )
   })
-}
-
-function lengthAt(tokens: readonly WishToken[], at: number, phrases: readonly string[][]): number {
-  let longest = 0
-  for (const words of phrases) {
-    const isHere = words.every(
-      (word, index) =>
-        tokens[at + index]?.word === word && (index === 0 || tokens[at + index]!.gap === 'space'),
-    )
-    if (isHere) longest = Math.max(longest, words.length)
-  }
-  return longest
 }
 
 /** Where the word stands that denies an end: right before one that stands before its allergy, else anywhere before it in its sentence. */
@@ -114,6 +151,7 @@ function allergyOf(
   tokens: readonly WishToken[],
   end: EndOfAllergy,
 ): number | null {
+  if (end.side === 'before foods') return null
   if (end.side === 'before') {
     const index = items.findIndex((item) => item.from >= end.to && isAllergy(item))
     const item = items[index]
@@ -136,6 +174,6 @@ function allergyOf(
 }
 
 function hasPast(tokens: readonly WishToken[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (lengthAt(tokens, at, past) > 0) return true
+  for (let at = from; at < to; at++) if (phraseLengthAt(tokens, at, past) > 0) return true
   return false
 }

@@ -1,6 +1,7 @@
 /** Breads, biscuits, sweets, spreads, sauces, shellfish and root vegetables as people in a country call them, brands among them, by language. */
 export const boughtWishFoodNames = {
   de: `
+sausage roll: würstchen im schlafrock, wurst im schlafrock, würstchen im blätterteig
 root vegetable: wurzelgemüse, wurzelgemüsen, knollengemüse
 soft pretzel: brezn, brezen, laugenweckle, laugenweckerl, laugenecke, laugenecken, laugengipfeli
 bread roll: weckle, weckli, wecken, rundstück, rundstücke, weggli, mutschli, bürli, kornspitz, doppelweck, milchweck, kaisersemmel, kaisersemmeln, knackfrische brötchen
@@ -88,6 +89,8 @@ cheese tortilla chips: doritos
 Takis: takis
 `,
   hi: `
+custard: कस्टर्ड, kastard
+pizza: पिज़्ज़ा, पिज्जा, पिज़्जा
 root vegetable: जड़ वाली सब्जियां, जड़ वाली सब्जी, जड़ वाली सब्ज़ियां
 toast: टोस्ट, टोस्टेड ब्रेड
 bread roll: बर्गर बन, बन पाव, लादी पाव
@@ -118,6 +121,7 @@ malted milk powder: हॉर्लिक्स, बॉर्नविटा
 cornflakes: कॉर्नफ्लेक्स, कॉर्न फ्लेक्स
 `,
   ar: `
+pizza: بيتزا, البيتزا
 root vegetable: خضروات جذرية, الخضروات الجذرية, الخضار الجذرية, خضار جذرية
 tarator: طرطور, صلصة الطرطور, صوص طرطور
 rusk: قراقيش, شابورة مقرمشة, بقسماط سويسري

@@ -26,3 +26,13 @@ export const wishWordsBeforeColour = `the a no not without any only just but and
 /** Words that may stand right behind it in languages whose adjectives stand before their noun: "white is not ok". */
 export const wishWordsBehindColour = `part parts bit bits of is are isnt arent not no ok okay fine bad never please pls and or but only makes make give gives allergy ist sind nicht nein geht gehen schlecht bitte und oder aber nur teil teile
   nahi nahin nhi na mat नहीं नही मत ना न और लेकिन हिस्सा से ठीक theek se hissa`
+
+/** Words by which only one part of an egg is wanted, phrases with commas between them. */
+export const wishWordsOfOnly = `only, just, only use, just use, nur, bloß, ausschließlich, seulement, juste, uniquement, que, solo, sólo, solamente, únicamente, सिर्फ, सिर्फ़, केवल, बस, sirf, bas, kewal, فقط, بس`
+/** Words between these and the part. */
+export const wishWordsBeforeEggPart =
+  'the a an egg eggs das der die den vom le la les el las los un une d de del अंडे ande की ki'
+export const wishYolkWholeWords =
+  'yolk, yolks, egg yolk, egg yolks, eigelb, eigelbe, dotter, jaune d oeuf, jaunes d oeuf, jaunes d oeufs, le jaune, les jaunes, yema, yemas, जर्दी, ज़र्दी, zardi, jardi, صفار, الصفار, صفار البيض'
+export const wishEggWhiteWholeWords =
+  'egg white, egg whites, eiweiß, eiklar, blanc d oeuf, blancs d oeuf, blancs d oeufs, clara, claras, clara de huevo, claras de huevo, अंडे की सफेदी, सफेदी, safedi, ande ki safedi, بياض البيض'

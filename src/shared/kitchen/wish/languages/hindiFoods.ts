@@ -185,8 +185,8 @@ sausage: सॉसेज
 bacon: बेकन
 ham: हैम
 lard: सूअर की चर्बी
-egg yolk: अंडे की जर्दी, जर्दी, ज़र्दी
-egg white: अंडे की सफेदी, सफेदी को फेंटें, सफेदी फेंटें, सफेदी को फेंटकर
+egg yolk: अंडे की जर्दी, ande ki zardi, ande ki jardi, zardi, जर्दी, ज़र्दी
+egg white: अंडे की सफेदी, ande ki safedi, ande ki safaidi, anda ki safedi, ande ka safed hissa, सफेदी को फेंटें, सफेदी फेंटें, सफेदी को फेंटकर
 flax egg: अलसी का अंडा, अलसी के अंडे, फ्लैक्स एग
 chia egg: चिया का अंडा, चिया के अंडे, चिया एग
 wine: वाइन

@@ -18,6 +18,9 @@ export const wishWordsOfOutgrowing = `grew out of it, grown out of it, outgrew i
 export const wishWordsOfOverBefore = `no longer, outgrown, outgrew, grown out of, grew out of, nicht mehr, nest plus, n est plus, ne suis plus, suis plus, n a plus d, n ai plus d, n a plus l, n a plus son, n a plus sa, ya no es, ya no soy, ya no tiene,
   ya no tengo, ya no somos, ya no son, ya no estoy, ya no está, stopped being, quit being, ne sommes plus, ne sont plus, arrêté d être, dejé de ser, dejó de ser, dejamos de ser, لم اعد, لم أعد, لم نعد, ما عدت, superó la, superó su, se le quitó la, se me quitó la, se le pasó la, se me pasó la, لم يعد, لم تعد, ما عاد, ما عادت`
 
+/** Before the foods that an allergy told before is no longer to: "alérgico al huevo pero ya no a la leche". */
+export const wishWordsOfOverBeforeFoods = 'ya no, ya tampoco, mais plus, pas plus, لكن لم يعد'
+
 /** Words before all of these by which it has not ended, or not yet. */
 export const wishWordsDenyingEnd = `hasnt havent hadnt didnt isnt not never yet hope hopes hoping hopefully might maybe may until till unless if noch nicht nie hoffentlich vielleicht bis wenn pas jamais encore espère peut si nunca
   aún todavía espero ojalá quizá quizás hasta abhi tak shayad agar शायद अगर لعل ممكن اذا إذا ربما`

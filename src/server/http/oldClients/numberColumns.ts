@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import * as m from '#messages'
+import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
+
+/** What clients send in a column of numbers that has none. */
+const unsaidWords = /^(?:[-–—?]|n\/?a|none|null|nil|undefined|unknown|nan)$/i
+const negativeNumber = /^[-−–—]\s*[\d.,]/
+const aboutWords = /^(?:about|around|approx(?:imately|\.)?|circa|ca\.?|up to|at most|~)\s*(?=\d)/i
+
+const { word } = oldClientColumnSchemas
+
+/** A column whose values `isReadable` accepts, or that says nothing. */
+const columnSchema = (isReadable: (value: unknown) => boolean, sentence: () => string) =>
+  z.optional(
+    word(
+      z.pipe(
+        z.transform((value) => (isUnsaid(value) ? undefined : value)),
+        z.unknown().check(({ value, issues }) => {
+          if (value !== undefined && !isReadable(value))
+            issues.push({ code: 'custom', message: sentence(), input: value })
+        }),
+      ),
+    ),
+  )
+
+/** Minutes, or words in which a time is found. */
+export const oldClientTimeColumn = columnSchema(
+  (value) => !isNegative(value) && (parseMinutes(timeWithoutAbout(value)) !== null || isTooLarge(value)),
+  m.recipe_keeping_not_minutes,
+)
+/** Minutes, or any words, which are kept: "until it is done". */
+export const oldClientTimeInWordsColumn = columnSchema(
+  (value) =>
+    typeof value === 'string' ? !isNegative(value) : parseMinutes(value) !== null || isTooLarge(value),
+  m.recipe_keeping_not_minutes,
+)
+/** A number of servings, or words in which one is found; 0 for none. */
+export const oldClientServingsColumn = columnSchema(
+  (value) => value === 0 || isTooLarge(value) || servingsOrZero(value) !== null,
+  m.recipe_keeping_not_servings,
+)
+
+/** Minutes in a column for a time; 0 where it holds none. */
+export const minutesOfTimeColumn = (time: unknown): number =>
+  parseMinutes(timeWithoutAbout(asLimitedNumber(time))) ?? 0
+
+/** Servings in a column; null where it holds none. */
+export const servingsOfColumn = (servings: unknown): number | null => parseServings(asLimitedNumber(servings))
+
+function servingsOrZero(value: unknown): number | null {
+  const isText = typeof value === 'string'
+  if (isNegative(value) || (!isText && typeof value !== 'number')) return null
+  return isText && /^\s*0(?:[.,]0+)?\s*$/.test(value) ? 0 : servingsOfColumn(value)
+}
+
+function isUnsaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return (
+    value === null || (typeof value === 'string' && (value.trim() === '' || unsaidWords.test(value.trim())))
+  )
+}
+
+const isNegative = (value: unknown): boolean => typeof value === 'string' && negativeNumber.test(value.trim())
+
+const timeWithoutAbout = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replace(aboutWords, '') : value
+
+const isTooLarge = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && Number(value) > Number.MAX_SAFE_INTEGER
+
+/** A number that is too large to be read, as one beyond every limit: it is refused and not stored as 0. */
+const asLimitedNumber = (value: unknown): unknown => (isTooLarge(value) ? Number.MAX_SAFE_INTEGER : value)
