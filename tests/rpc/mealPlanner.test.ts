@@ -82,6 +82,11 @@ describe('a plan', () => {
     ['an amount of food that is too long', 'food', { name: 'rice', amount: 'x'.repeat(101) }],
     ['food to use by a day that does not exist', 'food', { name: 'rice', useBy: '2026-02-30' }],
     ['food from elsewhere', 'food', { name: 'rice', source: { kind: 'found' } }],
+    ['a part of a cent', 'price', { paid: { amount: 99.5, currency: 'EUR' } }],
+    ['a price below nothing', 'price', { paid: { amount: -1, currency: 'EUR' } }],
+    ['a price without a currency', 'price', { paid: { amount: 99 } }],
+    ['a pack that says nothing', 'price', { pack: ' ' }],
+    ['a currency that is none', 'settings', { currency: 'euros' }],
   ])('a meal plan refuses %s with a sentence, and writes nothing', async (_, part, values) => {
     const ada = await mealPlanOf(await site.addMember())
     const id = ada.clock.next(Date.now())
@@ -107,6 +112,9 @@ describe('a plan', () => {
     const hers = await mealPlanOf(ada)
     await hers.change((make) => [make.addMeal(note('Eating out')), make.renameSlot('dinner', 'Supper')])
     await hers.change((make) => make.addFood({ name: 'spinach', amount: '200 g', useBy: '2026-12-03' }))
+    await hers.change((make) =>
+      make.addPrice({ name: 'rice', pack: '1 kg', paid: { amount: 199, currency: 'EUR' } }),
+    )
     const [file] = (await accountDataOf(ada)).mealPlans
     expect(file?.meals).toEqual([
       {
@@ -119,6 +127,7 @@ describe('a plan', () => {
       },
     ])
     expect(file?.foodsAtHand).toEqual([{ name: 'spinach', amount: '200 g', useBy: '2026-12-03' }])
+    expect(file?.foodPrices).toEqual([{ name: 'rice', pack: '1 kg', amount: 199, currency: 'EUR' }])
   })
 })
 

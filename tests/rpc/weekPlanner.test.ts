@@ -194,7 +194,7 @@ describe('a week', () => {
       make.addFood({ name: 'leeks', amount: '', useBy: null }),
     ])
     const planned = await plan(ada, days(3), {
-      weights: { waste: 4, nutrition: 0, variety: 0, preference: 0, effort: 0 },
+      weights: { waste: 4, nutrition: 0, variety: 0, preference: 0, effort: 0, cost: 0 },
     })
     expect(planned.unknownFoods.toSorted()).toEqual(['blorvik', 'leeks'])
     expect(planned.entries.flatMap(({ reasons }) => reasons)).toContainEqual(
@@ -210,7 +210,7 @@ test('a week has more energy for somebody who set a higher target', async () => 
     ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },
     ...{ carbohydrateGrams: null, sugarsGrams: null, fibreGrams: null, sodiumMg: null },
   }
-  const weights = { waste: 0, nutrition: 4, variety: 0, preference: 0, effort: 0 }
+  const weights = { waste: 0, nutrition: 4, variety: 0, preference: 0, effort: 0, cost: 0 }
   const energyWith = async (kcal: number, version: number) => {
     await ada.caller.households.saveNutritionTarget({
       ...{ householdId, eaterId: ada.userId, version, body: null },

@@ -55,6 +55,7 @@ export function createRandomPlanProblem(
     preference: Object.fromEntries(eaters.map((id) => [id, whole(-10, 10) / 10])),
     keepsDays: whole(0, 2),
     costPerServing: orNull(whole(1, 40) / 10),
+    ...(at % 3 === 2 && { costToWeigh: at }),
   }))
   return {
     slots,

@@ -26,10 +26,11 @@ export const demandsFor = (
   maxSkill: 3,
   missingEquipment: [],
   minDaysBetweenSameDish: 7,
-  weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2 },
+  weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2, cost: 2 },
   wish: '',
   mayUsePublicRecipes: true,
   mayWriteRecipes: true,
+  budget: null,
   seed: 1,
   ...changes,
 })

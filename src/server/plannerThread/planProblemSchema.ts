@@ -57,6 +57,7 @@ const CandidateInput = z.strictObject({
   preference: z.record(Id, z.number().min(-1).max(1)).default({}),
   keepsDays: z.int().min(0).max(maxDays).default(0),
   costPerServing: z.number().min(0).max(1_000_000).nullable().default(null),
+  costToWeigh: z.number().min(0).max(1_000_000).optional(),
 })
 
 /** A problem of the planner as JSON; docs/planner.md describes each field. What is left out has the value of the default. */

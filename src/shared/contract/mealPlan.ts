@@ -11,6 +11,7 @@ import {
   maxFoodNameLength,
   maxMealCommentLength,
   maxMealNoteLength,
+  maxMoney,
   maxPlannedRecipesPerCall,
   maxSlotNameLength,
   maxTemplateNameLength,
@@ -41,6 +42,14 @@ const Servings = z.nullable(z.int().check(z.minimum(1), z.maximum(100)))
 /** Ids of members and guests of the household; null: those who usually eat then. */
 const EaterIds = z.nullable(z.array(Id).check(z.maxLength(200)))
 const Comment = text(maxMealCommentLength)
+
+/** A code of ISO 4217. */
+export const CurrencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
+/** In whole units of the currency's smallest part. */
+export const MoneySchema = z.strictObject({
+  amount: z.int().check(z.minimum(0), z.maximum(maxMoney)),
+  currency: CurrencySchema,
+})
 
 const mealFields: Record<string, z.ZodMiniType> = {
   place: z.strictObject({ date: CalendarDateSchema, slotId: Id }),
@@ -78,6 +87,12 @@ const foodFields: Record<string, z.ZodMiniType> = {
   isUsed: z.boolean(),
 }
 
+const priceFields: Record<string, z.ZodMiniType> = {
+  name: filledText(maxFoodNameLength),
+  pack: filledText(maxFoodAmountLength),
+  paid: MoneySchema,
+}
+
 /** Null: as every household begins. */
 const slotFieldTypes: Record<string, z.ZodMiniType> = {
   name: z.nullable(filledText(maxSlotNameLength)),
@@ -91,6 +106,7 @@ const slotField = new RegExp(`^(name|position|isHidden|eaters):${idPattern}$`)
 function settingType(documentId: string, name: string): z.ZodMiniType | null {
   if (documentId !== mealPlanSettingsId) return null
   if (name === 'firstWeekday') return FirstWeekday
+  if (name === 'currency') return z.nullable(CurrencySchema)
   const aspect = slotField.exec(name)?.[1]
   return aspect === undefined ? null : slotFieldTypes[aspect]!
 }
@@ -105,7 +121,7 @@ const ShoppedDays = z.nullable(
 const cookedField = new RegExp(`^cooked:${idPattern}$`)
 const CookedEntry = z.nullable(z.literal(true))
 
-const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFields }
+const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFields, price: priceFields }
 
 /** What a field of a document of the plan may hold; null when there is no such field. */
 function fieldType({ part, documentId }: MealPlanDocumentAddress, name: string): z.ZodMiniType | null {

@@ -5,7 +5,7 @@ import { cuisines, storedDietTypes, storedMealTypes } from '../kitchen/questionn
 import { daysBetween } from '../mealPlan/calendarDates.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
-import { CalendarDateSchema } from './mealPlan.ts'
+import { CalendarDateSchema, CurrencySchema, MoneySchema } from './mealPlan.ts'
 import { TranslatedFoodName } from './recipes/recipeReport.ts'
 import { RecipeIdSchema, WrittenRecipe } from './recipes/recipes.ts'
 import { HouseholdIdSchema } from './replication.ts'
@@ -15,16 +15,24 @@ export const maxWeekPlanDays = 14
 export const maxWeekPlanMeals = 42
 export const maxWeekPlanWishLength = 300
 
-/** What a plan is judged by and the household weighs. Costs are left out: Larder knows no prices. */
-export const weekPlanObjectives = ['waste', 'nutrition', 'variety', 'preference', 'effort'] as const
+/** What a plan is judged by and the household weighs; the cost where the household typed prices. */
+export const weekPlanObjectives = ['waste', 'nutrition', 'variety', 'preference', 'effort', 'cost'] as const
 export type WeekPlanObjective = (typeof weekPlanObjectives)[number]
 /** How much an objective counts: from 0, not at all, to this. */
 export const maxWeekPlanWeight = 4
 
 const Id = z.string().check(z.regex(wholeIdRegex))
 const DishId = z.string().check(z.minLength(1), z.maxLength(80))
-const Objective = z.enum(weekPlanObjectives)
-const byObjective = <Schema extends z.ZodMiniType>(schema: Schema) => z.record(Objective, schema)
+/** Plans of a time before prices have no cost. */
+const byObjective = (schema: z.ZodMiniType<number, number>) =>
+  z.strictObject({
+    waste: schema,
+    nutrition: schema,
+    variety: schema,
+    preference: schema,
+    effort: schema,
+    cost: z._default(schema, 0),
+  })
 
 const Place = { date: CalendarDateSchema, slotId: Id }
 const MealPlaceSchema = z.strictObject(Place)
@@ -64,6 +72,8 @@ export const WeekPlanDemands = z
     mayUsePublicRecipes: z.boolean(),
     /** Whether the built-in cook may write new ones. */
     mayWriteRecipes: z.boolean(),
+    /** What the planned meals may cost, as far as prices are known; one in another currency than the household's counts for nothing. */
+    budget: z._default(z.nullable(MoneySchema), null),
     seed: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
   })
   .check(
@@ -107,6 +117,8 @@ const PlannedDish = z.strictObject({
   id: DishId,
   name: z.string(),
   minutes: z.int(),
+  /** Whether all of its foods have a price. */
+  isCostKnown: z._default(z.boolean(), false),
   /** Null for one that the built-in cook wrote for this plan. */
   recipeId: z.nullable(RecipeIdSchema),
   /** What the built-in cook wrote, to be saved with `recipes.save`; null for a recipe that is saved. */
@@ -145,6 +157,8 @@ const Reason = z.discriminatedUnion('kind', [
     share: z.number(),
   }),
   z.strictObject({ kind: z.literal('quick'), minutes: z.number() }),
+  /** The cost of a serving, in the smallest part of the currency. */
+  z.strictObject({ kind: z.literal('cheap'), amount: z.int() }),
   z.strictObject({ kind: z.literal('liked'), eaterIds: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('new cuisine'), cuisine: z.string() }),
 ])
@@ -153,7 +167,7 @@ export type WeekPlanReason = z.infer<typeof Reason>
 const Alternative = z.strictObject({
   dishId: DishId,
   leftOversOf: z.nullable(MealPlaceSchema),
-  /** How much more of each objective the plan would have, in grams, days of a target, repeats, meals and minutes. */
+  /** How much more of each objective the plan would have, in grams, days of a target, repeats, meals, minutes and the smallest part of the currency. */
   changes: byObjective(z.number()),
 })
 export type WeekPlanAlternative = z.infer<typeof Alternative>
@@ -174,15 +188,29 @@ const DemandRef = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finding'), place: MealPlaceSchema, eaterId: z.string() }),
   z.strictObject({ kind: z.enum(['meal', 'minutes', 'pinned']), place: MealPlaceSchema }),
   z.strictObject({ kind: z.literal('equipment'), equipment: z.string() }),
-  z.strictObject({ kind: z.enum(['skill', 'servings', 'repetition', 'left-overs']) }),
+  z.strictObject({ kind: z.enum(['skill', 'servings', 'repetition', 'left-overs', 'budget']) }),
 ])
 
 const Conflict = z.strictObject({
   demand: DemandRef,
-  /** The minutes, grade of skill or days that would do; null where the demand must go. */
+  /** The minutes, grade of skill, days or sum of money that would do; null where the demand must go. */
   relaxedTo: z.nullable(z.number()),
 })
 export type WeekPlanConflict = z.infer<typeof Conflict>
+
+/** What the household's prices say of a plan. */
+const Costs = z.strictObject({
+  currency: CurrencySchema,
+  /** Names of prices that count for nothing: Larder does not know the food, or how much the pack holds. */
+  unreadPrices: z.array(z.string()),
+  /** Dishes that were looked at and whose foods all have a price. */
+  pricedDishes: z.int(),
+  /** Foods that the plan needs bought and that have no price, by their English names. */
+  unpricedFoods: z.array(z.string()),
+  /** Whether a dish has a line without an amount, or of a food that Larder does not know. */
+  hasUncountedLines: z.boolean(),
+})
+export type WeekPlanCosts = z.infer<typeof Costs>
 
 /**
  * `planning` until it has ended, with the best plan so far. `impossible`: no plan meets all demands. `unfinished`: no plan was
@@ -212,6 +240,8 @@ export const WeekPlan = z.strictObject({
   amounts: z.nullable(byObjective(z.number())),
   /** The least of each objective that a search for it alone found; null until the plan is complete. */
   leastFound: z.nullable(byObjective(z.number())),
+  /** Null without a price. The amount of the cost counts foods with a price alone. */
+  costs: z._default(z.nullable(Costs), null),
   /** How far from the best possible plan it is at most, from 0 to 1; null when nothing is proven yet. */
   gap: z.nullable(z.number()),
   /** A set of demands that cannot be met together, none of which could be left out of it. */
@@ -232,6 +262,7 @@ export const emptyWeekPlanResult: WeekPlanResult = {
   entries: [],
   amounts: null,
   leastFound: null,
+  costs: null,
   gap: null,
   conflict: [],
   foodNames: [],

@@ -1,10 +1,10 @@
 import type { AddressedDocument, DocumentChange, DocumentKind } from '../replication/kind.ts'
 
 /**
- * The documents of a plan: one of settings, one for each planned meal, template of a week, and food at hand, and one for each
- * grocery list that has the food of some days.
+ * The documents of a plan: one of settings, one for each planned meal, template of a week, food at hand, and price of a
+ * food, and one for each grocery list that has the food of some days.
  */
-export const mealPlanParts = ['settings', 'meal', 'template', 'food', 'shopping'] as const
+export const mealPlanParts = ['settings', 'meal', 'template', 'food', 'price', 'shopping'] as const
 
 /** `documentId` is `mealPlanSettingsId` for the settings. */
 export interface MealPlanDocumentAddress {

@@ -6,5 +6,8 @@ export const maxTemplateNameLength = 80
 export const maxSlotNameLength = 40
 export const maxFoodNameLength = 200
 export const maxFoodAmountLength = 100
+/** A price or a budget, in the smallest part of its currency. */
+export const maxMoney = 1_000_000_000
+export const maxTypedMoneyLength = 14
 /** Recipes whose facts are read in one call: more than a month of meals has. */
 export const maxPlannedRecipesPerCall = 100

@@ -7,6 +7,7 @@ import {
 } from '../replication/documents.ts'
 import type { CalendarDate } from './calendarDates.ts'
 import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
+import { compareFoodPrices, type FoodPrice, readFoodPrice } from './foodPrices.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
 import { readShopping, type Shopping } from './shopping.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
@@ -60,6 +61,8 @@ export interface MealPlan {
   templates: readonly WeekTemplate[]
   /** What is to be used first stands first. */
   foodsAtHand: readonly FoodAtHand[]
+  /** What the household pays, by the names of foods. */
+  foodPrices: readonly FoodPrice[]
   /** The days that grocery lists have. */
   shopping: readonly Shopping[]
 }
@@ -100,6 +103,7 @@ const readers = {
   meal: readPlannedMeal,
   template: readTemplate,
   food: readFoodAtHand,
+  price: readFoodPrice,
   shopping: readShopping,
 }
 
@@ -116,6 +120,7 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const meals: PlannedMeal[] = []
   const templates: WeekTemplate[] = []
   const foodsAtHand: FoodAtHand[] = []
+  const foodPrices: FoodPrice[] = []
   const shopping: Shopping[] = []
   for (const [key, doc] of docs) {
     const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
@@ -125,6 +130,8 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
     if (template) templates.push(template)
     const food = part === 'food' && readFoodAtHand(id, doc)
     if (food) foodsAtHand.push(food)
+    const price = part === 'price' && readFoodPrice(id, doc)
+    if (price) foodPrices.push(price)
     const days = part === 'shopping' && readShopping(id, doc)
     if (days) shopping.push(days)
   }
@@ -135,8 +142,9 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   )
   templates.sort((a, b) => a.name.localeCompare(b.name) || compareTexts(a.id, b.id))
   foodsAtHand.sort(compareFoodsAtHand)
+  foodPrices.sort(compareFoodPrices)
   shopping.sort((a, b) => compareTexts(a.listId, b.listId))
-  return { settings, meals, templates, foodsAtHand, shopping }
+  return { settings, meals, templates, foodsAtHand, foodPrices, shopping }
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -9,6 +9,7 @@ import {
 import { applyDocumentChanges } from '../replication/kind.ts'
 import { addDays, type CalendarDate, daysBetween, type Weekday } from './calendarDates.ts'
 import type { TypedFoodAtHand } from './foodAtHand.ts'
+import type { TypedFoodPrice } from './foodPrices.ts'
 import {
   type MealPlanDocumentAddress,
   type MealPlanOperation,
@@ -137,6 +138,16 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
     /** Only what was changed, so that another's change of another field stands. */
     changeFood: (foodId: string, changes: Partial<TypedFoodAtHand>) => write('food', foodId, { ...changes }),
     removeFood: (docs: DocumentsByKey, foodId: string) => remove(docs, 'food', foodId),
+    addPrice({ name, pack, paid }: TypedFoodPrice): MealPlanOperation {
+      const stamp = clock.next(now())
+      return write('price', stamp, { name, pack, paid }, stamp)
+    },
+    /** Only what was changed, so that another's change of another field stands. */
+    changePrice: (priceId: string, changes: Partial<TypedFoodPrice>) =>
+      write('price', priceId, { ...changes }),
+    removePrice: (docs: DocumentsByKey, priceId: string) => remove(docs, 'price', priceId),
+    /** Prices in another currency stay as they are, and count no more. */
+    chooseCurrency: (currency: string) => writeSettings({ currency }),
     /** Puts the food of some days on a list, which follows the plan from then on; null: of none any more. */
     shopFor: (listId: string, days: ShoppedDays | null) => write('shopping', listId, { days }),
     addSlot(name: string): MealPlanOperation {

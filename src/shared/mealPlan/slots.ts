@@ -19,6 +19,8 @@ export interface MealPlanSettings {
   /** All slots in the order of a day. */
   slots: readonly MealSlot[]
   firstWeekday: Weekday
+  /** The code of the currency in which food is paid; null until the household has chosen one. */
+  currency: string | null
 }
 
 /** The fields of one slot. Each is one register, so that two people may change the name and the place of a slot at once. */
@@ -33,7 +35,7 @@ const defaultFirstWeekday: Weekday = 1
 /** Positions of the standard slots are as far apart as this, so that others fit between them. */
 const positionStep = 1024
 
-/** The slots and the first weekday of a household; those that it begins with where the document is empty. */
+/** The slots, the first weekday and the currency of a household; those that it begins with where the document is empty. */
 export function readMealPlanSettings(doc: ReplicatedDocument): MealPlanSettings {
   const visible = (name: string) => (isFieldVisible(doc, name) ? valueOfDocumentField(doc, name) : null)
   const added = Object.keys(doc.fields)
@@ -55,7 +57,11 @@ export function readMealPlanSettings(doc: ReplicatedDocument): MealPlanSettings 
       isHidden: visible(slotFieldName('isHidden', id)) === true,
       usualEaterIds: visible(slotFieldName('eaters', id)) as string[] | null,
     }))
-  return { slots, firstWeekday: (visible('firstWeekday') as Weekday | null) ?? defaultFirstWeekday }
+  return {
+    slots,
+    firstWeekday: (visible('firstWeekday') as Weekday | null) ?? defaultFirstWeekday,
+    currency: visible('currency') as string | null,
+  }
 }
 
 /** The positions of slots in the order of their ids. */

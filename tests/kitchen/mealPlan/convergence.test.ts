@@ -32,6 +32,9 @@ const weights = {
   addFood: 1,
   changeFood: 1,
   removeFood: 1,
+  addPrice: 1,
+  changePrice: 1,
+  removePrice: 1,
 }
 
 const action = fc.record({
@@ -54,7 +57,7 @@ function changesOf(
   make: Make,
   docs: DocumentsByKey,
 ): MealPlanOperation[] {
-  const { settings, meals, templates, foodsAtHand } = readMealPlan(docs)
+  const { settings, meals, templates, foodsAtHand, foodPrices } = readMealPlan(docs)
   const slotIds = settings.slots.map(({ id }) => id)
   const place = { date: addDays(monday, day), slotId: slotIds[slot]! }
   const meal = meals[pick % Math.max(1, meals.length)]
@@ -75,6 +78,12 @@ function changesOf(
   if (does === 'changeFood' && food)
     return [make.changeFood(food.id, pick % 2 ? { amount: `${pick} g` } : { useBy: null })]
   if (does === 'removeFood' && food) return [make.removeFood(docs, food.id)]
+  const paid = { amount: pick, currency: pick % 2 ? 'EUR' : 'JPY' }
+  if (does === 'addPrice') return [make.addPrice({ name: word, pack: `${pick} g`, paid })]
+  const price = foodPrices[pick % Math.max(1, foodPrices.length)]
+  if (does === 'changePrice' && price)
+    return [make.changePrice(price.id, pick % 2 ? { paid } : { pack: `${pick} g` })]
+  if (does === 'removePrice' && price) return [make.removePrice(docs, price.id)]
   if (!meal) return []
   if (does === 'move') return [make.moveMeal(meal.id, place)]
   if (does === 'change')

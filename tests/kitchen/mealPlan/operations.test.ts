@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { currencyOfPrices } from '#shared/mealPlan/foodPrices.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import { eatersOfMeal, nameOfDish, readMealPlan } from '#shared/mealPlan/meals.ts'
 import {
@@ -120,6 +121,35 @@ test('food at hand stands by the day to use it, is changed field by field, and e
   expect(lines()[0]).toBe('200 g spinach 2026-11-30')
   plan.change((make) => make.removeFood(plan.docs, id))
   expect(lines()).toEqual(['1 l milk 2026-12-01', ' rice null'])
+})
+
+test('prices of foods stand by their names, are changed field by field with their currency, and each change can be undone', () => {
+  const plan = new Plan()
+  const lines = () =>
+    plan.read.foodPrices.map(({ name, pack, paid }) => `${name} ${pack} ${paid.amount} ${paid.currency}`)
+  expect(plan.read.settings.currency).toBeNull()
+  plan.changeAndUndo((make) => make.chooseCurrency('EUR'))
+  expect(plan.read.settings.currency).toBeNull()
+  plan.change((make) => [
+    make.chooseCurrency('EUR'),
+    make.addPrice({ name: 'rice', pack: '1 kg', paid: { amount: 199, currency: 'EUR' } }),
+    make.addPrice({ name: 'milk', pack: '1 l', paid: { amount: 109, currency: 'EUR' } }),
+  ])
+  expect(lines()).toEqual(['milk 1 l 109 EUR', 'rice 1 kg 199 EUR'])
+  const { id } = plan.read.foodPrices[0]!
+  plan.changeAndUndo(
+    (make) => make.changePrice(id, { pack: '2 l' }),
+    (make) => make.changePrice(id, { paid: { amount: 119, currency: 'EUR' } }),
+  )
+  expect(lines()[0]).toBe('milk 1 l 119 EUR')
+  expect(currencyOfPrices(plan.read)).toBe('EUR')
+  plan.change((make) => make.chooseCurrency('CHF'))
+  expect(lines()[0]).toBe('milk 1 l 119 EUR')
+  expect(currencyOfPrices(plan.read)).toBeNull()
+  plan.changeAndUndo((make) => make.removePrice(plan.docs, id))
+  expect(lines()).toHaveLength(2)
+  plan.change((make) => make.removePrice(plan.docs, id))
+  expect(lines()).toEqual(['rice 1 kg 199 EUR'])
 })
 
 describe('undo', () => {

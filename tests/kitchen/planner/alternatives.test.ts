@@ -34,9 +34,13 @@ test('offers alternatives that break no demand, with the change of each objectiv
         const { candidate, leftOversOf } = plan.entries.find(({ slot }) => slot === id)!
         expect([entry.candidate, entry.leftOversOf]).not.toEqual([candidate, leftOversOf])
         expect(totalChange).toBeGreaterThan(-1e-4)
+        // What a dish costs and what it is weighed as can differ.
+        const weighed = other.value.points.cost - plan.value.points.cost
         const points = objectives.map(
-          (each) => (problem.weights[each] * changes[each]) / objectiveUnits[each],
+          (each) =>
+            problem.weights[each] * (each === 'cost' ? weighed : changes[each] / objectiveUnits[each]),
         )
+        expect(changes.cost).toBeCloseTo(other.value.amounts.cost - plan.value.amounts.cost, 6)
         expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(totalChange, 6)
       }
       const totals = alternatives.map(({ totalChange }) => totalChange)

@@ -17,6 +17,11 @@ describe('what is planned with of a recipe', () => {
     ])
   })
 
+  test('counts the lines that may cost something and are in no sum: salt to taste is none', () => {
+    const lines = ['400 g spinach', '1 l water', 'salt to taste', 'saffron to taste', '100 g blorvik']
+    expect(factsOf(lines, ['Boil.']).linesNotCounted).toBe(2)
+  })
+
   test('has no nutrients where its servings are unknown', () => {
     expect(factsOf(['400 g spinach'], ['Boil.'], null).nutrients).toBeNull()
   })

@@ -152,7 +152,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           {...{ householdId, household, plan }}
           act={changes.act}
           days={week}
-          onFoodAtHand={() => setDialog({ kind: 'food' })}
+          onDialog={(kind) => setDialog({ kind })}
           onDone={() => show({ isPlanningWeek: false })}
         />
         {dialogs}

@@ -11,6 +11,7 @@ interface PlannerActionsProps {
 const dialogs = [
   ['shop', m.meal_plan_shop],
   ['food', m.meal_plan_food_at_hand],
+  ['prices', m.food_prices_title],
   ['templates', m.meal_plan_templates],
   ['settings', m.meal_plan_settings],
   ['feeds', m.meal_plan_feeds],

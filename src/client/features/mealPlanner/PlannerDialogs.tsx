@@ -13,12 +13,13 @@ const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), {
 const TemplatesDialog = createLatePart(() => import('./settings/TemplatesDialog.tsx'), { failed })
 const FeedsDialog = createLatePart(() => import('./settings/FeedsDialog.tsx'), { failed })
 const FoodDialog = createLatePart(() => import('./food/FoodDialog.tsx'), { failed })
+const PricesDialog = createLatePart(() => import('./prices/PricesDialog.tsx'), { failed })
 const ShopDialog = createLatePart(() => import('./food/ShopDialog.tsx'), { failed })
 
 export type OpenDialog =
   | { kind: 'add'; place: MealPlace }
   | { kind: 'meal'; mealId: string }
-  | { kind: 'settings' | 'templates' | 'feeds' | 'food' | 'shop' }
+  | { kind: 'settings' | 'templates' | 'feeds' | 'food' | 'prices' | 'shop' }
 
 interface PlannerDialogsProps {
   dialog: OpenDialog
@@ -74,6 +75,9 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
       )}
       {dialog.kind === 'food' && (
         <FoodDialog foods={plan.foodsAtHand} act={changes.act} outcome={outcome} onDismiss={onDismiss} />
+      )}
+      {dialog.kind === 'prices' && (
+        <PricesDialog plan={plan} act={changes.act} outcome={outcome} onDismiss={onDismiss} />
       )}
       {dialog.kind === 'shop' && (
         <ShopDialog

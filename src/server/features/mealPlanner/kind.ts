@@ -31,13 +31,16 @@ export const replicatedMealPlans: ReplicatedKind<MealPlanDocumentAddress> = {
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
   async afterChange(tx, householdId, docs) {
-    const isAboutFood = docs.some(({ part }) => part !== 'settings' && part !== 'template')
+    const isAboutFood = docs.some(({ part }) => !hasNoFood.includes(part))
     if (isAboutFood && (await isShoppedFor(tx, householdId))) await queuePlanFollowing(tx, householdId)
   },
   columnsOf: mealPlanColumnsOf,
   isSent: not(mealPlanDocumentsTable.isGone),
   forgetting: { isNeeded: () => sql`false`, hiddenKeys: async () => [] },
 }
+
+/** Changes of these change nothing that is bought. */
+const hasNoFood: readonly MealPlanDocumentAddress['part'][] = ['settings', 'template', 'price']
 
 /** Whether a list has, or had until now, the food of some days. */
 async function isShoppedFor({ deps }: DbContext, householdId: string): Promise<boolean> {

@@ -8,16 +8,21 @@ import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { mealPlanDocumentsTable } from './table.ts'
 
-/** The meals of a household from one day to another, both included, the settings of its plan, and the food at hand. */
+/** The meals of a household from one day to another, both included, the settings of its plan, the food at hand, and prices. */
 export async function readMealsBetween(
   ctx: DbContext,
   householdId: string,
   from: CalendarDate,
   to: CalendarDate,
-): Promise<Pick<MealPlan, 'meals' | 'settings' | 'foodsAtHand'>> {
+): Promise<Pick<MealPlan, 'meals' | 'settings' | 'foodsAtHand' | 'foodPrices'>> {
   const { key, date, isGone } = mealPlanDocumentsTable
   const isWanted = and(
-    or(eq(key, mealPlanSettingsKey), between(date, from, to), like(key, mealPlanDocumentKey('food', '%'))),
+    or(
+      eq(key, mealPlanSettingsKey),
+      between(date, from, to),
+      like(key, mealPlanDocumentKey('food', '%')),
+      like(key, mealPlanDocumentKey('price', '%')),
+    ),
     not(isGone),
   )
   const docs = new Map<string, ReplicatedDocument>()

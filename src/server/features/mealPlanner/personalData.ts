@@ -55,11 +55,18 @@ async function* readMealPlanData(ctx: MemberContext, userId: string): AsyncGener
     .orderBy(householdsTable.name, householdsTable.id)
   ctx.reads?.charge(readCostOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
   for (const { id, household } of rows)
-    yield [{ household, meals: readMeals(ctx, id), foodsAtHand: readFoods(ctx, id) }]
+    yield [
+      {
+        household,
+        meals: readMeals(ctx, id),
+        foodsAtHand: readFoods(ctx, id),
+        foodPrices: readPrices(ctx, id),
+      },
+    ]
 }
 
 async function* readMeals(ctx: DbContext, householdId: string) {
-  const isNoFood = sql`not ${isFoodAtHand}`
+  const isNoFood = sql`not ${isFoodAtHand} and not ${isFoodPrice}`
   const { meals, settings } = readMealPlan(await readDocuments(ctx, householdId, isNoFood))
   const nameOfSlot = new Map(settings.slots.map(({ id, name }) => [id, name || id]))
   for (let at = 0; at < meals.length; at += batchSize)
@@ -79,6 +86,13 @@ async function* readFoods(ctx: DbContext, householdId: string) {
     yield foodsAtHand.slice(at, at + batchSize).map(({ name, amount, useBy }) => ({ name, amount, useBy }))
 }
 
+async function* readPrices(ctx: DbContext, householdId: string) {
+  const { foodPrices } = readMealPlan(await readDocuments(ctx, householdId, isFoodPrice))
+  for (let at = 0; at < foodPrices.length; at += batchSize)
+    yield foodPrices.slice(at, at + batchSize).map(({ name, pack, paid }) => ({ name, pack, ...paid }))
+}
+
+const isFoodPrice = like(mealPlanDocumentsTable.key, 'price/%')
 const isFoodAtHand = like(mealPlanDocumentsTable.key, 'food/%')
 
 async function readDocuments(ctx: DbContext, householdId: string, which: SQL): Promise<DocumentsByKey> {

@@ -28,7 +28,7 @@ export interface IdentifiedEater {
 /** A dish to choose, with what a plan shows of it. */
 export interface PlannableDish {
   choice: DishToChoose
-  shown: WeekPlanDish
+  shown: Omit<WeekPlanDish, 'isCostKnown'>
   /** How the built-in cook wrote it; absent for a recipe that is saved, and for a dish of an earlier plan. */
   made?: { seed: number; durationMs: number }
 }

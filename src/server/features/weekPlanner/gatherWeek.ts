@@ -1,9 +1,11 @@
 import type { StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
 import type { Nutrient } from '#shared/kitchen/nutrition.ts'
 import type { FixedMeal, MealToFill, WeekToPlan } from '#shared/kitchen/planning/createPlanProblem.ts'
+import type { PricesOfWeek } from '#shared/kitchen/planning/priceProblem.ts'
 import type { MealType } from '#shared/kitchen/questionnaire.ts'
 import { addDays, type CalendarDate, daysBetween } from '#shared/mealPlan/calendarDates.ts'
-import { eatersOfMeal, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { currencyOfPrices } from '#shared/mealPlan/foodPrices.ts'
+import { eatersOfMeal, type MealPlan, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { readAllergyMeanings } from '../households/service.ts'
 import { readMealsBetween } from '../mealPlanner/service.ts'
 import { type IdentifiedEater, type PlanContext, type PlannableDish, readStoredDishes } from './dishes.ts'
@@ -24,6 +26,8 @@ export interface GatheredWeek {
   eaters: readonly IdentifiedEater[]
   needs: readonly EaterNeeds[]
   wishes: readonly WishOfPlan[]
+  /** Null where the household typed no price in its currency. */
+  costs: (PricesOfWeek & { currency: string }) | null
 }
 
 export const mealKey = ({ date, slotId }: { date: CalendarDate; slotId: string }) => `${date} ${slotId}`
@@ -149,7 +153,21 @@ export async function gatherWeek(
     eaters,
     needs,
     wishes,
+    costs: costsOf(calendar, demands),
   }
+}
+
+function costsOf(
+  calendar: Pick<MealPlan, 'settings' | 'foodPrices'>,
+  { budget }: Pick<WeekPlanDemands, 'budget'>,
+): GatheredWeek['costs'] {
+  const currency = currencyOfPrices(calendar)
+  if (currency === null) return null
+  const prices = calendar.foodPrices
+    .filter(({ paid }) => paid.currency === currency)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ name, pack, paid: { amount } }) => ({ name, pack, amount }))
+  return { currency, prices, budget: budget?.currency === currency ? budget.amount : null }
 }
 
 function mealToFill(

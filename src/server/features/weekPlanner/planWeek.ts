@@ -20,7 +20,7 @@ import type { PlannableDish } from './dishes.ts'
 import { type GatheredWeek, gatherWeek, groupsWithTooFewDishes } from './gatherWeek.ts'
 import { readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
-import { resultOfAnswer, resultOfProgress } from './weekResult.ts'
+import { type PlanContent, resultOfAnswer, resultOfProgress } from './weekResult.ts'
 import { writeDishes } from './writtenDishes.ts'
 
 /** Seconds that the solver has. */
@@ -52,7 +52,7 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   const groups = demands.mayWriteRecipes ? groupsWithTooFewDishes(week, demands) : []
   if (groups.some(({ missing }) => missing > 0)) {
     const before = await createProblem(week, demands)
-    await stored.storeGreedyPlan(before.problem, contentOf(week, before.unknownFoods))
+    await stored.storeGreedyPlan(before.problem, contentOf(week, before))
     const written = await writeDishes(ctx, {
       groups,
       demands,
@@ -66,8 +66,9 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   }
   await run.reportProgress(percentBeforeSolving)
 
-  const { problem, unknownFoods } = await createProblem(week, demands)
-  const content = contentOf(week, unknownFoods)
+  const created = await createProblem(week, demands)
+  const { problem } = created
+  const content = contentOf(week, created)
   const startedAt = performance.now()
   const answer = await ctx.deps.solvePlan(problem, {
     signal: run.signal,
@@ -86,21 +87,28 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   await stored.store(result, state[answer.status])
 }
 
-const contentOf = ({ firstDay, dishes }: GatheredWeek, unknownFoods: readonly string[]) => ({
+const contentOf = (
+  { firstDay, dishes, costs }: GatheredWeek,
+  { unknownFoods, pricing }: Awaited<ReturnType<typeof createProblem>>,
+): PlanContent => ({
   firstDay,
   dishes,
   unknownFoods,
+  pricing: costs && pricing && { ...pricing, currency: costs.currency },
 })
 
 /** What each step of a slider counts. */
 const weightOfStep = [0, 0.5, 1, 2, 4] as const
 
-async function createProblem({ week, dishes }: GatheredWeek, demands: WeekPlanDemands) {
+async function createProblem({ week, dishes, costs }: GatheredWeek, demands: WeekPlanDemands) {
   // A server loads the catalogue of foods after it listens.
-  const { createPlanProblem } = await import('#shared/kitchen/planning/createPlanProblem.ts')
-  const { waste, nutrition, variety, preference, effort } = demands.weights
+  const [{ createPlanProblem }, { priceProblem }] = await Promise.all([
+    import('#shared/kitchen/planning/createPlanProblem.ts'),
+    import('#shared/kitchen/planning/priceProblem.ts'),
+  ])
+  const { waste, nutrition, variety, preference, effort, cost } = demands.weights
   const weightOf = (step: number) => weightOfStep[step] ?? 1
-  return createPlanProblem(
+  const created = createPlanProblem(
     { ...week, dishes: dishes.map(({ choice }) => choice) },
     {
       maxSkill: demands.maxSkill,
@@ -111,12 +119,15 @@ async function createProblem({ week, dishes }: GatheredWeek, demands: WeekPlanDe
         variety: weightOf(variety),
         preference: weightOf(preference),
         effort: weightOf(effort),
-        cost: 0,
+        cost: costs ? weightOf(cost) : 0,
       },
       seed: demands.seed,
       limits: { maxSeconds, maxIterations: 1_000_000, relativeGap },
     },
   )
+  if (!costs) return { ...created, pricing: null }
+  const uncountedLines = new Map(dishes.map(({ choice }) => [choice.id, choice.facts.linesNotCounted]))
+  return { ...created, ...priceProblem(created.problem, costs, uncountedLines) }
 }
 
 async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
@@ -125,6 +136,7 @@ async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
       reasons.flatMap((reason) => ('food' in reason ? reason.food : [])),
     ),
   )
+  for (const food of result.costs?.unpricedFoods ?? []) foods.add(food)
   const { translatedFoodNames } = await import('#shared/kitchen/gate/texts/foodNamesOf.ts')
   return { ...result, foodNames: [...translatedFoodNames([...foods])] }
 }
@@ -163,10 +175,7 @@ class StoredPlan {
   }
 
   /** A plan until dishes are written, which takes some seconds: it stays when the solver finds none. */
-  async storeGreedyPlan(
-    problem: PlanProblem,
-    content: Parameters<typeof resultOfProgress>[1],
-  ): Promise<void> {
+  async storeGreedyPlan(problem: PlanProblem, content: PlanContent): Promise<void> {
     const [{ indexProblem }, { planGreedily }, { toPlan }] = await Promise.all([
       import('#shared/kitchen/planner/indexProblem.ts'),
       import('#shared/kitchen/planner/planGreedily.ts'),

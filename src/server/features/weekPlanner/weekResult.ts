@@ -15,13 +15,16 @@ import type {
   Reason,
 } from '#shared/kitchen/planner/planAnswer.ts'
 import type { Plan } from '#shared/kitchen/planner/planProblem.ts'
+import type { PlanPricing } from '#shared/kitchen/planning/priceProblem.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { PlannableDish } from './dishes.ts'
 
-interface PlanContent {
+export interface PlanContent {
   firstDay: CalendarDate
   dishes: readonly PlannableDish[]
   unknownFoods: readonly string[]
+  /** Null without a price. */
+  pricing: (PlanPricing & { currency: string }) | null
 }
 
 /** A better plan while it is planned: without reasons and alternatives. */
@@ -31,7 +34,7 @@ export function resultOfProgress({ plan, gap }: ProvenPlan, content: PlanContent
     ...countsOf(content),
     ...contentOf(entries, content),
     entries,
-    amounts: byObjective((each) => plan.value.amounts[each]),
+    ...amountsOf(plan, content),
     gap,
   }
 }
@@ -56,9 +59,26 @@ export function resultOfAnswer(answer: PlanAnswer, content: PlanContent): WeekPl
     ...countsOf(content),
     ...contentOf(entries, content),
     entries,
-    amounts: byObjective((each) => answer.plan.value.amounts[each]),
+    ...amountsOf(answer.plan, content),
     leastFound: byObjective((each) => least.get(each) ?? answer.plan.value.amounts[each]),
     gap: answer.gap,
+  }
+}
+
+/** The cost is that of the foods that are bought, at the prices of the household. */
+function amountsOf(plan: Plan, { pricing }: PlanContent): Pick<WeekPlanResult, 'amounts' | 'costs'> {
+  const cost = pricing?.costOf(plan)
+  const amounts = byObjective((each) => (each === 'cost' ? (cost?.amount ?? 0) : plan.value.amounts[each]))
+  if (!pricing || !cost) return { amounts, costs: null }
+  return {
+    amounts,
+    costs: {
+      currency: pricing.currency,
+      unreadPrices: [...pricing.unreadPrices],
+      pricedDishes: pricing.pricedDishes,
+      unpricedFoods: [...cost.unpricedFoods],
+      hasUncountedLines: cost.hasUncountedLines,
+    },
   }
 }
 
@@ -70,12 +90,16 @@ function countsOf({ dishes, unknownFoods }: PlanContent): WeekPlanResult {
 /** The dishes that entries name. */
 function contentOf(
   entries: readonly WeekPlanEntry[],
-  { dishes }: PlanContent,
+  { dishes, pricing }: PlanContent,
 ): Pick<WeekPlanResult, 'dishes'> {
   const named = new Set(
     entries.flatMap(({ dishId, alternatives }) => [dishId, ...alternatives.map((each) => each.dishId)]),
   )
-  return { dishes: dishes.filter(({ choice }) => named.has(choice.id)).map(({ shown }) => shown) }
+  return {
+    dishes: dishes
+      .filter(({ choice }) => named.has(choice.id))
+      .map(({ shown }) => ({ ...shown, isCostKnown: pricing?.isCostKnown(shown.id) ?? false })),
+  }
 }
 
 /** Meals that were fixed are in the calendar already. */
@@ -120,6 +144,8 @@ function reasonOf(reason: Reason, firstDay: CalendarDate): WeekPlanReason[] {
       ]
     case 'nutrient':
       return [{ kind: reason.kind, eaterId: reason.eater, nutrient: reason.nutrient, share: reason.share }]
+    case 'cheap':
+      return [{ kind: reason.kind, amount: Math.round(reason.costPerServing) }]
     case 'liked':
       return [{ kind: reason.kind, eaterIds: [...reason.eaters] }]
     default:
@@ -152,9 +178,8 @@ function conflictOf({ demand, relaxation }: ConflictingDemand): WeekPlanConflict
       return [{ demand: { kind: demand.kind, equipment: demand.equipment }, relaxedTo }]
     case 'leftOvers':
       return [{ demand: { kind: 'left-overs' }, relaxedTo }]
-    // Without prices there is no budget.
     case 'budget':
-      return []
+      return [{ demand: { kind: demand.kind }, relaxedTo: relaxedTo === null ? null : Math.ceil(relaxedTo) }]
     default:
       return [{ demand: { kind: demand.kind }, relaxedTo }]
   }

@@ -222,6 +222,10 @@ export const AccountData = z.strictObject({
       foodsAtHand: z.array(
         z.strictObject({ name: z.string(), amount: z.string(), useBy: z.nullable(z.string()) }),
       ),
+      /** `amount`: in the smallest part of the currency. */
+      foodPrices: z.array(
+        z.strictObject({ name: z.string(), pack: z.string(), amount: z.int(), currency: z.string() }),
+      ),
     }),
   ),
   /** Calendars of meals that they made, oldest first, without their addresses. */

@@ -3,7 +3,7 @@ import { type PlanIndex, pointsOf } from './indexProblem.ts'
 import { openPacks, takeFromHand, usedFromHand } from './packWaste.ts'
 import type { EntryReasons, Reason, TradeOff } from './planAnswer.ts'
 import { planGreedily } from './planGreedily.ts'
-import { type Objective, objectives } from './planProblem.ts'
+import { type Candidate, type Objective, objectives } from './planProblem.ts'
 import { none, type PlanState } from './planState.ts'
 import { createRandom } from './randomNumbers.ts'
 
@@ -14,6 +14,8 @@ const minShareOfDay = 0.4
 const minLiked = 0.5
 /** Quick when not more than so large a share of the dishes for the slot take as little time. */
 const maxShareAsQuick = 0.25
+/** Cheap when not more than so large a share of the dishes for the slot, of those whose cost is known, cost as little. */
+const maxShareAsCheap = 0.25
 /** Steps of the search for each objective alone, some 50 ms at most: so many for each entry that can be chosen. */
 const maxStepsAlone = 20_000
 const stepsPerChoice = 50
@@ -41,6 +43,7 @@ function reasonsOf(state: PlanState, slot: number, rests: readonly Reason[]): Re
     ...(isQuick(index, slot, candidate.minutes)
       ? [{ kind: 'quick' as const, minutes: candidate.minutes }]
       : []),
+    ...cheapReasons(index, slot, candidate),
     ...liked,
     ...(isNew ? [{ kind: 'new cuisine' as const, cuisine: candidate.cuisine! }] : []),
   ]
@@ -64,6 +67,16 @@ function isQuick({ cookable, candidates }: PlanIndex, slot: number, minutes: num
   const others = cookable[slot]!
   const asQuick = others.filter((candidate) => candidates[candidate]!.minutes <= minutes).length
   return asQuick <= others.length * maxShareAsQuick
+}
+
+function cheapReasons(index: PlanIndex, slot: number, candidate: Candidate): Reason[] {
+  const costOf = ({ costPerServing, costToWeigh }: Candidate) =>
+    costToWeigh === undefined ? costPerServing : null
+  const cost = costOf(candidate)
+  if (cost === null || index.problem.weights.cost === 0) return []
+  const others = index.cookable[slot]!.flatMap((each) => costOf(index.candidates[each]!) ?? [])
+  const asCheap = others.filter((each) => each <= cost).length
+  return asCheap <= others.length * maxShareAsCheap ? [{ kind: 'cheap', costPerServing: cost }] : []
 }
 
 /** By slot: foods at hand that it uses up, and rests of packs that were opened on an earlier day. */

@@ -10,6 +10,9 @@ import { indexProblem } from './indexProblem.ts'
 import type { ConflictingDemand, Relaxation } from './planAnswer.ts'
 import type { PlanProblem, SkillGrade } from './planProblem.ts'
 
+/** Steps from a budget to the dearest plan: a relaxed budget is dear by one of them at most. */
+const stepsOfCost = 1_000
+
 /** Whether there is any plan when only these demands apply. */
 export type IsFeasible = (problem: PlanProblem, isDemanded: IsDemanded) => boolean
 
@@ -105,8 +108,8 @@ function findRelaxation(
     const highest = Math.max(0, ...problem.candidates.map(({ costPerServing }) => costPerServing ?? 0))
     const most = highest * problem.slots.reduce((sum, { servings }) => sum + servings, 0)
     const from = problem.maxCost ?? 0
-    // A hundred steps up to the dearest plan: the result is dear by one of them at most.
-    const costs = Array.from({ length: 100 }, (_, at) => from + ((most - from) * (at + 1)) / 100)
+    const step = (most - from) / stepsOfCost
+    const costs = Array.from({ length: stepsOfCost }, (_, at) => from + step * (at + 1))
     const to = findFirst(costs, (maxCost) => isMended({ ...problem, maxCost }))
     return to === null ? { kind: 'drop' } : { kind: 'cost', to }
   }

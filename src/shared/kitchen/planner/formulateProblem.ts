@@ -1,5 +1,5 @@
 import { formulateFoods } from './formulateFoods.ts'
-import { type PlanIndex, pointsOf } from './indexProblem.ts'
+import { type PlanIndex, pointsOf, weighedCost } from './indexProblem.ts'
 import { infinity, type LinearModel, LinearModelBuilder, LinearSum } from './linearModel.ts'
 import { maxServingsOf, mayEatFrom } from './planRules.ts'
 import { none, type PlanState } from './planState.ts'
@@ -68,11 +68,10 @@ export function entryCost(
   isCooked: boolean,
 ) {
   const { weights } = problem
-  const { minutes, costPerServing } = candidates[candidate]!
   return (
     weights.preference * pointsOf('preference', preference[slot]![candidate]!) +
-    weights.cost * pointsOf('cost', slots[slot]!.servings * (costPerServing ?? 0)) +
-    (isCooked ? weights.effort * pointsOf('effort', minutes) : 0)
+    weights.cost * pointsOf('cost', slots[slot]!.servings * weighedCost(candidates[candidate]!)) +
+    (isCooked ? weights.effort * pointsOf('effort', candidates[candidate]!.minutes) : 0)
   )
 }
 

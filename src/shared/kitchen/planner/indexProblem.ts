@@ -51,6 +51,12 @@ export interface IndexedTarget {
   perServing: Float64Array
 }
 
+/** What a serving of a candidate costs where plans are compared. */
+export const weighedCost = ({
+  costToWeigh,
+  costPerServing,
+}: Pick<Candidate, 'costToWeigh' | 'costPerServing'>) => costToWeigh ?? costPerServing ?? 0
+
 /** The unweighted points of a quantity in the natural unit of an objective. */
 export const pointsOf = (objective: (typeof objectives)[number], amount: number) =>
   amount / objectiveUnits[objective]

@@ -73,6 +73,7 @@ export type Reason =
   /** `share` of what the eater needs in a day. */
   | { kind: 'nutrient'; eater: string; nutrient: string; share: number }
   | { kind: 'quick'; minutes: number }
+  | { kind: 'cheap'; costPerServing: number }
   | { kind: 'liked'; eaters: readonly string[] }
   | { kind: 'new cuisine'; cuisine: string }
 

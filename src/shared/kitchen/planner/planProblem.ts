@@ -119,6 +119,8 @@ export interface Candidate {
   keepsDays: number
   /** Of one serving; null when not known, which counts as 0. */
   costPerServing: number | null
+  /** What a serving counts as in the objective where that is not its cost, as for a dish whose cost is known in part. */
+  costToWeigh?: number | undefined
 }
 
 export interface FoodAmount {

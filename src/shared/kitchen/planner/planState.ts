@@ -1,4 +1,4 @@
-import { type PlanIndex, pointsOf } from './indexProblem.ts'
+import { type PlanIndex, pointsOf, weighedCost } from './indexProblem.ts'
 import { wasteOfFood } from './packWaste.ts'
 import { type Objective, objectives, type PlanValue } from './planProblem.ts'
 
@@ -105,16 +105,19 @@ export class PlanState {
       effort: 0,
       cost: 0,
     }
+    let weighed = 0
     for (let slot = 0; slot < slots.length; slot += 1) {
       const candidate = this.candidateOf[slot]!
       if (candidate === none) continue
       amounts.preference += preference[slot]![candidate]!
       if (this.sourceOf[slot] === none) amounts.effort += candidates[candidate]!.minutes
       amounts.cost += slots[slot]!.servings * (candidates[candidate]!.costPerServing ?? 0)
+      weighed += slots[slot]!.servings * weighedCost(candidates[candidate]!)
     }
     const points = Object.fromEntries(
       objectives.map((objective) => [objective, pointsOf(objective, amounts[objective])]),
     ) as Record<Objective, number>
+    points.cost = pointsOf('cost', weighed)
     const total = objectives.reduce((sum, each) => sum + this.#weights[each] * points[each], 0)
     return { amounts, points, total }
   }
@@ -123,11 +126,10 @@ export class PlanState {
     const { slots, candidates, preference, targets, targetsOf, foodsOf, days } = this.index
     const weights = this.#weights
     const { servings, day } = slots[slot]!
-    const { minutes, costPerServing } = candidates[candidate]!
     let fixed = weights.preference * pointsOf('preference', preference[slot]![candidate]!)
-    fixed += weights.cost * pointsOf('cost', servings * (costPerServing ?? 0))
+    fixed += weights.cost * pointsOf('cost', servings * weighedCost(candidates[candidate]!))
     if (source === none) {
-      fixed += weights.effort * pointsOf('effort', minutes)
+      fixed += weights.effort * pointsOf('effort', candidates[candidate]!.minutes)
       this.#changeRepeats(candidate, day, sign)
     }
     this.total += sign * fixed

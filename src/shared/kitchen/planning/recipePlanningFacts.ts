@@ -10,6 +10,7 @@ import type { ReadRecipe, RecipeWords } from '../gate/readRecipe.ts'
 import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
 import type { EquipmentId } from './equipment.ts'
+import { freeFoods } from './freeFoods.ts'
 import { equipmentOfSteps, type TechniqueId, techniqueOfSteps } from './wordsOfSteps.ts'
 
 /** What is planned with: how much of which food a recipe needs, what it gives, and how it is cooked. */
@@ -21,7 +22,7 @@ export interface RecipePlanningFacts {
   foods: readonly { food: string; grams: number }[]
   /** In one serving; null where its servings are unknown. */
   nutrients: NutrientSums | null
-  /** Lines that are in no sum. */
+  /** Lines that are in no sum and may cost something: without an amount, or of an unknown food. */
   linesNotCounted: number
   /** The food that a person would name it by: its protein, else what weighs most beside stock and drinks; null for none. */
   mainFood: string | null
@@ -63,7 +64,7 @@ export function readPlanningFacts(
   recipe: RecipeWords & { servings: number | null },
   read: ReadRecipe,
 ): RecipePlanningFacts {
-  const { perServing, notCounted } = nutritionOfLines(read.counted, recipe.servings)
+  const { perServing, lines } = nutritionOfLines(read.counted, recipe.servings)
   const grams = new Map<Food, number>()
   for (const line of read.counted) {
     if (!line?.food || !line.grams) continue
@@ -81,7 +82,7 @@ export function readPlanningFacts(
       grams: Math.round(bought * 10) / 10,
     })).filter((each) => each.grams > 0),
     nutrients: perServing,
-    linesNotCounted: notCounted.length,
+    linesNotCounted: lines.filter(({ grams: mass, food }) => mass === null && !isFree(food)).length,
     mainFood:
       (source ?? byWeight.find((food) => !isKindOf(food, 'stock kind') && food.category !== 'Beverages'))
         ?.name ?? null,
@@ -109,6 +110,8 @@ function hazardsByFoodOf(findings: readonly RecipeFinding[]): RecipePlanningFact
   }
   return [...found.values()]
 }
+
+const isFree = (food: Food | null) => food !== null && freeFoods.has(food.name)
 
 function proteinOf(food: Food): RecipePlanningFacts['protein'] {
   if (isKindOf(food, 'egg kind')) return 'Eggs'

@@ -1,10 +1,9 @@
 import * as m from '#messages'
 import type { WeekPlan } from '#shared/contract/weekPlans.ts'
-import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { placeName } from '../words.ts'
 import { mealKey } from './weekDemands.ts'
-import { amountSentence, objectiveName, type PlanNames } from './weekWords.ts'
+import { amountSentence, objectiveName, objectivesWith, type PlanNames } from './weekWords.ts'
 
 interface PlanComparisonProps {
   plan: WeekPlan
@@ -38,14 +37,14 @@ export function PlanComparison({ plan, before, names, onTakeBefore }: PlanCompar
           </tr>
         </thead>
         <tbody>
-          {weekPlanObjectives.map((each) => (
+          {objectivesWith(plan.costs !== null || before.costs !== null).map((each) => (
             <tr key={each} className="border-t border-line align-top">
               <th scope="row" className="p-2 text-start font-normal text-soft">
                 {objectiveName(each)}
               </th>
               {[plan, before].map((of) => (
                 <td key={of.weekPlanId} className="p-2">
-                  {of.amounts ? amountSentence(each, of.amounts[each]) : '–'}
+                  {(of.amounts && amountSentence(each, of.amounts[each], of.costs)) || '–'}
                 </td>
               ))}
             </tr>

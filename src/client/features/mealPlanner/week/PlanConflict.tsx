@@ -19,7 +19,7 @@ export function PlanConflict({
       <p className="font-semibold">{m.week_plan_impossible()}</p>
       <ul className="flex flex-col gap-2">
         {plan.conflict.map((conflict) => {
-          const { demand, relaxation } = conflictSentences(conflict, plan.demands.mayWriteRecipes, names)
+          const { demand, relaxation } = conflictSentences(conflict, plan.demands, names)
           const relaxed = relaxDemands(plan.demands, conflict)
           return (
             <li

@@ -110,7 +110,7 @@ export function PlannedEntry(props: PlannedEntryProps) {
                   {alternative.leftOversOf && `${m.meal_plan_kinds_leftovers()}: `}
                   {nameOf(alternative.dishId)}
                 </span>
-                <span className="text-sm text-soft">{changesOf(alternative)}</span>
+                <span className="text-sm text-soft">{changesOf(alternative, plan)}</span>
               </button>
             </li>
           ))}
@@ -120,7 +120,9 @@ export function PlannedEntry(props: PlannedEntryProps) {
   )
 }
 
-function changesOf({ changes }: WeekPlanAlternative): string {
-  const told = weekPlanObjectives.flatMap((each) => changeSentence(each, changes[each]) ?? [])
+function changesOf({ changes, dishId }: WeekPlanAlternative, { costs, dishes }: WeekPlan): string {
+  const told = weekPlanObjectives.flatMap((each) => changeSentence(each, changes[each], costs) ?? [])
+  const isCostKnown = dishes.find(({ id }) => id === dishId)?.isCostKnown
+  if (costs && !isCostKnown) told.push(m.week_plan_cost_in_part())
   return told.length > 0 ? told.join(' · ') : m.week_plan_no_change()
 }

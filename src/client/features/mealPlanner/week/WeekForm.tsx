@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import * as m from '#messages'
-import { maxWeekPlanWeight, maxWeekPlanWishLength, weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+import { maxWeekPlanWeight, maxWeekPlanWishLength } from '#shared/contract/weekPlans.ts'
 import { equipmentIds } from '#shared/kitchen/planning/equipment.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
+import { currencyOfPrices } from '#shared/mealPlan/foodPrices.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -13,19 +14,20 @@ import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField, textFieldClasses } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
+import { MoneyField } from '../prices/MoneyField.tsx'
 import { placeName, slotNameById } from '../words.ts'
 import { MealsToPlan } from './MealsToPlan.tsx'
 import type { WeekForm as Form } from './weekDemands.ts'
-import { equipmentName, objectiveName, weightName } from './weekWords.ts'
+import { equipmentName, objectiveName, objectivesWith, weightName } from './weekWords.ts'
 
 interface WeekFormProps {
   days: readonly CalendarDate[]
-  plan: Pick<MealPlan, 'settings' | 'meals' | 'foodsAtHand'>
+  plan: Pick<MealPlan, 'settings' | 'meals' | 'foodsAtHand' | 'foodPrices'>
   household: readonly HouseholdEater[]
   form: Form
   onChange: (changes: Partial<Form>) => void
   onSubmit: () => void
-  onFoodAtHand: () => void
+  onDialog: (kind: 'food' | 'prices') => void
   isBusy: boolean
 }
 
@@ -38,8 +40,9 @@ const skills = [
 
 /** What the household asks of a week: meals and minutes, who eats, wishes, and what counts how much. */
 export function WeekForm(props: WeekFormProps) {
-  const { days, plan, household, form, onChange, onSubmit, onFoodAtHand, isBusy } = props
+  const { days, plan, household, form, onChange, onSubmit, onDialog, isBusy } = props
   const { slots } = plan.settings
+  const currency = currencyOfPrices(plan)
   const plannedSlots = slots.filter(({ id }) => form.chosen.some((key) => key.endsWith(` ${id}`)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +67,7 @@ export function WeekForm(props: WeekFormProps) {
       <div className="flex flex-col">
         <FoldablePart title={m.week_plan_counts()} isOpenAtFirst={false}>
           <div className="grid gap-4 sm:grid-cols-2">
-            {weekPlanObjectives.map((objective) => (
+            {objectivesWith(currency !== null).map((objective) => (
               <LabelledField key={objective} label={objectiveName(objective)}>
                 {(control) => (
                   <span className="flex items-center gap-3">
@@ -188,15 +191,30 @@ export function WeekForm(props: WeekFormProps) {
           </div>
         </FoldablePart>
       </div>
+      {currency !== null && (
+        <MoneyField
+          key={currency}
+          label={m.week_plan_budget({ currency })}
+          hint={m.week_plan_budget_hint()}
+          currency={currency}
+          first={form.budget?.currency === currency ? form.budget.amount : null}
+          onType={(amount, isBudgetFaulty) =>
+            onChange({ budget: amount === null ? null : { amount, currency }, isBudgetFaulty })
+          }
+        />
+      )}
       <p className="text-soft">
         {plan.foodsAtHand.length > 0
           ? m.week_plan_food_used({ foods: plan.foodsAtHand.map(({ name }) => name).join(', ') })
           : m.week_plan_food_none()}{' '}
-        <Button look="plain" onClick={onFoodAtHand}>
+        <Button look="plain" onClick={() => onDialog('food')}>
           {m.meal_plan_food_at_hand()}
         </Button>
+        <Button look="plain" onClick={() => onDialog('prices')}>
+          {m.food_prices_title()}
+        </Button>
       </p>
-      <Button type="submit" isBusy={isBusy} disabled={form.chosen.length === 0}>
+      <Button type="submit" isBusy={isBusy} disabled={form.chosen.length === 0 || form.isBudgetFaulty}>
         {m.week_plan_begin()}
       </Button>
     </form>

@@ -26,7 +26,7 @@ interface WeekPlannerProps {
   plan: MealPlan
   days: readonly CalendarDate[]
   act: ActOnPlan
-  onFoodAtHand: () => void
+  onDialog: (kind: 'food' | 'prices') => void
   /** The meals are in the calendar, or the reader wants it back. */
   onDone: () => void
 }
@@ -46,7 +46,7 @@ export default function WeekPlanner(props: WeekPlannerProps) {
 }
 
 function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) {
-  const { householdId, household, plan: calendar, days, act, onFoodAtHand, onDone, newest } = props
+  const { householdId, household, plan: calendar, days, act, onDialog, onDone, newest } = props
   const names = { slots: calendar.settings.slots, household }
   const [form, setForm] = useState<Form>(() =>
     createWeekForm(days, calendar, household, newest[0]?.demands ?? null),
@@ -104,7 +104,7 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
       {plan ? (
         <FoldablePart title={m.week_plan_change_demands()} isOpenAtFirst={false}>
           <WeekForm
-            {...{ days, household, form, onFoodAtHand }}
+            {...{ days, household, form, onDialog }}
             plan={calendar}
             isBusy={week.isStarting}
             onChange={(changes) => setForm((now) => ({ ...now, ...changes }))}
@@ -115,7 +115,7 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
         <>
           <p>{m.week_plan_lead()}</p>
           <WeekForm
-            {...{ days, household, form, onFoodAtHand }}
+            {...{ days, household, form, onDialog }}
             plan={calendar}
             isBusy={week.isStarting}
             onChange={(changes) => setForm((now) => ({ ...now, ...changes }))}

@@ -1,13 +1,18 @@
 import * as m from '#messages'
 import type { WeekPlan, WeekPlanAlternative, WeekPlanEntry } from '#shared/contract/weekPlans.ts'
-import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { longDay } from '../words.ts'
+import { PlanCostNotes } from './PlanCostNotes.tsx'
 import { PlannedEntry } from './PlannedEntry.tsx'
-import { amountsWithChoices, type ChosenAlternatives, servingsCooked } from './weekChoice.ts'
+import {
+  amountsWithChoices,
+  type ChosenAlternatives,
+  costsWithChoices,
+  servingsCooked,
+} from './weekChoice.ts'
 import { mealKey } from './weekDemands.ts'
-import { amountSentence, objectiveName, type PlanNames } from './weekWords.ts'
+import { amountSentence, objectiveName, objectivesWith, type PlanNames } from './weekWords.ts'
 
 interface WeekProposalProps {
   plan: WeekPlan
@@ -61,6 +66,7 @@ const percentOf = (share: number) => formatNumber(share, { style: 'percent', max
 function PlanQuality({ plan, chosen }: Pick<WeekProposalProps, 'plan' | 'chosen'>) {
   const amounts = amountsWithChoices(plan, chosen)
   const { gap } = plan
+  const costs = costsWithChoices(plan, chosen)
   if (!amounts) return null
   return (
     <div className="flex flex-col gap-2 rounded-xl border border-line px-4 py-3 text-sm">
@@ -72,21 +78,22 @@ function PlanQuality({ plan, chosen }: Pick<WeekProposalProps, 'plan' | 'chosen'
         <ProgressBar label={m.week_plan_gap_label()} value={1 - gap} max={1} />
       )}
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {weekPlanObjectives.map((each) => (
+        {objectivesWith(costs !== null).map((each) => (
           <div key={each} className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-soft">{objectiveName(each)}</dt>
             <dd>
-              {amountSentence(each, amounts[each])}
+              {amountSentence(each, amounts[each], costs)}
               {plan.leastFound && plan.leastFound[each] < amounts[each] && (
                 <span className="text-soft">
                   {' '}
-                  {m.week_plan_least({ amount: amountSentence(each, plan.leastFound[each]) })}
+                  {m.week_plan_least({ amount: amountSentence(each, plan.leastFound[each], costs) })}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
+      <PlanCostNotes plan={plan} />
       {plan.unknownFoods.length > 0 && (
         <p>{m.week_plan_unknown_foods({ foods: plan.unknownFoods.join(', ') })}</p>
       )}

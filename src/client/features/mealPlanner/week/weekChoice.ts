@@ -1,6 +1,7 @@
 import type {
   WeekPlan,
   WeekPlanAlternative,
+  WeekPlanCosts,
   WeekPlanEntry,
   WeekPlanObjective,
 } from '#shared/contract/weekPlans.ts'
@@ -43,6 +44,17 @@ export function amountsWithChoices(
       ),
     ]),
   ) as Record<WeekPlanObjective, number>
+}
+
+/** What the prices say of the plan, with the alternatives that were chosen: the cost of each of them may be known in part alone. */
+export function costsWithChoices(
+  { costs, dishes }: Pick<WeekPlan, 'costs' | 'dishes'>,
+  chosen: ChosenAlternatives,
+): WeekPlanCosts | null {
+  const isPartial = Object.values(chosen).some(
+    ({ dishId }) => !dishes.find(({ id }) => id === dishId)?.isCostKnown,
+  )
+  return costs && isPartial ? { ...costs, hasUncountedLines: true } : costs
 }
 
 /** How many servings each entry cooks: those of its meal, and of the meals that eat its left-overs. */

@@ -15,6 +15,8 @@ export interface WeekForm extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
   leftOverSlots: readonly string[]
   /** Wishes for single meals, by their keys. */
   mealWishes: Readonly<Record<string, string>>
+  /** Whether what stands in the field of the budget cannot be read. */
+  isBudgetFaulty: boolean
 }
 
 export const mealKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
@@ -57,6 +59,7 @@ export function createWeekForm(
           .map(({ id }) => id)
       : ['lunch'],
     mealWishes: {},
+    isBudgetFaulty: false,
   }
 }
 
@@ -65,16 +68,17 @@ const firstDemands: WeekPlanDemands = {
   maxSkill: 3,
   missingEquipment: [],
   minDaysBetweenSameDish: 7,
-  weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2 },
+  weights: { waste: 2, nutrition: 2, variety: 2, preference: 2, effort: 2, cost: 2 },
   wish: '',
   mayUsePublicRecipes: true,
   mayWriteRecipes: true,
+  budget: null,
   seed: 1,
 }
 
 /** What is asked for. */
 export function demandsOfForm(form: WeekForm, seed: number): WeekPlanDemands {
-  const { chosen, minutes, eaterIds, leftOverSlots, mealWishes, ...others } = form
+  const { chosen, minutes, eaterIds, leftOverSlots, mealWishes, isBudgetFaulty: _, ...others } = form
   return {
     ...others,
     seed,
@@ -122,6 +126,11 @@ export function relaxDemands(
       }
     case 'skill':
       return { ...demands, maxSkill: relaxedTo === 2 ? 2 : 3 }
+    case 'budget':
+      return {
+        ...demands,
+        budget: relaxedTo === null || !demands.budget ? null : { ...demands.budget, amount: relaxedTo },
+      }
     case 'repetition':
       return { ...demands, minDaysBetweenSameDish: relaxedTo ?? 0 }
     default:

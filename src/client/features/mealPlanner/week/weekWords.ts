@@ -1,9 +1,12 @@
 import * as m from '#messages'
-import type {
-  WeekPlan,
-  WeekPlanConflict,
-  WeekPlanObjective,
-  WeekPlanReason,
+import {
+  type WeekPlan,
+  type WeekPlanConflict,
+  type WeekPlanCosts,
+  type WeekPlanDemands,
+  type WeekPlanObjective,
+  type WeekPlanReason,
+  weekPlanObjectives,
 } from '#shared/contract/weekPlans.ts'
 import { formatNumber, getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
@@ -11,6 +14,7 @@ import type { EquipmentId } from '#shared/kitchen/planning/equipment.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
 import type { HouseholdEater } from '../eaters.ts'
+import { formatMoney } from '../prices/money.ts'
 import { longDay, placeName } from '../words.ts'
 
 /** What sentences about a plan need to name things. */
@@ -26,7 +30,12 @@ const objectiveNames: Record<WeekPlanObjective, () => string> = {
   variety: m.week_plan_objectives_variety,
   preference: m.week_plan_objectives_preference,
   effort: m.week_plan_objectives_effort,
+  cost: m.week_plan_objectives_cost,
 }
+
+/** What a plan is judged by: its cost only where there is a price. */
+export const objectivesWith = (hasPrices: boolean): readonly WeekPlanObjective[] =>
+  weekPlanObjectives.filter((each) => each !== 'cost' || hasPrices)
 
 export const weightName = (weight: number): string => (weightNames[weight] ?? weightNames[2]!)()
 const weightNames = [
@@ -38,9 +47,19 @@ const weightNames = [
 ]
 
 /** What a plan has of an objective, in words: "120 g thrown away". */
-export const amountSentence = (objective: WeekPlanObjective, amount: number): string =>
-  amountSentences[objective](formatNumber(rounded(objective, amount)))
-const amountSentences: Record<WeekPlanObjective, (amount: string) => string> = {
+export function amountSentence(
+  objective: WeekPlanObjective,
+  amount: number,
+  costs: WeekPlanCosts | null,
+): string {
+  if (objective !== 'cost') return amountSentences[objective](formatNumber(rounded(objective, amount)))
+  if (!costs) return ''
+  const told = { amount: formatMoney(amount, costs.currency) }
+  return isCostKnown(costs) ? m.week_plan_amounts_cost(told) : m.week_plan_amounts_cost_at_least(told)
+}
+const isCostKnown = ({ unpricedFoods, hasUncountedLines }: WeekPlanCosts) =>
+  unpricedFoods.length === 0 && !hasUncountedLines
+const amountSentences: Record<Exclude<WeekPlanObjective, 'cost'>, (amount: string) => string> = {
   waste: (amount) => m.week_plan_amounts_waste({ amount }),
   nutrition: (amount) => m.week_plan_amounts_nutrition({ amount }),
   variety: (amount) => m.week_plan_amounts_variety({ amount }),
@@ -48,11 +67,20 @@ const amountSentences: Record<WeekPlanObjective, (amount: string) => string> = {
   effort: (amount) => m.week_plan_amounts_effort({ amount }),
 }
 
-const rounded = (objective: WeekPlanObjective, amount: number) =>
+const rounded = (objective: Exclude<WeekPlanObjective, 'cost'>, amount: number) =>
   objective === 'waste' || objective === 'effort' ? Math.round(amount / 5) * 5 : Math.round(amount * 10) / 10
 
 /** How an alternative changes a plan, in words; null where the change is too small to be told. */
-export function changeSentence(objective: WeekPlanObjective, change: number): string | null {
+export function changeSentence(
+  objective: WeekPlanObjective,
+  change: number,
+  costs: WeekPlanCosts | null,
+): string | null {
+  if (objective === 'cost') {
+    if (!costs || Math.round(change) === 0) return null
+    const amount = formatMoney(Math.abs(change), costs.currency)
+    return change > 0 ? m.week_plan_cost_more({ amount }) : m.week_plan_cost_less({ amount })
+  }
   const told = rounded(objective, Math.abs(change))
   if (told === 0) return null
   const amount = amountSentences[objective](formatNumber(told))
@@ -65,7 +93,7 @@ const nameOfEater = (id: string, { household }: PlanNames) =>
 /** Why an entry is in a plan; null for what says too little. */
 export function reasonSentence(
   reason: WeekPlanReason,
-  { foodNames }: Pick<WeekPlan, 'foodNames'>,
+  { foodNames, costs }: Pick<WeekPlan, 'foodNames' | 'costs'>,
   names: PlanNames,
 ): string | null {
   const food = (name: string) => translateFoodName(getCurrentLocale(), name, foodNames)
@@ -90,6 +118,8 @@ export function reasonSentence(
     }
     case 'quick':
       return m.week_plan_reason_quick({ count: reason.minutes })
+    case 'cheap':
+      return costs && m.week_plan_reason_cheap({ amount: formatMoney(reason.amount, costs.currency) })
     case 'liked':
       return m.week_plan_reason_liked({
         names: joinWordsAsList(reason.eaterIds.map((id) => nameOfEater(id, names))),
@@ -123,7 +153,7 @@ const equipmentNames: Record<EquipmentId, () => string> = {
 /** A demand of a conflict, and what its button does. */
 export function conflictSentences(
   { demand, relaxedTo }: WeekPlanConflict,
-  mayWriteRecipes: boolean,
+  { mayWriteRecipes, budget }: WeekPlanDemands,
   names: PlanNames,
 ): { demand: string; relaxation: string } {
   const place = 'place' in demand ? placeName(names.slots, demand.place) : ''
@@ -160,6 +190,16 @@ export function conflictSentences(
         demand: m.week_plan_demand_repetition(),
         relaxation: m.week_plan_relax_repetition({ count: relaxedTo ?? 0 }),
       }
+    case 'budget': {
+      const { amount, currency } = budget!
+      return {
+        demand: m.week_plan_demand_budget({ amount: formatMoney(amount, currency) }),
+        relaxation:
+          relaxedTo === null
+            ? m.week_plan_relax_budget_any()
+            : m.week_plan_relax_budget({ amount: formatMoney(relaxedTo, currency) }),
+      }
+    }
     case 'pinned':
       return { demand: m.week_plan_demand_pinned({ place }), relaxation: m.week_plan_relax_pinned() }
     default:
