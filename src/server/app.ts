@@ -63,6 +63,7 @@ import { addProviderRoutes } from './http/signIn/oauth.ts'
 import { removeForeignCookies } from './http/signIn/ownCookies.ts'
 import { addSessionLookup, createBrowserIdCookie, createSessionCookie } from './http/signIn/session.ts'
 import { addSitemapRoutes } from './http/sitemap.ts'
+import { addStopRemindersRoute } from './http/stopReminders.ts'
 import { ReadAdmission, type ReadCaller } from './reads.ts'
 import { type AppRouter, appRouter, metaOfProcedure } from './rpc/router.ts'
 import { logCallDefect } from './rpc/trpc.ts'
@@ -185,6 +186,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   const { providers } = deps
   await addProviderRoutes(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await addPhotoRoutes(app, { deps, contextFor, limits, readSession })
+  await addStopRemindersRoute(app, { contextFor, limits })
   addMealPlanFeedRoute(app, { publicUrl: config.publicUrl, contextFor })
   await addAccountDownloadRoute(app, { contextFor, limits })
   await addOldClientRoutes(app, { contextFor, limits })

@@ -15,7 +15,11 @@ import { deleteOldJobs } from './features/jobs/service.ts'
 import { deleteEndedLimitWindows } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { deleteOldMails } from './features/mail/service.ts'
-import { deleteOldMealPlanDocuments, queueEveningReminders } from './features/mealPlanner/service.ts'
+import {
+  deleteOldMealPlanDocuments,
+  deleteOldReminderLinks,
+  queueEveningReminders,
+} from './features/mealPlanner/service.ts'
 import { forgetOldNoteReports } from './features/notes/service.ts'
 import { deleteOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
@@ -52,6 +56,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   groceries: forgetOldGroceryDocuments,
   'meal plans': deleteOldMealPlanDocuments,
   'evening reminders': (ctx) => queueEveningReminders(ctx),
+  'links of evening reminders': deleteOldReminderLinks,
   'planned weeks': deleteOldWeekPlans,
   codes: deleteOldCodes,
   notes: forgetOldNoteReports,

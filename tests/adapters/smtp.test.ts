@@ -19,6 +19,7 @@ const letter = async (): Promise<ComposedMail> => ({
   replyTo: null,
   subject: 'Hi',
   text: 'Hi\n',
+  unsubscribeUrl: null,
 })
 
 test('smtpMailer signs in to a mail server that requires it', async () => {
@@ -26,6 +27,20 @@ test('smtpMailer signs in to a mail server that requires it', async () => {
   mailer = createSmtpMailer({ url: server.url, from })
   await mailer.send('ada@example.com', letter)
   expect(server.received).toHaveLength(1)
+})
+
+test('smtpMailer names the address that ends mails of a kind, for a mail program to post to', async () => {
+  server = await startMailServer({})
+  mailer = createSmtpMailer({ url: server.url, from })
+  const unsubscribeUrl = `https://larder.example/evening-reminders/${'x'.repeat(43)}`
+  await mailer.send('ada@example.com', async () => ({ ...(await letter()), unsubscribeUrl }))
+  await mailer.send('ada@example.com', letter)
+  const [one, other] = server.received.map(({ headers }) => headers)
+  expect(one).toMatchObject({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(other).not.toHaveProperty('list-unsubscribe')
 })
 
 test('smtpMailer keeps a mail that can be sent when the operator has corrected the password', async () => {

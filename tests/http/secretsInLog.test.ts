@@ -41,6 +41,7 @@ describe('a secret is in no log line when it stands in', () => {
     `/rpc/recipes.list?input={"${secret}":1}`,
     `/rpc/recipes.list?input=${secret}`,
     `/photos/${secret}`,
+    `/evening-reminders/${secret}`,
     `/calendar/${secret}.ics`,
     `/calendar/${secret}`,
     `/calendar/${secret}.ics/`,
@@ -58,6 +59,7 @@ describe('a secret is in no log line when it stands in', () => {
 
   test.each([
     ['POST', `/join/${secret}`, 'application/json', '{}'],
+    ['POST', `/evening-reminders/${secret}`, 'application/x-www-form-urlencoded', 'x=One-Click'],
     ['DELETE', `/join/${secret}`, 'application/json', '{}'],
     ['OPTIONS', `/join/${secret}`, 'application/json', undefined],
     ['PUT', `/api/content/${secret}`, 'application/json', '{}'],

@@ -111,6 +111,7 @@ const tellingOfNone = [
   ...['/cooking-tips', '/dev/outbox', '/faq', '/features', '/feedback', '/forgot-password', '/generate'],
   ...['/grocery', '/healthz', '/help-center', '/household', '/join/:token', '/localflavors', '/login'],
   '/meal-planner',
+  ...['/evening-reminders', '/evening-reminders/:token'],
   ...['/metrics', '/privacy', '/readyz', '/reset-password', '/robots.txt', '/signup', '/submit-recipe'],
   ...['/terms', '/user-settings', '/recipe/:recipeId/photo', '/language', '/manifest.webmanifest'],
   // Writes with a slash at the end are refused before their body is read.

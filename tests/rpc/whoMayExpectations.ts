@@ -187,6 +187,7 @@ export const expectations: Record<string, Expectation> = {
   'mealPlanner.removeFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
   'mealPlanner.renewFeed': forOwner(({ householdId }) => ({ householdId, scope: 'household' })),
   'mealPlanner.setEveningReminder': forMembers(() => ({ isOn: true })),
+  'mealPlanner.stopEveningReminder': missingForAll(() => ({ token: 'x'.repeat(43) })),
   'mealPlanner.sync': forOwner(({ householdId }) => ({ householdId, operations: [plannedSoup] })),
   'weekPlanner.follow': forOwner(({ weekPlanId }) => ({ weekPlanId })),
   'weekPlanner.get': forOwner(({ weekPlanId }) => ({ weekPlanId })),

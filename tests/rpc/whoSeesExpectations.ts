@@ -118,7 +118,7 @@ export const tellingOfNone: readonly string[] = [
     // Meals that were planned keep the names of their recipes.
     [
       ...['changes', 'eveningReminder', 'feeds', 'get', 'page', 'removeFeed', 'renewFeed'],
-      ...['setEveningReminder', 'sync'],
+      ...['setEveningReminder', 'stopEveningReminder', 'sync'],
     ].map((name) => `mealPlanner.${name}`),
     // A proposal keeps the names of the recipes that its member saw when it was made.
     ['follow', 'get', 'newest', 'start'].map((name) => `weekPlanner.${name}`),

@@ -44,6 +44,11 @@ export const visitorScreens: Screen[] = [
   { name: 'confirm-email', path: '/confirm-email?email=ada%40example.com' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password' },
+  {
+    name: 'stop-reminders',
+    path: '/evening-reminders/of-a-mail',
+    leadsTo: '/evening-reminders/:token',
+  },
   { name: 'features', path: '/features' },
   { name: 'localflavors', path: '/localflavors' },
   {

@@ -38,8 +38,6 @@ interface PageRoute {
   page: string
   /** Whether every visitor who asks for it without a query gets the same bytes. */
   isSameForAll?: true
-  /** Whether a search engine should find it. Pages of single recipes stand in the sitemap anyway. */
-  isToFind?: true
   /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
   isFor?: 'members' | 'visitors'
   /** Whether it stands alone, without header and footer. */
@@ -49,10 +47,10 @@ interface PageRoute {
 }
 
 const pages: PageRoute[] = [
-  { path: '/', page: 'HomePage', isSameForAll: true, isToFind: true },
-  { path: '/generate', page: 'GeneratePage', isSameForAll: true, isToFind: true },
-  { path: '/recipes', page: 'RecipesPage', isSameForAll: true, isToFind: true },
-  { path: '/categories', page: 'CategoriesPage', isSameForAll: true, isToFind: true },
+  { path: '/', page: 'HomePage', isSameForAll: true },
+  { path: '/generate', page: 'GeneratePage', isSameForAll: true },
+  { path: '/recipes', page: 'RecipesPage', isSameForAll: true },
+  { path: '/categories', page: 'CategoriesPage', isSameForAll: true },
   { path: '/recipe/:recipeId', page: 'RecipePage', isKept: true },
   { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, isKept: true },
   { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
@@ -68,17 +66,18 @@ const pages: PageRoute[] = [
   { path: '/meal-planner', page: 'MealPlannerPage', isFor: 'members' },
   { path: '/household', page: 'HouseholdPage', isFor: 'members' },
   { path: '/join/:token', page: 'JoinPage' },
-  { path: '/features', page: 'FeaturesPage', isSameForAll: true, isToFind: true },
-  { path: '/localflavors', page: 'LocalFlavorsPage', isToFind: true },
-  { path: '/forum', page: 'ForumPage', isSameForAll: true, isToFind: true },
-  { path: '/cooking-tips', page: 'CookingTipsPage', isSameForAll: true, isToFind: true },
-  { path: '/help-center', page: 'HelpCenterPage', isSameForAll: true, isToFind: true },
-  { path: '/faq', page: 'FaqPage', isSameForAll: true, isToFind: true },
-  { path: '/contact', page: 'ContactPage', isSameForAll: true, isToFind: true },
-  { path: '/feedback', page: 'FeedbackPage', isSameForAll: true, isToFind: true },
-  { path: '/terms', page: 'legal/TermsPage', isSameForAll: true, isToFind: true },
-  { path: '/privacy', page: 'legal/PrivacyPage', isSameForAll: true, isToFind: true },
-  { path: '/cookies', page: 'legal/CookiesPage', isSameForAll: true, isToFind: true },
+  { path: '/evening-reminders/:token', page: 'StopMailsPage' },
+  { path: '/features', page: 'FeaturesPage', isSameForAll: true },
+  { path: '/localflavors', page: 'LocalFlavorsPage' },
+  { path: '/forum', page: 'ForumPage', isSameForAll: true },
+  { path: '/cooking-tips', page: 'CookingTipsPage', isSameForAll: true },
+  { path: '/help-center', page: 'HelpCenterPage', isSameForAll: true },
+  { path: '/faq', page: 'FaqPage', isSameForAll: true },
+  { path: '/contact', page: 'ContactPage', isSameForAll: true },
+  { path: '/feedback', page: 'FeedbackPage', isSameForAll: true },
+  { path: '/terms', page: 'legal/TermsPage', isSameForAll: true },
+  { path: '/privacy', page: 'legal/PrivacyPage', isSameForAll: true },
+  { path: '/cookies', page: 'legal/CookiesPage', isSameForAll: true },
   { path: '/dev/outbox', page: 'DevOutboxPage' },
   ...(import.meta.env.DEV ? [{ path: '/dev/ui', page: 'DevUiPage' }] : []),
 ]
@@ -91,10 +90,27 @@ export const pathsOfPagesSameForAllVisitors: ReadonlySet<string> = new Set(
 /** The pattern of every page's path. */
 export const pagePathPatterns: readonly string[] = pages.map((page) => page.path)
 
-/** Paths of pages, without a parameter, that a search engine should find. */
-export const pathsForSearchEngines: readonly string[] = pages
-  .filter((page) => page.isToFind)
-  .map((page) => page.path)
+/**
+ * Paths of pages, without a parameter, that a search engine should find. Pages of single recipes stand in the sitemap anyway. A list
+ * of its own, since browsers load what stands in `pages`.
+ */
+export const pathsForSearchEngines: readonly string[] = [
+  '/',
+  '/generate',
+  '/recipes',
+  '/categories',
+  '/features',
+  '/localflavors',
+  '/forum',
+  '/cooking-tips',
+  '/help-center',
+  '/faq',
+  '/contact',
+  '/feedback',
+  '/terms',
+  '/privacy',
+  '/cookies',
+]
 
 /** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
 export function createPageRoutes(queriesFor: QueriesFor): RouteObject[] {

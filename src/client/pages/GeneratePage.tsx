@@ -133,6 +133,7 @@ export default function GeneratePage() {
             clarifications={state.clarifications}
             onClarify={clarify}
             writing={writing}
+            slotToFill={slotToFill}
             takesFocus={hasMoved}
             onEdit={edit}
             onGenerate={table.generate}

@@ -31,6 +31,7 @@ const closed = [
   '/rpc/',
   '/dev/',
   '/join/',
+  '/evening-reminders/',
   '/calendar/',
   '/account',
   '/household',

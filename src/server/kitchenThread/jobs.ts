@@ -3,6 +3,7 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/parseAllergyTe
 import { CookWorkLimitError } from '#shared/kitchen/cook/cookWorkLimit.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import type { AllergiesHeld } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
 import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
@@ -41,10 +42,10 @@ const loadJob = {
     return ({ texts, languages = [], eater }: FoodWarningsJobInput): (AllergiesFoundInText | null)[] =>
       warningsOfTexts(texts, languages, eater)
   },
-  certainAllergies: async () => {
-    const { certainAllergiesOfRecipes } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
-    return ({ recipes, allergies }: CertainAllergiesJobInput): number[][] =>
-      certainAllergiesOfRecipes(recipes, allergies)
+  allergiesHeld: async () => {
+    const { allergiesHeldByRecipes } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
+    return ({ recipes, allergies }: AllergiesHeldJobInput): AllergiesHeld[] =>
+      allergiesHeldByRecipes(recipes, allergies)
   },
   recipeWarnings: async () => {
     const { warningsOfRecipe } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
@@ -225,7 +226,7 @@ export interface FoodWarningsJobInput {
   eater: Eater
 }
 
-export interface CertainAllergiesJobInput {
+export interface AllergiesHeldJobInput {
   /** The foods in each recipe. */
   recipes: readonly (readonly string[])[]
   allergies: readonly string[]

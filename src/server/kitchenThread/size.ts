@@ -127,7 +127,7 @@ function isSmallToWarn({ texts, eater }: Pick<KitchenJobInput<'foodWarnings'>, '
   )
 }
 
-function areFewHeld({ recipes, allergies }: KitchenJobInput<'certainAllergies'>): boolean {
+function areFewHeld({ recipes, allergies }: KitchenJobInput<'allergiesHeld'>): boolean {
   const length = lengthOf(recipes.flat())
   return length <= maxCharacters && areFewFoods(length, allergies.length) && areFewAllergies(allergies)
 }

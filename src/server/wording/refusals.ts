@@ -127,6 +127,7 @@ const sentences = {
   sms_too_many_texts: ({ most, seconds }: RefusalParams<'sms_too_many_texts'>) =>
     m.sms_too_many_texts({ most, time: waitingTimeText(seconds) }),
   visibility_changed_since: m.visibility_changed_since,
+  reminders_link_ended: m.reminders_link_ended,
   visibility_household_changed: m.visibility_household_changed,
   visibility_household_not_kept: m.visibility_household_not_kept,
   week_plan_not_found: m.week_plan_not_found,

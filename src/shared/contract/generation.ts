@@ -14,6 +14,7 @@ import {
   skillLevels,
 } from '../kitchen/questionnaire.ts'
 import type { RequestedRecipeChange as RecipeChange } from '../kitchen/recipe.ts'
+import { maxEatersInAddress, maxServingsInAddress } from '../mealPlan/slotInAddress.ts'
 import { wholeIdRegex } from './ids.ts'
 import {
   foodNameMaxLength,
@@ -77,10 +78,22 @@ export const WishClarification = z.strictObject({
 })
 export type WishClarification = z.infer<typeof WishClarification>
 
+/** The planned meal that a recipe is for. */
+export const MealOfRecipe = z.strictObject({
+  /** Ids of the members and guests who eat it; null for the whole household, and so are ids that are none of its people. */
+  eaterIds: z.nullable(
+    z.array(z.string().check(z.regex(wholeIdRegex))).check(z.maxLength(maxEatersInAddress)),
+  ),
+  servings: z.int().check(z.minimum(1), z.maximum(maxServingsInAddress)),
+})
+export type MealOfRecipe = z.infer<typeof MealOfRecipe>
+
 export const GenerateRecipeInput = z.strictObject({
   answers: QuestionnaireAnswers,
   /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
   householdId: z.optional(z.string().check(z.regex(wholeIdRegex))),
+  /** Absent where it is for no planned meal: then the whole household eats it. */
+  meal: z.optional(MealOfRecipe),
   change: z.nullable(RecipeChangeRequest),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.optional(
@@ -151,6 +164,7 @@ export const SwapUnsavedRecipeLineInput = z.strictObject({
   recipe: WrittenRecipe,
   answers: QuestionnaireAnswers,
   householdId: GenerateRecipeInput.shape.householdId,
+  meal: GenerateRecipeInput.shape.meal,
   earlierWishes: GenerateRecipeInput.shape.earlierWishes,
   clarifications: GenerateRecipeInput.shape.clarifications,
   line: z.int().check(z.minimum(0), z.maximum(100)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { allergenIds } from '../kitchen/allergens.ts'
 import { type DayBeforeTask, dayBeforeKinds } from '../kitchen/dayBefore/dayBeforeKinds.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { hazardIds } from '../kitchen/findings/hazardIds.ts'
@@ -186,8 +185,8 @@ export const RecipeConcernsOfEater = z.strictObject({
   eaterId: z.string(),
   /** What it certainly contains: ids of the fourteen allergens, then foods in the household's own words. */
   contains: z.array(z.string()),
-  /** Allergens that it may contain. */
-  mayContain: z.array(z.enum(allergenIds)),
+  /** What it may contain, in the same way. */
+  mayContain: z.array(z.string()),
   /** Diets of the eater that it breaks. */
   breaksDiets: z.array(z.enum(dietIds)),
   /** Words for allergies of the eater that Larder does not know: the recipe was not checked for them. */

@@ -109,6 +109,7 @@ export const refusalReasons = [
   'sms_too_long',
   'sms_too_many_texts',
   'visibility_changed_since',
+  'reminders_link_ended',
   'visibility_household_changed',
   'visibility_household_not_kept',
   'week_plan_not_found',

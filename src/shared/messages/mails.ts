@@ -181,9 +181,13 @@ export const invitationMail = ({
   text: m.mails_invitation_text({ by, to, code, link: link ? m.mails_invitation_link({ link }) : '' }),
 })
 
-/** What tomorrow's meals need today; the name of a recipe is null where a mail must not have it. */
+/**
+ * What tomorrow's meals need today, or those of today; the name of a recipe is null where a mail must not have it. `stopLink`
+ * turns such mails off.
+ */
 export function eveningReminderMail(
   recipes: readonly { recipeName: string | null; tasks: readonly TaskToWord[] }[],
+  { isForToday, stopLink }: { isForToday: boolean; stopLink: string | null },
 ): MailWords {
   const lines = recipes.flatMap(({ recipeName, tasks }) =>
     tasks.map((task) => {
@@ -191,8 +195,10 @@ export function eveningReminderMail(
       return `- ${recipeName === null ? text : m.reminders_of_recipe({ recipe: recipeName, task: text })}`
     }),
   )
+  const words = { hello: m.mails_hello_nobody(), tasks: lines.join('\n') }
+  const text = isForToday ? m.mails_evening_text_today(words) : m.mails_evening_text(words)
   return {
-    subject: m.mails_evening_subject(),
-    text: m.mails_evening_text({ hello: m.mails_hello_nobody(), tasks: lines.join('\n') }),
+    subject: isForToday ? m.mails_evening_subject_today() : m.mails_evening_subject(),
+    text: stopLink === null ? text : `${text}\n\n${m.mails_evening_stop({ link: stopLink })}`,
   }
 }

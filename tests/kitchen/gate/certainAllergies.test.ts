@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import {
-  certainAllergiesOfRecipes,
+  allergiesHeldByRecipes,
   foodsHeldForCertain,
 } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
 import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
@@ -24,9 +24,10 @@ test('certainAllergies agrees with the certain findings of the report', () => {
     const read = readRecipe(recipe)
     const { verdicts } = findConcernsOfEaters(read.lines, read.named, [eater], beside)
     const certain = verdicts.filter(({ verdict }) => verdict === 'contains').map(({ concern }) => concern)
-    const [places] = certainAllergiesOfRecipes([foodsHeldForCertain(read)], allergies)
-    found += places!.length
-    const words = places!.map((place) => ({ kind: 'allergy', food: allergies[place] }))
+    const [held] = allergiesHeldByRecipes([foodsHeldForCertain(read)], allergies)
+    const places = held!.certain
+    found += places.length
+    const words = places.map((place) => ({ kind: 'allergy', food: allergies[place] }))
     expect(words, recipe.name).toEqual(certain)
   }
   expect(found).toBeGreaterThan(sampleRecipes.length)
@@ -37,5 +38,7 @@ test('unknown allergy words are searched in lines without a known food', () => {
     ...{ name: 'Damper', description: '', instructions: ['Bake for 30 minutes.'] },
     ingredients: ['2 tsp ground wattleseed', '300 g flour'],
   })
-  expect(certainAllergiesOfRecipes([foodsHeldForCertain(read)], ['saltbush', 'wattleseed'])).toEqual([[1]])
+  expect(allergiesHeldByRecipes([foodsHeldForCertain(read)], ['saltbush', 'wattleseed'])).toEqual([
+    { certain: [1], possible: [] },
+  ])
 })

@@ -38,9 +38,9 @@ export function RecheckedReport({ draft, told, children }: FreshReportProps) {
     staleTime: 0,
     refetchInterval: againMs,
     queryFn: async ({ signal }) => {
-      const { id: generationId, recipe, answers } = draft!
+      const { id: generationId, recipe, answers, meal } = draft!
       return await client.generation.checkUnsaved.mutate(
-        { generationId, recipe, answers, ...told },
+        { generationId, recipe, answers, meal, ...told },
         { signal },
       )
     },

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { QuestionnaireAnswers, RecipeChangeRequest, WishClarification } from '#shared/contract/generation.ts'
+import {
+  MealOfRecipe,
+  QuestionnaireAnswers,
+  RecipeChangeRequest,
+  WishClarification,
+} from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
@@ -13,6 +18,8 @@ export const GeneratedRecipeDraft = z.looseObject({
   answers: QuestionnaireAnswers,
   /** The household that it was written for; absent for a visitor, and in a draft of a Larder that did not tell. */
   householdId: z.catch(z.optional(z.string()), undefined),
+  /** The planned meal that it was written for; absent where it was for none. */
+  meal: z.catch(z.optional(MealOfRecipe), undefined),
   change: z.nullable(RecipeChangeRequest),
   /** Whether the change is a swap that the check offered, so that its words are none of the wish. */
   isSwap: z.catch(z.optional(z.boolean()), undefined),

@@ -19,10 +19,10 @@ interface SwapInDraftInput {
 
 /** Makes a new version of a draft with another line in place of one. Resolves with what is to be told. */
 export async function swapLineInDraft({ client, draft, line, swap, onDone, ...told }: SwapInDraftInput) {
-  const { id: generationId, tableId, answers, householdId, recipe } = draft
+  const { id: generationId, tableId, answers, householdId, meal, recipe } = draft
   try {
     const swapped = await client.generation.swapLine.mutate({
-      ...{ generationId, recipe, answers, householdId, ...told, line, swap },
+      ...{ generationId, recipe, answers, householdId, meal, ...told, line, swap },
     })
     const change = { kind: 'change' as const, wish: swap, previous: recipe }
     storeRecipeDraft({
@@ -30,6 +30,7 @@ export async function swapLineInDraft({ client, draft, line, swap, onDone, ...to
       tableId,
       answers,
       householdId,
+      meal,
       change,
       isSwap: true,
       clarifications: told.clarifications,

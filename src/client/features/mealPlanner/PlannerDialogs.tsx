@@ -43,6 +43,7 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
     <>
       {dialog.kind === 'add' && (
         <AddMealDialog
+          householdId={householdId}
           place={dialog.place}
           slots={plan.settings.slots}
           household={household}

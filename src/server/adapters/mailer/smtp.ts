@@ -125,8 +125,14 @@ async function composeMail(from: string, recipient: string, mail: ComposedMail):
     subject: mail.subject,
     text: mail.text,
     messageId: `<${mail.messageName}@${domain}>`,
-    // Asks other servers not to answer with automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Asks other servers not to answer with automatic replies.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   })
     .compile()
     .build()

@@ -66,9 +66,9 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
-  const eaters = await eatersOfShownHousehold(ctx, input.householdId)
+  const { household, eaters } = await eatersOfShownHousehold(ctx, input.householdId, input.meal)
   // A single member does not yet show how many people eat.
-  const servings = eaters.length > 1 ? Math.min(eaters.length, maxServings) : null
+  const servings = input.meal?.servings ?? (eaters.length > 1 ? Math.min(eaters.length, maxServings) : null)
   const { answers, change } = input
   const read = await addWishLimits(ctx, { answers, change, eaters, servings }, input)
   const { brief } = read
@@ -94,7 +94,7 @@ export async function* generateRecipe(
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
-    const version = ctx.member ? reportVersionForEaters(eaters) : null
+    const version = ctx.member ? reportVersionForEaters(household) : null
     const found = toRecipeReport(nameEatersInReport(written.report, brief), brief.eaters, {
       version,
       recipeVersion: null,

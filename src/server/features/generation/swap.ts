@@ -17,21 +17,21 @@ import { generationsTable } from './table.ts'
 import { addWishLimits } from './wishes.ts'
 
 /**
- * Checks an unsaved recipe for all eaters of the caller's current household, as after a sign-in or a change of the
+ * Checks an unsaved recipe for its eaters in the caller's current household, as after a sign-in or a change of the
  * eaters. Throws NOT_FOUND when no such recipe with these words was generated for the caller. Writes nothing.
  */
 export async function checkUnsavedRecipe(
   ctx: MemberContext,
   input: CheckUnsavedRecipeInput,
 ): Promise<RecipeReport> {
-  const { generationId, recipe, answers } = input
+  const { generationId, recipe, answers, meal } = input
   if (!(await findClaimableGeneration(ctx, { generationId, recipe, ...answers })))
     throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersOfShownHousehold(ctx, undefined)
+  const { household, eaters } = await eatersOfShownHousehold(ctx, undefined, meal)
   const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
   const report = await checkRecipeForBrief(ctx, recipe, brief)
   return toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
-    version: reportVersionForEaters(eaters),
+    version: reportVersionForEaters(household),
     recipeVersion: null,
   })
 }
@@ -46,10 +46,10 @@ export async function swapLineOfUnsavedRecipe(
   ctx: MemberContext,
   input: SwapUnsavedRecipeLineInput,
 ): Promise<SwappedRecipe> {
-  const { generationId, recipe, answers, line, swap } = input
+  const { generationId, recipe, answers, meal, line, swap } = input
   const source = await findClaimableGeneration(ctx, { generationId, recipe, ...answers })
   if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersOfShownHousehold(ctx, input.householdId)
+  const { household, eaters } = await eatersOfShownHousehold(ctx, input.householdId, meal)
   const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
   const before = await checkRecipeForBrief(ctx, recipe, brief)
   const isOffered = before?.findings.some(
@@ -79,7 +79,7 @@ export async function swapLineOfUnsavedRecipe(
     householdId: ctx.member.householdId,
   })
   const found = toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
-    version: reportVersionForEaters(eaters),
+    version: reportVersionForEaters(household),
     recipeVersion: null,
   })
   return { id, recipe: swapped, report: found, provenance }

@@ -8,7 +8,8 @@ import { eatersOfShownHousehold } from './eatersShown.ts'
 
 /** The limits in wishes, and the passages that must be clarified before anything is cooked. */
 export async function readWishLimits(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
-  const names = (await eatersOfShownHousehold(ctx, undefined)).map(({ name }) => name)
+  const { household } = await eatersOfShownHousehold(ctx, undefined, undefined)
+  const names = household.map(({ name }) => name)
   const all = await runKitchenJobInTurn(ctx, 'wishLimits', { wishes, names })
   return {
     leftOut: all

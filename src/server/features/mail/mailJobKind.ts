@@ -70,14 +70,14 @@ async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, mail: Mail)
  * Throws JobEndedUndoneError when the code was used meanwhile or the mail was withdrawn.
  */
 async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<ComposedMail> {
-  const { id, replyTo, subject, text, codeId } = mail
+  const { id, replyTo, subject, text, codeId, unsubscribeUrl } = mail
   const [waiting] = await tx.deps.db
     .select({ id: outboxMailsTable.id })
     .from(outboxMailsTable)
     .where(isWaiting(run))
     .for('update')
   if (!waiting) throw new JobEndedUndoneError('withdrawn', 'It was withdrawn before it left.')
-  if (codeId === null) return { messageName: id, replyTo, subject, text }
+  if (codeId === null) return { messageName: id, replyTo, subject, text, unsubscribeUrl }
   const [shortCode, longCode] = [createCodePlaceholder(codeId), createLongCodePlaceholder(codeId)]
   const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
   const digits = carries(shortCode) ? await storeNewDigitsOfCode(tx, codeId) : ''
@@ -86,7 +86,8 @@ async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Pr
     throw new JobEndedUndoneError('withdrawn', 'Its code was used before it left.')
   const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
   // Other digits make another mail: a mailbox that took it for the same one would keep the code that no longer works.
-  return { messageName: `${id}.${run.attempts}`, replyTo, subject: fill(subject), text: fill(text) }
+  const filled = { subject: fill(subject), text: fill(text) }
+  return { messageName: `${id}.${run.attempts}`, replyTo, unsubscribeUrl, ...filled }
 }
 
 /** Stores the result of an attempt. The text is deleted when the job ends; that of a stored or withdrawn mail stays unchanged. */
@@ -102,6 +103,7 @@ async function noteOutcome(
     state: ends[state],
     text: '',
     replyTo: null,
+    unsubscribeUrl: null,
     ...(state === 'done' && { sentAt: sql`now()` }),
   }
   await db

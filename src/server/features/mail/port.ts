@@ -7,6 +7,8 @@ export interface ComposedMail {
   subject: string
   /** Plain text, lines ended by \n. */
   text: string
+  /** An address that ends mails of its kind when a mail program posts to it (RFC 8058); null where it has none. */
+  unsubscribeUrl: string | null
 }
 
 /** A mail server. Adapters are in adapters/mailer. */

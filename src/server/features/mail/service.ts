@@ -20,6 +20,8 @@ export interface MailToQueue {
   /** Plain text, with a placeholder for the digits of `codeId`; see createCodePlaceholder. */
   text: string
   codeId: string | null
+  /** An address that ends mails of its kind; it is offered by mail programs, so `text` must have it too. */
+  unsubscribeUrl?: string | null
   /** Id of the user whose name it contains for somebody else: it is deleted with their account. */
   causedBy?: string
 }

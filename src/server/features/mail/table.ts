@@ -25,6 +25,8 @@ export const outboxMailsTable = pgTable(
     subject: text().notNull(),
     /** Plain text, with a placeholder for the digits of `codeId`; see createCodePlaceholder. */
     text: text().notNull(),
+    /** An address that ends mails of its kind, for mail programs (RFC 8058); null where it has none, and once it is sent. */
+    unsubscribeUrl: text(),
     /** A mail is deleted with its code: without it there is nothing to send. */
     codeId: text().references(() => codesTable.id, { onDelete: 'cascade' }),
     /** Id of the user whose name it contains for somebody else; null when it contains none, and once their account is deleted. */

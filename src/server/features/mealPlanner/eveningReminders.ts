@@ -11,10 +11,11 @@ import { logEvents } from '../../logEvents.ts'
 import { usersTable } from '../auth/table.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
+import { createReminderLink } from './reminderLinks.ts'
 import { eveningRemindersTable } from './table.ts'
 import { readTasksForDay } from './tomorrowsTasks.ts'
 
-/** From this hour, where the server is, until midnight. */
+/** From this hour, where the server is, the mails are about the next day. */
 const firstHour = 18
 const batchSize = 100
 
@@ -36,22 +37,28 @@ export async function setEveningReminder(
 
 /**
  * Queues the mails of an evening that were not queued yet: one for each member who wants them and whose meals of the next day
- * need something. Any number of processes may do so at once, and again: a member gets one mail for a day.
+ * need something. After an evening without a server the mails are about today, until the next evening, and have what can still
+ * be done in time. Any number of processes may do so at once, and again: a member gets one mail for a day.
  */
 export async function queueEveningReminders(ctx: ServerContext, now = new Date()): Promise<void> {
-  if (now.getHours() < firstHour) return
-  const tomorrow = addDays(calendarDateOf(now), 1)
+  const isEvening = now.getHours() >= firstHour
+  const today = calendarDateOf(now)
+  const day = isEvening ? addDays(today, 1) : today
+  const midnight = new Date(now)
+  midnight.setHours(0, 0, 0, 0)
+  // A member who turned the mails on today was promised none for today.
+  const wasOnInTime = isEvening ? undefined : lt(eveningRemindersTable.createdAt, midnight)
   const { userId } = eveningRemindersTable
   for (let after = ''; !ctx.deps.closing.signal.aborted; ) {
     const rows = await ctx.deps.db
       .select({ userId })
       .from(eveningRemindersTable)
-      .where(and(isWaitingFor(tomorrow), gt(userId, after)))
+      .where(and(isWaitingFor(day), wasOnInTime, gt(userId, after)))
       .orderBy(asc(userId))
       .limit(batchSize)
     for (const row of rows)
-      await runInTransaction(ctx, (tx) => remind(tx, row.userId, tomorrow)).catch((err: unknown) =>
-        ctx.deps.log.warn({ err, task: 'evening reminder' }, logEvents.cleanupTaskFailed),
+      await runInTransaction(ctx, (tx) => remind(tx, row.userId, day, isEvening ? null : now)).catch(
+        (err: unknown) => ctx.deps.log.warn({ err, task: 'evening reminder' }, logEvents.cleanupTaskFailed),
       )
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
@@ -62,7 +69,8 @@ export async function queueEveningReminders(ctx: ServerContext, now = new Date()
 const isWaitingFor = (day: CalendarDate) =>
   or(isNull(eveningRemindersTable.remindedOf), lt(eveningRemindersTable.remindedOf, day))
 
-async function remind(tx: ServerContext, userId: string, day: CalendarDate): Promise<void> {
+/** `now` is given for meals of today. */
+async function remind(tx: ServerContext, userId: string, day: CalendarDate, now: Date | null): Promise<void> {
   const { db } = tx.deps
   // Another process that is doing this waits here, and finds the day noted.
   const [mine] = await db
@@ -71,7 +79,7 @@ async function remind(tx: ServerContext, userId: string, day: CalendarDate): Pro
     .where(and(eq(eveningRemindersTable.userId, userId), isWaitingFor(day)))
     .returning({ userId: eveningRemindersTable.userId })
   if (!mine) return
-  const recipes = await readTasksForDay(tx, userId, day)
+  const recipes = await readTasksForDay(tx, userId, day, now)
   if (recipes.length === 0) return
   const [user] = await db
     .select({ email: usersTable.email })
@@ -83,10 +91,11 @@ async function remind(tx: ServerContext, userId: string, day: CalendarDate): Pro
     recipeName: toMailableName(recipeName),
     tasks: tasks.map((task) => ({ ...task, about: toMailableName(task.about) })),
   }))
+  const unsubscribeUrl = await createReminderLink(tx, userId)
   const words = await inLanguageOfAccount({ ...tx, locale: defaultLocale }, userId, () =>
-    eveningReminderMail(told),
+    eveningReminderMail(told, { isForToday: now !== null, stopLink: unsubscribeUrl }),
   )
-  await queueMail(tx, { recipient: user.email, ...words, codeId: null })
+  await queueMail(tx, { recipient: user.email, ...words, codeId: null, unsubscribeUrl })
 }
 
 /** Since when a user gets evening mails, for their own download; null where they do not. */

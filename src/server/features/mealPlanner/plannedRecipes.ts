@@ -72,21 +72,26 @@ export async function listPlannedRecipes(
   return rows.map(({ contains, mayContain, breaksDiets, planning, ...recipe }) => {
     const facts: RecipeFactsForEaters = { contains, mayContain, breaksDiets }
     const ofVulnerable = hazardsOf(planning, true)
-    const held = new Set(foods.get(recipe.id))
+    const { certain: held = [], possible = [] } = foods.get(recipe.id) ?? {}
     const concerns = avoided.map(({ id, eater, allergens, diets }): RecipeConcernsOfEater => {
       const certain = facts.contains.filter((each) => allergens.has(each))
       const allergensOf = (word: string) => meanings.get(word)?.allergens ?? []
       // "cashews" are already in the list as nuts.
       const own = (eater.otherAllergies ?? []).filter(
-        (word) => held.has(word) && !allergensOf(word).some((each) => certain.includes(each)),
+        (word) => held.includes(word) && !allergensOf(word).some((each) => certain.includes(each)),
+      )
+      const mayContain = facts.mayContain.filter((each) => allergens.has(each))
+      const named = [...certain, ...mayContain]
+      const maybeOwn = (eater.otherAllergies ?? []).filter(
+        (word) => possible.includes(word) && !allergensOf(word).some((each) => named.includes(each)),
       )
       return {
         eaterId: id,
         contains: [...certain, ...own],
-        mayContain: facts.mayContain.filter((each) => allergens.has(each)),
+        mayContain: [...mayContain, ...maybeOwn],
         breaksDiets: facts.breaksDiets.filter((each) => diets.has(each)),
         unknownAllergies: (eater.otherAllergies ?? []).filter(
-          (word) => meanings.get(word)?.certainty === 'unknown' && !held.has(word),
+          (word) => meanings.get(word)?.certainty === 'unknown' && !held.includes(word),
         ),
         hazards: eater.isVulnerable ? ofVulnerable : [],
         isCheckedInPart: eater.isVulnerable === true && planning?.isReadInPartForCare !== false,

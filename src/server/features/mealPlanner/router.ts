@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EveningReminder } from '#shared/contract/eveningReminders.ts'
+import { EveningReminder, StopEveningReminderInput } from '#shared/contract/eveningReminders.ts'
 import {
   MealPlanChanges,
   MealPlanHouseholdRef,
@@ -18,13 +18,14 @@ import { createChangesSchemaInTurns } from '../../replication/createChangesSchem
 import { followDocumentChanges, readAllDocuments } from '../../replication/readDocuments.ts'
 import { documentReadCost } from '../../replication/replicatedKind.ts'
 import { createResumableStreamOutput } from '../../rpc/createEventStreamOutput.ts'
-import { memberProcedure, router } from '../../rpc/trpc.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { addRefusalSentences } from '../../wording/replication.ts'
 import { getEveningReminder, setEveningReminder } from './eveningReminders.ts'
 import { listMealPlanFeeds, removeMealPlanFeed, renewMealPlanFeed } from './feeds.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { getMealPlanPage } from './page.ts'
 import { listPlannedRecipes } from './plannedRecipes.ts'
+import { stopEveningReminder } from './reminderLinks.ts'
 
 const ChangesInTurns = createChangesSchemaInTurns(
   MealPlanServerDocument,
@@ -66,6 +67,9 @@ export const mealPlannerRouter = router({
   setEveningReminder: memberProcedure
     .input(EveningReminder)
     .mutation(({ ctx, input }) => setEveningReminder(ctx, input)),
+  stopEveningReminder: publicProcedure
+    .input(StopEveningReminderInput)
+    .mutation(({ ctx, input }) => stopEveningReminder(ctx, input)),
   feeds: memberProcedure
     .meta({ cost: 1 })
     .input(MealPlanHouseholdRef)

@@ -67,6 +67,22 @@ export const eveningRemindersTable = pgTable(
   (row) => [index().on(row.remindedOf)],
 )
 
+/**
+ * Addresses in evening mails at which a reader of the mail turns them off without signing in. Each mail has one of its own,
+ * whose secret part is stored as a hash.
+ */
+export const eveningReminderLinksTable = pgTable(
+  'evening_reminder_links',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index().on(row.userId), index().on(row.createdAt)],
+)
+
 export const mealPlanFeedScopeEnum = pgEnum('meal_plan_feed_scope', ['household', 'person'])
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { DayBeforeTask } from '#shared/kitchen/dayBefore/dayBeforeKinds.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { mealPlanDocumentKind } from '#shared/mealPlan/kind.ts'
@@ -10,6 +10,7 @@ import { recipeReportsTable } from '../recipes/reports/table.ts'
 import { currentReportCondition, recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { mealPlanDocumentsTable } from './table.ts'
+import { isTaskInTime } from './tasksInTime.ts'
 
 /** What must be begun the day before for one recipe. */
 export interface TasksOfRecipe {
@@ -19,12 +20,13 @@ export interface TasksOfRecipe {
 
 /**
  * What the meals of a day need the day before, in the household that a user is in now: of meals that are still planned, and
- * recipes that the user may see.
+ * recipes that the user may see. On the day itself, with `now`, what can still be done in time.
  */
 export async function readTasksForDay(
   ctx: DbContext,
   userId: string,
   day: CalendarDate,
+  now: Date | null,
 ): Promise<TasksOfRecipe[]> {
   const { db } = ctx.deps
   const [current] = await db
@@ -32,22 +34,38 @@ export async function readTasksForDay(
     .from(membershipsTable)
     .where(and(eq(membershipsTable.userId, userId), membershipsTable.isCurrent))
   if (!current) return []
-  const recipeIds = await recipeIdsOfDay(ctx, current.householdId, day)
-  if (recipeIds.length === 0) return []
+  const slotsOfRecipe = await recipesOfDay(ctx, current.householdId, day)
+  if (slotsOfRecipe.size === 0) return []
   const rows = await db
-    .select({ recipeName: recipeTableColumns.name, planning: recipeReportsTable.planning })
+    .select({
+      id: recipeTableColumns.id,
+      recipeName: recipeTableColumns.name,
+      minutes: sql<number>`${recipeTableColumns.prepTimeMinutes} + ${recipeTableColumns.cookTimeMinutes}`,
+      planning: recipeReportsTable.planning,
+    })
     .from(recipesVisibleTo({ member: { userId } }))
     .innerJoin(recipeReportsTable, currentReportCondition)
-    .where(inArray(recipeTableColumns.id, recipeIds))
+    .where(inArray(recipeTableColumns.id, [...slotsOfRecipe.keys()]))
     .orderBy(recipeTableColumns.name)
   return rows
-    .map(({ recipeName, planning }) => ({ recipeName, tasks: planning?.dayBefore ?? [] }))
+    .map(({ id, recipeName, minutes, planning }) => ({
+      recipeName,
+      tasks: (planning?.dayBefore ?? []).filter(
+        (task) =>
+          now === null || slotsOfRecipe.get(id)?.some((slotId) => isTaskInTime(task, slotId, minutes, now)),
+      ),
+    }))
     .filter(({ tasks }) => tasks.length > 0)
 }
 
-async function recipeIdsOfDay(ctx: DbContext, householdId: string, day: CalendarDate): Promise<string[]> {
+/** The recipes that are still planned for a day, with the slots of their meals. */
+async function recipesOfDay(
+  ctx: DbContext,
+  householdId: string,
+  day: CalendarDate,
+): Promise<Map<string, string[]>> {
   const { date, isGone } = mealPlanDocumentsTable
-  const ids = new Set<string>()
+  const slotsOfRecipe = new Map<string, string[]>()
   for await (const rows of readDocumentBatches(
     replicatedMealPlans,
     ctx,
@@ -57,7 +75,9 @@ async function recipeIdsOfDay(ctx: DbContext, householdId: string, day: Calendar
     for (const { key, doc } of rows) {
       const { part, documentId } = mealPlanDocumentKind.addressOf(key)
       const meal = part === 'meal' ? readPlannedMeal(documentId, doc) : null
-      if (meal?.state === 'planned' && meal.dish.kind === 'recipe') ids.add(meal.dish.recipeId)
+      if (meal?.state !== 'planned' || meal.dish.kind !== 'recipe') continue
+      const { recipeId } = meal.dish
+      slotsOfRecipe.set(recipeId, [...(slotsOfRecipe.get(recipeId) ?? []), meal.slotId])
     }
-  return [...ids]
+  return slotsOfRecipe
 }

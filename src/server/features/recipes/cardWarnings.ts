@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import type { AllergiesHeld } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -16,7 +17,7 @@ const maxWords = 300
 const maxWarnings = 10
 
 /** Cached findings, by foods and words. */
-const kept = new AnswerCache<number[][]>(100_000)
+const kept = new AnswerCache<AllergiesHeld[]>(100_000)
 
 /** The columns that warnings of a card need. */
 interface WarnedRow {
@@ -50,22 +51,28 @@ export async function addCardWarnings<Row extends WarnedRow>(
   return rows.map(({ contains, ...row }) => {
     const certain = contains.filter((id) => avoided.has(id))
     // "cashews" are already in the list as nuts.
-    const others = (foods.get(row.id) ?? []).filter(
+    const others = (foods.get(row.id)?.certain ?? []).filter(
       (each) => !allergensOf(each).some((id) => certain.includes(id)),
     )
     return { ...row, warnsOf: [...certain, ...others.slice(0, maxWarnings)] }
   })
 }
 
+/** Words of a household, by whether a recipe certainly holds their foods or may hold them. */
+export interface OwnWordFoods {
+  certain: string[]
+  possible: string[]
+}
+
 /**
- * For each recipe that the caller may see, which of these words' foods it certainly contains, of the first 300 words; empty
- * where that cannot be found in time. Must not be called within a transaction.
+ * For each recipe that the caller may see, which of these words' foods it contains or may contain, of the first 300 words;
+ * neither where that cannot be found in time. Must not be called within a transaction.
  */
 export async function findOwnWordFoodsOfRecipes(
   ctx: KitchenContext & RecipeViewer,
   recipeIds: readonly string[],
   allWords: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<ReadonlyMap<string, OwnWordFoods>> {
   const words = allWords.slice(0, maxWords)
   if (words.length === 0 || recipeIds.length === 0) return new Map()
   const held = await ctx.deps.db
@@ -77,21 +84,27 @@ export async function findOwnWordFoodsOfRecipes(
     held.map(({ foods }) => foods),
     words,
   )
-  return new Map(held.map(({ id }, at) => [id, (found[at] ?? []).map((place) => words[place]!)]))
+  const wordsAt = (places: readonly number[] = []) => places.map((place) => words[place]!)
+  return new Map(
+    held.map(({ id }, at) => [
+      id,
+      { certain: wordsAt(found[at]?.certain), possible: wordsAt(found[at]?.possible) },
+    ]),
+  )
 }
 
 async function askOnce(
   ctx: KitchenContext,
   foods: readonly (readonly string[])[],
   words: readonly string[],
-): Promise<number[][]> {
+): Promise<AllergiesHeld[]> {
   const key = createHash('sha256')
     .update(JSON.stringify([foods, words]))
     .digest('base64url')
   const before = kept.get(key)
   if (before) return before
   const input = { recipes: foods, allergies: words }
-  const found = await runKitchenJobInTurn(ctx, 'certainAllergies', input).catch((error: unknown) => {
+  const found = await runKitchenJobInTurn(ctx, 'allergiesHeld', input).catch((error: unknown) => {
     const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
     if (!isBusy && !(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.foodWarningsCheckFailed)

@@ -115,7 +115,8 @@ export async function readStoredDishes(
     const planning = facts.get(row.id)
     // What could not be checked or counted is not proposed.
     if (!planning?.nutrients || row.minutes === 0) return []
-    const known: KnownOfDish = { ...row, heldWords: held.get(row.id) ?? [], hazards: planning.hazards }
+    const { certain = [], possible = [] } = held.get(row.id) ?? {}
+    const known: KnownOfDish = { ...row, heldWords: [...certain, ...possible], hazards: planning.hazards }
     return [
       {
         choice: {

@@ -144,13 +144,13 @@ export async function describeWrittenDish(
     words.length === 0
       ? []
       : await unlessKitchenRefuses(() =>
-          runKitchenJobInTurn(ctx, 'certainAllergies', { recipes: [facts.foods], allergies: words }),
+          runKitchenJobInTurn(ctx, 'allergiesHeld', { recipes: [facts.foods], allergies: words }),
         )
   if (held === null) return null
   const known: KnownOfDish = {
     ...facts,
     isReadCompletely: !facts.hasUnknownLines,
-    heldWords: (held[0] ?? []).map((at) => words[at]!),
+    heldWords: [...(held[0]?.certain ?? []), ...(held[0]?.possible ?? [])].map((at) => words[at]!),
     hazards: planning.hazards,
   }
   const id = `new:${written.generationId}`

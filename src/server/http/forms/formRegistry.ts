@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { StopEveningReminderInput } from '#shared/contract/eveningReminders.ts'
 import { SendOperatorMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { RecipeNoteRef, WriteRecipeNoteInput } from '#shared/contract/notes.ts'
 import { TypedRecipeSchema, typedRecipeFieldNames } from '#shared/contract/recipes/typedRecipeFields.ts'
@@ -106,6 +107,16 @@ export const plainForms: readonly AnyPlainForm[] = [
     procedure: ({ caller }) => caller.recipes.setVisibility,
     back: ({ recipeId = '' }) => `/recipe/${encodeURIComponent(recipeId)}`,
     done: { visibility: 'changed' },
+  }),
+  plainForm({
+    path: '/evening-reminders',
+    fields: ['token'],
+    schema: StopEveningReminderInput,
+    procedure: ({ caller }) => caller.mealPlanner.stopEveningReminder,
+    back: ({ token = '' }) => `/evening-reminders/${encodeURIComponent(token)}`,
+    done: { stopped: 'yes' },
+    comesBackFor: ['reminders_link_ended'],
+    isOnlyPressed: true,
   }),
   plainForm({
     path: '/forum/write',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { WishClarification } from '#shared/contract/generation.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
@@ -23,6 +24,8 @@ interface AnswersSummaryProps {
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
   writing: RecipeWritingState
+  /** The place in the plan that it is generated for, with those who eat then. */
+  slotToFill: SlotToFill | null
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */
@@ -45,7 +48,7 @@ const CookingFor = createLatePart(importEaters, {
 
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
-  const { answers, clarifications, takesFocus, writing, onEdit, onGenerate, onClarify } = props
+  const { answers, clarifications, takesFocus, writing, slotToFill, onEdit, onGenerate, onClarify } = props
   const isBusy = writing.status === 'waiting'
   const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
@@ -72,7 +75,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         {m.generation_summary_title()}
       </h2>
       <dl className="divide-y divide-line border-y border-line">
-        {isMember && <CookingFor />}
+        {isMember && <CookingFor slotToFill={slotToFill} />}
         {wizardAnswerEntries(withDefaultWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.wizardAnswerNames()[key]}</dt>

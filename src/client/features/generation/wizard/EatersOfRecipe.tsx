@@ -1,20 +1,28 @@
 import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
-/** In the summary: each person of the household, what they are allergic to, and whether they need more care. */
-export default function EatersOfRecipe() {
+/**
+ * In the summary: each person who eats, what they are allergic to, and whether they need more care. They are the household, or
+ * those of the planned meal, with its servings.
+ */
+export default function EatersOfRecipe({ slotToFill }: { slotToFill: SlotToFill | null }) {
   const { data: household } = trpcHooks.households.current.useQuery()
   const { data: unknown = [] } = trpcHooks.households.unknownAllergies.useQuery()
   if (!household) return null
+  const people = eatersIn(household)
+  const atMeal = people.filter(({ key }) => slotToFill?.eaterIds?.includes(key) ?? true)
+  const eating = atMeal.length > 0 ? atMeal : people
+  const unknownOfEating = unknown.filter(({ eater }) => eating.some(({ name }) => name === eater))
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-soft">{m.warnings_cooking_for()}</dt>
       <dd className="font-semibold wrap-anywhere">
         <ul>
-          {eatersIn(household).map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
+          {eating.map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
             const eater = name || m.warnings_you()
             const allergies = joinWordsAsList([...allergens.map(allergenName), ...otherAllergies])
             return (
@@ -27,7 +35,8 @@ export default function EatersOfRecipe() {
             )
           })}
         </ul>
-        {unknown.flatMap(({ eater, words }) =>
+        {slotToFill && <p>{m.meal_plan_servings({ count: slotToFill.servings })}</p>}
+        {unknownOfEating.flatMap(({ eater, words }) =>
           words.map((allergy) => (
             <p key={`${eater} ${allergy}`} role="status" className="text-paprika-deep">
               {m.generation_unknown_allergy({ allergy, eater })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { RecipeChangeRequest } from '#shared/contract/generation.ts'
+import type { MealOfRecipe, RecipeChangeRequest } from '#shared/contract/generation.ts'
+import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { wishesOfRecipeChanges } from '../changeWishes.ts'
 import type { GeneratedRecipeDraft } from '../draftShape.ts'
@@ -27,7 +28,7 @@ const nothingAsked: LastRequest = { change: null, tableId: null, base: undefined
 
 /** The recipe that the wizard shows with its versions, and the ways to another one. */
 export function useRecipeVersionsOfWizard({
-  wizard: { state, go, moves, keepAnswers },
+  wizard: { state, go, moves, slotToFill, keepAnswers },
   onAsked,
 }: TableOptions) {
   const { householdFor, noteLeft } = useHouseholdOfRecipe()
@@ -71,12 +72,14 @@ export function useRecipeVersionsOfWizard({
     onAsked()
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const householdId = await householdFor(change ? base : undefined)
-    const finished = await write({ answers, householdId, change, ...told }, () => go(result))
+    const meal = isChange ? base.meal : mealOfSlot(slotToFill)
+    const finished = await write({ answers, householdId, meal, change, ...told }, () => go(result))
     if (!finished) return
     const { id, recipe, report, provenance } = finished
     const kept = {
       answers,
       householdId,
+      meal,
       change,
       clarifications: told.clarifications,
       recipe,
@@ -117,3 +120,6 @@ export function useRecipeVersionsOfWizard({
     tryAgain: () => void generate(asked.current.change, asked.current.tableId),
   }
 }
+
+const mealOfSlot = (slot: SlotToFill | null): MealOfRecipe | undefined =>
+  slot ? { eaterIds: slot.eaterIds && [...slot.eaterIds], servings: slot.servings } : undefined

@@ -14,6 +14,9 @@ interface NavigationOptions {
   leaving?: WizardAnswers
 }
 
+/** What the meal plan answers for a slot. */
+const askedBySlot: readonly string[] = ['mealType', 'cookingTime']
+
 /** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
 const byWizard = 'wizard'
 
@@ -55,7 +58,7 @@ export function useWizardState() {
   /** Whether nothing was asked for by the address nor answered since. */
   const isBlank = useRef(false)
   const isFirst = search === '' || (slotToFill !== null && state.at === 'dietType')
-  isBlank.current = isFirst && Object.keys(state.answers).every((key) => key === 'mealType')
+  isBlank.current = isFirst && Object.keys(state.answers).every((key) => askedBySlot.includes(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
   useEffect(() => {
     const early = takeAnswersGivenBeforeHydration()

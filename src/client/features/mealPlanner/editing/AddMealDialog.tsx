@@ -8,11 +8,12 @@ import {
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TabButtons } from '../../../ui/TabButtons.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import { generatePathFor } from '../generatePath.ts'
+import { generatePathFor, minutesOfWeekday } from '../generatePath.ts'
 import type { ActOnPlan } from '../usePlannerChanges.ts'
 import { placeName } from '../words.ts'
 import { LeftoversChoice } from './LeftoversChoice.tsx'
@@ -20,6 +21,7 @@ import { NoteForm } from './NoteForm.tsx'
 import { RecipeChoice } from './RecipeChoice.tsx'
 
 interface AddMealDialogProps {
+  householdId: string
   place: MealPlace
   slots: readonly MealSlot[]
   household: readonly HouseholdEater[]
@@ -39,11 +41,17 @@ const nameOfKind: Record<Kind, () => string> = {
 
 /** Adds a meal to a day and slot: a recipe, a note, or left-overs of an earlier meal. */
 export default function AddMealDialog(props: AddMealDialogProps) {
-  const { place, slots, household, meals, act, onDismiss } = props
+  const { householdId, place, slots, household, meals, act, onDismiss } = props
   const [kind, setKind] = useState<Kind>('recipe')
   const slot = slots.find(({ id }) => id === place.slotId)
   const ids = household.map(({ id }) => id)
-  const eating = Math.max(1, eatersOfMeal({ eaterIds: null }, slot, ids).length)
+  const eaterIds = eatersOfMeal({ eaterIds: null }, slot, ids)
+  const eating = Math.max(1, eaterIds.length)
+  // The household's days have limits where its last week was planned with them.
+  const { data: plans } = trpcHooks.weekPlanner.newest.useQuery(
+    { householdId },
+    { staleTime: 300_000, retry: 1 },
+  )
   function add(dish: PlannedDish, servings: number | null) {
     act(m.meal_plan_added({ name: nameOfDish(dish), place: placeName(slots, place) }), (make) =>
       make.addMeal({ ...place, dish, servings, eaterIds: null, comment: '' }),
@@ -69,7 +77,10 @@ export default function AddMealDialog(props: AddMealDialogProps) {
       />
       {kind === 'recipe' && (
         <RecipeChoice
-          generatePath={generatePathFor({ ...place, servings: eating })}
+          generatePath={generatePathFor(
+            { ...place, servings: eating, eaterIds: eaterIds.length < ids.length ? eaterIds : null },
+            minutesOfWeekday(plans?.[0]?.demands.meals ?? [], place),
+          )}
           onChoose={({ id, name }) => add({ kind: 'recipe', recipeId: id, name }, eating)}
         />
       )}

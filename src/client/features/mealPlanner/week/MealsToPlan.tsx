@@ -3,20 +3,23 @@ import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { type MealPlan, mealsAt, nameOfDish } from '#shared/mealPlan/meals.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import type { HouseholdEater } from '../eaters.ts'
 import { longDay, slotNameById } from '../words.ts'
+import { EatersOfMeal } from './EatersOfMeal.tsx'
 import { mealKey, type WeekForm } from './weekDemands.ts'
 
 interface MealsToPlanProps {
   days: readonly CalendarDate[]
   plan: Pick<MealPlan, 'settings' | 'meals'>
+  household: readonly HouseholdEater[]
   form: WeekForm
   onChange: (changes: Partial<WeekForm>) => void
 }
 
 const minuteChoices = [15, 20, 30, 45, 60, 90, 120]
 
-/** Which meals are planned on each day, and how long cooking may take then. Meals of the calendar stay, and are named. */
-export function MealsToPlan({ days, plan, form, onChange }: MealsToPlanProps) {
+/** Which meals are planned on each day, for whom, and how long cooking may take then. Meals of the calendar stay, and are named. */
+export function MealsToPlan({ days, plan, household, form, onChange }: MealsToPlanProps) {
   const slots = plan.settings.slots.filter(({ isHidden }) => !isHidden)
   const nameOfKey = (key: string) => slotNameById(slots, key.slice(key.indexOf(' ') + 1))
   return (
@@ -24,6 +27,7 @@ export function MealsToPlan({ days, plan, form, onChange }: MealsToPlanProps) {
       {days.map((date) => {
         const free = slots.filter(({ id }) => mealsAt(plan.meals, { date, slotId: id }).length === 0)
         const keys = free.map(({ id }) => mealKey({ date, slotId: id }))
+        const chosen = free.filter(({ id }) => form.chosen.includes(mealKey({ date, slotId: id })))
         const planned = plan.meals.filter((meal) => meal.date === date)
         return (
           <li key={date} className="flex flex-col gap-2 border-t border-line pt-4">
@@ -56,6 +60,17 @@ export function MealsToPlan({ days, plan, form, onChange }: MealsToPlanProps) {
                 </Select>
               </div>
             </div>
+            {chosen.length > 0 && (
+              <ul className="flex flex-wrap gap-2">
+                {chosen.map(({ id }) => (
+                  <EatersOfMeal
+                    key={id}
+                    place={{ date, slotId: id }}
+                    {...{ slots, household, form, onChange }}
+                  />
+                ))}
+              </ul>
+            )}
             {planned.length > 0 && (
               <p className="text-sm text-soft">
                 {m.week_plan_already({

@@ -51,7 +51,7 @@ export function WeekForm(props: WeekFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       <FieldGroup label={m.week_plan_which_meals()} hint={m.week_plan_which_meals_hint()}>
-        <MealsToPlan days={days} plan={plan} form={form} onChange={onChange} />
+        <MealsToPlan {...{ days, plan, household, form, onChange }} />
       </FieldGroup>
       <LabelledField label={m.week_plan_wish()} hint={m.week_plan_wish_hint()}>
         {(control) => (

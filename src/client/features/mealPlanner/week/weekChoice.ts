@@ -57,10 +57,12 @@ export function costsWithChoices(
   return costs && isPartial ? { ...costs, hasUncountedLines: true } : costs
 }
 
+const mealAt = ({ demands }: WeekPlan, place: MealPlace) =>
+  demands.meals.find((meal) => samePlace(meal, place))
+
 /** How many servings each entry cooks: those of its meal, and of the meals that eat its left-overs. */
 export function servingsCooked(plan: WeekPlan, entries: readonly WeekPlanEntry[], entry: MealPlace): number {
-  const servingsOf = (place: MealPlace) =>
-    plan.demands.meals.find((meal) => samePlace(meal, place))?.servings ?? 1
+  const servingsOf = (place: MealPlace) => mealAt(plan, place)?.servings ?? 1
   const eaten = entries.filter(({ leftOversOf }) => leftOversOf && samePlace(leftOversOf, entry))
   return servingsOf(entry) + eaten.reduce((sum, each) => sum + servingsOf(each), 0)
 }
@@ -77,8 +79,6 @@ export function operationsToTakePlan(
   const nameOf = new Map(plan.dishes.map(({ id, name }) => [id, name]))
   const made = new Map<string, MealPlanOperation>()
   const cooked = entries.filter(({ leftOversOf }) => leftOversOf === null)
-  const eatersAt = (place: MealPlace) =>
-    plan.demands.meals.find((meal) => samePlace(meal, place))?.eaterIds ?? null
   for (const entry of cooked) {
     const recipeId = recipeIds.get(entry.dishId)
     if (recipeId === undefined) continue
@@ -89,7 +89,7 @@ export function operationsToTakePlan(
       slotId,
       dish: { kind: 'recipe', recipeId, name },
       servings: servingsCooked(plan, entries, entry),
-      eaterIds: eatersAt(entry),
+      eaterIds: mealAt(plan, entry)?.eaterIds ?? null,
       comment: '',
     })
     made.set(mealKey(entry), operation)
@@ -98,13 +98,13 @@ export function operationsToTakePlan(
     const source = entry.leftOversOf && made.get(mealKey(entry.leftOversOf))
     if (!source) return []
     const { date, slotId } = entry
-    const eaterIds = eatersAt(entry)
+    const meal = mealAt(plan, entry)
     return make.addMeal({
       date,
       slotId,
       dish: { kind: 'leftovers', mealId: source.documentId, name: nameOf.get(entry.dishId) ?? '' },
-      servings: Math.max(1, eaterIds?.length ?? 1),
-      eaterIds,
+      servings: meal?.servings ?? 1,
+      eaterIds: meal?.eaterIds ?? null,
       comment: '',
     })
   })

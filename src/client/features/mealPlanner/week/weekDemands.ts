@@ -11,12 +11,19 @@ export interface WeekForm extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
   minutes: Readonly<Record<CalendarDate, number | null>>
   /** Who eats, by slot. */
   eaterIds: Readonly<Record<string, readonly string[]>>
+  /** Who eats a single meal, and how much of it is cooked, where that is not as in its slot; by the keys of meals. */
+  mealEaters: Readonly<Record<string, MealEaters>>
   /** Slots in which left-overs may be eaten. */
   leftOverSlots: readonly string[]
   /** Wishes for single meals, by their keys. */
   mealWishes: Readonly<Record<string, string>>
   /** Whether what stands in the field of the budget cannot be read. */
   isBudgetFaulty: boolean
+}
+
+export interface MealEaters {
+  eaterIds: readonly string[]
+  servings: number
 }
 
 export const mealKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
@@ -53,6 +60,7 @@ export function createWeekForm(
       }),
     ),
     eaterIds: Object.fromEntries(slots.map((slot) => [slot.id, eatersOfMeal({ eaterIds: null }, slot, ids)])),
+    mealEaters: {},
     leftOverSlots: last
       ? slots
           .filter(({ id }) => last.meals.some((meal) => meal.slotId === id && meal.mayBeLeftOvers))
@@ -76,20 +84,57 @@ const firstDemands: WeekPlanDemands = {
   seed: 1,
 }
 
+const usualEaters = ({ eaterIds }: Pick<WeekForm, 'eaterIds'>, { slotId }: MealPlace): MealEaters => {
+  const eating = eaterIds[slotId] ?? []
+  return { eaterIds: eating, servings: Math.max(1, eating.length) }
+}
+
+/** Who eats a meal, and how many servings it has. */
+export const eatersAndServingsOf = (
+  form: Pick<WeekForm, 'eaterIds' | 'mealEaters'>,
+  place: MealPlace,
+): MealEaters => form.mealEaters[mealKey(place)] ?? usualEaters(form, place)
+
+/** `mealEaters` after a change of one meal; null, and what is the same as in its slot, make it as usual again. */
+export function changeEatersOfMeal(
+  form: Pick<WeekForm, 'eaterIds' | 'mealEaters'>,
+  place: MealPlace,
+  changed: MealEaters | null,
+): WeekForm['mealEaters'] {
+  const { [mealKey(place)]: _, ...others } = form.mealEaters
+  const usual = usualEaters(form, place)
+  if (!changed) return others
+  const next = { ...changed, servings: Math.max(1, changed.eaterIds.length, changed.servings) }
+  const isUsual =
+    next.servings === usual.servings &&
+    next.eaterIds.length === usual.eaterIds.length &&
+    next.eaterIds.every((id) => usual.eaterIds.includes(id))
+  return isUsual ? others : { ...others, [mealKey(place)]: next }
+}
+
 /** What is asked for. */
 export function demandsOfForm(form: WeekForm, seed: number): WeekPlanDemands {
-  const { chosen, minutes, eaterIds, leftOverSlots, mealWishes, isBudgetFaulty: _, ...others } = form
+  const {
+    chosen,
+    minutes,
+    eaterIds: _,
+    mealEaters: __,
+    leftOverSlots,
+    mealWishes,
+    isBudgetFaulty: ___,
+    ...others
+  } = form
   return {
     ...others,
     seed,
     meals: [...chosen].sort().map((key): MealToPlan => {
       const space = key.indexOf(' ')
       const place = { date: key.slice(0, space), slotId: key.slice(space + 1) }
-      const eating = [...(eaterIds[place.slotId] ?? [])]
+      const { eaterIds, servings } = eatersAndServingsOf(form, place)
       return {
         ...place,
-        eaterIds: eating,
-        servings: Math.max(1, eating.length),
+        eaterIds: [...eaterIds],
+        servings,
         maxMinutes: minutes[place.date] ?? null,
         mayBeLeftOvers: leftOverSlots.includes(place.slotId),
         wish: mealWishes[key] ?? '',
@@ -113,7 +158,9 @@ export function relaxDemands(
     case 'finding':
       return changeMeal(demand.place, (meal) => {
         const eaterIds = meal.eaterIds.filter((id) => id !== demand.eaterId)
-        return eaterIds.length > 0 ? { ...meal, eaterIds, servings: eaterIds.length } : null
+        return eaterIds.length > 0
+          ? { ...meal, eaterIds, servings: Math.max(eaterIds.length, meal.servings - 1) }
+          : null
       })
     case 'meal':
       return demands.mayWriteRecipes

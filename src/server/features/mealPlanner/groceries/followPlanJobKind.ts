@@ -51,7 +51,7 @@ async function followPlanOfHousehold(
     signal.throwIfAborted()
     const plan = readMealPlan(documentsOf(await readPlan(ctx, householdId)))
     // The kitchen reads before the lists are locked, since it may have to wait.
-    await readFoodsOfPlan(ctx, userId, plan, read)
+    await readFoodsOfPlan(ctx, { userId, householdId }, plan, read)
     const round = await runInTransaction(ctx, (tx) => writeGroceries(tx, householdId, read, kitchen))
     if (round === 'same') return
   }
@@ -123,10 +123,11 @@ type Kitchen = Awaited<ReturnType<typeof loadKitchen>>
 
 function knowledgeOf(read: ReadFoods, staples: readonly string[], kitchen: Kitchen): FoodKnowledge {
   return {
-    needsOf(recipeId, servings) {
+    needsOf(recipeId, servings, plannedName) {
       const recipe = read.recipes.get(recipeToShopKey(recipeId, servings))
       if (!recipe) return null
-      const { name, lines } = recipe
+      const { lines } = recipe
+      const name = recipe.name ?? plannedName
       const atHome = lines.filter((line) => kitchen.isGroceryStaple(line, staples))
       const youHave = [...new Set(atHome.map((line) => line.name))]
       const needs = sharesByFood(lines.filter((line) => !atHome.includes(line)))

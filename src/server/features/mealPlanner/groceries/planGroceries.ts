@@ -33,8 +33,8 @@ export interface RecipeNeeds {
 
 /** What the kitchen and the recipes know. */
 export interface FoodKnowledge {
-  /** Null for a recipe that cannot be read. */
-  needsOf: (recipeId: string, servings: number) => RecipeNeeds | null
+  /** Null for a recipe that cannot be read. `plannedName` is what the plan calls it. */
+  needsOf: (recipeId: string, servings: number, plannedName: string) => RecipeNeeds | null
   /** Null where the food or its amount cannot be read. */
   atHandOf: (food: FoodAtHand) => Pick<AtHandFood, 'foodKey' | 'parts'> | null
   keyOfFood: (name: string) => string
@@ -72,7 +72,7 @@ export function planGroceries({ planDocs, groceryDocs, knowledge, today, nowMs }
   const toShoppedMeal = ({ meal, listId, shoppedAt }: MealToShop): ShoppedMeal => {
     const { recipeId, name } = meal.dish
     const servings = meal.servings ?? 1
-    const known = knowledge.needsOf(recipeId, servings)
+    const known = knowledge.needsOf(recipeId, servings, name)
     const recipe = known?.recipe ?? { recipeId, name, servings, youHave: [] }
     return { mealId: meal.id, date: meal.date, listId, shoppedAt, recipe, needs: known?.needs ?? null }
   }

@@ -10,10 +10,16 @@ import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../../recipes/service.ts'
 import { isRecipeMeal } from './planGroceries.ts'
 
+interface RecipeToShop {
+  /** Null where not all of the household may see the recipe; its lines then have the words of their foods alone. */
+  name: string | null
+  lines: readonly GroceryLine[]
+}
+
 /** What the kitchen read of the recipes and the food of a plan. */
 export interface ReadFoods {
   /** By recipe and servings; null for a recipe that does not exist or that the member may not see. */
-  recipes: Map<string, { name: string; lines: readonly GroceryLine[] } | null>
+  recipes: Map<string, RecipeToShop | null>
   /** By name and amount of a food at hand; null where it cannot be read. */
   atHand: Map<string, { foodKey: string; parts: Parts } | null>
 }
@@ -44,12 +50,17 @@ const columns = {
   instructions: recipeTableColumns.instructions,
   kind: recipeTableColumns.kind,
   servings: recipeTableColumns.servings,
+  visibility: recipeTableColumns.visibility,
+  shownToId: recipeTableColumns.householdId,
 }
 
-/** Adds the recipes and the food at hand that were not read before; recipes are read as this member sees them. */
+/**
+ * Adds the recipes and the food at hand that were not read before; recipes are read as this member sees them, and of those that
+ * not all of the household may see no more is kept than what is bought. Who can see a list sees what it keeps.
+ */
 export async function readFoodsOfPlan(
   ctx: ServerContext,
-  userId: string,
+  { userId, householdId }: { userId: string; householdId: string },
   plan: MealPlan,
   read: ReadFoods,
 ): Promise<void> {
@@ -69,16 +80,24 @@ export async function readFoodsOfPlan(
       read.recipes.set(key, null)
       continue
     }
-    const { name, description, ingredients, instructions, kind } = recipe
+    const { name, description, ingredients, instructions, kind, visibility, shownToId } = recipe
+    const isSeenByAll = visibility === 'everyone' || (visibility === 'household' && shownToId === householdId)
     const lines = await runKitchenJobInTurn(ctx, 'groceryLines', {
       ingredients,
       factor: servings / recipe.servings,
       beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
     })
-    read.recipes.set(key, { name, lines })
+    read.recipes.set(key, isSeenByAll ? { name, lines } : { name: null, lines: lines.map(withoutText) })
   }
   await readFoodsAtHand(ctx, plan.foodsAtHand, read)
 }
+
+/** A line that asks for the same food, by a name of the catalogue or the words for it in the recipe. */
+const withoutText = (line: GroceryLine): GroceryLine => ({
+  ...line,
+  text: line.name,
+  language: line.category === null ? line.language : 'en',
+})
 
 async function readFoodsAtHand(ctx: ServerContext, foods: readonly FoodAtHand[], { atHand }: ReadFoods) {
   const texts = [...new Set(foods.map(atHandKey))].filter((text) => !atHand.has(text))

@@ -24,30 +24,45 @@ export function foodsHeldForCertain({ lines, named }: Pick<ReadRecipe, 'lines' |
   return [...new Set(names.map((name) => name.slice(0, maxHeldCharacters)))].slice(0, maxHeld)
 }
 
+/** Places of allergies in a list, ascending. */
+export interface AllergiesHeld {
+  certain: number[]
+  /** What a food may hold, as a curry powder does coriander, and no food certainly holds. */
+  possible: number[]
+}
+
 /**
- * For each recipe, by its held foods, the places in `allergies` of what it certainly holds, ascending. `allergies` are in
- * somebody's own words. Throws TooManyFoods.
+ * For each recipe, by its held foods, the places in `allergies` of what it holds. `allergies` are in somebody's own words.
+ * What is possible by other words of a line alone is not found. Throws TooManyFoods.
  */
-export function certainAllergiesOfRecipes(
+export function allergiesHeldByRecipes(
   recipes: readonly (readonly string[])[],
   allergies: readonly string[],
-): number[][] {
+): AllergiesHeld[] {
   const names = new Set(recipes.flat())
   if (names.size * allergies.length > maxFoodsCompared)
     throw new TooManyFoods('more foods are held than are compared with what the eaters are allergic to')
   const readers = allergies.map(createAllergyReader)
-  const placesOf = new Map<string, number[]>()
+  const foundIn = new Map<string, { place: number; isCertain: boolean }[]>()
   for (const name of names) {
     const check = checkHeld(name)
-    placesOf.set(
+    foundIn.set(
       name,
-      readers.flatMap((read, place) => (read(check)?.isCertain ? [place] : [])),
+      readers.flatMap((read, place) => {
+        const found = read(check)
+        return found ? [{ place, isCertain: found.isCertain }] : []
+      }),
     )
   }
-  return recipes.map((held) =>
-    [...new Set(held.flatMap((name) => placesOf.get(name)!))].sort((a, b) => a - b),
-  )
+  return recipes.map((held) => {
+    const found = held.flatMap((name) => foundIn.get(name)!)
+    const certain = placesIn(found.filter(({ isCertain }) => isCertain))
+    return { certain, possible: placesIn(found).filter((place) => !certain.includes(place)) }
+  })
 }
+
+const placesIn = (found: readonly { place: number }[]): number[] =>
+  [...new Set(found.map(({ place }) => place))].sort((a, b) => a - b)
 
 /** A food of the catalogue as it is, not as its name would be read in a line; other words as a line. */
 function checkHeld(name: string): LineCheck {
