@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createFoodTestForAllergies } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { dietTypes, isMeatQuestionAsked } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
@@ -33,7 +33,7 @@ export function cookRecipeOfLine(text: string) {
   const { answers, eaters, servings, seed } = parseJsonLine(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
-  const recipe = cookRecipe(brief, seed, createAllergenTest, createHazardTest(brief.eaters))
+  const recipe = cookRecipe(brief, seed, createFoodTestForAllergies, createRecipeHazardTest(brief.eaters))
   return {
     recipe_name: recipe.name,
     description: recipe.description,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { TranslatedFoodName } from '#shared/kitchen/foodNames.ts'
 import type {
-  AllergiesFound,
-  AllergiesFoundInText,
-  RecipeFoodWarnings,
-  RecipeWarnings,
+  FoodWithAllergyWarning,
+  FoundAllergyIndexes,
+  FoundAllergyIndexesOfText,
+  RecipeAllergyWarnings,
   UnreadPartsOfRecipe,
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
@@ -30,7 +30,7 @@ const maxAllergiesAtOnce = 600
 /** Maximum characters of cached answers, as JSON; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type FoundWarnings = (AllergiesFoundInText | null)[] | RecipeWarnings
+type FoundWarnings = (FoundAllergyIndexesOfText | null)[] | RecipeAllergyWarnings
 
 /** Cached findings, by texts and allergies. */
 const kept = new AnswerCache<FoundWarnings>(maxKeptCharacters)
@@ -106,7 +106,7 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 
 /** The warnings of a recipe before it is added to a list. */
 interface RecipeWarningsFound {
-  foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedFoodWarnings)[]
+  foods: (Omit<FoodWithAllergyWarning, 'found'> & LimitedFoodWarnings)[]
   foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
@@ -127,7 +127,7 @@ export async function findRecipeWarnings(
   const allergies = allergiesOfHousehold(eaters)
   const { different } = allergies
   if (different.length * words.ingredients.length > maxCompared) return null
-  const foods = new Map<string, RecipeFoodWarnings>()
+  const foods = new Map<string, FoodWithAllergyWarning>()
   let notRead = noUnreadParts
   const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
@@ -154,7 +154,7 @@ export async function findRecipeWarnings(
 }
 
 /** Adds the findings for the allergies from index `at` on. */
-function addFound(known: AllergiesFound, { certain, possible }: AllergiesFound, at: number): void {
+function addFound(known: FoundAllergyIndexes, { certain, possible }: FoundAllergyIndexes, at: number): void {
   for (const place of certain) known.certain.push(at + place)
   for (const place of possible) known.possible.push(at + place)
 }

@@ -19,7 +19,7 @@ export interface RecipeFacts {
   breaksDiets: DietId[]
   /** Whether a line names no known food, lines are missing, or a text was not read: it may contain more than was found. */
   hasUnknownLines: boolean
-  /** Foods that it certainly contains: see foodsHeldForCertain. */
+  /** Foods that it certainly contains: see findFoodsCertainlyInRecipe. */
   foods: string[]
   cover: CoverPicture
   factsVersion: string

@@ -125,8 +125,8 @@ async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
       reasons.flatMap((reason) => ('food' in reason ? reason.food : [])),
     ),
   )
-  const { translatedFoodNames } = await import('#shared/kitchen/gate/texts/foodNamesOf.ts')
-  return { ...result, foodNames: [...translatedFoodNames([...foods])] }
+  const { listTranslatedFoodNames } = await import('#shared/kitchen/gate/texts/translatedFoodNames.ts')
+  return { ...result, foodNames: [...listTranslatedFoodNames([...foods])] }
 }
 
 /** So that each dish that is shown can be saved. */

@@ -3,8 +3,8 @@ import { type DietId, dietIds } from '../diets.ts'
 import { findFoodByKey } from '../foods/foods.ts'
 import { foodNameKey } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
-import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
-import { isGroupOfFoods } from '../gate/foods/foodGroups.ts'
+import { findFoodNameMeantByDislike } from '../gate/allergies/dislikes.ts'
+import { isFoodGroupName } from '../gate/foods/foodGroups.ts'
 import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
 import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
 import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
@@ -114,8 +114,8 @@ const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) =>
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): NamedFoodsInText[] {
-  const name = text.trim() === '' ? null : foodMeantByDislike(text)
-  if (name === null || (!isGroupOfFoods(name) && matchFoodName(text).unknownWords.length > 0)) return []
+  const name = text.trim() === '' ? null : findFoodNameMeantByDislike(text)
+  if (name === null || (!isFoodGroupName(name) && matchFoodName(text).unknownWords.length > 0)) return []
   const words = splitWishIntoTokens(text).length
   return [{ foods: [name], allergens: [], diets: [], isWhole: canGateFindFood(name), words }]
 }

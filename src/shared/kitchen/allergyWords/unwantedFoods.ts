@@ -1,7 +1,7 @@
 import { type AllergenId, findAllergenByName } from '../allergens.ts'
 import { allergensInContents, contentsOfFood, pathToContainedFood } from '../foods/foodContents.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
-import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
+import { findFoodNameMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
 import { untracedFoods } from '../wish/foods/untracedFoods.ts'
 
@@ -11,7 +11,7 @@ const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', '
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId[]; names: string[] } {
   const { allergens, names } = contentsExcludedByFree(food)
-  const known = names.flatMap((name) => foodMeantByDislike(name) ?? [])
+  const known = names.flatMap((name) => findFoodNameMeantByDislike(name) ?? [])
   return {
     allergens: [...new Set([...allergens, ...names.flatMap(wholeAllergensOf)])],
     names: [...new Set(known.flatMap((name) => [name, ...namesakeOf(name)]))],

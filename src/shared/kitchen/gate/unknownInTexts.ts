@@ -1,11 +1,11 @@
 import { parseAbsentFoods } from '../foods/absentFoods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
-import { foodMeantByDislike } from './allergies/dislikes.ts'
-import type { TextNamingFood } from './foods/namedFoods.ts'
+import { findFoodNameMeantByDislike } from './allergies/dislikes.ts'
+import type { FoodMentionPlaceOutsideLines } from './foods/namedFoods.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
 interface Place {
-  namedIn: TextNamingFood
+  namedIn: FoodMentionPlaceOutsideLines
   /** Counted from 0; null where it is in no step. */
   step: number | null
 }
@@ -17,7 +17,7 @@ interface Place {
 export function findUnknownAllergyInTexts({ name, description, instructions, isProse = false }: RecipeWords) {
   let read: { place: Place; words: ReadonlySet<string> }[] | null = null
   return (allergy: string): Place | null => {
-    if (foodMeantByDislike(allergy) !== null) return null
+    if (findFoodNameMeantByDislike(allergy) !== null) return null
     read ??= [
       ...instructions.map((text, step) =>
         textRead(text, isProse ? { namedIn: 'text', step: null } : { namedIn: 'step', step }),

@@ -2,13 +2,13 @@ import { findChokingFoods } from './choking.ts'
 import { negationPattern, saltPattern } from './handlingWords.ts'
 import { isForInfants } from './infants.ts'
 import {
-  findStepsByFoldedSentence,
-  findStepsBySentence,
+  findStepsWithFoldedSentence,
+  findStepsWithSentence,
   type HazardRule,
   isFactCertainOfFood,
   type RecipeForHazards,
   removeAccents,
-} from './kitchen.ts'
+} from './recipeForHazards.ts'
 import {
   isInfantMilkMadeInHindiOrArabic,
   isLowInSaltInHindiOrArabic,
@@ -42,7 +42,7 @@ const replaces =
 const makesFormula =
   /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
 
-export const childHazards: readonly HazardRule[] = [
+export const childHazardRules: readonly HazardRule[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
@@ -58,7 +58,7 @@ export const childHazards: readonly HazardRule[] = [
           ? [{ line: index, step: null, about: 'honey' }]
           : [],
       )
-      return lines.length > 0 ? lines : findStepsBySentence(kitchen, isSaid, 'honey')
+      return lines.length > 0 ? lines : findStepsWithSentence(kitchen, isSaid, 'honey')
     },
   },
   {
@@ -73,7 +73,7 @@ export const childHazards: readonly HazardRule[] = [
       )
       return lines.length > 0
         ? lines.slice(0, 1)
-        : findStepsByFoldedSentence(
+        : findStepsWithFoldedSentence(
             kitchen,
             (text) =>
               (saltPattern.test(text) && !negationPattern.test(text)) || isSaltNamedInHindiOrArabic(text),
@@ -86,7 +86,7 @@ export const childHazards: readonly HazardRule[] = [
     find: (kitchen) => {
       if (kitchen.lines.some(({ text }) => formula.test(removeAccents(text)))) return []
       const isInTitle = kitchen.titles.some((title) => formula.test(removeAccents(title)))
-      const steps = findStepsByFoldedSentence(
+      const steps = findStepsWithFoldedSentence(
         kitchen,
         (text) =>
           makesFormula.test(text) ||

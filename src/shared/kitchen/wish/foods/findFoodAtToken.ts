@@ -2,7 +2,7 @@ import { longestNameLengthFromWord } from '../../foods/catalogueIndex.ts'
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { findFoodByKey } from '../../foods/foods.ts'
 import { toSingularFoodWord } from '../../foods/foodWords.ts'
-import { foodKindByName } from '../../gate/foods/kindsOfFood.ts'
+import { findFoodKindName } from '../../gate/foods/kindsOfFood.ts'
 import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -75,7 +75,7 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
     const food = length <= maxOfNames ? findFoodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
     else if (food) best = { value: food.name, length }
-    else if (length <= maxOfNames && foodKindByName(key) !== null) best = { value: key, length }
+    else if (length <= maxOfNames && findFoodKindName(key) !== null) best = { value: key, length }
   }
   return best
 }

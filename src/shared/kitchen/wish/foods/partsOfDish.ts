@@ -1,5 +1,5 @@
 import { matchFoodName } from '../../foods/matchFoodName.ts'
-import { wordsOfKinds } from '../../gate/foods/kindsOfFood.ts'
+import { wordsInKindNamesOfFood } from '../../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
 export type RoleInDish = 'dish' | 'main' | 'treat' | 'ingredient'
@@ -60,7 +60,7 @@ export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
   const found = matchFoodName(food).food
-  const words = new Set([food, ...(found ? [found.name, ...wordsOfKinds(found)] : [])])
+  const words = new Set([food, ...(found ? [found.name, ...wordsInKindNamesOfFood(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const isTreat = treats.has(food) || is(treatKinds)
   const isDish = dishes.has(food) || dishWords.has(food.split(' ').at(-1)!) || is(dishKinds)

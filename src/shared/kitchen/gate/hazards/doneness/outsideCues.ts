@@ -1,4 +1,4 @@
-import { normalizeForEggWords } from '../eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 
 /** From a word like "until" to the end of its clause. */
 const ends =
@@ -12,12 +12,12 @@ const colours =
   /(?<!\p{L})(?:golden|brown(?:ed|ing)?|crisp\p{L}*|goldbraun|knusprig|dorer|dorée?s?|dorad[oa]s?)(?!\p{L})|सुनहर\S*/giu
 
 /** A text without the ends that only tell how the outside looks; those that tell the inside too stay. */
-export const removeSignsOfOutside = (text: string): string =>
+export const removeOutsideCues = (text: string): string =>
   text.replace(ends, (end) => (outside.test(end) && !inside.test(end) ? ' ' : end))
 
 /** A text, plain, with no colour or crispness in it but beside what tells the inside. */
-export const removeColourSigns = (text: string): string =>
-  removeSignsOfOutside(normalizeForEggWords(text)).replace(colours, ' ')
+export const removeColourCues = (text: string): string =>
+  removeOutsideCues(normalizeForHazardPatterns(text)).replace(colours, ' ')
 
 /** Heat that colours the outside and stops before the middle is hot. */
 export const searingPattern =

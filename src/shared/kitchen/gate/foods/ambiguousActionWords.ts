@@ -19,11 +19,11 @@ const cookingNames: ReadonlySet<string> = new Set(['bbq', 'barbecue'])
 const afterCookingName = /^(?:\d|the$|them$|it$|for$|on$|over$|until$)/
 
 /** Whether the word at a place of a clause asks to cook something so, and is no sauce. */
-export const isNameOfCooking = (words: readonly string[], at: number): boolean =>
+export const isCookingActionAt = (words: readonly string[], at: number): boolean =>
   at === 0 && cookingNames.has(words[0]!) && afterCookingName.test(words[1] ?? '')
 
 /** Whether the word at a place of a clause asks to throw something in, and is no food: "chuck" is also a cut of beef. */
-export function isThrowing(words: readonly string[], at: number): boolean {
+export function isActionOfThrowingInAt(words: readonly string[], at: number): boolean {
   if (!throwingWords.has(words[at]!)) return false
   const next = words[at + 1] ?? ''
   if (at > 0 && !wordsBefore.has(words[at - 1]!)) return false

@@ -1,5 +1,5 @@
-import type { RecipeForHazards } from './kitchen.ts'
 import { isHindiOrArabicText } from './otherScripts.ts'
+import type { RecipeForHazards } from './recipeForHazards.ts'
 
 const garlic = /लहसुन|(?<!\p{L})(?:ال|وال)?ثوم/u
 const oil = /तेल|(?<!\p{L})(?:ال|وال|بال)?زيت/u
@@ -13,7 +13,10 @@ const cold = /फ्रिज|फ़्रिज|रेफ्रिजरेट�
 const hours = /घंट|मिनट|ساعة|ساعتين|ساعات|دقيقة|دقائق/u
 
 /** The step of a Hindi or Arabic recipe that keeps raw garlic in oil where it is warm; null where none does. */
-export function stepKeepingGarlicInOilInHindiOrArabic({ lines, sentences }: RecipeForHazards): number | null {
+export function findStepKeepingGarlicInOilInHindiOrArabic({
+  lines,
+  sentences,
+}: RecipeForHazards): number | null {
   const named = lines.map(({ text }) => text).join('\n')
   if (!isHindiOrArabicText(named) || !garlic.test(named)) return null
   const whole = sentences.map(({ text }) => text).join(' ')

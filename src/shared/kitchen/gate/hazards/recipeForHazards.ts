@@ -5,7 +5,7 @@ import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { findTemperatures } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */
@@ -67,7 +67,11 @@ export function readRecipeForHazards(
     titles,
     names: lines.map((check) => (check.food ? namePatternOfLine(check, []) : null)),
     sentences: steps.flatMap((text, step) =>
-      sentencesOfStep(text.normalize('NFC')).map((one) => ({ step, text: one, folded: removeAccents(one) })),
+      splitStepIntoSentences(text.normalize('NFC')).map((one) => ({
+        step,
+        text: one,
+        folded: removeAccents(one),
+      })),
     ),
     isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookingWordInStep),
     lastCooking: steps.findLastIndex(isTextHeating),
@@ -118,7 +122,7 @@ export function namePatternOfLine(
 const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Sentences of the steps that are so, each step told once. */
-export function findStepsBySentence(
+export function findStepsWithSentence(
   { sentences }: RecipeForHazards,
   isSo: (sentence: string) => boolean,
   about: string,
@@ -128,7 +132,7 @@ export function findStepsBySentence(
 }
 
 /** The same for what is looked for in folded text. */
-export function findStepsByFoldedSentence(
+export function findStepsWithFoldedSentence(
   { sentences }: RecipeForHazards,
   isSo: (folded: string) => boolean,
   about: string,
@@ -143,7 +147,7 @@ const ofAnother =
   /\b(?:oven|oil|milk|yogh?urt|water|syrup|dough|bread|custard|sugar|chocolate|preheat\w*|smoker|grill|keep warm|warm plate|sous vide|bath|rest(?:ing)? in)\b/i
 
 /** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
-export function celsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {
+export function maxCelsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {
   const isInside = ofTheInside.test(sentence)
   if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
   if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null

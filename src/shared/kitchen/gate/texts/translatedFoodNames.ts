@@ -10,7 +10,7 @@ let namesByFood: Map<string, TranslatedFoodName[]> | null = null
  * The names of these foods of the catalogue in the languages of pages: those of `shownNames`, else as far as the tables of
  * wishes have them.
  */
-export function translatedFoodNames(foods: Iterable<string>): TranslatedFoodName[] {
+export function listTranslatedFoodNames(foods: Iterable<string>): TranslatedFoodName[] {
   namesByFood ??= readNames()
   const known = namesByFood
   return [...new Set(foods)].flatMap((food) => known.get(food) ?? [])

@@ -1,8 +1,8 @@
 import {
   type Doneness,
-  type DonenessLanguage,
-  donenessLanguages,
-  type FoodOfDonenessWord,
+  type DonenessWordsOfLanguage,
+  donenessWordsOfLanguages,
+  type FoodTypeOfDonenessWord,
 } from './donenessWords.ts'
 
 /** "Not past medium-rare" and "don't worry if it is pink" say no "not". */
@@ -17,20 +17,20 @@ const longerAfter =
   /\b(?:return|back|longer|again|continue|keep (?:cooking|going)|another|further|extra|more)\b/iu
 
 /** What a sentence says of how far something is cooked: the place of the words and their meaning. */
-export interface SaidDoneness {
+export interface DonenessMention {
   start: number
   end: number
   doneness: Doneness
-  of: FoodOfDonenessWord
+  of: FoodTypeOfDonenessWord
 }
 
 /** The words of doneness of a sentence that it does not deny, in its order. */
-export function findDonenessWords(sentence: string): SaidDoneness[] {
+export function findDonenessMentions(sentence: string): DonenessMention[] {
   const affirmed = noNegations.reduce(
     (text, pattern) => text.replace(pattern, (found) => '~'.repeat(found.length)),
     sentence,
   )
-  const said = donenessLanguages.flatMap((language) => saidIn(language, affirmed))
+  const said = donenessWordsOfLanguages.flatMap((language) => saidIn(language, affirmed))
   // "Rosé" is a word of several languages: it is denied where one of them denies it.
   const denied = said.filter(({ isDenied }) => isDenied)
   return said
@@ -39,9 +39,9 @@ export function findDonenessWords(sentence: string): SaidDoneness[] {
 }
 
 function saidIn(
-  { words, negations, gone, contrasts }: DonenessLanguage,
+  { words, negations, gone, contrasts }: DonenessWordsOfLanguage,
   text: string,
-): (SaidDoneness & { isDenied: boolean })[] {
+): (DonenessMention & { isDenied: boolean })[] {
   const found = words
     .flatMap(({ doneness, of, said }) =>
       [...text.matchAll(said)].map(({ index, 0: all }) => ({
@@ -52,7 +52,7 @@ function saidIn(
       })),
     )
     .sort((a, b) => a.start - b.start)
-  let denied: SaidDoneness | null = null
+  let denied: DonenessMention | null = null
   return found.map((each) => {
     const before = clauseBefore(text, each.start, contrasts)
     const isListed =
@@ -79,7 +79,7 @@ function clauseBefore(text: string, end: number, contrasts: RegExp): string {
 }
 
 /** "If it is still pink, roast it for longer": what to do, not how to serve it. */
-function isCondition(text: string, { start, end }: SaidDoneness): boolean {
+function isCondition(text: string, { start, end }: DonenessMention): boolean {
   return (
     /\b(?:if|when|should|where)\b[^.;]{0,60}$/iu.test(text.slice(0, start)) &&
     longerAfter.test(text.slice(end))
