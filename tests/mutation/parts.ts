@@ -82,7 +82,7 @@ export const folders: Record<string, Part[]> = {
       ],
     },
     {
-      mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
+      mutate: [`${accounts}/{passwordChanges,securityNotices}.ts`],
       tests: [
         'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
         'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',

@@ -5,7 +5,7 @@ import { logEvents } from '../../logEvents.ts'
 import { requireAllowedModelUrl } from './allowedUrl.ts'
 import { parseFinishedRecipe } from './checkedRecipe.ts'
 import { readModelServerError, toConnectionFailure } from './openAiFailure.ts'
-import { type ChatRequestFeature, chatCompletionBody, featureNamedByRefusal } from './openAiRequest.ts'
+import { type ChatRequestFeature, chatCompletionBody, findFeatureNamedByRefusal } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
 import { failureForHttpStatus } from './refusals.ts'
 import { removeThinking } from './stripWrapping.ts'
@@ -105,7 +105,7 @@ async function* requestWithoutRefusedFeatures(
     } catch (error) {
       const said = await readModelServerError(error)
       if (!said) throw await toConnectionFailure(error)
-      const feature = featureNamedByRefusal(said.status, said.words, body)
+      const feature = findFeatureNamedByRefusal(said.status, said.words, body)
       if (!feature) throw failureForHttpStatus(said.status, said.words, said.headers)
       refused.add(feature)
       current.request.log.info(

@@ -12,7 +12,7 @@ import { isPasswordOfHash } from './passwords.ts'
  * compared, null without a password: a service that changes the account compares it again under the lock (see
  * lockCallerAccount).
  */
-export async function expectCallersPassword(
+export async function requireCallersPassword(
   ctx: MemberContext,
   password: string | null,
 ): Promise<string | null> {

@@ -14,7 +14,7 @@ import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import {
-  type AllergyInOneForm,
+  type AllergenOrOwnWordAllergy,
   allergiesOfHousehold,
   type LimitedFoodWarnings,
   limitFoodWarnings,
@@ -112,7 +112,7 @@ interface RecipeWarningsFound {
 }
 
 /** For a recipe that was read completely, or without eaters who have an allergy. */
-export const noUnreadParts: UnreadPartsOfRecipe = { lines: [], texts: null, words: [] }
+export const noUnreadRecipeParts: UnreadPartsOfRecipe = { lines: [], texts: null, words: [] }
 
 /**
  * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read
@@ -128,7 +128,7 @@ export async function findRecipeWarnings(
   const { different } = allergies
   if (different.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, FoodWithAllergyWarning>()
-  let notRead = noUnreadParts
+  let notRead = noUnreadRecipeParts
   const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
@@ -160,7 +160,7 @@ function addFound(known: FoundAllergyIndexes, { certain, possible }: FoundAllerg
 }
 
 /** An eater with all of these allergies, so that each is searched once. */
-function eaterWithAllergies(allergies: readonly AllergyInOneForm[]): Eater {
+function eaterWithAllergies(allergies: readonly AllergenOrOwnWordAllergy[]): Eater {
   return {
     ...{ name: '', diets: [], likes: [], dislikes: [] },
     allergens: allergies.flatMap(({ allergen }) => allergen ?? []),

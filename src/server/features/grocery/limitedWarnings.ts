@@ -3,7 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { FoundAllergyIndexes } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** An allergy as one of the fourteen allergens, or in own words; the other is null. */
-export interface AllergyInOneForm {
+export interface AllergenOrOwnWordAllergy {
   allergen: Eater['allergens'][number] | null
   food: string | null
 }
@@ -11,7 +11,7 @@ export interface AllergyInOneForm {
 /** The allergies of a household's people without duplicates, and who has which. */
 export interface HouseholdAllergies {
   /** Allergens first, in the kitchen's order. */
-  different: AllergyInOneForm[]
+  different: AllergenOrOwnWordAllergy[]
   /** The indexes of their allergies in `different`. */
   people: { name: string; places: number[] }[]
 }

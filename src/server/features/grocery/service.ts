@@ -26,8 +26,8 @@ import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { requireHouseholdMembership } from '../households/service.ts'
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { openGroceryListChange, replicatedGroceryLists } from './kind.ts'
-import { isDocumentOfGroceryList, readGroceryListsInParts } from './listsInParts.ts'
+import { beginGroceryListChange, replicatedGroceryLists } from './kind.ts'
+import { documentOfGroceryListCondition, readGroceryListsInBatches } from './listsInBatches.ts'
 import { GroceryListsReader } from './listsReader.ts'
 
 export { changeGroceryListsByServer } from './changeListsByServer.ts'
@@ -55,13 +55,13 @@ export async function addRecipeToGroceryList(
     beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
   })
   return await runInTransaction(ctx, async (tx) => {
-    const change = await openGroceryListChange(tx, householdId)
+    const change = await beginGroceryListChange(tx, householdId)
     tx.reads?.charge(change.textLength / changeCharactersPerCost)
     const kept = await readDocumentsInBatches(
       replicatedGroceryLists,
       tx,
       householdId,
-      isDocumentOfGroceryList(listId),
+      documentOfGroceryListCondition(listId),
     )
     const docs: DocumentsByKey = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
@@ -146,7 +146,7 @@ export async function readGroceryList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await requireHouseholdMembership(ctx, householdId)
-  const read = () => readGroceryListsInParts(ctx, householdId, isDocumentOfGroceryList(listId))
+  const read = () => readGroceryListsInBatches(ctx, householdId, documentOfGroceryListCondition(listId))
   const cost =
     documentReadCost +
     readCostOfLength(await readDocumentsTextLength(replicatedGroceryLists, ctx, householdId))
@@ -157,5 +157,5 @@ export async function readGroceryList(
 }
 
 /** Forgets what was removed from lists long ago; see `deleteOldDocuments`. */
-export const forgetOldGroceryDocuments = (ctx: ServerContext): Promise<void> =>
+export const deleteOldGroceryDocuments = (ctx: ServerContext): Promise<void> =>
   deleteOldDocuments(replicatedGroceryLists, ctx)

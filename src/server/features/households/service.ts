@@ -16,7 +16,7 @@ export { readAllergiesOfEaters, readAllergyMeanings, unknownAllergiesOfEaters } 
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
 export { deleteInvitationsMailedTo, endInvitationsOfInviter } from './invitationDeletion.ts'
-export { planLeavingAllHouseholds } from './leaving.ts'
+export { previewLeavingAllHouseholds } from './leaving.ts'
 export { renameDefaultNamedHouseholdsOfUser } from './madeNames.ts'
 export { requireCurrentHousehold } from './notCurrentHousehold.ts'
 export { readDailyTargets } from './nutritionTargets.ts'

@@ -9,7 +9,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { usersTable } from '../auth/table.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { eveningRemindersTable } from './table.ts'
 import { readTasksForDay } from './tomorrowsTasks.ts'
@@ -83,7 +83,7 @@ async function remind(tx: ServerContext, userId: string, day: CalendarDate): Pro
     recipeName: toMailableName(recipeName),
     tasks: tasks.map((task) => ({ ...task, about: toMailableName(task.about) })),
   }))
-  const words = await inLanguageOfAccount({ ...tx, locale: defaultLocale }, userId, () =>
+  const words = await renderInLanguageOfAccount({ ...tx, locale: defaultLocale }, userId, () =>
     eveningReminderMail(told),
   )
   await queueMail(tx, { recipient: user.email, ...words, codeId: null })

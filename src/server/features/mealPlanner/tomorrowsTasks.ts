@@ -7,7 +7,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { membershipsTable } from '../households/table.ts'
 import { recipeReportsTable } from '../recipes/reports/table.ts'
-import { currentReportCondition, recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { currentReportCondition, recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { mealPlanDocumentsTable } from './table.ts'
 
@@ -36,7 +36,7 @@ export async function readTasksForDay(
   if (recipeIds.length === 0) return []
   const rows = await db
     .select({ recipeName: recipeTableColumns.name, planning: recipeReportsTable.planning })
-    .from(recipesVisibleTo({ member: { userId } }))
+    .from(selectRecipesVisibleTo({ member: { userId } }))
     .innerJoin(recipeReportsTable, currentReportCondition)
     .where(inArray(recipeTableColumns.id, recipeIds))
     .orderBy(recipeTableColumns.name)

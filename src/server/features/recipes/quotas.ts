@@ -44,10 +44,10 @@ export async function requireRoomForRecipe(ctx: MemberContext): Promise<void> {
   const kept = await usageOf(ctx)
   if (kept.recipes > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', { params: { allowed } })
-  if (kept.textBytes > megabytes * megabyte) throw tooMuchTextError(ctx)
+  if (kept.textBytes > megabytes * megabyte) throw createTooMuchTextError(ctx)
 }
 
-export function tooMuchTextError({ deps }: ServerContext): DomainError {
+export function createTooMuchTextError({ deps }: ServerContext): DomainError {
   const megabytes = deps.config.maxTextMbPerMember
   return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }

@@ -14,7 +14,7 @@ import {
   listLatestRecipes,
   listRelatedRecipes,
 } from './service.ts'
-import { getVisibilityChoice, setRecipeVisibility } from './visibility.ts'
+import { getLastVisibilityChoice, setRecipeVisibility } from './visibility.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
@@ -52,7 +52,7 @@ export const recipesRouter = router({
   visibilityChoice: memberProcedure
     .meta({ cost: 1 })
     .output(LastVisibilityChoice)
-    .query(({ ctx }) => getVisibilityChoice(ctx)),
+    .query(({ ctx }) => getLastVisibilityChoice(ctx)),
   usage: memberProcedure
     .meta({ cost: 5 })
     .output(MemberStorageUsage)

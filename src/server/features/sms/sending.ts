@@ -10,7 +10,7 @@ import { enqueueEndedJobAgain, enqueueJob } from '../jobs/service.ts'
 import { requireOutboxAccess } from '../mail/service.ts'
 import { digestForLog } from '../securityLog/service.ts'
 import { takeTextFromBudget } from './budget.ts'
-import { expectTextDestination, limitTextMessages } from './limits.ts'
+import { limitTextMessages, requireTextDestination } from './limits.ts'
 import { makeTextMessageDueNow } from './outcomes.ts'
 import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
 import { getPhoneOfCaller } from './phones.ts'
@@ -40,7 +40,7 @@ export async function sendGroceryListAsText(
   if (await isTextQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhoneOfCaller(ctx)
   if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
-  expectTextDestination(ctx, phoneNumber)
+  requireTextDestination(ctx, phoneNumber)
   const message = await wordList(ctx, input)
   const content = JSON.stringify([phoneNumber, input.householdId, input.listId, message])
   const contentDigest = digestForLog(ctx.deps.logDigestKey, 'text', content)

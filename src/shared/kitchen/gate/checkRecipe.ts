@@ -12,7 +12,7 @@ import { findUnusedAndUnlistedFoods } from './foods/stepFoods.ts'
 import { findHazards } from './hazards.ts'
 import { findOpenVerdictReason, findUnknownFoodWordsInSteps } from './openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
-import { findUnknownAllergyInTexts } from './unknownInTexts.ts'
+import { createUnknownAllergyFinder } from './unknownInTexts.ts'
 
 /** As much of a recipe as there is to check; null where nobody says. */
 export interface RecipeToCheck extends RecipeWords {
@@ -40,7 +40,7 @@ export function checkRecipe(
   const { lines, counted, named } = read
   const forEaters = checkRecipeAgainstEaters(lines, named, eaters, {
     carbohydrate: netCarbohydratePerServing(counted, servings),
-    findUnknown: findUnknownAllergyInTexts(recipe),
+    findUnknown: createUnknownAllergyFinder(recipe),
     open: findOpenVerdictReason(read),
   })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))

@@ -14,7 +14,12 @@ interface Place {
  * Finds the first text of a recipe that names what somebody is allergic to and the catalogue does not know, by its words
  * alone; null where none does, and for a food that the catalogue knows. The texts are read when that is first asked.
  */
-export function findUnknownAllergyInTexts({ name, description, instructions, isProse = false }: RecipeWords) {
+export function createUnknownAllergyFinder({
+  name,
+  description,
+  instructions,
+  isProse = false,
+}: RecipeWords) {
   let read: { place: Place; words: ReadonlySet<string> }[] | null = null
   return (allergy: string): Place | null => {
     if (findFoodNameMeantByDislike(allergy) !== null) return null

@@ -8,7 +8,7 @@ import type { DbContext } from '../../../db/dbContext.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
 import { DocumentDrafts, type StoredDocument } from '../../../replication/drafts.ts'
 import {
-  openChange,
+  openChangeByServer,
   readDocumentsInBatches,
   saveDocumentDrafts,
 } from '../../../replication/householdChange.ts'
@@ -95,7 +95,7 @@ async function writePlan(
 ): Promise<void> {
   if (operations.length === 0) return
   const firstRow = sql`select ${householdsTable.id}, 1, 0, 0 from ${householdsTable} where ${householdsTable.id} = ${householdId}`
-  const change = await openChange(replicatedMealPlans, tx, householdId, firstRow)
+  const change = await openChangeByServer(replicatedMealPlans, tx, householdId, firstRow)
   if (!change) return
   const drafts = new DocumentDrafts(replicatedMealPlans, kept, change.room)
   // A food that does not fit is not offered; the lists are what matters.

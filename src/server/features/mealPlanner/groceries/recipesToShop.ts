@@ -7,7 +7,7 @@ import { shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
 import type { ServerContext } from '../../../context.ts'
 import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
 import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../../recipes/service.ts'
 import { isRecipeMeal } from './planGroceries.ts'
 
 /** What the kitchen read of the recipes and the food of a plan. */
@@ -60,7 +60,7 @@ export async function readFoodsOfPlan(
       ? []
       : await ctx.deps.db
           .select(columns)
-          .from(recipesVisibleTo({ member: { userId } }))
+          .from(selectRecipesVisibleTo({ member: { userId } }))
           .where(inArray(recipeTableColumns.id, ids))
   const recipes = new Map(rows.map((row) => [row.id, row]))
   for (const [key, { recipeId, servings }] of missing) {

@@ -7,7 +7,7 @@ import type { LineCheck } from '../checkLine.ts'
 import type { RecipeFinding } from '../findings.ts'
 import type { UnlistedFoodNamedInText } from '../foods/namedFoods.ts'
 import { countFoodsOfLines, maxFoodComparisons, TooManyFoodsError } from '../foods/tooManyFoods.ts'
-import type { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
+import type { createUnknownAllergyFinder } from '../unknownInTexts.ts'
 import { createAllergyPathFinder, createUnwantedFoodPathFinder } from './allergies.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
@@ -56,7 +56,7 @@ function heldOf<Of>(
 interface Beside {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
-  findUnknown: ReturnType<typeof findUnknownAllergyInTexts>
+  findUnknown: ReturnType<typeof createUnknownAllergyFinder>
   /** What it says that nothing was found; null where the texts and the list were read as a whole. */
   open: InconclusiveVerdict | null
 }

@@ -8,7 +8,7 @@ import { findUnknownFoodWordsInSteps } from '../openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
 import { checkTextOfThingToBuy, isLineNotFullyRead } from '../texts/boughtTexts.ts'
 import { listTranslatedFoodNames } from '../texts/translatedFoodNames.ts'
-import { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
+import { createUnknownAllergyFinder } from '../unknownInTexts.ts'
 import { checkRecipeAgainstEaters, createConcernPathFinder } from './eaterFindings.ts'
 
 /**
@@ -105,7 +105,7 @@ function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): FoodW
     concernsOfEater(eater).map((concern, place) => [eaterConcernKey({ eater: eater.name, concern }), place]),
   )
   const { lines, named } = read
-  const beside = { carbohydrate: null, findUnknown: findUnknownAllergyInTexts(words), open: null }
+  const beside = { carbohydrate: null, findUnknown: createUnknownAllergyFinder(words), open: null }
   const foods = new Map<string, FoodWithAllergyWarning & { order: number }>()
   for (const finding of checkRecipeAgainstEaters(lines, named, [eater], beside).findings.filter(
     isFindingAboutEater,

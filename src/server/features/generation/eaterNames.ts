@@ -4,16 +4,16 @@ import { foodNameKey, toSingularFoodWord } from '#shared/kitchen/foods/foodWords
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
-import { findFoodInUnspacedScript, isPartOfLongerFood } from './foodsOfOtherScripts.ts'
+import { findFoodInUnspacedScript, isPartOfLongerFoodWord } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
 import { createNameOfDiminutiveFinder } from './names/diminutives.ts'
 import { createJoinedNameReplacer } from './names/joinedNames.ts'
 import { findInexactNamesInWish } from './names/namesInWish.ts'
-import type { FoundName, NumberedName } from './names/nameTree.ts'
+import type { FoundEaterName, NumberedEaterName } from './names/nameTree.ts'
 import { createNameOfShortFormFinder } from './names/shortNames.ts'
-import { createSoundNameFinder } from './names/soundingNames.ts'
+import { createNameBySoundFinder } from './names/soundingNames.ts'
 import { nameWordPattern, unspacedScriptStartPattern } from './names/soundOfName.ts'
-import { createSpelledNameFinder } from './names/spelledNames.ts'
+import { createNameBySpellingFinder } from './names/spelledNames.ts'
 import { labelOfEaterForModel } from './personNumber.ts'
 
 /** Replaces names in the texts of one prompt by numbers. */
@@ -29,7 +29,7 @@ export interface EaterNameReplacer {
 }
 
 /** Prepares the names of the eaters once for all texts of a prompt. */
-export function createNameReplacer(eaters: readonly Eater[]): EaterNameReplacer {
+export function createEaterNameReplacer(eaters: readonly Eater[]): EaterNameReplacer {
   const replace = replacerOf(eaters)
   const inText = (text: string) => replace(text, false)
   let replaceWithFoods: Replacer | null = null
@@ -65,14 +65,14 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   // An eater's own name has priority over another's that may be written in the same way.
   const spelled = [...own, ...namesBy((name) => spellingsOfName(name).slice(1))]
   const asSpelled = sortLongestFirst([...spelled, ...own.flatMap(customarySpellingsOf)])
-  const findSpelled = createSpelledNameFinder(asSpelled)
+  const findSpelled = createNameBySpellingFinder(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
-  const findSounding = createSoundNameFinder(sortLongestFirst(spelled))
+  const findSounding = createNameBySoundFinder(sortLongestFirst(spelled))
   const findDiminutive = createNameOfDiminutiveFinder(sortLongestFirst(spelled))
   const findShort = createNameOfShortFormFinder(sortLongestFirst(spelled))
   const findJoined = createJoinedNameReplacer(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
-  const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
+  const coinedAt = (typed: string, isWish: boolean): FoundEaterName | null => {
     const name = findDiminutive(typed, isWish) ?? (isWish ? findShort(typed) : null)
     if (name) return { length: 1, number: name.number, rank: name.rank }
     const number = findJoined(typed)
@@ -110,7 +110,9 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
 const sortLongestFirst = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
-    .map(({ words, index }, rank): NumberedName => ({ words, number: labelOfEaterForModel(index), rank }))
+    .map(
+      ({ words, index }, rank): NumberedEaterName => ({ words, number: labelOfEaterForModel(index), rank }),
+    )
 
 const isFoodName = (name: string) => findFoodByKey(foodNameKey(name)) !== null
 
@@ -159,7 +161,7 @@ const wordBefore = /(\p{L}+)[ -]$/u
 function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<string>): boolean {
   const typed = text.slice(from, to)
   if (!isLatin.test(typed))
-    return unspacedScriptStartPattern.test(typed) && isPartOfLongerFood(text, from, to)
+    return unspacedScriptStartPattern.test(typed) && isPartOfLongerFoodWord(text, from, to)
   if (typed !== typed.toLowerCase()) return false
   const isOtherWord = toSingularFoodWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
   if (isOtherWord && isFoodName(typed)) return true

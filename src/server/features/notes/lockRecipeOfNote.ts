@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { RecipeNoteRef } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { recipeNotesTable } from './table.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function lockRecipeOfNote(tx: Context, { noteId }: RecipeNoteRef) {
     .where(eq(recipeNotesTable.id, noteId))
   const [about] = await db
     .select({ name: recipeTableColumns.name, creatorId: recipeTableColumns.createdBy })
-    .from(recipesVisibleTo(tx))
+    .from(selectRecipesVisibleTo(tx))
     .where(eq(recipeTableColumns.id, ofNote))
     .for('no key update')
   const [note] = about ? await db.select().from(recipeNotesTable).where(eq(recipeNotesTable.id, noteId)) : []

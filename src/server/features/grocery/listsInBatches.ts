@@ -6,15 +6,15 @@ import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { GroceryListsReader } from './listsReader.ts'
 import { groceryDocumentsTable, groceryReplicationTables } from './table.ts'
 
-export const isGroceryListDocument = like(groceryDocumentsTable.key, '%/')
+export const groceryListDocumentCondition = like(groceryDocumentsTable.key, '%/')
 
 /** The condition for a list and all its items. */
-export function isDocumentOfGroceryList(listId: string): SQL {
+export function documentOfGroceryListCondition(listId: string): SQL {
   return like(groceryDocumentsTable.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
 }
 
 /** A household's lists as they are shown, or one of them with the default one, read in batches. */
-export async function readGroceryListsInParts(
+export async function readGroceryListsInBatches(
   ctx: DbContext,
   householdId: string,
   which?: SQL,
@@ -27,8 +27,8 @@ export async function readGroceryListsInParts(
   }
   // Lists come first: the recipes of a list decide what its items look like.
   for (const kind of [
-    isGroceryListDocument,
-    and(not(isGroceryListDocument), not(groceryDocumentsTable.isGone)),
+    groceryListDocumentCondition,
+    and(not(groceryListDocumentCondition), not(groceryDocumentsTable.isGone)),
   ])
     for await (const rows of readDocumentBatches(
       { tables: groceryReplicationTables },

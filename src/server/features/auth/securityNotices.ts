@@ -1,7 +1,7 @@
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext, ServerContextWithTextLocale } from '../../context.ts'
 import { createCodeWithoutDigits, createLongCodePlaceholder } from '../codes/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { listRestorableEmails } from './emailTakeBack.ts'
 
@@ -22,12 +22,14 @@ export async function mailRecoveryNotice(
     sentTo: recipient,
     subjectId: userId,
   })
-  const words = await inLanguageOfAccount(tx, userId, () => wordsWith(createLongCodePlaceholder(codeId)))
+  const words = await renderInLanguageOfAccount(tx, userId, () =>
+    wordsWith(createLongCodePlaceholder(codeId)),
+  )
   await queueMail(tx, { recipient, ...words, codeId })
 }
 
 /** Notifies the address of the caller's account, and those that it had within a week, that its password was changed. */
-export async function mailPasswordChange(
+export async function mailPasswordChangeNotice(
   tx: MemberContext,
   { recipient: ownEmail, isFirst }: { recipient: string; isFirst: boolean },
 ): Promise<void> {
