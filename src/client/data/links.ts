@@ -22,7 +22,7 @@ const silenceOfTextMs = 660_000
  * repeatable mutations are tried again when that can help. A call that the server does not answer in time fails like one that
  * did not reach it, and is not tried again: a person has waited for it.
  */
-export function createBrowserLinks(url = '/rpc', limitMs = answerMs): RpcLink[] {
+export function createRpcLinksOfBrowser(url = '/rpc', limitMs = answerMs): RpcLink[] {
   const fetchWithin = (silenceMs?: number) =>
     throwForeignAnswersOfFetch(createFetchWithTimeouts(fetchAndCheckVersion, limitMs, silenceMs)) as LinkFetch
   // The link calls `retry` and then `delayBeforeRetryMs` without a pause, but passes the error only to `retry`.

@@ -1,4 +1,4 @@
-import { createStoredText } from './browserStore.ts'
+import { createTextInBrowserStorage } from './browserStore.ts'
 import {
   noRetryPause,
   type RetryAdvice,
@@ -21,17 +21,17 @@ interface KeptPause extends RetryPause {
  * open; a new connection does not end it.
  */
 export class PauseAfterServerFailure {
-  readonly #kept: ReturnType<typeof createStoredText>
+  readonly #kept: ReturnType<typeof createTextInBrowserStorage>
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
-  readonly #keptForeignSince: ReturnType<typeof createStoredText>
+  readonly #keptForeignSince: ReturnType<typeof createTextInBrowserStorage>
   /** The tab's own pause, where the browser cannot store one. */
   #unkept: KeptPause = noRetryPause
   #unkeptForeignSinceMs = 0
 
   /** `work`: prefix of the keys in localStorage. */
   constructor(work: `larder.${string}`) {
-    this.#kept = createStoredText('localStorage', `${work}Pause`)
-    this.#keptForeignSince = createStoredText('localStorage', `${work}ForeignSince`)
+    this.#kept = createTextInBrowserStorage('localStorage', `${work}Pause`)
+    this.#keptForeignSince = createTextInBrowserStorage('localStorage', `${work}ForeignSince`)
   }
 
   leftMs(): number {

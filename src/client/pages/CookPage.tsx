@@ -20,7 +20,7 @@ import {
 } from '../features/warnings/lateParts.tsx'
 import { QuestionBeforeCooking } from '../features/warnings/QuestionBeforeCooking.tsx'
 import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
-import { KeptMark } from '../offline/KeptMark.tsx'
+import { StoredPageMark } from '../offline/StoredPageMark.tsx'
 
 export async function load({ queries, params: { recipeId = '' } }: PageLoadArguments) {
   const reported = queries.recipes.report.prefetch({ recipeId })
@@ -67,7 +67,7 @@ function LoadedSteps() {
     <>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={origin + recipePath} />
-      <KeptMark updatedAt={dataUpdatedAt} />
+      <StoredPageMark updatedAt={dataUpdatedAt} />
       {isSignedIn && (
         <QuestionBeforeCooking
           recipe={recipe}

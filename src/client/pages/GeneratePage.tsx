@@ -2,7 +2,7 @@ import * as m from '#messages'
 import * as say from '#shared/messages/recipes/generation.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
-import { LazySignIn } from '../features/auth/LazySignIn.tsx'
+import { LateInlineSignIn } from '../features/auth/LateInlineSignIn.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importRecipeResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
@@ -36,7 +36,7 @@ import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
-import { StepTrail } from '../ui/StepTrail.tsx'
+import { StepProgressTrail } from '../ui/StepProgressTrail.tsx'
 
 const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeWishQuestions.tsx'), {
   failed: createFailedFileNotice(m.generation_wish_unclear),
@@ -98,7 +98,7 @@ export default function GeneratePage() {
       </p>
       <Card>
         <div className="mb-8 print:hidden">
-          <StepTrail
+          <StepProgressTrail
             label={m.generation_steps_label()}
             steps={wizardSteps.map((key) => ({ key, name: say.wizardStepNames()[key] }))}
             current={wizardStepOfPosition(state.at)}
@@ -156,7 +156,7 @@ export default function GeneratePage() {
                 previousNames: (versions ?? []).map((each) => each.recipe.name),
               })
             }
-            signIn={<LazySignIn />}
+            signIn={<LateInlineSignIn />}
             questions={
               (isUnclear || table.clarifications.length + state.takenBack.length > 0) && (
                 <ChangeQuestions

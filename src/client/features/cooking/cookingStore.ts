@@ -1,4 +1,4 @@
-import { createStoredList, createStoredText } from '../../data/browserStore.ts'
+import { createListInBrowserStorage, createTextInBrowserStorage } from '../../data/browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
 export interface CookingTimer {
@@ -21,7 +21,10 @@ export interface CookingState {
 /** More are not cooked at once, and a browser's storage is small. */
 const maxKept = 20
 
-const cooking = createStoredList(createStoredText('localStorage', 'larder.cooking'), asCooking)
+const cooking = createListInBrowserStorage(
+  createTextInBrowserStorage('localStorage', 'larder.cooking'),
+  asCooking,
+)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCookingStates = cooking.read

@@ -1,4 +1,4 @@
-import { createStoredList } from '../../data/browserStore.ts'
+import { createListInBrowserStorage } from '../../data/browserStore.ts'
 import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
 import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { GeneratedRecipeDraft } from './draftShape.ts'
@@ -9,7 +9,7 @@ const maxKept = 40
 export const recipeDraftsStorageKey = 'larder.drafts'
 
 let shape: typeof GeneratedRecipeDraft | null = null
-const drafts = createStoredList(
+const drafts = createListInBrowserStorage(
   createStoredDraft('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
   (each) => shape?.safeParse(each).data,
 )

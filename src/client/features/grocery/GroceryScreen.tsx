@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { GroceryPageData } from '#shared/contract/grocery.ts'
 import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
-import { type GroceryItem, readTextField } from '#shared/grocery/items.ts'
+import { type GroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
 import {
   type GroceryDocumentAddress,
   type GroceryOperation,
@@ -194,7 +194,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           shown={state}
           replica={replica}
           namesOfWaiting={replica.waiting.map(({ listId, itemId }) =>
-            readTextField(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
+            readTextFieldOfDocument(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
           )}
           notKept={m.grocery_page_not_kept()}
         />

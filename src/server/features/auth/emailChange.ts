@@ -84,7 +84,7 @@ async function findRefusal(tx: MemberContext, email: string): Promise<MailToQueu
   const formerOwner = await findFormerOwnerOfEmail(tx, email)
   const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
   const words = await renderInLanguageOfAccount(tx, recipient?.id ?? 'nobody', () =>
-    owner ? mails.emailTakenMail() : mails.formerEmailMail(),
+    owner ? mails.emailTakenMail() : mails.noticeToFormerEmailMail(),
   )
   return recipient ? { recipient: recipient.email, ...words, codeId: null } : null
 }

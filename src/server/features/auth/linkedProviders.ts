@@ -104,7 +104,7 @@ async function changeIdentity(
 
 async function mailAbout(
   tx: MemberContext,
-  mailOf: (provider: SignInProvider) => mails.MailWords,
+  mailOf: (provider: SignInProvider) => mails.MailTexts,
   provider: SignInProvider,
 ): Promise<void> {
   const { userId, email } = tx.member

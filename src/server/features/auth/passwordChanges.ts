@@ -92,7 +92,7 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
     const words = await renderInLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
         ? mails.resetPasswordMail(createCodePlaceholder(codeId), createLongCodePlaceholder(codeId))
-        : mails.noSignUpWaitsMail(),
+        : mails.noPendingSignUpMail(),
     )
     await queueMailRequestedByStranger(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })

@@ -15,7 +15,7 @@ type Transaction = ServerContextWithTextLocale
 export async function mailRecoveryNotice(
   tx: Transaction,
   { recipient, userId }: { recipient: string; userId: string },
-  wordsWith: (longCode: string) => mails.MailWords,
+  wordsWith: (longCode: string) => mails.MailTexts,
 ): Promise<void> {
   const codeId = await createCodeWithoutDigits(tx, {
     purpose: 'reset-password',
@@ -37,5 +37,5 @@ export async function mailPasswordChangeNotice(
   const mailOf = isFirst ? mails.passwordSetMail : mails.passwordChangedMail
   await mailRecoveryNotice(tx, { recipient: ownEmail, userId }, mailOf)
   for (const recipient of await listRestorableEmails(tx, userId))
-    await mailRecoveryNotice(tx, { recipient, userId }, mails.formerPasswordChangedMail)
+    await mailRecoveryNotice(tx, { recipient, userId }, mails.passwordChangedNoticeToFormerEmailMail)
 }

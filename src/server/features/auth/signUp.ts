@@ -113,7 +113,7 @@ async function findRefusal(
 ): Promise<MailToQueue | null> {
   const formerOwner = await findFormerOwnerOfEmail(tx, email)
   const words = await renderInLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
-    user ? mails.accountAlreadyExistsMail() : mails.formerEmailMail(),
+    user ? mails.accountAlreadyExistsMail() : mails.noticeToFormerEmailMail(),
   )
   const recipient = user?.email ?? formerOwner?.email
   return recipient ? { recipient, ...words, codeId: null } : null
@@ -148,7 +148,7 @@ export async function mailEmailConfirmation(
       browserHash,
     })
     const code = { ...mails.confirmEmailMail(createCodePlaceholder(codeId)), codeId }
-    const nobody = { recipient: email, ...mails.noSignUpWaitsMail(), codeId: null }
+    const nobody = { recipient: email, ...mails.noPendingSignUpMail(), codeId: null }
     await queueMailRequestedByStranger(
       tx,
       waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody),

@@ -1,9 +1,9 @@
 import type { AddRecipeToListAnswer, AddRecipeToListInput } from '#shared/contract/grocery.ts'
-import { foodNameOfItem, operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
+import { createOperationsToAddRecipe, foodNameOfItem } from '#shared/grocery/addRecipe.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
-import { type ListedRecipe, recipeShareField } from '#shared/grocery/items.ts'
+import { type ListedRecipe, recipeShareFieldName } from '#shared/grocery/items.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
-import { type GroceryList, recipeOnListField } from '#shared/grocery/lists.ts'
+import { type GroceryList, recipeOnListFieldName } from '#shared/grocery/lists.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/documents.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
@@ -67,7 +67,7 @@ export async function addRecipeToGroceryList(
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultGroceryListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(groceryDocumentKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeOnListField(additionId))) {
+    if (told && Object.hasOwn(told.fields, recipeOnListFieldName(additionId))) {
       const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
       if (before && before.recipeId !== recipe.id)
         throw new DomainError('CONFLICT', 'grocery_addition_differs')
@@ -94,7 +94,7 @@ export async function addRecipeToGroceryList(
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
     await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKeyOfFood(name)))
-    const operations = operationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
+    const operations = createOperationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {
       const refusal = drafts.take(operation)
@@ -128,7 +128,7 @@ function answerToRepeatedAddition(
 ): AddRecipeToListAnswer {
   const told = [...kept].filter(
     ([key, { fields }]) =>
-      key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareField(additionId)),
+      key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareFieldName(additionId)),
   )
   return {
     docs: told.map(([key, doc]) => toAddressedDocument(replicatedGroceryLists, key, doc)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GroceryItemId, GroceryItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
-import { type GroceryItem, recipeShareField } from '#shared/grocery/items.ts'
+import { type GroceryItem, recipeShareFieldName } from '#shared/grocery/items.ts'
 import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { itemAmountText } from '#shared/grocery/listText.ts'
 import {
@@ -137,7 +137,7 @@ const asNew = (written: Partial<TypedItemFields>) => ({
 
 /** The same change, which also removes the amounts of recipes from the item. */
 function withoutShares(edit: GroceryOperation, { shares }: GroceryItem): GroceryOperation {
-  const none = shares.map(({ additionId }) => [recipeShareField(additionId), [null, edit.id] as const])
+  const none = shares.map(({ additionId }) => [recipeShareFieldName(additionId), [null, edit.id] as const])
   return { ...edit, fields: { ...edit.fields, ...Object.fromEntries(none) } }
 }
 

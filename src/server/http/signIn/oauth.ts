@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as z from 'zod/mini'
 import { TypedTextSchema } from '#shared/contract/auth/auth.ts'
 import type { SignInProviderProblem } from '#shared/contract/auth/providerProblem.ts'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../../features/auth/port.ts'
@@ -142,5 +142,5 @@ function loginPath(next: string): string {
 
 function nextPathIn({ query }: FastifyRequest): string {
   const next = TypedTextSchema.safeParse(Object(query).next)
-  return safeNextPath(next.data)
+  return sanitizeNextPath(next.data)
 }

@@ -18,7 +18,7 @@ function isButNot(item: WishItem, next: WishItem | undefined, previous: WishItem
  * Places of words between foods that except one of them, in a language that understands all of the words: "wheat but not barley". In
  * another language such a word may name a food: a nut is "nöt" in Swedish, and "pero" is a coffee of grain.
  */
-export function exceptionWordsIn(tokens: readonly WishToken[]): ReadonlySet<number> {
+export function findExceptionWordPositions(tokens: readonly WishToken[]): ReadonlySet<number> {
   const places = new Set<number>()
   if (tokens.length < 3) return places
   for (const language of wishLanguages) {

@@ -16,9 +16,9 @@ import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
 import { isAllergyConditionWord } from './conditionWords.ts'
-import { exceptionWordsIn } from './exceptionWords.ts'
+import { findExceptionWordPositions } from './exceptionWords.ts'
 import { findAllergicReactionTokens } from './findAllergicReactionTokens.ts'
-import { foodsWithSimilarNames } from './foodsWithSimilarNames.ts'
+import { findFoodsWithSimilarNames } from './foodsWithSimilarNames.ts'
 import {
   expandFoodFamilies,
   isFoodFamilyMentioned,
@@ -27,8 +27,8 @@ import {
   type NamedFoodsInText,
   preferReadingsWithLongestNames,
 } from './namedFoods.ts'
-import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOf } from './unwantedFoods.ts'
-import { withWholePlants } from './wholePlants.ts'
+import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOfOrKindOf } from './unwantedFoods.ts'
+import { addWholePlantsOfFoods } from './wholePlants.ts'
 
 /** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
 export interface AllergyMeaning {
@@ -153,7 +153,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 
 /** What the words name in a language; nothing where that is nothing. */
 function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
-  const exceptions = exceptionWordsIn(tokens)
+  const exceptions = findExceptionWordPositions(tokens)
   const items = wishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
   const named = new Set(
     items.filter(
@@ -204,7 +204,7 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
     'notNext',
     'uses',
   ])
-  const passed = new Set(exceptionWordsIn(tokens))
+  const passed = new Set(findExceptionWordPositions(tokens))
   for (const language of wishLanguages)
     for (const { role, food, from, to } of wishItemsOfTokens(tokens, compileLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
@@ -231,7 +231,7 @@ function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
     const exact = readingsInLanguages([token]).flatMap((each) => (each.isWhole ? each.foods : []))
-    const meant = exact.length > 0 ? exact : foodsWithSimilarNames(token.word).filter(canGateFindFood)
+    const meant = exact.length > 0 ? exact : findFoodsWithSimilarNames(token.word).filter(canGateFindFood)
     if (meant.length === 0) return null
     foods.push(...meant)
   }
@@ -248,7 +248,7 @@ function toAllergyMeaning(
   const said = [...new Set(readings.flatMap((each) => each.foods))]
   for (const food of said) {
     // "Goobers" are peanuts, and chocolate with peanuts: of the second the peanuts are meant.
-    if (said.some((other) => other !== food && isFoodMadeOf(food, other))) continue
+    if (said.some((other) => other !== food && isFoodMadeOfOrKindOf(food, other))) continue
     const unwanted = contentsAvoidedForAllergy(food)
     for (const id of unwanted.allergens) allergens.add(id)
     for (const name of unwanted.names) names.add(name)
@@ -257,6 +257,6 @@ function toAllergyMeaning(
     certainty,
     allergens: allergenIds.filter((id) => allergens.has(id)),
     diets: dietIds.filter((id) => diets.has(id)),
-    foods: withWholePlants([...names]),
+    foods: addWholePlantsOfFoods([...names]),
   }
 }

@@ -42,11 +42,11 @@ function wholeAllergensOf(name: string): AllergenId[] {
 function namesakeOf(name: string): string[] {
   const words = name.split(' ')
   const shorter = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
-  return shorter.filter((start) => isFoodMadeOf(name, start))
+  return shorter.filter((start) => isFoodMadeOfOrKindOf(name, start))
 }
 
 /** Whether a food is made of another, or a kind of it, so that a search for the other finds it. */
-export function isFoodMadeOf(name: string, other: string): boolean {
+export function isFoodMadeOfOrKindOf(name: string, other: string): boolean {
   const [food, part] = [matchFoodName(name).food, matchFoodName(other).food]
   return (
     food !== null &&

@@ -1,4 +1,4 @@
-import { clearLarderBrowserStorage, createStoredText } from '../../../data/browserStore.ts'
+import { clearLarderBrowserStorage, createTextInBrowserStorage } from '../../../data/browserStore.ts'
 import { deleteDraftsOfOtherUsers, endedSessionUserKey } from '../../../forms/draftStore.ts'
 import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
 import { storedAcceptedWarnings } from '../../../offline/cookedAnyway.ts'
@@ -35,7 +35,7 @@ export function deleteDataOfFormerUser(
   if (stored !== to) storedGroceryWarnings.forget()
   if (stored !== null && stored !== to)
     for (const each of [storedLastAnswers, storedAcceptedWarnings]) each.forget()
-  const away = createStoredText('localStorage', endedSessionUserKey)
+  const away = createTextInBrowserStorage('localStorage', endedSessionUserKey)
   if (to !== null) {
     away.forget()
     clearSignOutMark()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { sharesByFood } from '#shared/grocery/addRecipe.ts'
+import { groupLinesIntoSharesByFood } from '#shared/grocery/addRecipe.ts'
 import { calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { type MealPlan, readMealPlan } from '#shared/mealPlan/meals.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
@@ -129,7 +129,7 @@ function knowledgeOf(read: ReadFoods, staples: readonly string[], kitchen: Kitch
       const { name, lines } = recipe
       const atHome = lines.filter((line) => kitchen.isGroceryStaple(line, staples))
       const youHave = [...new Set(atHome.map((line) => line.name))]
-      const needs = sharesByFood(lines.filter((line) => !atHome.includes(line)))
+      const needs = groupLinesIntoSharesByFood(lines.filter((line) => !atHome.includes(line)))
       return { recipe: { recipeId, name, servings, youHave }, needs }
     },
     atHandOf: (food) => read.atHand.get(atHandKey(food)) ?? null,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Parts } from '#shared/grocery/partsOfShares.ts'
+import type { RequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
@@ -15,7 +15,7 @@ export interface ReadFoods {
   /** By recipe and servings; null for a recipe that does not exist or that the member may not see. */
   recipes: Map<string, { name: string; lines: readonly GroceryLine[] } | null>
   /** By name and amount of a food at hand; null where it cannot be read. */
-  atHand: Map<string, { foodKey: string; parts: Parts } | null>
+  atHand: Map<string, { foodKey: string; parts: RequiredAmounts } | null>
 }
 
 export const recipeToShopKey = (recipeId: string, servings: number): string => `${servings} ${recipeId}`

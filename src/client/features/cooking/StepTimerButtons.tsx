@@ -14,7 +14,7 @@ interface StepTimersProps {
 }
 
 /** A button for each time in the words of a step. */
-export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
+export function StepTimerButtons({ step, text, running, onStart }: StepTimersProps) {
   const isHydrated = useIsHydrated()
   const found = findStepTimers(text)
   if (found.length === 0) return null

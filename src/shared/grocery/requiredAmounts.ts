@@ -1,7 +1,7 @@
 import type { RequiredAmount } from '../kitchen/groceryLines.ts'
 import { formatAmountSum } from '../kitchen/units/formatAmountSum.ts'
 
-export type Parts = readonly RequiredAmount[]
+export type RequiredAmounts = readonly RequiredAmount[]
 
 /** Differences up to this share of an amount are none: they come from rounding. */
 export const amountTolerance = 0.005
@@ -13,22 +13,23 @@ const amountIn = (part: RequiredAmount, measure: Measure): number | null =>
   typeof measure === 'string' ? part[measure] : part.unit === measure.unit ? part.amount : null
 
 /** The parts that have an amount; "to taste" has none. */
-export const measuredParts = (parts: Parts): Parts => parts.filter(({ amount }) => amount !== null)
+export const filterMeasuredAmounts = (parts: RequiredAmounts): RequiredAmounts =>
+  parts.filter(({ amount }) => amount !== null)
 
 /** The first measure in which all these parts are known; null where there is none. */
-export function measureOfAll(groups: readonly Parts[]): Measure | null {
-  const parts = measuredParts(groups.flat())
+export function findCommonMeasure(groups: readonly RequiredAmounts[]): Measure | null {
+  const parts = filterMeasuredAmounts(groups.flat())
   const unit = parts[0]?.unit
   const measures: Measure[] = ['grams', 'millilitres', 'pieces', ...(unit ? [{ unit }] : [])]
   return measures.find((measure) => parts.every((part) => amountIn(part, measure) !== null)) ?? null
 }
 
 /** The sum of the parts, all of which are known in the measure. */
-export const totalOfParts = (parts: Parts, measure: Measure): number =>
-  measuredParts(parts).reduce((sum, part) => sum + amountIn(part, measure)!, 0)
+export const sumAmountsInMeasure = (parts: RequiredAmounts, measure: Measure): number =>
+  filterMeasuredAmounts(parts).reduce((sum, part) => sum + amountIn(part, measure)!, 0)
 
 /** So many times as much of each part; a factor of nearly 1 changes nothing. */
-export function scaleParts(parts: Parts, factor: number): Parts {
+export function scaleRequiredAmounts(parts: RequiredAmounts, factor: number): RequiredAmounts {
   if (Math.abs(factor - 1) <= amountTolerance) return parts
   const scaled = (amount: number | null) =>
     amount === null ? null : Number((amount * factor).toPrecision(6))

@@ -8,7 +8,7 @@ interface UnderstoodProps {
 }
 
 /** What the kitchen takes a food for, where that is another word, or that it knows none of this name. */
-export function UnderstoodFood({ words }: UnderstoodProps) {
+export function UnderstoodFoodHint({ words }: UnderstoodProps) {
   const { data } = trpcHooks.preferences.readFood.useQuery(
     { text: words },
     { staleTime: Number.POSITIVE_INFINITY },
@@ -18,7 +18,7 @@ export function UnderstoodFood({ words }: UnderstoodProps) {
 }
 
 /** The same of words for an allergy, which may mean allergens and several foods. */
-export function UnderstoodAllergy({ words }: UnderstoodProps) {
+export function UnderstoodAllergyHint({ words }: UnderstoodProps) {
   const { data } = trpcHooks.preferences.readAllergy.useQuery(
     { text: words },
     { staleTime: Number.POSITIVE_INFINITY },

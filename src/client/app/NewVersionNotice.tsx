@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 const none = { isHere: false, wanted: null }
 
 /** Offers a newer Larder and leaves it to the person when: nothing that is typed is lost without them. */
-export function UpdateNotice() {
+export function NewVersionNotice() {
   const { isHere, wanted } = useSyncExternalStore(subscribeToVersionNotice, readVersionNotice, () => none)
   const reload = () => (wanted === null ? location.reload() : location.assign(wanted))
   return (

@@ -14,7 +14,7 @@ let isNetworkLost = false
 export const isSmsNotFoundError = (error: unknown) => appErrorDataOf(error)?.reason === 'sms_no_such_text'
 
 /** Asks something about a text, once; after a failure there is one pause for all that is asked. */
-export async function callTextServer<T>(call: () => Promise<T>): Promise<T> {
+export async function callSmsProcedureOnce<T>(call: () => Promise<T>): Promise<T> {
   const askedAtMs = Date.now()
   try {
     const answer = await call()
@@ -36,10 +36,10 @@ export async function callTextServer<T>(call: () => Promise<T>): Promise<T> {
 export const smsPauseLeftMs = () => pause.leftMs()
 
 /** Whether Larder failed more than once in a row: one lost call is repeated before an error is shown. */
-export const hasTextServerFailedRepeatedly = () => failures > 1
+export const haveSmsCallsFailedRepeatedly = () => failures > 1
 
 /** Resolves when the pause has ended or was skipped. */
-export function waitForTextPauseEnd(): Promise<void> {
+export function waitForSmsPauseEnd(): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
@@ -52,7 +52,7 @@ export function waitForTextPauseEnd(): Promise<void> {
 }
 
 /** Lets Larder be asked now. */
-export function skipTextPause(): void {
+export function skipSmsPause(): void {
   pause.skip()
   for (const wake of wakers) wake()
 }

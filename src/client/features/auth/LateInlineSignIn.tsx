@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { createLatePart, type RetryLatePart } from '../../ui/latePart.tsx'
 
 /** The inline sign-in, whose file is fetched when a visitor saves a recipe. */
-export const LazySignIn = createLatePart(() => import('./InlineSignIn.tsx'), {
+export const LateInlineSignIn = createLatePart(() => import('./InlineSignIn.tsx'), {
   failed: (_props, retry) => <SignInElsewhere {...retry} />,
 })
 

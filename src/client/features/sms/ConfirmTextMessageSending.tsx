@@ -11,7 +11,13 @@ interface ConfirmSendingProps {
 }
 
 /** Shows what is about to be texted, and to whom. */
-export function ConfirmSending({ phoneNumber, text, segments, onSend, onDismiss }: ConfirmSendingProps) {
+export function ConfirmTextMessageSending({
+  phoneNumber,
+  text,
+  segments,
+  onSend,
+  onDismiss,
+}: ConfirmSendingProps) {
   return (
     <Dialog title={m.sms_confirm_title()} onDismiss={onDismiss}>
       <p>{m.sms_confirm_question({ phoneNumber, count: segments })}</p>

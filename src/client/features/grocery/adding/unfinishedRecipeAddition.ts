@@ -1,9 +1,9 @@
-import { createStoredText } from '../../../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../../data/browserStore.ts'
 import { createClientId } from '../../../replication/clientId.ts'
 import { readRememberedListId } from '../lastShownList.ts'
 
 const storedAdditionFor = (recipeId: string) =>
-  createStoredText('sessionStorage', `larder.addition ${recipeId}`)
+  createTextInBrowserStorage('sessionStorage', `larder.addition ${recipeId}`)
 /** Where a browser keeps nothing, the page does. */
 const unkept = new Map<string, string>()
 
@@ -11,7 +11,7 @@ const unkept = new Map<string, string>()
  * The list and the id of an addition that is about to be sent: those of the last one of this recipe whose outcome this tab
  * does not know, or new ones. Kept until the outcome is known, so that a reload or other servings do not add it twice.
  */
-export function findOrBeginAddition(
+export function findOrStartRecipeAddition(
   recipeId: string,
   householdId: string,
 ): { listId: string; additionId: string } {
@@ -25,7 +25,7 @@ export function findOrBeginAddition(
 }
 
 /** The outcome is known: the next one is another. */
-export function forgetAddition(recipeId: string): void {
+export function forgetRecipeAddition(recipeId: string): void {
   storedAdditionFor(recipeId).forget()
   unkept.delete(recipeId)
 }

@@ -22,7 +22,7 @@ interface BlogSheetProps {
  * A blog entry as one reads it, with the ingredients that were read from its text. Its HTML was made, and cleaned of all
  * that could do harm, by the server.
  */
-export function BlogSheet(props: BlogSheetProps) {
+export function BlogEntrySheet(props: BlogSheetProps) {
   const { entry, ingredients, servings, ticks, warnings, markOf, actions, controls } = props
   return (
     <article className="flex flex-col gap-6">

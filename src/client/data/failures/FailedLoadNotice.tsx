@@ -11,7 +11,7 @@ interface FailedLoadProps {
 }
 
 /** Shows what a page could not fetch. The link to the same address loads it again, without scripts too. */
-export function FailedLoad({ sentence, failure }: FailedLoadProps) {
+export function FailedLoadNotice({ sentence, failure }: FailedLoadProps) {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-col items-start gap-4">

@@ -8,7 +8,7 @@ const KeptNotice = createLatePart(() => import('./StoredPageNotice.tsx'), {
 })
 
 /** Says of a page that it was kept; nothing once something newer has come than what it was kept with. */
-export function KeptMark({ updatedAt }: { updatedAt: number }) {
+export function StoredPageMark({ updatedAt }: { updatedAt: number }) {
   if (!isDataOfStoredPage(updatedAt)) return null
   return <KeptNotice updatedAt={updatedAt} />
 }

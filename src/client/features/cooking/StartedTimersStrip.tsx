@@ -10,7 +10,7 @@ interface TimerStripProps {
 }
 
 /** Every timer that runs or has ended, of any step. One that ends is announced at once and rings. */
-export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
+export function StartedTimersStrip({ timers, now, onEnd }: TimerStripProps) {
   const over = timers.filter(({ endsAt }) => endsAt <= now)
   useTimerBell(over.length > 0)
   return (

@@ -11,7 +11,7 @@ import { forumPagePath, writeForumAddress } from './forumAddress.ts'
 export const recipeSearchInputForNote = (find: string) => ({ query: find })
 
 /** Looks for the recipe that a note is to be about. The words stand in the address, so it works without scripts. */
-export function FindRecipeForNote({ find }: { find: string }) {
+export function RecipeSearchForNote({ find }: { find: string }) {
   const { data, isError } = trpcHooks.recipes.list.useQuery(recipeSearchInputForNote(find), {
     enabled: find !== '',
   })

@@ -5,7 +5,7 @@ interface StepTrailProps {
 }
 
 /** Where one stands on a way of a few steps. */
-export function StepTrail({ label, steps, current }: StepTrailProps) {
+export function StepProgressTrail({ label, steps, current }: StepTrailProps) {
   const position = steps.findIndex((step) => step.key === current)
   return (
     <nav aria-label={label}>

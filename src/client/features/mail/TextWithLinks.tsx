@@ -2,7 +2,7 @@
 const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/
 
 /** Plain text as it was typed, with its web addresses as links. */
-export function LinkedText({ text }: { text: string }) {
+export function TextWithLinks({ text }: { text: string }) {
   const pieces = text.trimEnd().split(address)
   return (
     <div className="whitespace-pre-wrap wrap-anywhere">

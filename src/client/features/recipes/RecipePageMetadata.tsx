@@ -7,7 +7,7 @@ import { createSchemaOrgRecipe } from './createSchemaOrgRecipe.ts'
 import { coverFilesPath } from './RecipeCover.tsx'
 
 /** What a recipe's page tells search engines and sites that preview links. */
-export function RecipeHead({ recipe }: { recipe: SavedRecipe }) {
+export function RecipePageMetadata({ recipe }: { recipe: SavedRecipe }) {
   const origin = useSiteOrigin()
   const address = `${origin}/recipe/${recipe.id}`
   const { photo } = recipe
