@@ -1,6 +1,6 @@
 import { compileLanguage } from '../wish/compileLanguage.ts'
 import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
-import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../wish/wishItems.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 
@@ -22,7 +22,7 @@ export function findExceptionWordPositions(tokens: readonly WishToken[]): Readon
   const places = new Set<number>()
   if (tokens.length < 3) return places
   for (const language of wishLanguages) {
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     if (items[0]?.food == null || items.some(({ role }) => role === 'unknown')) continue
     for (const [at, item] of items.entries())
       if (item.food === null && isButNot(item, items[at + 1], items[at - 1]))

@@ -7,11 +7,11 @@ import { findFoodNameMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { isFoodGroupName } from '../gate/foods/foodGroups.ts'
 import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
 import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
-import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
+import { splitCompoundFood } from '../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
 import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
 import { englishWishLanguage } from '../wish/languages/english.ts'
-import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../wish/wishItems.ts'
 import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
@@ -69,7 +69,7 @@ export const isUnknownAllergyText = (text: string): boolean => parseAllergyText(
 function allergyTokensOf(text: string): WishToken[] {
   const tokens = splitWishIntoTokens(text)
   if (!pictures.test(text)) return tokens
-  const items = wishItemsOfTokens(tokens, compileLanguage(englishWishLanguage))
+  const items = readWishItemsOfTokens(tokens, compileLanguage(englishWishLanguage))
   const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
   return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
 }
@@ -154,7 +154,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 /** What the words name in a language; nothing where that is nothing. */
 function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
   const exceptions = findExceptionWordPositions(tokens)
-  const items = wishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
+  const items = readWishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
   const named = new Set(
     items.filter(
       (item) => item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language),
@@ -187,7 +187,7 @@ function isPartOfWord(
   language: CompiledLanguage,
 ): boolean {
   if (role !== 'food' || to - from > 1 || findFoodAtToken(tokens, from, language)) return false
-  if (partsOfCompoundFood(tokens[from]!.word, language)) return false
+  if (splitCompoundFood(tokens[from]!.word, language)) return false
   return items.filter((item) => item.from === from).length < 2
 }
 
@@ -206,7 +206,7 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
   ])
   const passed = new Set(findExceptionWordPositions(tokens))
   for (const language of wishLanguages)
-    for (const { role, food, from, to } of wishItemsOfTokens(tokens, compileLanguage(language)))
+    for (const { role, food, from, to } of readWishItemsOfTokens(tokens, compileLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
   return tokens.filter(({ word }, at) => !passed.has(at) && !isAllergyConditionWord(word))
 }

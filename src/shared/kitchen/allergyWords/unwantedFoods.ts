@@ -2,15 +2,15 @@ import { type AllergenId, findAllergenByName } from '../allergens.ts'
 import { allergensInContents, contentsOfFood, pathToContainedFood } from '../foods/foodContents.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { findFoodNameMeantByDislike } from '../gate/allergies/dislikes.ts'
-import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
-import { untracedFoods } from '../wish/foods/untracedFoods.ts'
+import { contentsExcludedByFreeFrom } from '../wish/foods/foodMeanings.ts'
+import { foodsNotTracedToAllergens } from '../wish/foods/foodsNotTracedToAllergens.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
 const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', 'fish'])
 
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId[]; names: string[] } {
-  const { allergens, names } = contentsExcludedByFree(food)
+  const { allergens, names } = contentsExcludedByFreeFrom(food)
   const known = names.flatMap((name) => findFoodNameMeantByDislike(name) ?? [])
   return {
     allergens: [...new Set([...allergens, ...names.flatMap(wholeAllergensOf)])],
@@ -21,7 +21,8 @@ export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId
 /** Whether the gate can look for a food and for what is made of it. */
 export function canGateFindFood(food: string): boolean {
   const { allergens, names } = contentsAvoidedForAllergy(food)
-  const isTraced = !untracedFoods.has(food) && !names.some((name) => untracedFoods.has(name))
+  const isTraced =
+    !foodsNotTracedToAllergens.has(food) && !names.some((name) => foodsNotTracedToAllergens.has(name))
   return allergens.length + names.length > 0 && isTraced
 }
 

@@ -1,4 +1,4 @@
-import { namePlacesIn, type PersonNamePlace } from '#shared/kitchen/wish/people/namePlaces.ts'
+import { findPersonNamePlaces, type PersonNamePlace } from '#shared/kitchen/wish/people/namePlaces.ts'
 import { labelOfGuestForModel } from '../personNumber.ts'
 import type { FoundEaterName, NumberedEaterName } from './nameTree.ts'
 
@@ -18,7 +18,7 @@ export function findInexactNamesInWish(
   const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
   const guests: string[] = []
   return new Map(
-    namePlacesIn(text).flatMap((place) => {
+    findPersonNamePlaces(text).flatMap((place) => {
       const name =
         single.find(({ words }) => isNear(place, words[0]!)) ??
         (place.firstName === null ? single.find(({ words }) => isCutShort(place, words[0]!)) : undefined)

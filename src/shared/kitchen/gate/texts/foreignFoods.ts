@@ -8,12 +8,12 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../../wish/compileLanguage.ts'
-import { foodInCutWord, partsOfCompoundFood } from '../../wish/foods/compounds.ts'
+import { findFoodInCutWord, splitCompoundFood } from '../../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { formsOfWishWord } from '../../wish/foods/wordForms.ts'
+import { readFormsOfWishWord } from '../../wish/foods/wordForms.ts'
 import { readWishItems } from '../../wish/readWishItems.ts'
-import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { maxWishCharactersRead, splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { findFoodKindName } from '../foods/kindsOfFood.ts'
@@ -140,7 +140,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const patterns = patternsOf(language)
   const tokens = splitWishIntoTokens(text)
   const compiled = compileLanguage(language)
-  const read = wishItemsOfTokens(tokens, compiled)
+  const read = readWishItemsOfTokens(tokens, compiled)
   const items = joinPlantsToKinds(read, tokens, language)
   const isOwn = (item: WishItem) => {
     const at = findFoodAtToken(tokens, item.from, compiled)
@@ -263,7 +263,7 @@ function plainTokens(
   language: WishLanguage,
 ): ReadonlySet<number> {
   const compiled = compileLanguage(language)
-  const formsAt = (index: number) => (tokens[index] ? formsOfWishWord(tokens[index], compiled) : [])
+  const formsAt = (index: number) => (tokens[index] ? readFormsOfWishWord(tokens[index], compiled) : [])
   const found = new Set<number>()
   for (const at of tokens.keys()) {
     const phrase = findLongestPhrase(plain, at, formsAt)
@@ -312,9 +312,9 @@ function isPartOfWord(
 ): boolean {
   const compiled = compileLanguage(language)
   if (to - from > 1 || findFoodAtToken(tokens, from, compiled)) return false
-  if (foodInCutWord(tokens[from]!.word, compiled) !== null) return false
+  if (findFoodInCutWord(tokens[from]!.word, compiled) !== null) return false
   return (
-    partsOfCompoundFood(tokens[from]!.word, compiled) === null ||
+    splitCompoundFood(tokens[from]!.word, compiled) === null ||
     items.filter((item) => item.from === from).length < 2
   )
 }

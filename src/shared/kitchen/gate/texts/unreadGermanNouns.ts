@@ -1,5 +1,5 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
-import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
@@ -176,7 +176,7 @@ function nounsAdded(words: Words): number[] {
 export function findUnreadGermanNouns(text: string, language: WishLanguage): string[] {
   return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
+    const words = { text: sentence, tokens, items: readWishItemsOfTokens(tokens, compileLanguage(language)) }
     return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at, language) ?? [])
   })
 }

@@ -1,6 +1,6 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
@@ -64,7 +64,7 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
   if (!known) return []
   return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     return tokens.flatMap((token, at): string[] => {
       const isServing = isInWordSet(token.word, known.serves)
       if (!isServing && !isInWordSet(token.word, known.adds)) return []

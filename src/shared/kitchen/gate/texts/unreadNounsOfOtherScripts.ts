@@ -1,6 +1,6 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
@@ -111,7 +111,7 @@ export function findUnreadNounsOfOtherScript(text: string, language: WishLanguag
   const noFoods = isHindi ? hindiNoFoods : arabicNoFoods
   return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     const isUnknown = (at: number) => {
       const token = tokens[at]
       if (token === undefined || token.word.length < minLetters || /\d|\p{sc=Latin}/u.test(token.word))

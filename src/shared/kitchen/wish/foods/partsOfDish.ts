@@ -53,7 +53,7 @@ const parts = new Map<string, RoleInDish>()
 const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut'])
 
 /** Whether an ingredient's name is that of a dish as well: "no meat, chili". */
-export const isNameOfDishToo = (food: string): boolean => dishesByNameOfIngredient.has(food)
+export const isIngredientNameAlsoDish = (food: string): boolean => dishesByNameOfIngredient.has(food)
 
 /** What a food of that name mostly is in a wish. */
 export function usualRoleOfFoodInDish(food: string): RoleInDish {

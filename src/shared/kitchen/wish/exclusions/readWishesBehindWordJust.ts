@@ -12,7 +12,7 @@ const justWords = new Set(
 const maxItemsToFood = 3
 
 /** Items in which "just" behind a food and a comma wishes for the next food: "no beef, just chicken". */
-export function wishesBehindJust(
+export function readWishesBehindWordJust(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
 ): readonly WishItem[] {
