@@ -3,7 +3,7 @@ import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-qu
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { learn } from '#messages'
+import { loadMessagesOfLocale } from '#messages'
 import { getCurrentLocale, setLocaleSource } from '#shared/currentLocale.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Document } from './app/Document.tsx'
@@ -18,7 +18,7 @@ import { createPageQueries, trpcHooks } from './data/trpc.ts'
 import { markPageAsStored } from './offline/storedPage.ts'
 
 setLocaleSource(() => document.documentElement.lang as Locale)
-await learn(getCurrentLocale())
+await loadMessagesOfLocale(getCurrentLocale())
 const stateBlock = document.getElementById(pageStateElementId)?.textContent ?? ''
 const state = JSON.parse(stateBlock) as PageState
 const queryClient = createQueryClient({ isServer: false })

@@ -4,7 +4,7 @@ import {
   type RetryAdvice,
   type RetryPause,
   remainingRetryPauseMs,
-  retryPauseAfter,
+  retryPauseAfterFailure,
 } from './retry.ts'
 
 /** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
@@ -58,7 +58,7 @@ export class PauseAfterServerFailure {
       this.#unkeptForeignSinceMs = this.#keptForeignSince.keep(String(Date.now())) ? 0 : Date.now()
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     const before = this.#read()
-    const pause = retryPauseAfter(before, failed)
+    const pause = retryPauseAfterFailure(before, failed)
     this.#write({ ...pause, isOfText: pause.fromMs === before.fromMs ? before.isOfText : isOfText })
   }
 

@@ -10,7 +10,7 @@ let clearedFor: string | null | undefined
  * No user sees another user's draft. A visitor's draft goes to the user who signs in next. If that user has a draft too, `join`
  * makes one of both; by default the visitor's, which is later, replaces it.
  */
-export function createStoredDraft(
+export function createDraftInBrowserStorage(
   area: BrowserStorageName,
   key: StoredDraftKey,
   join = (_own: string, visitors: string) => visitors,

@@ -26,11 +26,11 @@ import {
 import { importReportPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   importHouseholdStrip,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -190,11 +190,11 @@ export default function GeneratePage() {
                           />
                         )
                       }
-                      markOf={(line) => drawAllergyMarks(found, (finding) => finding.line === line)}
+                      markOf={(line) => renderAllergyMarks(found, (finding) => finding.line === line)}
                       stepMarkOf={(step) => (
                         <>
-                          {drawAllergyMarks(found, (finding) => isFoodNamedOnlyInStep(finding, step))}
-                          {drawHazardMarks(found, step)}
+                          {renderAllergyMarks(found, (finding) => isFoodNamedOnlyInStep(finding, step))}
+                          {renderHazardMarks(found, step)}
                         </>
                       )}
                     />

@@ -12,10 +12,10 @@ import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -86,11 +86,11 @@ export default function HomePage() {
                 lines={recipe.ingredients}
               />
             }
-            markOf={(line) => drawAllergyMarks(report, (finding) => finding.line === line)}
+            markOf={(line) => renderAllergyMarks(report, (finding) => finding.line === line)}
             stepMarkOf={(step) => (
               <>
-                {drawAllergyMarks(report, (finding) => isFoodNamedOnlyInStep(finding, step))}
-                {drawHazardMarks(report, step)}
+                {renderAllergyMarks(report, (finding) => isFoodNamedOnlyInStep(finding, step))}
+                {renderHazardMarks(report, step)}
               </>
             )}
           />

@@ -25,10 +25,10 @@ import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { StartCookingLink } from '../features/warnings/StartCookingLink.tsx'
 import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
@@ -92,11 +92,11 @@ function LoadedRecipe() {
     <VisitorWarningsStrip recipe={recipe} />
   )
   const placed = dataUnlessOfOtherVersion(report, recipe)
-  const markOf = (line: number) => drawAllergyMarks(placed, (finding) => finding.line === line)
+  const markOf = (line: number) => renderAllergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => (
     <>
-      {drawAllergyMarks(placed, (finding) => isFoodNamedOnlyInStep(finding, step))}
-      {drawHazardMarks(placed, step)}
+      {renderAllergyMarks(placed, (finding) => isFoodNamedOnlyInStep(finding, step))}
+      {renderHazardMarks(placed, step)}
     </>
   )
   const actions = (

@@ -11,7 +11,7 @@ interface Listed {
   mark: string
 }
 
-/** The source text of shared/grocery/groceryFoodNamesByCategory. */
+/** The source text of shared/grocery/foodNames.ts. */
 export function writeFoodNamesSource(): string {
   const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {

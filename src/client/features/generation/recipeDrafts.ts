@@ -1,5 +1,5 @@
 import { createListInBrowserStorage } from '../../data/browserStore.ts'
-import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
+import { concatenateJsonLists, createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { GeneratedRecipeDraft } from './draftShape.ts'
 
@@ -10,7 +10,7 @@ export const recipeDraftsStorageKey = 'larder.drafts'
 
 let shape: typeof GeneratedRecipeDraft | null = null
 const drafts = createListInBrowserStorage(
-  createStoredDraft('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
+  createDraftInBrowserStorage('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
   (each) => shape?.safeParse(each).data,
 )
 const none: GeneratedRecipeDraft[] = []

@@ -27,7 +27,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
-import { suggestionsFromOwnLists } from './form/ownSuggestions.ts'
+import { listSuggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
 import { AisleList } from './list/AisleList.tsx'
 import { EmptyGroceryList } from './list/EmptyGroceryList.tsx'
@@ -82,7 +82,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     lists.flatMap(({ items }) => items.map(({ name }) => name)),
     isSaved,
   )
-  const own = useMemo(() => suggestionsFromOwnLists(docs), [docs])
+  const own = useMemo(() => listSuggestionsFromOwnLists(docs), [docs])
   const change = replica?.change ?? changeNothing
 
   const remove = useCallback(

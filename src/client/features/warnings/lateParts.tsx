@@ -84,7 +84,7 @@ function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
-export function drawAllergyMarks(
+export function renderAllergyMarks(
   report: RecipeReport | null | undefined,
   isHere: (finding: EaterFoodFinding) => boolean,
 ): ReactNode {
@@ -93,7 +93,7 @@ export function drawAllergyMarks(
 }
 
 /** Marks of what at a step may make people ill; nothing where there is none. */
-export function drawHazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
+export function renderHazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
   return report && findHazardsOfStep(report, step).length > 0 && <HazardMarks report={report} step={step} />
 }
 

@@ -36,7 +36,7 @@ const seeds = 2 ** 31
  * The body of a chat completion, without the `refused` features. Each further try has another seed, because the same
  * seed may give the same bad answer again.
  */
-export function chatCompletionBody(
+export function createChatCompletionBody(
   request: PromptedRequest,
   tryNumber: number,
   { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },

@@ -29,7 +29,7 @@ function complete(answers: unknown): unknown {
 }
 
 /** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients. */
-export function cookRecipeOfLine(text: string) {
+export function cookRecipeOfJsonLine(text: string) {
   const { answers, eaters, servings, seed } = parseJsonLine(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })

@@ -14,9 +14,9 @@ import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
   createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
-  isPasswordOfHash,
   limitCodeTries,
   limitLongCodeTries,
   limitPasswordChanges,
@@ -158,7 +158,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 
 async function hasPassword(ctx: Context, email: string, password: string): Promise<boolean> {
   const { user } = await findUserAndSignUp(ctx, email)
-  return await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
+  return await doesPasswordMatchHash(ctx, password, user?.passwordHash ?? null)
 }
 
 /**
@@ -228,7 +228,7 @@ async function isSameChange(
   passwordHash: string,
 ): Promise<boolean> {
   if (currentPassword === newPassword) return false
-  const isSame = await isPasswordOfHash(ctx, newPassword, passwordHash)
+  const isSame = await doesPasswordMatchHash(ctx, newPassword, passwordHash)
   if (!isSame) await limitPasswordTriesOfMember(ctx)
   return isSame
 }

@@ -5,10 +5,10 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import {
   createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
   isPasswordHashOutdated,
-  isPasswordOfHash,
   limitPasswordTries,
   limitRequestedMails,
 } from '../callers/service.ts'
@@ -45,13 +45,13 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   const found = await findUserAndSignUp(ctx, email)
   const { user, signUp } = found
   await limitPasswordTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
-  const isRight = await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
+  const isRight = await doesPasswordMatchHash(ctx, password, user?.passwordHash ?? null)
   // Also when the address has an account, and in the same time: otherwise strangers could sign up with an address and
   // learn from this answer whether it has an account.
   const isOfSignUp = Boolean(
     signUp &&
       (signUp.isThisBrowser || signUp.isHere) &&
-      (await isPasswordOfHash(ctx, password, signUp.passwordHash)),
+      (await doesPasswordMatchHash(ctx, password, signUp.passwordHash)),
   )
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
     if (isPasswordHashOutdated(user.passwordHash))

@@ -13,9 +13,9 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import {
   createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
-  isPasswordOfHash,
   limitPasswordTries,
   limitRequestedMails,
   limitSignUpCodeTries,
@@ -97,7 +97,7 @@ async function isRepeated(
   if (!(await hasJustRequestedCode(ctx, 'confirm-email', email))) return false
   await limitPasswordTries(ctx, email, null)
   // Before the name is compared: the response time must not reveal whose name waits here.
-  const isRight = await isPasswordOfHash(ctx, password, signUp.passwordHash)
+  const isRight = await doesPasswordMatchHash(ctx, password, signUp.passwordHash)
   return isRight && signUp.name === name
 }
 

@@ -19,4 +19,4 @@ export {
   resetLimitOfResetMails,
 } from './mailLimits.ts'
 export { requireCallersPassword } from './ownPassword.ts'
-export { hashPassword, isPasswordHashOutdated, isPasswordOfHash } from './passwords.ts'
+export { doesPasswordMatchHash, hashPassword, isPasswordHashOutdated } from './passwords.ts'

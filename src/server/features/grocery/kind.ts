@@ -8,8 +8,8 @@ import { DomainError } from '../../errors.ts'
 import { openHouseholdChange } from '../../replication/householdChange.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
 import {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
@@ -44,7 +44,7 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
   access: {
     expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${membershipsTable.householdId}, 1, 0, 0, ${defaultStaplesSqlArray} from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0, ${defaultStaplesSqlArray} from ${membershipsTable} where ${callerMembershipCondition(ctx, householdId)}`,
     refusal: createHouseholdNotFoundError,
   },
   refusals: {

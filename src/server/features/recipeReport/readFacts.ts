@@ -12,7 +12,7 @@ import type { RecipeFacts, RecipePartsForFacts } from './facts.ts'
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
 /** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOfJob. */
-export function readRecipeFacts(
+export function findRecipeFacts(
   { name, servings }: Pick<RecipePartsForFacts, 'name' | 'servings'>,
   read: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {

@@ -15,7 +15,7 @@ interface StoredUsage {
 const megabyte = 1024 * 1024
 
 /** How much the caller has stored, and the maximum of one account. */
-export async function getRecipeUsage(ctx: MemberContext): Promise<MemberStorageUsage> {
+export async function getStorageUsageOfCaller(ctx: MemberContext): Promise<MemberStorageUsage> {
   const kept = await usageOf(ctx)
   const { config } = ctx.deps
   return {

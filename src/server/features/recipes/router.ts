@@ -6,7 +6,7 @@ import { RecipeRef, RecipeSummary, SavedRecipe } from '#shared/contract/recipes/
 import { LastVisibilityChoice, SetRecipeVisibilityInput } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getReportVersion } from '../recipeReport/service.ts'
-import { getRecipeUsage } from './quotas.ts'
+import { getStorageUsageOfCaller } from './quotas.ts'
 import {
   getRecipe,
   getRecipeReport,
@@ -56,5 +56,5 @@ export const recipesRouter = router({
   usage: memberProcedure
     .meta({ cost: 5 })
     .output(MemberStorageUsage)
-    .query(({ ctx }) => getRecipeUsage(ctx)),
+    .query(({ ctx }) => getStorageUsageOfCaller(ctx)),
 })

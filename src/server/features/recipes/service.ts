@@ -18,7 +18,7 @@ import { newestRecipesFirst } from './listOrder.ts'
 import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
 import { createRecipeListQueriesOfViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 import { renderBlogInThread } from './shownBlog.ts'
-import { makeReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
+import { createReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
 import { householdsShownAndCurrent } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
@@ -142,7 +142,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   )
   const guest = createEaterWithDiet(row.dietType)
   const checked = { ...row, ...proseFlagsOfRecipe(row) }
-  const found = await makeReportForEaters(ctx, checked, [guest, ...eaters])
+  const found = await createReportForEaters(ctx, checked, [guest, ...eaters])
   return toRecipeReport(found, eaters, {
     version: reportVersionForEaters(eaters),
     recipeVersion: row.version,

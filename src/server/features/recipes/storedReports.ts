@@ -182,7 +182,7 @@ const maxKeptCharacters = 500_000
 const kept = new AnswerCache<RecipeCheckReport | null>(maxKeptCharacters)
 
 /** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
-export async function makeReportForEaters(
+export async function createReportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],

@@ -13,7 +13,7 @@ const entryByName = new Map<string, CatalogueEntry>()
 
 /** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
 interface Drawer {
-  /** The texts of names, and beside each its food's place in `groceryFoodNamesByCategory`. */
+  /** The texts of names, and beside each its food's place in `foodNames`. */
   waiting: string[]
   foodOf: number[]
   /** The food of each key. */

@@ -126,7 +126,7 @@ const isWater = (words: readonly string[]): boolean =>
   words.includes('water') && (words[0] !== 'water' || words.length === 1)
 
 /** Whether the words around a food leave it one: it is no tool, likeness or action, nor said not to be there. */
-export function isMeantAsFood(said: SaidFood): boolean {
+export function isFoodNameMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isAction } = said
   if (isAction || foodsUsedWithoutMention.has(food.name) || isWater(words)) return false
   // Celery salt holds more than salt.
@@ -147,7 +147,7 @@ export function isMeantAsFood(said: SaidFood): boolean {
 function mentionOf(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
   // "The whites" are of the eggs that some line lists, whichever those are.
   if (said.isPartOfEgg && reader.isEggListed) return null
-  const listing = isMeantAsFood(said) ? reader.listingOf(said) : 'listed'
+  const listing = isFoodNameMeantAsFood(said) ? reader.listingOf(said) : 'listed'
   if (listing === 'listed') return null
   const mention = mentionOfUnlisted(said, reader)
   return listing === 'possible' && (mention === 'put in' || mention === 'offered')

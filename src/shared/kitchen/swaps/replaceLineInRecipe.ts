@@ -3,7 +3,7 @@ import { splitFoodNameIntoWords, toSingularFoodWord } from '../foods/foodWords.t
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { readFoodsOfProse, readFoodsOfSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
-import { isMeantAsFood } from '../gate/mentions.ts'
+import { isFoodNameMeantAsFood } from '../gate/mentions.ts'
 import { readRecipeLines } from '../gate/readLines.ts'
 import type { RecipeWords } from '../gate/readRecipe.ts'
 import { matchCertaintyOfEachLine, toLineWithNameWords } from '../gate/unusedLines.ts'
@@ -28,7 +28,7 @@ export function replaceLineInRecipe<Recipe extends Words>(
   const callable = lines.map(toLineWithNameWords)
   const newLine = toLineWithNameWords(checkLine(swap))
   const isOfLine = (said: SaidFood) => {
-    if (said.food !== old.food || !isMeantAsFood(said)) return false
+    if (said.food !== old.food || !isFoodNameMeantAsFood(said)) return false
     // "The milk" is what oat milk is called too.
     if (matchCertaintyOfEachLine(said, [newLine])[0]! >= 3) return false
     const sureness = matchCertaintyOfEachLine(said, callable)

@@ -135,7 +135,7 @@ export async function storeBrowserAsKnownWithoutSignIn(ctx: Context, userId: str
  * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
  * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
  */
-export async function memberOfSessionToken(
+export async function findMemberOfSessionToken(
   ctx: Omit<Context, 'member'>,
   token: string,
 ): Promise<SignedInMember | null> {
@@ -179,8 +179,8 @@ export async function memberOfSessionToken(
   return member as SignedInMember
 }
 
-/** The user of a token's session, for limits only: memberOfSessionToken checks whether the token was replaced. */
-export async function userIdOfSessionToken(
+/** The user of a token's session, for limits only: findMemberOfSessionToken checks whether the token was replaced. */
+export async function findUserIdOfSessionToken(
   { deps: { db } }: DbContext,
   token: string,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { findChokingFoods } from './choking.ts'
 import { negationPattern, saltPattern } from './handlingWords.ts'
-import { isForInfants } from './infants.ts'
+import { isDishForInfants } from './infants.ts'
 import {
   findStepsWithFoldedSentence,
   findStepsWithSentence,
@@ -15,7 +15,7 @@ import {
   isSaltedApartInHindiOrArabic,
   isSaltNamedInHindiOrArabic,
 } from './saltInOtherScripts.ts'
-import { isAgeOfSmallChildInTitle, isForChildren, isForSmallChildren } from './smallChildren.ts'
+import { isAgeOfSmallChildInTitle, isDishForChildren, isDishForSmallChildren } from './smallChildren.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
@@ -46,7 +46,7 @@ export const childHazardRules: readonly HazardRule[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
-      if (!isForInfants(kitchen)) return []
+      if (!isDishForInfants(kitchen)) return []
       const isNamed =
         /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel|miele|mel|honing|mi[oó]d|miodu|miodem|honung\p{L}*|honning\p{L}*)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
       const isDenied =
@@ -67,7 +67,7 @@ export const childHazardRules: readonly HazardRule[] = [
       const isApart = kitchen.sentences.some(
         ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
       )
-      if (isApart || !isForInfants(kitchen)) return []
+      if (isApart || !isDishForInfants(kitchen)) return []
       const lines = kitchen.lines.flatMap(({ food, text }, line) =>
         isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
       )
@@ -101,10 +101,10 @@ export const childHazardRules: readonly HazardRule[] = [
     id: 'choking',
     find: (kitchen) => {
       const isForSmall =
-        isForInfants(kitchen) ||
-        saysSo(kitchen, isForSmallChildren) ||
+        isDishForInfants(kitchen) ||
+        saysSo(kitchen, isDishForSmallChildren) ||
         kitchen.titles.some(isAgeOfSmallChildInTitle)
-      if (!isForSmall && !saysSo(kitchen, isForChildren)) return []
+      if (!isForSmall && !saysSo(kitchen, isDishForChildren)) return []
       return findChokingFoods(kitchen, isForSmall ? 'small children' : 'children')
     },
   },

@@ -30,7 +30,7 @@ const mashForInfants =
   /(?<!\p{L})(?:papillas?(?! de (?:avena|maíz|quinoa|mijo|harina|trigo))|papinhas?)(?!\p{L})/iu
 
 /** Whether a name, a step or a line of a recipe tells that somebody of less than a year eats it. */
-export const isForInfants = ({ titles, steps, lines }: RecipeForHazards): boolean =>
+export const isDishForInfants = ({ titles, steps, lines }: RecipeForHazards): boolean =>
   titles.some(isTitleOfInfants) || [...titles, ...steps, ...lines.map(({ text }) => text)].some(isOfInfants)
 
 const isTitleOfInfants = (title: string): boolean =>

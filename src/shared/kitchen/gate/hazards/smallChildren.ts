@@ -22,12 +22,12 @@ const ripens =
   /(?<!\p{L})(?:aged?|matur\p{L}*|vintage|reserve|keep\p{L}*|kept|stor\p{L}*|\p{L}*käse|\p{L}*schinken|\p{L}*wein|\p{L}*essig|gereift|lager\p{L}*|fromages?|affin\p{L}*|jambons?|vins?|vieux|conserv\p{L}*|gard\p{L}*|quesos?|curad[oa]s?|jam[oó]n|vinos?|añej[oa]s?|cheeses?|cheddar|gouda|comté|parm\p{L}*|manchego|pecorino|ham|prosciutto|wine|port|vinegar|balsam\p{L}*|whisk(?:e?y|ies)|rums?|ron|rhum|brandy|cognac|mead|fruit ?cake|anniversar\p{L}*|experience)(?!\p{L})|d['’]âge|पुरान|معتق|معتّق|خبرة/iu
 
 /** Whether a text says that somebody of one to four years eats the dish. */
-export const isForSmallChildren = (text: string): boolean =>
+export const isDishForSmallChildren = (text: string): boolean =>
   smallChildren.test(text) ||
   smallChildrenOfOtherScripts.test(normalizeForHazardPatterns(text)) ||
   text
     .split(/[.;!?।\n]/u)
-    .some((sentence) => isForChildren(sentence) && yearsOfLife.test(normalizeForHazardPatterns(sentence)))
+    .some((sentence) => isDishForChildren(sentence) && yearsOfLife.test(normalizeForHazardPatterns(sentence)))
 
 /** Whether a name or description gives an age of one to four years, and nothing in it ages for so long. */
 export const isAgeOfSmallChildInTitle = (title: string): boolean =>
@@ -42,7 +42,7 @@ const olderChildren =
   /(?<!\p{L})(?:(?:older|big|school|teenage)[- ]?(?:kids|children)|teens?|teenagers?|schoolchild\p{L}*|(?:over|above|from|ab|dès|über|más de|plus de) (?:the age of )?(?:[5-9]|1\d|five|six|fünf|cinq|cinco)|(?:ages?|aged) (?:[5-9]|1\d)|(?:[5-9]|1[0-7])[- ](?:years?|jähr\p{L}*|ans|años)|schulkinder\p{L}*|größere kinder)(?!\p{L})/iu
 
 /** Whether a text says that children of no given age eat the dish. */
-export const isForChildren = (text: string): boolean =>
+export const isDishForChildren = (text: string): boolean =>
   text
     .split(/[.;!?।]/u)
     .some(
