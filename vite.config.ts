@@ -110,7 +110,7 @@ function inOneLanguage(): Plugin {
     applyToEnvironment: ({ name }) => localeOf.has(name),
     // It has learned its language already.
     resolveId: (id) => (id === '#messages' ? '\0larder:learned' : null),
-    load: (id) => (id === '\0larder:learned' ? 'export const learn = async () => {}' : null),
+    load: (id) => (id === '\0larder:learned' ? 'export const loadMessagesOfLocale = async () => {}' : null),
     transform(code) {
       const locale = localeOf.get(this.environment.name)
       if (!locale || !code.includes(allMessages)) return null

@@ -3,22 +3,22 @@ import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-qu
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { learn } from '#messages'
+import { loadMessagesOfLocale } from '#messages'
 import { getCurrentLocale, setLocaleSource } from '#shared/currentLocale.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Document } from './app/Document.tsx'
 import { createPageRoutes } from './app/routes.tsx'
 import { startFadingBetweenPages } from './app/startFadingBetweenPages.ts'
-import { createBrowserLinks } from './data/links.ts'
+import { createRpcLinksOfBrowser } from './data/links.ts'
 import { setBuildVersionOfPage } from './data/newVersion.ts'
-import { pageInBrowser } from './data/page.ts'
+import { queriesOfBrowserPage } from './data/page.ts'
 import { lateQueryStateSelector, type PageState, pageStateElementId } from './data/pageState.ts'
 import { createQueryClient } from './data/queryClient.ts'
 import { createPageQueries, trpcHooks } from './data/trpc.ts'
 import { markPageAsStored } from './offline/storedPage.ts'
 
 setLocaleSource(() => document.documentElement.lang as Locale)
-await learn(getCurrentLocale())
+await loadMessagesOfLocale(getCurrentLocale())
 const stateBlock = document.getElementById(pageStateElementId)?.textContent ?? ''
 const state = JSON.parse(stateBlock) as PageState
 const queryClient = createQueryClient({ isServer: false })
@@ -29,9 +29,9 @@ for (const late of document.querySelectorAll(lateQueryStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
 setBuildVersionOfPage(state.assets.version)
-const client = trpcHooks.createClient({ links: createBrowserLinks() })
+const client = trpcHooks.createClient({ links: createRpcLinksOfBrowser() })
 const queries = createPageQueries(queryClient, client)
-pageInBrowser.queries = queries
+queriesOfBrowserPage.queries = queries
 // A file that is gone may have been replaced by a newer one: the answer tells.
 window.addEventListener('vite:preloadError', () => void queries.auth.entrance.invalidate())
 const routes = createPageRoutes(() => queries)

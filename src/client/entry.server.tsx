@@ -23,7 +23,7 @@ import { createQueryClient } from './data/queryClient.ts'
 import { collectIdsInQueries } from './data/shownIds.ts'
 import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 
-export { learn } from '#messages'
+export { loadMessagesOfLocale } from '#messages'
 export { setLocaleSource } from '#shared/currentLocale.ts'
 export { pagePathPatterns, pathsForSearchEngines, pathsOfPagesSameForAllVisitors } from './app/routes.tsx'
 

@@ -1,11 +1,11 @@
 import type { ServerContext } from './context.ts'
 import { deleteOldDeletionReceipts } from './features/account/service.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
-import { deleteOldSignUps, forgetOldProviderVisits } from './features/auth/service.ts'
+import { deleteOldProviderVisits, deleteOldSignUps } from './features/auth/service.ts'
 import { deleteOldSessions } from './features/auth/sessions/oldSessions.ts'
 import { deleteOldCodes } from './features/codes/service.ts'
 import { deleteOldGenerations } from './features/generation/claims.ts'
-import { forgetOldGroceryDocuments } from './features/grocery/service.ts'
+import { deleteOldGroceryDocuments } from './features/grocery/service.ts'
 import { deleteOldInvitations } from './features/households/invitationDeletion.ts'
 import {
   deleteOldEndedMemberships,
@@ -20,7 +20,7 @@ import {
   deleteOldReminderLinks,
   queueEveningReminders,
 } from './features/mealPlanner/service.ts'
-import { forgetOldNoteReports } from './features/notes/service.ts'
+import { deleteOldNoteReports } from './features/notes/service.ts'
 import { deleteOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
 import { updateRecipeTermCounts } from './features/recipeSearch/termCounts.ts'
@@ -40,7 +40,7 @@ interface Limits {
 const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<void>> = {
   'rate limits': ({ deps }) => deleteEndedLimitWindows(deps.db),
   'sign-ups': deleteOldSignUps,
-  'provider visits': forgetOldProviderVisits,
+  'provider visits': deleteOldProviderVisits,
   'receipts of deletions': deleteOldDeletionReceipts,
   'former addresses': deleteOldEmailChanges,
   sessions: deleteOldSessions,
@@ -53,13 +53,13 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   texts: deleteOldTextMessages,
   'budgets of texts': deleteOldTextBudgets,
   generations: deleteOldGenerations,
-  groceries: forgetOldGroceryDocuments,
+  groceries: deleteOldGroceryDocuments,
   'meal plans': deleteOldMealPlanDocuments,
   'evening reminders': (ctx) => queueEveningReminders(ctx),
   'links of evening reminders': deleteOldReminderLinks,
   'planned weeks': deleteOldWeekPlans,
   codes: deleteOldCodes,
-  notes: forgetOldNoteReports,
+  notes: deleteOldNoteReports,
   photos: (ctx, { maxPhotosMs }) => deleteOrphanPhotos(ctx, maxPhotosMs),
   'recipes of former members': hideRecipesOfFormerMembers,
   'facts of recipes': updateOutdatedRecipeFacts,

@@ -27,7 +27,7 @@ import { type Log, type LogEvent, logEvents } from './logEvents.ts'
 import { DocumentChangeFeed } from './replication/changeFeed.ts'
 import { causeCodeOfError } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
-import { createTextRoomCheck } from './textRoom.ts'
+import { createDiskRoomCheck } from './textRoom.ts'
 
 /** The modules of the workers, from the sources or from the build. */
 export interface WorkerModuleFiles {
@@ -36,7 +36,7 @@ export interface WorkerModuleFiles {
   planner: string
 }
 
-export interface OpenDeps {
+export interface OpenedDeps {
   deps: Deps
   pages: PageSource
   /** A sentence for the operator about the database that is used. */
@@ -62,7 +62,7 @@ export async function openDeps(
   openPages: () => Promise<PageSource> | PageSource,
   workerFiles: WorkerModuleFiles,
   signal?: AbortSignal,
-): Promise<OpenDeps> {
+): Promise<OpenedDeps> {
   const engine = engineOf(config)
   // Without these lines nothing explains why a start that waits opens no port.
   const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
@@ -109,7 +109,7 @@ export async function openDeps(
     photoStore: await createPhotoStore(config),
     textRoom:
       embedded &&
-      createTextRoomCheck({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
+      createDiskRoomCheck({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
     smsGateway: await createSmsGateway(config),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),

@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { findMisspeltSettings } from './config/findMisspeltSettings.ts'
 import { findOutageAmongCauses } from './db/outage.ts'
 import { DatabaseUnavailableError, reasonOfDriverError } from './db/unavailable.ts'
-import { issueOutboxKey, outboxKeyMinutes, whoMayReadOutbox } from './features/mail/outboxAccess.ts'
+import { findOutboxReaders, issueOutboxKey, outboxKeyMinutes } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareGracefulClose } from './http/connections/gracefulClose.ts'
 import { preloadKitchenJobs } from './kitchenThread/jobs.ts'
@@ -154,7 +154,7 @@ function outboxLines(config: Config, openAt: string, key: string | null): string
       `  Outbox    ${page}?key=${key}`,
       `            This link opens the outbox for the first browser that uses it within ${outboxKeyMinutes} minutes. Each start prints a new one.`,
     ]
-  if (whoMayReadOutbox(config) === 'everybody')
+  if (findOutboxReaders(config) === 'everybody')
     return [`  Outbox    ${page}, open to everybody with every code in it (OUTBOX_PAGE=true)`]
   const isKept = config.smtpUrl === null || config.sms.name === 'outbox'
   return isKept ? ['  Outbox    closed to everybody (OUTBOX_PAGE=false)'] : []

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { learn } from '#messages'
+import { loadMessagesOfLocale } from '#messages'
 import { setLocaleSource } from '#shared/currentLocale.ts'
 import { defaultLocale, type Locale } from '#shared/locale.ts'
 
@@ -13,6 +13,6 @@ export function runInLocale(locale: Locale, work: () => void): void {
 
 /** Loads the messages of a language and renders sentences in it. */
 export async function renderInLocale<T>(locale: Locale, words: () => T): Promise<T> {
-  await learn(locale)
+  await loadMessagesOfLocale(locale)
   return speaking.run(locale, words)
 }

@@ -23,7 +23,7 @@ export const defaultMinFreeDiskBytes = (totalBytes: number): number =>
  * Checks whether the disk has its minimum of free space; a result is reused for `lookEveryMs`. A disk whose free space
  * is unknown counts as having enough.
  */
-export function createTextRoomCheck({
+export function createDiskRoomCheck({
   folder,
   minFreeMb,
   log,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { forgetOldGroceryDocuments } from '#server/features/grocery/service.ts'
+import { deleteOldGroceryDocuments } from '#server/features/grocery/service.ts'
 import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
 import { phonesTable } from '#server/features/sms/table.ts'
 import { fullListItems, keepFullLists } from '../support/fullLists.ts'
@@ -94,7 +94,7 @@ describe('a full list', () => {
     const holds = [await longestCpuHold(queryAsOldClient), await longestCpuHold(queryAsOldClient)]
     expect(Math.min(...holds)).toBeLessThan(100)
     // It is tidied up in turns as well, and loses nothing of what is shown.
-    expect(await longestCpuHold(() => forgetOldGroceryDocuments(site))).toBeLessThan(100)
+    expect(await longestCpuHold(() => deleteOldGroceryDocuments(site))).toBeLessThan(100)
     expect(
       await site.deps.db.$count(groceryDocumentsTable, eq(groceryDocumentsTable.householdId, householdId)),
     ).toBe(10)

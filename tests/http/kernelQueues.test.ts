@@ -3,7 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keyOfConnectionEndpoints, readKernelQueues } from '#server/http/connections/kernelQueues.ts'
+import {
+  keyOfConnectionEndpoints,
+  readKernelQueuesByConnection,
+} from '#server/http/connections/kernelQueues.ts'
 import { longestCpuHold } from '../support/longestHold.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
@@ -29,17 +32,17 @@ test.runIf(process.platform === 'linux').each([
     closing.push(() => socket.destroy())
     const { localPort = 0, remoteAddress = '', remotePort = 0 } = socket
     const key = keyOfConnectionEndpoints({ localPort, remoteAddress, remotePort })
-    expect((await readKernelQueues())?.has(key)).toBe(false)
+    expect((await readKernelQueuesByConnection())?.has(key)).toBe(false)
     socket.write(Buffer.alloc(16 * 1024 * 1024))
-    await vi.waitUntil(async () => ((await readKernelQueues())?.get(key)?.unsent ?? 0) > 10_000, {
+    await vi.waitUntil(async () => ((await readKernelQueuesByConnection())?.get(key)?.unsent ?? 0) > 10_000, {
       timeout: 5_000,
     })
-    expect((await readKernelQueues())?.get(key)?.unread).toBe(0)
+    expect((await readKernelQueuesByConnection())?.get(key)?.unread).toBe(0)
     client.resume()
-    await vi.waitUntil(async () => !(await readKernelQueues())?.has(key), { timeout: 5_000 })
+    await vi.waitUntil(async () => !(await readKernelQueuesByConnection())?.has(key), { timeout: 5_000 })
     socket.pause()
     client.write(Buffer.alloc(1_000_000))
-    await vi.waitUntil(async () => ((await readKernelQueues())?.get(key)?.unread ?? 0) > 10_000, {
+    await vi.waitUntil(async () => ((await readKernelQueuesByConnection())?.get(key)?.unread ?? 0) > 10_000, {
       timeout: 5_000,
     })
   },
@@ -56,9 +59,9 @@ test('a kernel table with 150,000 ended connections is read without blocking the
     table,
     `  sl  local_address rem_address   st tx_queue rx_queue\n${ended}${lineOf(7, '00000400:00000010')}`,
   )
-  let queues: Awaited<ReturnType<typeof readKernelQueues>> = null
+  let queues: Awaited<ReturnType<typeof readKernelQueuesByConnection>> = null
   const longestMs = await longestCpuHold(async () => {
-    queues = await readKernelQueues([table])
+    queues = await readKernelQueuesByConnection([table])
   })
   expect([...queues!]).toEqual([
     [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 
 const here = 'https://larder.example'
 /** Pieces that paths to elsewhere are made of. */
@@ -36,7 +36,7 @@ const crooked = fc.oneof(
 describe('the page after signing in', () => {
   test.each(['/', '/generate', '/generate?at=summary&next=//x', '/recipe/demo-1#steps', '/author', '/rpcs'])(
     'the next path %s is accepted after signing in',
-    (next) => expect(safeNextPath(next)).toBe(next),
+    (next) => expect(sanitizeNextPath(next)).toBe(next),
   )
 
   test.each([
@@ -57,21 +57,21 @@ describe('the page after signing in', () => {
       '/x/../auth/google',
     ],
     ...['/%', '/\0', '/a\r\nset-cookie: x=y', `/${'x'.repeat(3_000)}`],
-  ])('the next path %j is replaced by the home page', (next) => expect(safeNextPath(next)).toBe('/'))
+  ])('the next path %j is replaced by the home page', (next) => expect(sanitizeNextPath(next)).toBe('/'))
 
   test('a missing next path leads to the home page', () => {
-    expect([safeNextPath(null), safeNextPath(undefined)]).toEqual(['/', '/'])
+    expect([sanitizeNextPath(null), sanitizeNextPath(undefined)]).toEqual(['/', '/'])
   })
 
   test('any next path keeps the browser on this site and is a valid header', () => {
     fc.assert(
       fc.property(crooked, (next) => {
-        const path = safeNextPath(next)
+        const path = sanitizeNextPath(next)
         const url = new URL(path, here)
         expect(url.origin).toBe(here)
         expect(url.pathname).toMatch(/^\/(?!\/|auth\/|rpc\/|rpc$)/)
         expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
-        expect(safeNextPath(path)).toBe(path)
+        expect(sanitizeNextPath(path)).toBe(path)
       }),
       { numRuns: 3_000 },
     )

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  byteLimitForFreeMemory,
   type ConnectionLimits,
   limitOpenConnections,
-  maxBytesByFreeMemory,
   maxConnectionsForOpenFiles,
 } from '#server/http/connections/openConnections.ts'
 import { answerRequestsOfConnectionInTurn } from '#server/http/limits/answerTurns.ts'
@@ -217,6 +217,6 @@ test('the limit of held memory is a share of free memory plus what clients hold 
     { free: 0, held: 20 },
   ]
   expect(
-    figures.map(({ free, held }) => maxBytesByFreeMemory(96 * mib, held * mib, free * mib) / mib),
+    figures.map(({ free, held }) => byteLimitForFreeMemory(96 * mib, held * mib, free * mib) / mib),
   ).toEqual([96, 96, 21, 21, 12])
 })

@@ -82,7 +82,7 @@ export const folders: Record<string, Part[]> = {
       ],
     },
     {
-      mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
+      mutate: [`${accounts}/{passwordChanges,securityNotices}.ts`],
       tests: [
         'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
         'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
@@ -140,17 +140,20 @@ export const folders: Record<string, Part[]> = {
     partOfGate('hazards/{children,choking}', ofHazards),
     partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals}', ofHazards),
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
-    partOfGate('{hazards,hazards/{kitchen,leftWarm,preserving,statements}}', ofHazards),
+    partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
     partOfGate('hazards/{vulnerable,heatWords}', ofHazards),
-    partOfGate('hazards/{handlingWords,keptInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
+    partOfGate(
+      'hazards/{handlingWords,garlicInOilInOtherScripts,otherScripts,saltInOtherScripts}',
+      ofHazards,
+    ),
     partOfGate('hazards/eggs/*', ofHazards),
     partOfGate(
-      'hazards/doneness/{donenessIn,donenessWords,glassySeafood,outsideEnds,servedApart,underdone}',
+      'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',
       ofHazards,
     ),
     partOfGate('hazards/doneness/{leastMinutes,shortCooking,stepDoneness}', ofHazards),
     partOfGate(
-      'texts/{boughtTexts,foodCalled,foodNamesOf,readTexts}',
+      'texts/{boughtTexts,foodByWishName,readTexts,translatedFoodNames}',
       ofLines,
       ofSteps,
       '{boughtTexts,foodWarnings,foodNamesOf}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
-import { hazardsOfStep } from '#client/features/warnings/hazardsOf.ts'
+import { findHazardsOfStep } from '#client/features/warnings/hazardsOf.ts'
 import { groupWarningsByPerson } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import {
@@ -73,7 +73,7 @@ test('a word of a step that calls no food we know is among the dangers, by its n
   const unknown: ReportedFinding = { kind: 'unknown word', about: 'fnord', line: null, step: 2 }
   expect(told([unknown]).dangers).toEqual([unknown])
   expect(sentenceOfFinding(unknown)).toBe('We cannot tell what is in it: we do not know “fnord” in step 3.')
-  expect(hazardsOfStep({ findings: [unknown] } as unknown as RecipeReport, 2)).toEqual([unknown])
+  expect(findHazardsOfStep({ findings: [unknown] } as unknown as RecipeReport, 2)).toEqual([unknown])
 })
 
 test('a food of a step with an allergen is not repeated as an unlisted food', () => {

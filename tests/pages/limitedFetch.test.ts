@@ -5,7 +5,7 @@ import { createTRPCClient } from '@trpc/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createFetchWithTimeouts } from '#client/data/createFetchWithTimeouts.ts'
 import { sentenceOfUnansweredCall } from '#client/data/failure.ts'
-import { createBrowserLinks } from '#client/data/links.ts'
+import { createRpcLinksOfBrowser } from '#client/data/links.ts'
 import { isFailedCallWorthRetrying } from '#client/data/retry.ts'
 import { sentenceOfFailedPreferencesSave } from '#client/features/preferences/preferencesFailure.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
@@ -49,7 +49,7 @@ describe('a call that a server accepts and never answers', () => {
   }
   const clientAt = (origin: string) =>
     createTRPCClient<AppRouter>({
-      links: createBrowserLinks(`${origin}/rpc`, shortMs),
+      links: createRpcLinksOfBrowser(`${origin}/rpc`, shortMs),
     })
 
   test.each(Object.entries(calls))(

@@ -11,8 +11,8 @@ import {
   readFailureAdvice,
   remainingRetryPauseMs,
   retryBackoffMs,
-  retryPauseAfter,
-  throwForeignAnswersOfFetch,
+  retryPauseAfterFailure,
+  wrapFetchToThrowForeignAnswers,
 } from '#client/data/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -26,7 +26,7 @@ describe('the pause shared by all background work', () => {
     for (let clock = now; clock < now + forMs; clock += remainingRetryPauseMs(pause, clock) || 1) {
       asked.push(clock)
       const random = chances[asked.length % chances.length]!
-      pause = retryPauseAfter(pause, {
+      pause = retryPauseAfterFailure(pause, {
         askedAtMs: clock,
         nowMs: clock,
         chance: random,
@@ -65,7 +65,7 @@ describe('the pause shared by all background work', () => {
     const lengths: number[] = []
     let pause: RetryPause = noRetryPause
     for (let failure = 0, clock = now; failure < 12; failure += 1) {
-      pause = retryPauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
+      pause = retryPauseAfterFailure(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
       lengths.push(remainingRetryPauseMs(pause, clock))
       clock = pause.untilMs + 1
     }
@@ -73,18 +73,38 @@ describe('the pause shared by all background work', () => {
   })
 
   test('the pause shared by all background work counts simultaneous failures of many tabs and streams as one', () => {
-    let pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
+    let pause = retryPauseAfterFailure(noRetryPause, {
+      askedAtMs: now,
+      nowMs: now + 20,
+      chance: 1,
+      retryAfterMs: 0,
+    })
     for (const late of [30, 40, 50])
-      pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
+      pause = retryPauseAfterFailure(pause, {
+        askedAtMs: now + 10,
+        nowMs: now + late,
+        chance: 1,
+        retryAfterMs: 0,
+      })
     expect(pause.failures).toBe(1)
     expect(remainingRetryPauseMs(pause, now + 50)).toBe(970)
     // But the longest Retry-After of them applies.
-    pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
+    pause = retryPauseAfterFailure(pause, {
+      askedAtMs: now + 10,
+      nowMs: now + 60,
+      chance: 1,
+      retryAfterMs: 7_000,
+    })
     expect(remainingRetryPauseMs(pause, now + 60)).toBe(7_000)
   })
 
   test('the pause shared by all background work does not become longer when the clock is set back', () => {
-    const pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
+    const pause = retryPauseAfterFailure(noRetryPause, {
+      askedAtMs: now,
+      nowMs: now,
+      chance: 1,
+      retryAfterMs: 0,
+    })
     expect(remainingRetryPauseMs(pause, now - 86_400_000)).toBe(1_000)
     expect(remainingRetryPauseMs(pause, now + 86_400_000)).toBe(0)
   })
@@ -172,7 +192,7 @@ describe('an answer after a failed call', () => {
     async (_what, type, body) => {
       const headers = { 'content-type': type, 'retry-after': '4' }
       const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
-      const thrown = await throwForeignAnswersOfFetch(answer)('/rpc/grocery.sync').catch(
+      const thrown = await wrapFetchToThrowForeignAnswers(answer)('/rpc/grocery.sync').catch(
         (error: Error) => error,
       )
       const error = TRPCClientError.from(thrown as Error)
@@ -186,7 +206,7 @@ describe('an answer after a failed call', () => {
   ])('an answer after a failed call of Larder is passed on unchanged: %s', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = new Response(body, { status: 403, headers })
-    const read = await throwForeignAnswersOfFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
+    const read = await wrapFetchToThrowForeignAnswers(() => Promise.resolve(answer))('/rpc/grocery.sync')
     expect(await read.text()).toBe(body)
   })
 

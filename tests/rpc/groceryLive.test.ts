@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../support/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../support/groceries.ts'
@@ -25,7 +25,7 @@ function viaOther(member: TestMember): TestMember {
     const context = { ...member.context, deps: second.deps }
     return {
       ...context,
-      member: member.token === null ? null : await memberOfSessionToken(context, member.token),
+      member: member.token === null ? null : await findMemberOfSessionToken(context, member.token),
     }
   })
   return { ...member, caller }

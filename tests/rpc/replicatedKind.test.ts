@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberContext } from '#server/context.ts'
 import { openNotificationListener } from '#server/db/listen.ts'
-import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { acceptDocumentChanges } from '#server/replication/acceptDocumentChanges.ts'
 import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 import { deleteOldDocuments } from '#server/replication/forgetting.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 async function contextOf({ context, token }: TestMember): Promise<MemberContext> {
-  return { ...context, member: (await memberOfSessionToken(context, token!))! }
+  return { ...context, member: (await findMemberOfSessionToken(context, token!))! }
 }
 
 /** A household of two, and functions with which each sends changes of its week. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeReportForEaters } from '#server/features/recipes/storedReports.ts'
+import { createReportForEaters } from '#server/features/recipes/storedReports.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { brokenThread, prepareSites } from '../support/recipeReports.ts'
 
@@ -16,20 +16,20 @@ test('a report stays cached after others were requested by two members at once',
   const kitchen = await openSite()
   // More than the 500,000 characters that are cached: if each counted twice, none would fit.
   for (let at = 0; at < 28; at += 1) {
-    const ask = () => makeReportForEaters(kitchen, recipe, [eaterOf(`${at}`, 20_000)])
+    const ask = () => createReportForEaters(kitchen, recipe, [eaterOf(`${at}`, 20_000)])
     await Promise.all([ask(), ask()])
   }
-  const report = await makeReportForEaters(kitchen, recipe, [eaterOf('28', 20_000)])
+  const report = await createReportForEaters(kitchen, recipe, [eaterOf('28', 20_000)])
   const idle = await openSite(brokenThread, kitchen)
   expect(report).not.toBeNull()
-  expect(await makeReportForEaters(idle, recipe, [eaterOf('28', 20_000)])).toEqual(report)
+  expect(await createReportForEaters(idle, recipe, [eaterOf('28', 20_000)])).toEqual(report)
 })
 
 test('reports are dropped from the cache by their length, not by the length of the requests', async () => {
   const kitchen = await openSite()
   const buttered = { ...recipe, ingredients: Array.from({ length: 12 }, (_, at) => `${at + 1} g butter`) }
   const ask = (by: typeof kitchen, at: number) =>
-    makeReportForEaters(by, { ...buttered, name: `Toast ${at}` }, [
+    createReportForEaters(by, { ...buttered, name: `Toast ${at}` }, [
       { ...eaterOf('Ada', 3), allergens: ['milk'], diets: ['vegan', 'dairy-free'] },
     ])
   const { length } = JSON.stringify(await ask(kitchen, 0))
@@ -43,8 +43,8 @@ test('reports are dropped from the cache by their length, not by the length of t
 
 test('a report that is longer than the whole cache drops no other', async () => {
   const kitchen = await openSite()
-  const report = await makeReportForEaters(kitchen, recipe, [eaterOf('Ada', 3)])
-  await makeReportForEaters(kitchen, recipe, [eaterOf('Bob', 600_000)])
+  const report = await createReportForEaters(kitchen, recipe, [eaterOf('Ada', 3)])
+  await createReportForEaters(kitchen, recipe, [eaterOf('Bob', 600_000)])
   const idle = await openSite(brokenThread, kitchen)
-  expect(await makeReportForEaters(idle, recipe, [eaterOf('Ada', 3)])).toEqual(report)
+  expect(await createReportForEaters(idle, recipe, [eaterOf('Ada', 3)])).toEqual(report)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
 import {
   beginSession,
-  memberOfSessionToken,
+  findMemberOfSessionToken,
   storeBrowserAsKnownWithoutSignIn,
 } from '#server/features/auth/sessions/sessions.ts'
 import { statementsOf } from '../support/statements.ts'
@@ -57,13 +57,13 @@ describe('a session', () => {
     const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const old = Object.assign(site.openBrowser(), { token: ada.token })
     await beginSession(
-      { ...ada.context, member: await memberOfSessionToken(ada.context, ada.token ?? '') },
+      { ...ada.context, member: await findMemberOfSessionToken(ada.context, ada.token ?? '') },
       ada.userId,
     )
     expect([await viewerOf(old), (await viewerOf(ada))?.name]).toEqual([null, 'Ada'])
     const hers = Object.assign(site.openBrowser(), { token: ada.token })
     await beginSession(
-      { ...ada.context, member: await memberOfSessionToken(ada.context, ada.token ?? '') },
+      { ...ada.context, member: await findMemberOfSessionToken(ada.context, ada.token ?? '') },
       ben.userId,
     )
     expect([await viewerOf(hers), (await viewerOf(ada))?.name]).toEqual([null, 'Ben'])

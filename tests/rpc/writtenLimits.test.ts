@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
-import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
-import { replaceFeedback } from '#server/features/feedback/service.ts'
+import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import { storeOrReplaceFeedback } from '#server/features/feedback/service.ts'
 import { feedbackTable } from '#server/features/feedback/table.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
@@ -43,9 +43,9 @@ test('an account’s messages are limited; a repeated one is accepted, and visit
 
 test('an account at its limit of messages can replace an old client’s, and add none', async () => {
   const cook = await site.addMember()
-  const member = await memberOfSessionToken(cook.context, cook.token!)
+  const member = await findMemberOfSessionToken(cook.context, cook.token!)
   const replace = (draftId: string, description: string) =>
-    replaceFeedback({ ...cook.context, member }, { draftId, type: 'other', description })
+    storeOrReplaceFeedback({ ...cook.context, member }, { draftId, type: 'other', description })
   await replace('1', 'Soup')
   await replace('2', 'Stew')
   await replace('2', 'More stew')

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { readKernelQueues } from '#server/http/connections/kernelQueues.ts'
+import type { readKernelQueuesByConnection } from '#server/http/connections/kernelQueues.ts'
 import { type ConnectionLimits, limitOpenConnections } from '#server/http/connections/openConnections.ts'
 import { openUnread, unsentBytesOf } from '../support/unreadClients.ts'
 
@@ -18,7 +18,7 @@ const answerBytes = 400_000
 async function listen(
   limits?: Partial<ConnectionLimits>,
   keepAliveTimeout = 60_000,
-  readQueues?: typeof readKernelQueues,
+  readQueues?: typeof readKernelQueuesByConnection,
 ) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true, keepAliveTimeout })
   limitOpenConnections(

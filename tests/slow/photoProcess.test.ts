@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { PhotoProcess, type PhotoProcessOptions } from '#server/features/photos/photoProcess.ts'
-import type { SentPhoto } from '#server/features/photos/port.ts'
+import type { UploadedPhoto } from '#server/features/photos/port.ts'
 import { freeMemory } from '#server/memory/freeMemory.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { sentPhoto } from '../support/sentPhoto.ts'
@@ -21,7 +21,7 @@ function openPhotoProcess(options: Partial<PhotoProcessOptions> = {}) {
   const log = pino({ level: 'silent' })
   const photos = new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log, ...options })
   open.push(photos)
-  const remake = (photo: Uint8Array | SentPhoto, sender = 'Ada') =>
+  const remake = (photo: Uint8Array | UploadedPhoto, sender = 'Ada') =>
     photos.picturesOf(async () => (photo instanceof Uint8Array ? sentPhoto(photo) : photo), sender)
   return { photos, remake }
 }
@@ -138,7 +138,7 @@ test.each([1_000, 5_000_000])(
 test('a photo whose file cannot be read completely does not affect the next one', async () => {
   const { remake } = openPhotoProcess()
   const bytes = await small()
-  const broken: SentPhoto = {
+  const broken: UploadedPhoto = {
     byteLength: bytes.length,
     content: (async function* () {
       yield bytes.subarray(0, 1_000)

@@ -6,7 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { oldClientGroceriesTable } from '#server/features/grocery/table.ts'
 import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
 import { appRouter, isMutationName } from '#server/rpc/router.ts'
-import { createTextRoomCheck, defaultMinFreeDiskBytes } from '#server/textRoom.ts'
+import { createDiskRoomCheck, defaultMinFreeDiskBytes } from '#server/textRoom.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** A kitchen on a disk of 32 MB, whose free space is read at each save of text. */
 async function openOnSmallDisk() {
   const disk = await openSmallDisk(32)
-  const textRoom = createTextRoomCheck({
+  const textRoom = createDiskRoomCheck({
     folder: disk.folder,
     minFreeMb: null,
     log: { warn() {} },
@@ -208,7 +208,7 @@ test.runIf(canMount)('the free space is read once per interval, however often te
   const disk = await openSmallDisk(32)
   const warnings: unknown[] = []
   const log = { warn: (data: unknown) => void warnings.push(data) }
-  const room = createTextRoomCheck({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
+  const room = createDiskRoomCheck({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
   disk.fill()
   const answers = await Promise.all(Array.from({ length: 100 }, () => room.isLeft()))
   expect(new Set(answers)).toEqual(new Set([false]))
@@ -225,14 +225,14 @@ test.runIf(canMount).each([
   'a disk of 32 MB with MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb has room for text: $isLeft',
   async ({ minFreeMb, isLeft }) => {
     const disk = await openSmallDisk(32)
-    const room = createTextRoomCheck({ folder: disk.folder, minFreeMb, log: { warn() {} } })
+    const room = createDiskRoomCheck({ folder: disk.folder, minFreeMb, log: { warn() {} } })
     expect(await room.isLeft()).toBe(isLeft)
   },
 )
 
 test.runIf(canMount)('12 % of a disk of 32 MB must stay free', async () => {
   const disk = await openSmallDisk(32)
-  const room = createTextRoomCheck({
+  const room = createDiskRoomCheck({
     folder: disk.folder,
     minFreeMb: null,
     log: { warn() {} },

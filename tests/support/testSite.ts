@@ -20,7 +20,7 @@ import { createReadinessCheck } from '#server/db/readiness.ts'
 import { openTransactionQueue } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
-import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import { beginSession, findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
@@ -177,7 +177,7 @@ export async function openTestSite(
   const openBrowser: TestSite['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
     const caller = createProcedureCaller(async () => {
       const { context, token } = browser
-      return { ...context, member: token === null ? null : await memberOfSessionToken(context, token) }
+      return { ...context, member: token === null ? null : await findMemberOfSessionToken(context, token) }
     })
     const browser: TestBrowser = {
       caller,

@@ -12,8 +12,8 @@ import { ToastArea } from '../ui/ToastArea.tsx'
 import { createSessionExpiredPath } from './createSignInPath.ts'
 import { Header } from './Header.tsx'
 import { importSignedOutScreen } from './importSignOutScreen.ts'
+import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { signedOutPageState } from './signOutWaiting.ts'
-import { UpdateNotice } from './UpdateNotice.tsx'
 import { useSendingOfWaitingChanges } from './useSendingOfWaitingChanges.ts'
 
 const importFooter = () => import('./Footer.tsx')
@@ -48,7 +48,7 @@ function Pages() {
       <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
       {!isBare && <Footer />}
       <ToastArea dismissWord={m.site_dismiss()} />
-      <UpdateNotice />
+      <NewVersionNotice />
       <ScrollRestoration />
     </div>
   )

@@ -1,5 +1,5 @@
 import { hasPageUnsavedForm } from '../forms/unsavedForms.ts'
-import { hasTypedWordsInStores } from './hasUnsavedDrafts.ts'
+import { hasTypedDraftsInBrowserStorage } from './hasUnsavedDrafts.ts'
 
 /** Longest wait for answers of other tabs, in milliseconds: of tabs that are there and may be busy, and where their number is unknown. */
 const patienceMs = 5_000
@@ -24,7 +24,7 @@ export function answerDraftQuestionsOfOtherTabs(): void {
   channel.onmessage = ({ data }: MessageEvent<DraftTabMessage>) => {
     const { kind, userId } = data
     if (kind !== 'asks') return receive?.(data)
-    const hasWords = hasPageUnsavedForm() || hasTypedWordsInStores(['sessionStorage'], userId)
+    const hasWords = hasPageUnsavedForm() || hasTypedDraftsInBrowserStorage(['sessionStorage'], userId)
     channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies DraftTabMessage)
   }
   void navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))

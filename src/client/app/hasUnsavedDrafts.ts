@@ -12,7 +12,7 @@ const isKeyWithoutTypedText = (key: string) =>
   key === recipeDraftsStorageKey || key.startsWith(pendingSaveStorageKey)
 
 /** Whether words that this user typed are in these stores. */
-export const hasTypedWordsInStores = (areas: readonly BrowserStorageName[], userId: string) =>
+export const hasTypedDraftsInBrowserStorage = (areas: readonly BrowserStorageName[], userId: string) =>
   listDraftKeys(userId, areas).some((key) => !isKeyWithoutTypedText(key))
 
 /**
@@ -20,7 +20,7 @@ export const hasTypedWordsInStores = (areas: readonly BrowserStorageName[], user
  * or words that they typed. True where it cannot be told. Never rejects.
  */
 export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
-  if (hasTypedWordsInStores(['localStorage', 'sessionStorage'], userId)) return true
+  if (hasTypedDraftsInBrowserStorage(['localStorage', 'sessionStorage'], userId)) return true
   if (readRecipeDrafts() === null) await loadRecipeDraftReader()
   const drafts = readRecipeDrafts()
   if (drafts === null) return true

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import * as m from '#messages'
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { fetchServerHealth, hasServiceWorker } from '../data/documents.ts'
 import { toPageLoadFailure } from '../data/failures/loadFailure.ts'
 import {
@@ -176,7 +176,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
 /** Where somebody is sent for whom a page is not; null when it is for them. */
 function redirectFor(isFor: 'members' | 'visitors', { viewer }: ViewerAndProviders, url: URL): string | null {
   if (isFor === 'members') return viewer ? null : createSignInPath(url.pathname + url.search)
-  return viewer ? safeNextPath(url.searchParams.get('next')) : null
+  return viewer ? sanitizeNextPath(url.searchParams.get('next')) : null
 }
 
 /** Whether the service worker must tell what there is: it hands out pages as they were kept. */

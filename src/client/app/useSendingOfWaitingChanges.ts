@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { createStoredText } from '../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../data/browserStore.ts'
 import { trpcHooks } from '../data/trpc.ts'
 
-const grocery = createStoredText('localStorage', 'larder.groceryWaiting')
-const mealPlan = createStoredText('localStorage', 'larder.mealPlanWaiting')
+const grocery = createTextInBrowserStorage('localStorage', 'larder.groceryWaiting')
+const mealPlan = createTextInBrowserStorage('localStorage', 'larder.mealPlanWaiting')
 
 /** Sends what was changed on a list or a plan without a network, whichever page is open when there is one again. */
 export function useSendingOfWaitingChanges(userId: string | undefined): void {

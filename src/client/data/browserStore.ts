@@ -4,13 +4,13 @@ export type BrowserStorageName = 'sessionStorage' | 'localStorage'
 /** The prefix of all keys of Larder, so that a sign-out can delete all of them. */
 const ours = 'larder.'
 
-type KeptText = ReturnType<typeof createStoredText>
+type KeptText = ReturnType<typeof createTextInBrowserStorage>
 
 /**
  * One text under one key. A browser may refuse to store anything: then `keep` returns false, the text is stored nowhere, and
  * `read` returns null.
  */
-export function createStoredText(area: BrowserStorageName, key: string) {
+export function createTextInBrowserStorage(area: BrowserStorageName, key: string) {
   return {
     read: (): string | null => withFallback(() => window[area].getItem(key), null),
     keep: (text: string): boolean =>
@@ -34,7 +34,7 @@ function withFallback<T>(work: () => T, otherwise: T): T {
  * A list that all tabs of this browser share, for `useSyncExternalStore`. Entries that this version cannot read, such as those
  * of a later one, stay stored. A list that the browser refuses to store lasts as long as the page.
  */
-export function createStoredList<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
+export function createListInBrowserStorage<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
   const listeners = new Set<() => void>()
   let unstored: string | null = null
   let known: { text: string | null; items: T[] } = { text: null, items: [] }

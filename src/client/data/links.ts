@@ -3,7 +3,7 @@ import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { repeatableMutationNames } from '#shared/contract/repeatable.ts'
 import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
 import { fetchAndCheckVersion } from './newVersion.ts'
-import { delayBeforeRetryMs, isFailedCallWorthRetrying, throwForeignAnswersOfFetch } from './retry.ts'
+import { delayBeforeRetryMs, isFailedCallWorthRetrying, wrapFetchToThrowForeignAnswers } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
@@ -22,9 +22,11 @@ const silenceOfTextMs = 660_000
  * repeatable mutations are tried again when that can help. A call that the server does not answer in time fails like one that
  * did not reach it, and is not tried again: a person has waited for it.
  */
-export function createBrowserLinks(url = '/rpc', limitMs = answerMs): RpcLink[] {
+export function createRpcLinksOfBrowser(url = '/rpc', limitMs = answerMs): RpcLink[] {
   const fetchWithin = (silenceMs?: number) =>
-    throwForeignAnswersOfFetch(createFetchWithTimeouts(fetchAndCheckVersion, limitMs, silenceMs)) as LinkFetch
+    wrapFetchToThrowForeignAnswers(
+      createFetchWithTimeouts(fetchAndCheckVersion, limitMs, silenceMs),
+    ) as LinkFetch
   // The link calls `retry` and then `delayBeforeRetryMs` without a pause, but passes the error only to `retry`.
   let lastError: unknown = null
   return [

@@ -65,11 +65,11 @@ export const fetchAndCheckVersion: typeof fetch = async (input, init) => {
 }
 
 /** Hides the notice of the new version; the next version shows it again. */
-export const dismissVersionNotice = () => setVersionNotice({ isHere: false, wanted: null })
+export const dismissNewVersionNotice = () => setVersionNotice({ isHere: false, wanted: null })
 
-export const readVersionNotice = () => news
+export const getNewVersionNotice = () => news
 
-export function subscribeToVersionNotice(listener: () => void): () => void {
+export function subscribeToNewVersionNotice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,4 +1,4 @@
 import type { PageQueries } from './trpc.ts'
 
 /** The queries of the page in this browser, for code that is not a component; empty on the server. */
-export const pageInBrowser: { queries?: PageQueries } = {}
+export const queriesOfBrowserPage: { queries?: PageQueries } = {}

@@ -37,7 +37,7 @@ class ForeignAnswer extends Error {
 }
 
 /** Throws `ForeignAnswer` for a refusal that tRPC cannot parse, so that its status and its Retry-After are not lost. */
-export function throwForeignAnswersOfFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function wrapFetchToThrowForeignAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.ok && !(await isRefusalOfLarder(response))) throw new ForeignAnswer(response)
@@ -137,7 +137,7 @@ interface FailedWork {
 }
 
 /** The pause after a failure. A call that began before the last failure was known does not count as another failure. */
-export function retryPauseAfter(
+export function retryPauseAfterFailure(
   pause: RetryPause,
   { askedAtMs, nowMs, chance, retryAfterMs }: FailedWork,
 ): RetryPause {

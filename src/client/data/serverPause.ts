@@ -1,10 +1,10 @@
-import { createStoredText } from './browserStore.ts'
+import { createTextInBrowserStorage } from './browserStore.ts'
 import {
   noRetryPause,
   type RetryAdvice,
   type RetryPause,
   remainingRetryPauseMs,
-  retryPauseAfter,
+  retryPauseAfterFailure,
 } from './retry.ts'
 
 /** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
@@ -21,17 +21,17 @@ interface KeptPause extends RetryPause {
  * open; a new connection does not end it.
  */
 export class PauseAfterServerFailure {
-  readonly #kept: ReturnType<typeof createStoredText>
+  readonly #kept: ReturnType<typeof createTextInBrowserStorage>
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
-  readonly #keptForeignSince: ReturnType<typeof createStoredText>
+  readonly #keptForeignSince: ReturnType<typeof createTextInBrowserStorage>
   /** The tab's own pause, where the browser cannot store one. */
   #unkept: KeptPause = noRetryPause
   #unkeptForeignSinceMs = 0
 
   /** `work`: prefix of the keys in localStorage. */
   constructor(work: `larder.${string}`) {
-    this.#kept = createStoredText('localStorage', `${work}Pause`)
-    this.#keptForeignSince = createStoredText('localStorage', `${work}ForeignSince`)
+    this.#kept = createTextInBrowserStorage('localStorage', `${work}Pause`)
+    this.#keptForeignSince = createTextInBrowserStorage('localStorage', `${work}ForeignSince`)
   }
 
   leftMs(): number {
@@ -58,7 +58,7 @@ export class PauseAfterServerFailure {
       this.#unkeptForeignSinceMs = this.#keptForeignSince.keep(String(Date.now())) ? 0 : Date.now()
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     const before = this.#read()
-    const pause = retryPauseAfter(before, failed)
+    const pause = retryPauseAfterFailure(before, failed)
     this.#write({ ...pause, isOfText: pause.fromMs === before.fromMs ? before.isOfText : isOfText })
   }
 

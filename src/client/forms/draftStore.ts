@@ -1,5 +1,5 @@
-import { type BrowserStorageName, createStoredText, parseJsonList } from '../data/browserStore.ts'
-import { pageInBrowser } from '../data/page.ts'
+import { type BrowserStorageName, createTextInBrowserStorage, parseJsonList } from '../data/browserStore.ts'
+import { queriesOfBrowserPage } from '../data/page.ts'
 import type { StoredDraftKey } from './draftKeys.ts'
 
 /** The user for whom this page last deleted the drafts of others; null for a visitor, undefined before the first time. */
@@ -10,17 +10,17 @@ let clearedFor: string | null | undefined
  * No user sees another user's draft. A visitor's draft goes to the user who signs in next. If that user has a draft too, `join`
  * makes one of both; by default the visitor's, which is later, replaces it.
  */
-export function createStoredDraft(
+export function createDraftInBrowserStorage(
   area: BrowserStorageName,
   key: StoredDraftKey,
   join = (_own: string, visitors: string) => visitors,
 ) {
-  const visitors = createStoredText(area, key)
+  const visitors = createTextInBrowserStorage(area, key)
   function own() {
-    const owner = pageInBrowser.queries?.auth.entrance.getData()?.viewer?.userId ?? null
+    const owner = queriesOfBrowserPage.queries?.auth.entrance.getData()?.viewer?.userId ?? null
     if (clearedFor !== owner) deleteDraftsOfOtherUsers(owner)
     clearedFor = owner
-    return owner === null ? visitors : createStoredText(area, `${key}~${owner}`)
+    return owner === null ? visitors : createTextInBrowserStorage(area, `${key}~${owner}`)
   }
   return {
     read(): string | null {

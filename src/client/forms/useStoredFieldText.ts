@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoredDraftKey } from './draftKeys.ts'
-import { createStoredDraft } from './draftStore.ts'
+import { createDraftInBrowserStorage } from './draftStore.ts'
 
 /**
  * The text of one field, stored in this tab until `forget` is called, so that neither a link nor a reload loses it. Text that
@@ -11,7 +11,7 @@ export function useStoredFieldText<Field extends HTMLInputElement | HTMLTextArea
 ) {
   const [text, setText] = useState('')
   const field = useRef<Field>(null)
-  const draft = createStoredDraft('sessionStorage', key)
+  const draft = createDraftInBrowserStorage('sessionStorage', key)
   function change(to: string): void {
     setText(to)
     if (to.trim()) draft.keep(to)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createDraftId } from '#shared/contract/ids.ts'
 import { parseJsonList } from '../data/browserStore.ts'
 import type { StoredDraftKey } from './draftKeys.ts'
-import { createStoredDraft } from './draftStore.ts'
+import { createDraftInBrowserStorage } from './draftStore.ts'
 
 /** What the tab keeps of a form: its fields by name. */
 const Kept = z.object({ draftId: z.nullable(z.string()), words: z.record(z.string(), z.string()) })
@@ -27,7 +27,7 @@ interface TypedWordsOptions {
  * the draft.
  */
 export function useStoredFormValues({ key, form, text, beside = [], firstDraftId, show }: TypedWordsOptions) {
-  const draft = createStoredDraft('sessionStorage', key)
+  const draft = createDraftInBrowserStorage('sessionStorage', key)
   const id = useRef<string | null>(firstDraftId ?? null)
   const names = [text, ...beside]
   function typed(): Record<string, string> {

@@ -2,7 +2,7 @@
 const replicatedKinds = ['grocery', 'mealPlan']
 
 /** The database with a browser's copy of one kind. */
-export const databaseNameOfKind = (kind: string) => `${kind}App`
+export const databaseNameOfDocumentKind = (kind: string) => `${kind}App`
 
 /** The pages of a household's documents, which the service worker keeps as they last were, with the files that they need. */
 export const householdPagePaths = ['/grocery', '/meal-planner'] as const
@@ -55,7 +55,7 @@ export async function deleteOfflinePagesOfOtherUsers(userId: string): Promise<vo
 
 /** Other tabs close what they have open of it when they hear that it goes. */
 async function forgetDatabase(kind: string): Promise<void> {
-  const request = window.indexedDB.deleteDatabase(databaseNameOfKind(kind))
+  const request = window.indexedDB.deleteDatabase(databaseNameOfDocumentKind(kind))
   await new Promise<void>((resolve, reject) => {
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)

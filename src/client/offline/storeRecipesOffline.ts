@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStoredText } from '../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../data/browserStore.ts'
 import type { trpcHooks } from '../data/trpc.ts'
 import { readStoredUserId } from '../features/auth/signingOut/storedUserId.ts'
 import { storeReportVersionOffline } from './keptVersion.ts'
@@ -34,8 +34,8 @@ const againMs = 60 * 60_000
 const maxOpened = 20
 const atOnce = 5
 const maxAskedAfter = 100
-const newestAsked = createStoredText('localStorage', 'larder.recipesKept')
-const copiesAsked = createStoredText('localStorage', 'larder.copiesAsked')
+const newestAsked = createTextInBrowserStorage('localStorage', 'larder.recipesKept')
+const copiesAsked = createTextInBrowserStorage('localStorage', 'larder.copiesAsked')
 
 let last = Promise.resolve()
 

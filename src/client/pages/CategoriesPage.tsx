@@ -4,7 +4,7 @@ import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisinesOfListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
-import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { FailedLoadNotice } from '../data/failures/FailedLoadNotice.tsx'
 import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
@@ -63,7 +63,7 @@ export default function CategoriesPage() {
           />
         </>
       ) : (
-        failure && <FailedLoad sentence={m.recipe_list_failed()} failure={failure} />
+        failure && <FailedLoadNotice sentence={m.recipe_list_failed()} failure={failure} />
       )}
     </div>
   )

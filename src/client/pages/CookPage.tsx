@@ -14,13 +14,13 @@ import { AddToGroceries } from '../features/grocery/adding/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { QuestionBeforeCooking } from '../features/warnings/QuestionBeforeCooking.tsx'
 import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
-import { KeptMark } from '../offline/KeptMark.tsx'
+import { StoredPageMark } from '../offline/StoredPageMark.tsx'
 
 export async function load({ queries, params: { recipeId = '' } }: PageLoadArguments) {
   const reported = queries.recipes.report.prefetch({ recipeId })
@@ -67,7 +67,7 @@ function LoadedSteps() {
     <>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={origin + recipePath} />
-      <KeptMark updatedAt={dataUpdatedAt} />
+      <StoredPageMark updatedAt={dataUpdatedAt} />
       {isSignedIn && (
         <QuestionBeforeCooking
           recipe={recipe}
@@ -99,7 +99,7 @@ function LoadedSteps() {
             <IngredientList
               lines={ingredients}
               ticks={cooking}
-              markOf={(line) => drawAllergyMarks(placed, (finding) => finding.line === line)}
+              markOf={(line) => renderAllergyMarks(placed, (finding) => finding.line === line)}
             />
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
               <AddToGroceries
@@ -114,8 +114,8 @@ function LoadedSteps() {
         }
         marksOf={(step) => (
           <>
-            {drawAllergyMarks(placed, ({ steps }) => steps.includes(step))}
-            {drawHazardMarks(placed, step)}
+            {renderAllergyMarks(placed, ({ steps }) => steps.includes(step))}
+            {renderHazardMarks(placed, step)}
           </>
         )}
         timers={cooking.timers}

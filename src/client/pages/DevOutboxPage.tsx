@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { OutboxMailSheet } from '../features/mail/OutboxMailSheet.tsx'
-import { OutboxTextSheet } from '../features/sms/OutboxTextSheet.tsx'
+import { OutboxTextMessageSheet } from '../features/sms/OutboxTextMessageSheet.tsx'
 
 const refreshMs = 2_000
 
@@ -36,7 +36,7 @@ export default function DevOutboxPage() {
           <ul className="flex flex-col gap-6">
             {texts.map((text) => (
               <li key={text.id}>
-                <OutboxTextSheet text={text} />
+                <OutboxTextMessageSheet text={text} />
               </li>
             ))}
           </ul>

@@ -6,10 +6,10 @@ import { createSignInPath } from '../app/createSignInPath.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
-import { FindRecipeForNote, recipeSearchInputForNote } from '../features/notes/FindRecipeForNote.tsx'
 import { forumPagePath, readForumAddress, writeForumAddress } from '../features/notes/forumAddress.ts'
 import { NoteActionStatus } from '../features/notes/NoteActionStatus.tsx'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
+import { RecipeSearchForNote, recipeSearchInputForNote } from '../features/notes/RecipeSearchForNote.tsx'
 import { useNoteActionStatus } from '../features/notes/useNoteActionStatus.ts'
 import { createLateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -121,7 +121,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
           </Card>
         ) : (
           <Card>
-            <FindRecipeForNote find={find} />
+            <RecipeSearchForNote find={find} />
           </Card>
         )}
       </div>

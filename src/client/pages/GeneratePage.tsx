@@ -2,7 +2,7 @@ import * as m from '#messages'
 import * as say from '#shared/messages/recipes/generation.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
-import { LazySignIn } from '../features/auth/LazySignIn.tsx'
+import { LateInlineSignIn } from '../features/auth/LateInlineSignIn.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importRecipeResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
@@ -26,17 +26,17 @@ import {
 import { importReportPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   importHouseholdStrip,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
-import { StepTrail } from '../ui/StepTrail.tsx'
+import { StepProgressTrail } from '../ui/StepProgressTrail.tsx'
 
 const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeWishQuestions.tsx'), {
   failed: createFailedFileNotice(m.generation_wish_unclear),
@@ -98,7 +98,7 @@ export default function GeneratePage() {
       </p>
       <Card>
         <div className="mb-8 print:hidden">
-          <StepTrail
+          <StepProgressTrail
             label={m.generation_steps_label()}
             steps={wizardSteps.map((key) => ({ key, name: say.wizardStepNames()[key] }))}
             current={wizardStepOfPosition(state.at)}
@@ -157,7 +157,7 @@ export default function GeneratePage() {
                 previousNames: (versions ?? []).map((each) => each.recipe.name),
               })
             }
-            signIn={<LazySignIn />}
+            signIn={<LateInlineSignIn />}
             questions={
               (isUnclear || table.clarifications.length + state.takenBack.length > 0) && (
                 <ChangeQuestions
@@ -191,11 +191,11 @@ export default function GeneratePage() {
                           />
                         )
                       }
-                      markOf={(line) => drawAllergyMarks(found, (finding) => finding.line === line)}
+                      markOf={(line) => renderAllergyMarks(found, (finding) => finding.line === line)}
                       stepMarkOf={(step) => (
                         <>
-                          {drawAllergyMarks(found, (finding) => isFoodNamedOnlyInStep(finding, step))}
-                          {drawHazardMarks(found, step)}
+                          {renderAllergyMarks(found, (finding) => isFoodNamedOnlyInStep(finding, step))}
+                          {renderHazardMarks(found, step)}
                         </>
                       )}
                     />

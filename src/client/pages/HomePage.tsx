@@ -3,19 +3,19 @@ import * as say from '#shared/messages/pages/home.ts'
 import { makeHomeSlides } from '../app/homeSlides.tsx'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
-import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { FailedLoadNotice } from '../data/failures/FailedLoadNotice.tsx'
 import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
-import { LazySignIn } from '../features/auth/LazySignIn.tsx'
+import { LateInlineSignIn } from '../features/auth/LateInlineSignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -72,7 +72,7 @@ export default function HomePage() {
         />
       </div>
       {isMember && <TodaysMeals />}
-      <UnsavedRecipe signIn={<LazySignIn />}>
+      <UnsavedRecipe signIn={<LateInlineSignIn />}>
         {({ recipe, report }) => (
           <RecipeSheet
             recipe={recipe}
@@ -86,11 +86,11 @@ export default function HomePage() {
                 lines={recipe.ingredients}
               />
             }
-            markOf={(line) => drawAllergyMarks(report, (finding) => finding.line === line)}
+            markOf={(line) => renderAllergyMarks(report, (finding) => finding.line === line)}
             stepMarkOf={(step) => (
               <>
-                {drawAllergyMarks(report, (finding) => isFoodNamedOnlyInStep(finding, step))}
-                {drawHazardMarks(report, step)}
+                {renderAllergyMarks(report, (finding) => isFoodNamedOnlyInStep(finding, step))}
+                {renderHazardMarks(report, step)}
               </>
             )}
           />
@@ -108,7 +108,11 @@ export default function HomePage() {
         <h2 id="latest-title" className="text-3xl">
           {m.site_home_latest()}
         </h2>
-        {failure ? <FailedLoad sentence={m.recipes_latest_failed()} failure={failure} /> : <LatestRecipes />}
+        {failure ? (
+          <FailedLoadNotice sentence={m.recipes_latest_failed()} failure={failure} />
+        ) : (
+          <LatestRecipes />
+        )}
       </section>
     </div>
   )

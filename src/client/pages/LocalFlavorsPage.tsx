@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
-import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { FailedLoadNotice } from '../data/failures/FailedLoadNotice.tsx'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { type PageLoadFailure, usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'
@@ -86,7 +86,7 @@ function Directory({ heading, failure }: ScreenProps & { failure: PageLoadFailur
           <ChefListFilters asked={asked} cuisines={cuisines} />
         </div>
         <ChefGrid chefs={chefs} asked={asked}>
-          {failure && <FailedLoad sentence={m.errors_retrieve_failed()} failure={failure} />}
+          {failure && <FailedLoadNotice sentence={m.errors_retrieve_failed()} failure={failure} />}
         </ChefGrid>
       </div>
     </div>

@@ -15,24 +15,24 @@ import { useCookingProgress } from '../features/cooking/useCookingProgress.ts'
 import { AddToGroceries } from '../features/grocery/adding/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
-import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
-import { LateCardBadges } from '../features/recipes/lateCardBadges.tsx'
+import { BlogEntrySheet } from '../features/recipes/BlogEntrySheet.tsx'
+import { LateRecipeCardBadges } from '../features/recipes/lateCardBadges.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
-import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
+import { RecipePageMetadata } from '../features/recipes/RecipePageMetadata.tsx'
 import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
 import {
-  drawAllergyMarks,
-  drawHazardMarks,
   isFoodNamedOnlyInStep,
   LateHouseholdWarningsStrip,
+  renderAllergyMarks,
+  renderHazardMarks,
 } from '../features/warnings/lateParts.tsx'
 import { StartCookingLink } from '../features/warnings/StartCookingLink.tsx'
 import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
-import { KeptMark } from '../offline/KeptMark.tsx'
+import { StoredPageMark } from '../offline/StoredPageMark.tsx'
 import { isDataOfStoredPage } from '../offline/storedPage.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -92,11 +92,11 @@ function LoadedRecipe() {
     <VisitorWarningsStrip recipe={recipe} />
   )
   const placed = dataUnlessOfOtherVersion(report, recipe)
-  const markOf = (line: number) => drawAllergyMarks(placed, (finding) => finding.line === line)
+  const markOf = (line: number) => renderAllergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => (
     <>
-      {drawAllergyMarks(placed, (finding) => isFoodNamedOnlyInStep(finding, step))}
-      {drawHazardMarks(placed, step)}
+      {renderAllergyMarks(placed, (finding) => isFoodNamedOnlyInStep(finding, step))}
+      {renderHazardMarks(placed, step)}
     </>
   )
   const actions = (
@@ -122,17 +122,17 @@ function LoadedRecipe() {
   )
   return (
     <div className="flex flex-col gap-12">
-      <RecipeHead recipe={recipe} />
+      <RecipePageMetadata recipe={recipe} />
       <Card>
-        <KeptMark updatedAt={dataUpdatedAt} />
+        <StoredPageMark updatedAt={dataUpdatedAt} />
         <div className="flex flex-col gap-8">
           <div className="overflow-hidden rounded-2xl print:hidden">
             <RecipePicture recipe={recipe} sizes="(min-width: 64rem) 56rem, 90vw" isBanner />
           </div>
-          {isHidden(recipe) && <LateCardBadges visibility={recipe.visibility} warnsOf={none} />}
+          {isHidden(recipe) && <LateRecipeCardBadges visibility={recipe.visibility} warnsOf={none} />}
           {recipe.isMine && <OwnRecipeLinks recipeId={recipeId} />}
           {isBlog ? (
-            <BlogSheet
+            <BlogEntrySheet
               entry={recipe}
               ingredients={ingredients}
               servings={servings}

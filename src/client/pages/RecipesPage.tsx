@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { createSignInPath } from '../app/createSignInPath.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
-import { FailedLoad } from '../data/failures/FailedLoad.tsx'
+import { FailedLoadNotice } from '../data/failures/FailedLoadNotice.tsx'
 import { toPageLoadFailure, usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
@@ -66,7 +66,7 @@ export default function RecipesPage() {
             actionOf={isMember ? PlanRecipeLink : undefined}
           />
         ) : (
-          failure && <FailedLoad sentence={m.recipe_list_failed()} failure={failure} />
+          failure && <FailedLoadNotice sentence={m.recipe_list_failed()} failure={failure} />
         )}
       </div>
     </div>

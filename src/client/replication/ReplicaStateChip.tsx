@@ -1,8 +1,8 @@
 import * as m from '#messages'
-import type { ConnectionState } from './replicaState.ts'
+import type { ServerConnectionState } from './replicaState.ts'
 
 interface StateChipProps {
-  connection: ConnectionState
+  connection: ServerConnectionState
   /** Whether it is known what waits; until then nothing is said. */
   isRead: boolean
   waiting: number
@@ -27,7 +27,7 @@ export function ReplicaStateChip({ connection, isRead, waiting }: StateChipProps
   )
 }
 
-function connectionSentence(connection: ConnectionState, count: number): string {
+function connectionSentence(connection: ServerConnectionState, count: number): string {
   if (connection === 'offline')
     return count > 0 ? m.grocery_page_offline_waiting({ count }) : m.grocery_page_offline()
   const waiting = count > 0 ? m.grocery_page_waiting({ count }) : null

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { emptyDocument, mergeDocuments, type ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplicaState, type ReplicaState } from '#shared/replication/replica.ts'
-import { databaseNameOfKind } from '../offline/offlineData.ts'
+import { databaseNameOfDocumentKind } from '../offline/offlineData.ts'
 import type { ReplicatedClientKind } from './clientKind.ts'
 import { UnsavedChangesBackup } from './unsavedChangesBackup.ts'
 
@@ -54,7 +54,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** Rejects where the browser refuses, also where it throws an error instead of firing an error event. */
   async #open(onClosed: () => void): Promise<IDBPDatabase> {
-    return await openDB(databaseNameOfKind(this.#kind.name), 1, {
+    return await openDB(databaseNameOfDocumentKind(this.#kind.name), 1, {
       upgrade: (db) => void db.createObjectStore(this.#store),
       blocking: (_now, _next, event) => {
         this.#isClosed = true

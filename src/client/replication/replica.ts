@@ -27,7 +27,7 @@ import {
   type ShownReplica,
   toShownReplica,
 } from './replicaState.ts'
-import { type ReplicaTabMessage, TabChannel } from './tabs.ts'
+import { ReplicaTabChannel, type ReplicaTabMessage } from './tabs.ts'
 import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
 import { householdsMarkedWaiting } from './waitingMark.ts'
 
@@ -45,7 +45,7 @@ export interface ReplicaIds {
 export class HouseholdDocumentsReplica<Address extends object, Operations> {
   readonly #kind: ReplicatedClientKind<Address, Operations>
   readonly #disk: ReplicaDisk<Address>
-  readonly #tabs: TabChannel<Address>
+  readonly #tabs: ReplicaTabChannel<Address>
   readonly #delivery: WaitingChangesSender<Address>
   readonly #connection: ReplicaSyncScheduler<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
@@ -77,7 +77,7 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
     }
     const tabsName = `larder.${name} ${userId} ${householdId}`
     this.#disk = new ReplicaDisk(kind, userId, householdId, () => this.#stop('signed out'))
-    this.#tabs = new TabChannel(tabsName, (news) => this.#applyTabNews(news))
+    this.#tabs = new ReplicaTabChannel(tabsName, (news) => this.#applyTabNews(news))
     this.#delivery = new WaitingChangesSender({
       kind,
       householdId,

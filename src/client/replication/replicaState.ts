@@ -15,7 +15,7 @@ import type { ReplicationFailure } from './failure.ts'
  * The result of the last contact with the server. `server away`: there is a network, but Larder did not answer, or refused for
  * now (5xx, 408, 425, 429).
  */
-export type ConnectionState = 'online' | 'server away' | 'offline'
+export type ServerConnectionState = 'online' | 'server away' | 'offline'
 
 /** The state of a replica that screens show. */
 export interface ShownReplica {
@@ -24,7 +24,7 @@ export interface ShownReplica {
   isWhole: boolean
   /** The number of changes that the server has not acknowledged yet, as the kind's `countMade` counts them. */
   waiting: number
-  connection: ConnectionState
+  connection: ServerConnectionState
   /** Whether something else has answered in Larder's place for an hour or longer. */
   isIntercepted: boolean
   /**

@@ -14,7 +14,7 @@ export interface ReplicaTabMessage<Address extends object> {
  * The channel to the other tabs of this browser that show the same documents; silent without BroadcastChannel. `name` is also
  * the name of their Web Lock: see `runUnderWebLock`.
  */
-export class TabChannel<Address extends object> {
+export class ReplicaTabChannel<Address extends object> {
   readonly #channel: BroadcastChannel | null
 
   constructor(name: string, onNews: (news: ReplicaTabMessage<Address>) => void) {

@@ -1,5 +1,5 @@
 import type { DocumentChange } from '#shared/replication/kind.ts'
-import { createStoredText } from '../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../data/browserStore.ts'
 import type { ReplicatedClientKind } from './clientKind.ts'
 
 interface StoredChange<Address extends object> {
@@ -41,7 +41,7 @@ export class UnsavedChangesBackup<Address extends object> {
   }
 
   #noteOf(id: string) {
-    return createStoredText('localStorage', `${this.#prefix}${id}`)
+    return createTextInBrowserStorage('localStorage', `${this.#prefix}${id}`)
   }
 
   /** Null for a note that cannot be read, such as one of a later version of Larder; the note is not deleted. */

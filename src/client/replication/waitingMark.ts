@@ -1,4 +1,4 @@
-import { createStoredList, createStoredText } from '../data/browserStore.ts'
+import { createListInBrowserStorage, createTextInBrowserStorage } from '../data/browserStore.ts'
 
 interface Mark {
   userId: string
@@ -7,7 +7,10 @@ interface Mark {
 
 /** The households with changes of one kind that wait in this browser, so that every page can send them. */
 export const createWaitingHouseholdsStore = (kind: string) =>
-  createStoredList(createStoredText('localStorage', `larder.${kind}Waiting`), parseWaitingMark)
+  createListInBrowserStorage(
+    createTextInBrowserStorage('localStorage', `larder.${kind}Waiting`),
+    parseWaitingMark,
+  )
 
 // Checked without a schema, which every page would then have to load.
 export function parseWaitingMark(each: unknown): Mark | undefined {

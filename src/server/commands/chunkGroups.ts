@@ -20,8 +20,11 @@ export const smallModulesOfEveryPage: Omit<ChunkGroup, 'name'> = {
       'client/data/failure',
       'client/data/serverSentence',
     ],
-    ...['client/forms/lastAnswers', 'client/forms/LateQuestion', 'client/forms/randomId'],
-    ...['client/features/generation/isCallRefusedForReason', 'client/features/grocery/adding/refusalOf'],
+    ...['client/forms/lastAnswers', 'client/forms/LateQuestionDialog', 'client/forms/randomId'],
+    ...[
+      'client/features/generation/isCallRefusedForReason',
+      'client/features/grocery/adding/sentenceOfFailedRecipeAddition',
+    ],
     ...['client/offline/cookedAnyway', 'client/offline/offlineRecipes', 'client/offline/keptWarnings'],
     ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/findings/warningLevels'],
     ...[
@@ -68,7 +71,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...['client/ui/StatusMessage', 'client/ui/TextField', 'client/ui/useFocusOnHeading'],
-      ...['client/app/WarningsWithoutScripts', 'client/data/failures/FailedLoad'],
+      ...['client/app/WarningsWithoutScripts', 'client/data/failures/FailedLoadNotice'],
       ...['messages/names/nameIn'],
     ],
   },
@@ -85,7 +88,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     minShareCount: 2,
     of: ['client/features/auth/', 'words/auth_', 'messages/auth', 'client/ui/PasswordField'],
     except: [
-      'client/features/auth/LazySignIn',
+      'client/features/auth/LateInlineSignIn',
       'client/features/auth/account/',
       'client/features/auth/signingOut/',
     ],
@@ -248,7 +251,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'drafts',
     minShareCount: 2,
     of: [
-      ...['client/features/auth/LazySignIn', 'client/features/generation/LateSaveRecipeForm'],
+      ...['client/features/auth/LateInlineSignIn', 'client/features/generation/LateSaveRecipeForm'],
       ...['client/features/generation/recipeDrafts', 'client/features/generation/useRecipeDrafts'],
       'words/generation_save',
     ],

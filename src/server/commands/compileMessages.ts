@@ -19,7 +19,8 @@ export function plural(locale, input) {
 
 /**
  * Compiles the sentences of all languages into functions, one file for each language, unless that is up to date. Also
- * writes a module that renders each sentence in its reader's language: English is always loaded, others after `learn`.
+ * writes a module that renders each sentence in its reader's language: English is always loaded, others after
+ * `loadMessagesOfLocale`.
  */
 export async function compileMessages(): Promise<void> {
   const fingerprint = fingerprintOf()
@@ -43,8 +44,8 @@ export async function compileMessages(): Promise<void> {
     const inputs = inputsOfMessage(message).map((name) => `${name}: string | number`)
     return `export declare const ${key}: (${inputs.length === 0 ? '' : `inputs: { ${inputs.join('; ')} }`}) => string\n`
   })
-  const learn = `export declare function learn(locale: import('#shared/locale.ts').Locale): Promise<void>\n`
-  writeFileSync(path.join(compiled, 'messages.d.ts'), `${learn}${types.join('')}`)
+  const loaderDeclaration = `export declare function loadMessagesOfLocale(locale: import('#shared/locale.ts').Locale): Promise<void>\n`
+  writeFileSync(path.join(compiled, 'messages.d.ts'), `${loaderDeclaration}${types.join('')}`)
   writeFileSync(stamp, fingerprint)
 }
 
@@ -95,7 +96,7 @@ import * as ${defaultLocale} from './messages/${defaultLocale}.js'
 const spoken = { ${defaultLocale} }
 const files = {
 ${others.map((locale) => `  ${locale}: () => import('./messages/${locale}.js'),\n`).join('')}}
-export async function learn(locale) {
+export async function loadMessagesOfLocale(locale) {
   spoken[locale] ??= await files[locale]()
 }
 const now = () => spoken[getCurrentLocale()] ?? ${defaultLocale}

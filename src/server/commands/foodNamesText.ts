@@ -11,7 +11,7 @@ interface Listed {
   mark: string
 }
 
-/** The source text of shared/grocery/foodNames. */
+/** The source text of shared/grocery/foodNames.ts. */
 export function writeFoodNamesSource(): string {
   const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {
@@ -23,7 +23,7 @@ export function writeFoodNamesSource(): string {
   return [
     "import type { GroceryCategory } from '../kitchen/groceryCategories.ts'\n\n",
     '/** Every food of the catalogue by its own name, and how common it is; see dictionary.ts. Written by npm run kitchen:names. */\n',
-    'export const foodNames: Partial<Record<GroceryCategory, string>> = {\n',
+    'export const groceryFoodNamesByCategory: Partial<Record<GroceryCategory, string>> = {\n',
     ...byCategory,
     '}\n',
   ].join('')

@@ -7,13 +7,13 @@ enableCompileCache('node_modules/.cache/larder')
 
 /** The function of each command after `npm run -s kitchen --` for one line of input; loaded only when it is used. */
 const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> = {
-  parse: async () => (await import('./kitchen/parse.ts')).parseLineCommand,
+  parse: async () => (await import('./kitchen/parse.ts')).parseIngredientLineCommand,
   check: async () => {
     await compileMessages()
-    return (await import('./kitchen/check.ts')).checkRecipeLine
+    return (await import('./kitchen/check.ts')).checkRecipeOfJsonLine
   },
-  nutrition: async () => (await import('./kitchen/nutrition.ts')).nutritionOfLine,
-  cook: async () => (await import('./kitchen/cook.ts')).cookRecipeOfLine,
+  nutrition: async () => (await import('./kitchen/nutrition.ts')).nutritionOfJsonLine,
+  cook: async () => (await import('./kitchen/cook.ts')).cookRecipeOfJsonLine,
 }
 
 const load = verbs[process.argv[2] ?? '']

@@ -32,7 +32,7 @@ const packed = learnTaggerWeights(lines, foodWordsOfLines(lines), settings, cali
 const comment = '/** Written by `node src/server/commands/trainLineTagger.ts`; read by `readWeights`. */'
 writeFileSync(
   new URL('lineWeights.ts', linesFolder),
-  `${comment}\nexport const lineWeights =\n  '${packed}'\n`,
+  `${comment}\nexport const packedLineTaggerWeights =\n  '${packed}'\n`,
 )
 
 const report = [

@@ -25,7 +25,7 @@ interface Batch {
 }
 
 /** Selects a row's position in this order. */
-export function selectRowPosition({ at, id }: Order) {
+export function selectPositionOfRow({ at, id }: Order) {
   // As text, because a Date has no microseconds.
   return { placeAt: sql<string>`${at}::text`, placeId: sql<string>`${id}` }
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** The methods that an address allows, as `Allow` names them; empty for an address that does not exist. */
-export type AllowedMethodsOf = (url: string) => string[]
+export type FindAllowedMethods = (url: string) => string[]
 
 /** Every path without a route of its own is sent to the pages; `pagePatterns` names those that exist. */
 const anyPath = '/*'
@@ -27,7 +27,7 @@ export const methodsOfProcedureCalls = ['GET', 'HEAD', 'POST']
 export function collectAllowedMethods(
   app: FastifyInstance,
   pagePatterns: readonly string[],
-): AllowedMethodsOf {
+): FindAllowedMethods {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
   methods.set(callPattern, new Set(methodsOfProcedureCalls))
   app.addHook('onRoute', ({ url, method, config }) => {

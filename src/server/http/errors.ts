@@ -12,14 +12,14 @@ import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
 import { toTrpcRefusalOrNull } from '../rpc/trpc.ts'
 import { renderErrorPage } from '../ssr/errorPage.ts'
-import { type AllowedMethodsOf, answerMethodNotAllowed } from './allowedMethods.ts'
+import { answerMethodNotAllowed, type FindAllowedMethods } from './allowedMethods.ts'
 import type { RouteNamer } from './routeName.ts'
 
 /** Answers every error that no procedure has handled: the log gets the cause, the person a sentence. */
 export function answerUnhandledErrors(
   app: FastifyInstance,
   deps: Deps,
-  { nameRoute, methodsOf }: { nameRoute: RouteNamer; methodsOf: AllowedMethodsOf },
+  { nameRoute, methodsOf }: { nameRoute: RouteNamer; methodsOf: FindAllowedMethods },
 ): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
@@ -63,7 +63,7 @@ export function answerUnhandledErrors(
 function answerUnknown(
   { url, method }: FastifyRequest,
   reply: FastifyReply,
-  methodsOf: AllowedMethodsOf,
+  methodsOf: FindAllowedMethods,
 ): FastifyReply {
   const allowed = methodsOf(url)
   if (allowed.length > 0 && !allowed.includes(method)) return answerMethodNotAllowed(reply, allowed)
@@ -111,7 +111,7 @@ export function refuseUnexpectedBodies(app: FastifyInstance): void {
  * Answers a body that is sent to an address without such a route, or that is refused early, before it is read, and ends
  * the connection.
  */
-export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: AllowedMethodsOf): void {
+export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: FindAllowedMethods): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return answerUnknown(request, reply.header('connection', 'close'), methodsOf)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import * as z from 'zod/mini'
-import { learn } from '#messages'
+import { loadMessagesOfLocale } from '#messages'
 import { defaultLocale, isSupportedLocale, type Locale, supportedLocales } from '#shared/locale.ts'
 import { runInLocale } from '../speaking.ts'
 import type { LarderCookieName } from './signIn/ownCookies.ts'
@@ -33,7 +33,7 @@ export function setRequestLocale(app: FastifyInstance): void {
     if (request.routeOptions.config.isEnglish || isSameForAll.test(request.url)) return done()
     request.locale = localeOf(request)
     if (request.locale === defaultLocale) return done()
-    learn(request.locale).then(() => runInLocale(request.locale, done), done)
+    loadMessagesOfLocale(request.locale).then(() => runInLocale(request.locale, done), done)
   })
   // A body arrives in the async context of its connection, so the language is set again after it.
   app.addHook('preValidation', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.ts'
-import { outboxAccessDays, redeemOutboxKey, whoMayReadOutbox } from '../features/mail/outboxAccess.ts'
+import { findOutboxReaders, outboxAccessDays, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
 import { isReadByOtherSite } from './security.ts'
 import { type LarderCookieName, nameOfOwnCookie } from './signIn/ownCookies.ts'
 
@@ -33,7 +33,7 @@ export function redirectAfterOutboxKey(options: {
     const ctx = options.contextFor(request, reply)
     ctx.reads?.expectBudget()
     ctx.reads?.charge(redeemCost)
-    const mayOpen = whoMayReadOutbox(ctx.deps.config) === 'key' && !isReadByOtherSite(request.headers)
+    const mayOpen = findOutboxReaders(ctx.deps.config) === 'key' && !isReadByOtherSite(request.headers)
     const isShaped = typeof key === 'string' && tokenShape.test(key)
     const token = mayOpen && isShaped ? await redeemOutboxKey(ctx, key) : null
     if (token !== null) {

@@ -6,7 +6,7 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /**
  * The built-in cook's recipe; null where no dish satisfies the wishes. Throws CookWorkLimitError as cookRecipe does.
- * `createAllergenTest` finds foods that eaters name in their own words, and `isHarmful` checks the recipe for vulnerable
+ * `createFoodTestForAllergies` finds foods that eaters name in their own words, and `isHarmful` checks the recipe for vulnerable
  * eaters: both need the catalogue of foods, which loads only where it is needed.
  */
 export function cookWithBuiltInCook(

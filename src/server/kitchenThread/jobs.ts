@@ -4,9 +4,12 @@ import { CookWorkLimitError } from '#shared/kitchen/cook/cookWorkLimit.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { AllergiesHeld } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import type {
+  FoundAllergyIndexesOfText,
+  RecipeAllergyWarnings,
+} from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
+import { TooManyFoodsError } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -38,9 +41,9 @@ const loadJob = {
       parseGroceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
-    const { warningsOfTexts } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ texts, languages = [], eater }: FoodWarningsJobInput): (AllergiesFoundInText | null)[] =>
-      warningsOfTexts(texts, languages, eater)
+    const { findAllergiesInTexts } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
+    return ({ texts, languages = [], eater }: FoodWarningsJobInput): (FoundAllergyIndexesOfText | null)[] =>
+      findAllergiesInTexts(texts, languages, eater)
   },
   allergiesHeld: async () => {
     const { allergiesHeldByRecipes } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
@@ -48,8 +51,9 @@ const loadJob = {
       allergiesHeldByRecipes(recipes, allergies)
   },
   recipeWarnings: async () => {
-    const { warningsOfRecipe } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ words, eater }: RecipeWarningsJobInput): RecipeWarnings => warningsOfRecipe(words, eater)
+    const { findAllergyWarningsOfRecipe } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
+    return ({ words, eater }: RecipeWarningsJobInput): RecipeAllergyWarnings =>
+      findAllergyWarningsOfRecipe(words, eater)
   },
   swapIn: async () => {
     const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/replaceLineInRecipe.ts')
@@ -77,10 +81,10 @@ const loadJob = {
   cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {
     const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
-      ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).createAllergenTest
+      ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).createFoodTestForAllergies
       : undefined
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
-      ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).createHazardTest(eaters)
+      ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).createRecipeHazardTest(eaters)
       : undefined
     return ({ brief, seed }: CookRecipeJobInput, isOnEventLoop: boolean): WrittenRecipe | null =>
       cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
@@ -193,7 +197,9 @@ function withinLimits<Output>(name: KitchenJobName, work: () => Output): Output 
   try {
     return work()
   } catch (error) {
-    throw error instanceof TooManyFoods ? new KitchenJobFailure('limit', `${name}: ${error.message}`) : error
+    throw error instanceof TooManyFoodsError
+      ? new KitchenJobFailure('limit', `${name}: ${error.message}`)
+      : error
   }
 }
 

@@ -7,7 +7,7 @@ import { runInTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
 import { hasDatabaseRoomForText, requireDatabaseRoomForText } from '../textRoom.ts'
 import { DocumentDrafts, type StoredDocument } from './drafts.ts'
-import { keptDoc, openHouseholdChange, saveDocumentDrafts } from './householdChange.ts'
+import { openHouseholdChange, saveDocumentDrafts, toStoredDocument } from './householdChange.ts'
 import type { ReplicatedKind } from './replicatedKind.ts'
 
 /** Reading, merging, writing and returning 1,500,000 characters takes some 400 ms. */
@@ -119,7 +119,7 @@ async function readSomeDocs<Address extends object>(
   const kept = new Map<string, StoredDocument>()
   const left = new Set<string>()
   for (const row of rows)
-    if (row.doc) kept.set(row.key, keptDoc(row.doc, row.length))
+    if (row.doc) kept.set(row.key, toStoredDocument(row.doc, row.length))
     else left.add(row.key)
   return { kept, left }
 }

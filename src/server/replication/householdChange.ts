@@ -36,7 +36,7 @@ export async function openHouseholdChange<Address extends object, Beside extends
   householdId: string,
   beside?: Record<keyof Beside, AnyPgColumn>,
 ): Promise<OpenHouseholdChange & Beside> {
-  const open = await openChange(kind, tx, householdId, kind.access.firstRow(tx, householdId), beside)
+  const open = await openChangeByServer(kind, tx, householdId, kind.access.firstRow(tx, householdId), beside)
   if (!open) throw kind.access.refusal()
   return open
 }
@@ -45,7 +45,7 @@ export async function openHouseholdChange<Address extends object, Beside extends
  * The same for a task of the server, which may write what the household itself decided. `firstRow`: as in `access`. Null for a
  * household that was deleted.
  */
-export async function openChange<Address extends object, Beside extends object = object>(
+export async function openChangeByServer<Address extends object, Beside extends object = object>(
   { tables: { households, docs } }: ReplicatedKind<Address>,
   tx: DbContext,
   householdId: string,
@@ -79,13 +79,13 @@ export async function readDocumentsInBatches<Address extends object>(
   which: SQL,
 ): Promise<Map<string, StoredDocument>> {
   const kept = new Map<string, StoredDocument>()
-  const keep = ({ key, doc, length }: DocumentRow) => kept.set(key, keptDoc(doc, length))
+  const keep = ({ key, doc, length }: DocumentRow) => kept.set(key, toStoredDocument(doc, length))
   for await (const rows of readDocumentBatches(kind, tx, householdId, which))
     await forEachYielding(rows, keep)
   return kept
 }
 
-export function keptDoc(stored: ReplicatedDocument, length: number): StoredDocument {
+export function toStoredDocument(stored: ReplicatedDocument, length: number): StoredDocument {
   const doc = dropOldTombstones(stored, Date.now())
   return { doc, keptLength: length, isShortened: doc !== stored }
 }

@@ -25,7 +25,7 @@ export function createVitePageSource(): PageSource {
       const entry = (await vite.ssrLoadModule('/src/client/entry.server.tsx')) as typeof EntryServer
       // Vite loads its own instances of modules.
       entry.setLocaleSource(getCurrentLocale)
-      await entry.learn(getCurrentLocale())
+      await entry.loadMessagesOfLocale(getCurrentLocale())
       return await entry.renderPage(page)
     },
     async serveFiles(app) {

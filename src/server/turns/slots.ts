@@ -16,7 +16,7 @@ export function slotSharesOfNetworks(visitor: string, max: number): SlotShareLim
 }
 
 /** Work that may lose its slot to another caller. */
-export interface RevocableSlotWork {
+export interface WorkWithRevocableSlot {
   /** Ends the work, because its slot was given away. */
   giveWay: () => void
   /** Bytes that the caller has sent or received so far; Infinity once the work no longer waits for the caller. */
@@ -28,7 +28,7 @@ interface SlotHolder {
   network: string
   sinceMs: number
   release: () => void
-  work: RevocableSlotWork | null
+  work: WorkWithRevocableSlot | null
 }
 
 const isShareTaken = (taken: SlotRequestResult) => 'refusedBy' in taken && taken.refusedBy === 'share'
@@ -59,7 +59,7 @@ export class WorkSlots {
    * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot cannot be taken
    * away. `release` may be called more than once.
    */
-  take(shares: readonly SlotShareLimit[], work: RevocableSlotWork | null = null): SlotRequestResult {
+  take(shares: readonly SlotShareLimit[], work: WorkWithRevocableSlot | null = null): SlotRequestResult {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
@@ -81,7 +81,7 @@ export class WorkSlots {
    */
   async takeSoon(
     shares: readonly SlotShareLimit[],
-    work: RevocableSlotWork,
+    work: WorkWithRevocableSlot,
     maxMs: number,
   ): Promise<SlotRequestResult> {
     const name = shares[0]!.name

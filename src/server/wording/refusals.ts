@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { RefusalParams, RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
-import { deletePossibleFromSentence } from '#shared/messages/accountDeletion.ts'
+import { accountDeletionPossibleFromSentence } from '#shared/messages/accountDeletion.ts'
 import { waitingTimeText } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
 
@@ -14,7 +14,7 @@ const withAllowed =
 const sentences = {
   worded: ({ sentence }: RefusalParams<'worded'>) => sentence,
   account_delete_after_change: ({ possibleFrom }: RefusalParams<'account_delete_after_change'>) =>
-    deletePossibleFromSentence(possibleFrom),
+    accountDeletionPossibleFromSentence(possibleFrom),
   account_delete_unfinished: m.account_delete_unfinished,
   account_email_same: m.account_email_same,
   account_prove_failed: m.account_prove_failed,

@@ -3,7 +3,7 @@ import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, storedDietTypes, storedMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
-import { maxPlaceTextLength } from './limits.ts'
+import { maxChefPlaceTextLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
   name: z.string(),
@@ -37,6 +37,6 @@ export const ChefListInput = z.strictObject({
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   establishmentType: z._default(z.nullable(z.enum(establishmentTypes)), null),
   /** Words of a place, in any order: city, state, country or zipcode, each from its beginning; empty for anywhere. */
-  place: z._default(TypedTextSchema.check(z.trim(), z.maxLength(maxPlaceTextLength)), ''),
+  place: z._default(TypedTextSchema.check(z.trim(), z.maxLength(maxChefPlaceTextLength)), ''),
 })
 export type ChefListInput = z.infer<typeof ChefListInput>

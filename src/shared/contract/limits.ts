@@ -18,7 +18,7 @@ export const notesPageSize = 10
 /** How far notes are counted, and pages numbered. */
 export const maxCountedNotes = 1_000
 /** Characters of the words of a place. */
-export const maxPlaceTextLength = 100
+export const maxChefPlaceTextLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
 export const maxFoodsOfOneKind = 50
 export const foodNameMaxLength = 60

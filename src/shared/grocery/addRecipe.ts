@@ -1,14 +1,14 @@
 import type { GroceryLine } from '../kitchen/groceryLines.ts'
 import type { Timestamp } from '../replication/clock.ts'
-import { type GroceryItem, type ListedRecipe, type RecipeShareOfItem, recipeShareField } from './items.ts'
+import { type GroceryItem, type ListedRecipe, type RecipeShareOfItem, recipeShareFieldName } from './items.ts'
 import type { GroceryOperation } from './kind.ts'
-import { recipeOnListField } from './lists.ts'
+import { recipeOnListFieldName } from './lists.ts'
 
 /** Letters of a line that are kept, as many as the kitchen reads of one. */
 const longestLine = 640
 
 /** A recipe's lines by food, in the order of the first line of each. */
-export function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
+export function groupLinesIntoSharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
   const shares = new Map<string, RecipeShareOfItem>()
   for (const { key, name, category, part, packs, text, language } of lines) {
     const known = shares.get(key)
@@ -31,7 +31,7 @@ export function foodNameOfItem({ name, shares }: Pick<GroceryItem, 'name' | 'sha
  * `items` are those the list shows, `keyOf` tells which food a name means. All is written under one stamp, later than any
  * on the list.
  */
-export function operationsToAddRecipe(
+export function createOperationsToAddRecipe(
   listId: string,
   items: readonly GroceryItem[],
   addition: { id: string; recipe: ListedRecipe; lines: readonly GroceryLine[] },
@@ -51,8 +51,8 @@ export function operationsToAddRecipe(
     fields: { [field]: [value, stamp] },
     removed: {},
   })
-  const shares = [...sharesByFood(addition.lines)].map(([key, share], index) =>
-    write(itemOf.get(key) ?? `${addition.id}.${index}`, recipeShareField(addition.id), share),
+  const shares = [...groupLinesIntoSharesByFood(addition.lines)].map(([key, share], index) =>
+    write(itemOf.get(key) ?? `${addition.id}.${index}`, recipeShareFieldName(addition.id), share),
   )
-  return [write(null, recipeOnListField(addition.id), addition.recipe), ...shares]
+  return [write(null, recipeOnListFieldName(addition.id), addition.recipe), ...shares]
 }

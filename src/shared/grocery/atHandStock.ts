@@ -1,11 +1,17 @@
-import { amountTolerance, measuredParts, measureOfAll, type Parts, totalOfParts } from './partsOfShares.ts'
+import {
+  amountTolerance,
+  filterMeasuredAmounts,
+  findCommonMeasure,
+  type RequiredAmounts,
+  sumAmountsInMeasure,
+} from './requiredAmounts.ts'
 
 /** A food at hand, as the kitchen reads it. */
 export interface AtHandFood {
   id: string
   /** The same for the same food, however it is named. */
   foodKey: string
-  parts: Parts
+  parts: RequiredAmounts
   /** The last day to use it, YYYY-MM-DD; null where there is none. */
   useBy: string | null
 }
@@ -20,16 +26,16 @@ export class AtHandStock {
   }
 
   /** Takes what a meal still needs, as a share of `parts`. Returns the share that is not at hand. */
-  take(meal: { mealId: string; date: string }, key: string, parts: Parts, share: number): number {
+  take(meal: { mealId: string; date: string }, key: string, parts: RequiredAmounts, share: number): number {
     let wanted = share
     for (const each of this.#left) {
       const { food } = each
       const isUsable = food.foodKey === key && (food.useBy === null || food.useBy >= meal.date)
       if (!isUsable || each.share <= amountTolerance || wanted <= amountTolerance) continue
-      if (measuredParts(food.parts).length === 0) continue
-      const measure = measureOfAll([parts, food.parts])
+      if (filterMeasuredAmounts(food.parts).length === 0) continue
+      const measure = findCommonMeasure([parts, food.parts])
       if (measure === null) continue
-      const [held, needed] = [totalOfParts(food.parts, measure), totalOfParts(parts, measure)]
+      const [held, needed] = [sumAmountsInMeasure(food.parts, measure), sumAmountsInMeasure(parts, measure)]
       if (held <= 0 || needed <= 0) continue
       const taken = Math.min(held * each.share, needed * wanted)
       each.share -= taken / held

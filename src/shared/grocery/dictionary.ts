@@ -1,7 +1,7 @@
 import { foodNameKey } from '../kitchen/foods/foodWords.ts'
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
-import { foodNames } from './foodNames.ts'
-import { householdGoods } from './householdGoods.ts'
+import { groceryFoodNamesByCategory } from './foodNames.ts'
+import { householdGoodNamesByCategory } from './householdGoods.ts'
 
 /** Something to buy that is known by name. */
 export interface KnownGroceryFood {
@@ -28,12 +28,13 @@ function allEntries(): Map<string, Entry> {
       read.set(key, { key, category: category as GroceryCategory, ...each })
     }
   }
-  for (const [category, text] of Object.entries(householdGoods))
+  for (const [category, text] of Object.entries(householdGoodNamesByCategory))
     add(
       category,
       text.split('\n').map((name) => ({ name, said: name, commonness: 1 })),
     )
-  for (const [category, text] of Object.entries(foodNames)) add(category, unpackFoodNames(text))
+  for (const [category, text] of Object.entries(groceryFoodNamesByCategory))
+    add(category, unpackFoodNames(text))
   entries = read
   return read
 }

@@ -3,13 +3,13 @@ import type { DocumentsByKey } from '../replication/documents.ts'
 import { foodNameOfItem } from './addRecipe.ts'
 import { type AtHandFood, AtHandStock } from './atHandStock.ts'
 import { defaultGroceryListId } from './defaultList.ts'
-import { type ListedRecipe, type RecipeShareOfItem, recipeShareField } from './items.ts'
+import { type ListedRecipe, type RecipeShareOfItem, recipeShareFieldName } from './items.ts'
 import { type GroceryOperation, groceryDocumentKey } from './kind.ts'
-import { type GroceryList, readGroceryLists, recipeOnListField } from './lists.ts'
+import { type GroceryList, readGroceryLists, recipeOnListFieldName } from './lists.ts'
 import { dishKeyOf, mealAdditionId } from './mealAdditions.ts'
 import { isMealTakenOffList, type MealShare, readSharesOfMeals, type SharesOfMeals } from './mealShares.ts'
-import { askedStill } from './remainingNeeds.ts'
-import { isSameValue } from './sameValue.ts'
+import { changeSharesToRemainingNeed } from './remainingNeeds.ts'
+import { isSameJsonValue } from './sameValue.ts'
 
 /** A planned meal of the days that are shopped for. */
 export interface ShoppedMeal {
@@ -60,7 +60,7 @@ export function followPlan(input: FollowPlanInput): FollowedPlan {
     for (const [key, need] of meal.needs ?? []) {
       const dishKey = dishKeyOf(meal.mealId, meal.recipe.recipeId)
       const ofFood = shares.ofDish(dishKey).filter((share) => share.foodKey === key)
-      askedStill(meal, key, need, ofFood, stock)
+      changeSharesToRemainingNeed(meal, key, need, ofFood, stock)
     }
   for (const meal of meals) {
     const dishKey = dishKeyOf(meal.mealId, meal.recipe.recipeId)
@@ -105,7 +105,7 @@ class ListWriter {
   }
 
   takeOff(listId: string, additionId: string): void {
-    this.#write(listId, null, recipeOnListField(additionId), null)
+    this.#write(listId, null, recipeOnListFieldName(additionId), null)
   }
 
   /** Makes a list ask for what one meal needs. */
@@ -118,24 +118,24 @@ class ListWriter {
     let isAdded = false
     for (const [place, [key, need]] of [...(needs ?? [])].entries()) {
       const ofFood = shares.filter((share) => share.foodKey === key)
-      const { changed, more } = askedStill(meal, key, need, ofFood, stock)
+      const { changed, more } = changeSharesToRemainingNeed(meal, key, need, ofFood, stock)
       for (const [share, value] of changed)
-        this.#write(share.listId, share.itemId, recipeShareField(share.additionId), value)
+        this.#write(share.listId, share.itemId, recipeShareFieldName(share.additionId), value)
       if (!more) continue
       isAdded = true
       const itemId = this.#openItem(listId, key) ?? `${additionId}.${place}`
-      this.#write(listId, itemId, recipeShareField(additionId), more)
+      this.#write(listId, itemId, recipeShareFieldName(additionId), more)
     }
     for (const share of shares) {
       const isNeeded = needs === null || needs.has(share.foodKey) || share.isSettled
-      if (!isNeeded) this.#write(share.listId, share.itemId, recipeShareField(share.additionId), null)
+      if (!isNeeded) this.#write(share.listId, share.itemId, recipeShareFieldName(share.additionId), null)
       else if (share.listId === listId && this.#isStillAsked(share)) kept.add(share.additionId)
     }
     if (needs === null && kept.size === 0) return
     if (isAdded) kept.add(additionId)
     // A dish of which everything is at home is on the list all the same: it says so.
     if (kept.size === 0) kept.add(mealAdditionId({ dishKey, number: Math.max(1, next - 1) }))
-    for (const id of kept) this.#write(listId, null, recipeOnListField(id), recipe)
+    for (const id of kept) this.#write(listId, null, recipeOnListFieldName(id), recipe)
     for (const number of this.#numbersListed(listId, dishKey)) {
       const id = mealAdditionId({ dishKey, number })
       if (!kept.has(id)) this.takeOff(listId, id)
@@ -152,7 +152,7 @@ class ListWriter {
 
   #isStillAsked({ listId, itemId, additionId }: MealShare): boolean {
     const written = this.#written.get(groceryDocumentKey(listId, itemId))?.fields[
-      recipeShareField(additionId)
+      recipeShareFieldName(additionId)
     ]
     return written === undefined || written[0] !== null
   }
@@ -174,7 +174,7 @@ class ListWriter {
   #write(listId: string, itemId: string | null, field: string, value: unknown): void {
     const key = groceryDocumentKey(listId, itemId)
     const known = this.#docs.get(key)?.fields[field]
-    const isSame = known ? isSameValue(known[0], value) : value === null
+    const isSame = known ? isSameJsonValue(known[0], value) : value === null
     if (isSame) return
     const operation = this.#written.get(key) ?? { id: this.#stamp, listId, itemId, fields: {}, removed: {} }
     this.#written.set(key, {

@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 
 /** Every food of the catalogue by its own name, and how common it is; see dictionary.ts. Written by npm run kitchen:names. */
-export const foodNames: Partial<Record<GroceryCategory, string>> = {
+export const groceryFoodNamesByCategory: Partial<Record<GroceryCategory, string>> = {
   Dairy: `Elmlea
 Ethiopian butter spiced
 Lancashire

@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 
 /** What a household buys and does not eat, one a line. */
-export const householdGoods: Partial<Record<GroceryCategory, string>> = {
+export const householdGoodNamesByCategory: Partial<Record<GroceryCategory, string>> = {
   'Cleaning Supplies': `all-purpose cleaner
 bathroom cleaner
 bin bags

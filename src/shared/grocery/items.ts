@@ -42,7 +42,7 @@ export interface GroceryItem {
 }
 
 const sharePrefix = 'share:'
-export const recipeShareField = (additionId: string) => `${sharePrefix}${additionId}`
+export const recipeShareFieldName = (additionId: string) => `${sharePrefix}${additionId}`
 
 /** What a person writes of an item; any of these that the remover had not seen keeps it. */
 const written = ['name', 'quantity', 'category'] as const
@@ -57,19 +57,19 @@ export function readGroceryItem(
   isOnList: (additionId: string) => boolean,
 ): GroceryItem | null {
   const shares = recipeSharesOfItem(doc).filter(
-    ({ additionId }) => isOnList(additionId) && isFieldVisible(doc, recipeShareField(additionId)),
+    ({ additionId }) => isOnList(additionId) && isFieldVisible(doc, recipeShareFieldName(additionId)),
   )
   const isUnticked = isFieldVisible(doc, 'ticked') && valueOfDocumentField(doc, 'ticked') === false
   const isKept = isUnticked || written.some((name) => isFieldVisible(doc, name))
-  const typed = readTextField(doc, 'name')
-  const isOwn = isKept && (typed !== '' || readTextField(doc, 'quantity') !== '')
+  const typed = readTextFieldOfDocument(doc, 'name')
+  const isOwn = isKept && (typed !== '' || readTextFieldOfDocument(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null
   const first = shares[0]?.share
   const own = valueOfDocumentField(doc, 'category') as GroceryCategory | null | undefined
   return {
     id,
     name: (isOwn && typed) || (first?.name ?? ''),
-    quantity: isOwn ? readTextField(doc, 'quantity') : '',
+    quantity: isOwn ? readTextFieldOfDocument(doc, 'quantity') : '',
     category: isKept && own !== undefined ? own : (first?.category ?? null),
     isOwn,
     isTicked: isTicked(doc, shares),
@@ -103,7 +103,7 @@ export function recipeSharesOfItem(
 }
 
 /** What a field holds when it is text, else ''. */
-export function readTextField(doc: ReplicatedDocument, name: string): string {
+export function readTextFieldOfDocument(doc: ReplicatedDocument, name: string): string {
   const value = valueOfDocumentField(doc, name)
   return typeof value === 'string' ? value : ''
 }

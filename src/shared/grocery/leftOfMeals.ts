@@ -1,11 +1,17 @@
 import type { DocumentsByKey } from '../replication/documents.ts'
 import { valueOfDocumentField } from '../replication/documents.ts'
 import { addUpRequiredAmounts, choosePacksToBuy } from './amounts.ts'
-import { type RecipeShareOfItem, readTextField, recipeSharesOfItem } from './items.ts'
+import { type RecipeShareOfItem, readTextFieldOfDocument, recipeSharesOfItem } from './items.ts'
 import { groceryDocumentKey } from './kind.ts'
 import { shortHash } from './mealAdditions.ts'
 import type { MealShare, SharesOfMeals } from './mealShares.ts'
-import { amountTolerance, measureOfAll, type Parts, scaleParts, totalOfParts } from './partsOfShares.ts'
+import {
+  amountTolerance,
+  findCommonMeasure,
+  type RequiredAmounts,
+  scaleRequiredAmounts,
+  sumAmountsInMeasure,
+} from './requiredAmounts.ts'
 
 /** What became of a dish that was shopped for. */
 export type DishFate =
@@ -50,14 +56,14 @@ export function boughtInExcess(
 }
 
 /** Null where all is needed, or was eaten. */
-function excessOf(shares: readonly MealShare[], fate: DishFate, foodKey: string): Parts | null {
+function excessOf(shares: readonly MealShare[], fate: DishFate, foodKey: string): RequiredAmounts | null {
   const parts = shares.flatMap(({ share }) => share.parts)
   if (fate.kind === 'gone') return parts
   const need = fate.kind === 'wanted' ? fate.needs?.get(foodKey) : undefined
-  const measure = need ? measureOfAll([need.parts, parts]) : null
+  const measure = need ? findCommonMeasure([need.parts, parts]) : null
   if (!need || measure === null) return null
-  const [has, needs] = [totalOfParts(parts, measure), totalOfParts(need.parts, measure)]
-  return has <= needs * (1 + amountTolerance) ? null : scaleParts(parts, (has - needs) / has)
+  const [has, needs] = [sumAmountsInMeasure(parts, measure), sumAmountsInMeasure(need.parts, measure)]
+  return has <= needs * (1 + amountTolerance) ? null : scaleRequiredAmounts(parts, (has - needs) / has)
 }
 
 /** What is left of the packs of bought items of which something was cooked, and that no dish needs. */
@@ -71,7 +77,7 @@ export function leftOfOpenedPacks(
   return [...byItem].flatMap(([key, shares]) => {
     const doc = docs.get(key)!
     // How much it is that a person typed beside it is not known.
-    if (readTextField(doc, 'quantity') !== '') return []
+    if (readTextFieldOfDocument(doc, 'quantity') !== '') return []
     const { share, foodKey, dishKey } = shares[0]!
     const boughtFor = valueOfDocumentField(doc, 'ticked') as readonly string[]
     const parts = recipeSharesOfItem(doc)

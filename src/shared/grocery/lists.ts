@@ -7,7 +7,7 @@ import {
   valueOfDocumentField,
 } from '../replication/documents.ts'
 import { defaultGroceryListId } from './defaultList.ts'
-import { type GroceryItem, type ListedRecipe, readGroceryItem, readTextField } from './items.ts'
+import { type GroceryItem, type ListedRecipe, readGroceryItem, readTextFieldOfDocument } from './items.ts'
 import { groceryDocumentKey, groceryDocumentKind } from './kind.ts'
 
 export interface GroceryList {
@@ -23,7 +23,7 @@ export interface GroceryList {
 }
 
 const recipePrefix = 'recipe:'
-export const recipeOnListField = (additionId: string) => `${recipePrefix}${additionId}`
+export const recipeOnListFieldName = (additionId: string) => `${recipePrefix}${additionId}`
 
 /** Every list, the default first, then as they were made; a list that was removed shows while something on it does. */
 export function readGroceryLists(docs: DocumentsByKey): GroceryList[] {
@@ -68,7 +68,7 @@ export function toGroceryList(
   if (!isDefault && items.length === 0 && !isFieldVisible(doc, 'name') && !isFieldVisible(doc, 'aisles'))
     return null
   items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
-  return { id, name: readTextField(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
+  return { id, name: readTextFieldOfDocument(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
 /** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../replication/clock.ts'
 import { type DocumentsByKey, isFieldVisible, valueOfDocumentField } from '../replication/documents.ts'
-import { type RecipeShareOfItem, recipeShareField, recipeSharesOfItem } from './items.ts'
+import { type RecipeShareOfItem, recipeShareFieldName, recipeSharesOfItem } from './items.ts'
 import { groceryDocumentKey, groceryDocumentKind } from './kind.ts'
 import { type MealAddition, parseMealAdditionId } from './mealAdditions.ts'
 
@@ -47,7 +47,7 @@ export function readSharesOfMeals(docs: DocumentsByKey, keyOfFood: (name: string
       const addition = parseMealAdditionId(additionId)
       if (!addition) continue
       const isBought = Array.isArray(boughtFor) && boughtFor.includes(additionId)
-      const isSettled = isBought || !isFieldVisible(doc, recipeShareField(additionId))
+      const isSettled = isBought || !isFieldVisible(doc, recipeShareFieldName(additionId))
       const foodKey = keyOfFood(share.name)
       all.push({ ...addition, listId, itemId, additionId, foodKey, share, isBought, isSettled })
     }

@@ -8,9 +8,9 @@ import {
   valueOfDocumentField,
 } from '../replication/documents.ts'
 import { applyDocumentChanges } from '../replication/kind.ts'
-import { createItemId, type GroceryItem, recipeShareField, recipeSharesOfItem } from './items.ts'
+import { createItemId, type GroceryItem, recipeShareFieldName, recipeSharesOfItem } from './items.ts'
 import { type GroceryOperation, groceryDocumentKey, groceryDocumentKind } from './kind.ts'
-import { recipeOnListField } from './lists.ts'
+import { recipeOnListFieldName } from './lists.ts'
 
 export interface TypedItemFields {
   name: string
@@ -86,18 +86,18 @@ export function createGroceryOperations(clock: HybridClock, now: () => number) {
     },
     /** Takes a recipe off the list. The first change alone takes its share away everywhere; the others tidy up. */
     removeRecipe(docs: DocumentsByKey, listId: string, additionId: string): GroceryOperation[] {
-      const field = recipeShareField(additionId)
+      const field = recipeShareFieldName(additionId)
       const asked = [...docs]
         .filter(([key, doc]) => key.startsWith(`${listId}/`) && valueOfDocumentField(doc, field))
         .map(([key]) => key.slice(listId.length + 1))
       return [
-        write(listId, null, { [recipeOnListField(additionId)]: null }),
+        write(listId, null, { [recipeOnListFieldName(additionId)]: null }),
         ...asked.map((itemId) => write(listId, itemId, { [field]: null })),
       ]
     },
     /** Undoes that: what it asked of each thing is on the list again. `was`: the lists as they were then. */
     restoreRecipe(was: DocumentsByKey, listId: string, additionId: string): GroceryOperation[] {
-      const [own, field] = [recipeOnListField(additionId), recipeShareField(additionId)]
+      const [own, field] = [recipeOnListFieldName(additionId), recipeShareFieldName(additionId)]
       return [...was]
         .filter(([key]) => key.startsWith(`${listId}/`))
         .flatMap(([key, doc]) => {

@@ -1,8 +1,14 @@
 import type { AtHandStock } from './atHandStock.ts'
 import type { RecipeShareOfItem } from './items.ts'
 import type { MealShare } from './mealShares.ts'
-import { amountTolerance, measuredParts, measureOfAll, scaleParts, totalOfParts } from './partsOfShares.ts'
-import { isSameValue } from './sameValue.ts'
+import {
+  amountTolerance,
+  filterMeasuredAmounts,
+  findCommonMeasure,
+  scaleRequiredAmounts,
+  sumAmountsInMeasure,
+} from './requiredAmounts.ts'
+import { isSameJsonValue } from './sameValue.ts'
 
 /** How the shares of one food of one meal change. */
 interface ChangedShares {
@@ -16,7 +22,7 @@ interface ChangedShares {
  * What is still to be bought of one food for one meal, compared with what the list asks: less than that makes shares smaller, more
  * is a share of its own, so that a tick never stands for more than its author saw.
  */
-export function askedStill(
+export function changeSharesToRemainingNeed(
   meal: { mealId: string; date: string; listId: string },
   key: string,
   need: RecipeShareOfItem,
@@ -28,26 +34,29 @@ export function askedStill(
   const elsewhere = shares.filter(({ isSettled, listId }) => !isSettled && listId !== meal.listId)
   const changed: ChangedShares['changed'] = elsewhere.map((share) => [share, null])
   const groups = [...settled, ...open].map(({ share }) => share.parts)
-  const measure = measureOfAll([need.parts, ...groups])
-  const total = measure === null ? 0 : totalOfParts(need.parts, measure)
-  if (measuredParts(need.parts).length === 0 || measure === null || total <= 0) {
+  const measure = findCommonMeasure([need.parts, ...groups])
+  const total = measure === null ? 0 : sumAmountsInMeasure(need.parts, measure)
+  if (filterMeasuredAmounts(need.parts).length === 0 || measure === null || total <= 0) {
     const isThere = settled.length > 0 || stock.has(meal, key)
-    const same = open.find(({ share }) => isSameValue(share.parts, need.parts))
+    const same = open.find(({ share }) => isSameJsonValue(share.parts, need.parts))
     for (const share of open) if (isThere || share !== same) changed.push([share, null])
     return { changed, more: isThere || same ? null : need }
   }
-  const settledTotal = settled.reduce((sum, { share }) => sum + totalOfParts(share.parts, measure), 0)
+  const settledTotal = settled.reduce((sum, { share }) => sum + sumAmountsInMeasure(share.parts, measure), 0)
   let left = stock.take(meal, key, need.parts, Math.max(0, 1 - settledTotal / total)) * total
   for (const share of open) {
-    const asked = totalOfParts(share.share.parts, measure)
+    const asked = sumAmountsInMeasure(share.share.parts, measure)
     const isWhole = asked <= left + amountTolerance * total && asked > 0
     if (isWhole) left -= asked
     else if (left > amountTolerance * total) {
-      changed.push([share, { ...share.share, parts: [...scaleParts(share.share.parts, left / asked)] }])
+      changed.push([
+        share,
+        { ...share.share, parts: [...scaleRequiredAmounts(share.share.parts, left / asked)] },
+      ])
       left = 0
     } else changed.push([share, null])
   }
   const more =
-    left > amountTolerance * total ? { ...need, parts: scaleParts(need.parts, left / total) } : null
+    left > amountTolerance * total ? { ...need, parts: scaleRequiredAmounts(need.parts, left / total) } : null
   return { changed, more }
 }

@@ -1,5 +1,5 @@
 /** Whether two values are the same as JSON, in whatever order their fields stand: the database has an order of its own. */
-export const isSameValue = (a: unknown, b: unknown): boolean => orderedJson(a) === orderedJson(b)
+export const isSameJsonValue = (a: unknown, b: unknown): boolean => orderedJson(a) === orderedJson(b)
 
 const orderedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -3,7 +3,7 @@ import { type GroceryList, groupItemsByAisle } from './lists.ts'
 import { groceryItemText } from './listText.ts'
 
 /** As `groceryListText`; null when it has more characters than that. Then most items are not worded at all. */
-export function groceryListTextWithin(
+export function groceryListTextUpToLength(
   list: GroceryList,
   notes: string,
   maxCharacters: number,

@@ -2,7 +2,7 @@ import { pathToContainedFood } from './foods/foodContents.ts'
 import type { Food } from './foods/foods.ts'
 import { foodNameKey } from './foods/foodWords.ts'
 import { matchFoodName } from './foods/matchFoodName.ts'
-import { foodOrKindByWishName } from './gate/texts/foodCalled.ts'
+import { findFoodOrKindByWishName } from './gate/texts/foodByWishName.ts'
 import { readForeignFoods } from './gate/texts/foreignFoods.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { compileLanguage } from './wish/compileLanguage.ts'
@@ -67,7 +67,7 @@ function cannedFormOf(food: Food): Food | null {
 function foodInLanguage(name: string, language: WishLanguage): { food: Food; isWhole: boolean } | null {
   const tokens = splitWishIntoTokens(name)
   const found = tokens.length > 0 ? findFoodAtToken(tokens, 0, compileLanguage(language)) : null
-  const whole = found?.isOwn && found.length === tokens.length ? foodOrKindByWishName(found.value) : null
+  const whole = found?.isOwn && found.length === tokens.length ? findFoodOrKindByWishName(found.value) : null
   if (whole) return { food: whole, isWhole: true }
   const [food, ...others] = new Set(readForeignFoods(name, language).foods.map((said) => said.food))
   return food && others.length === 0 ? { food, isWhole: false } : null

@@ -66,11 +66,11 @@ const panful: ValueRange<Grams> = {
  * the line has no amount or no known food, or its unit has no weight.
  */
 export function readLineWithMass(text: string): LineWithMass | null {
-  return addMassToParsedLine(text, parseIngredientLine(text))
+  return readMassOfParsedLine(text, parseIngredientLine(text))
 }
 
 /** The same for a line that was read already; `food` is what it is known to mean, null for nothing that is known. */
-export function addMassToParsedLine(
+export function readMassOfParsedLine(
   text: string,
   line: IngredientLine,
   food: Food | null = foodIn(line, text),

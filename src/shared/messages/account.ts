@@ -1,7 +1,13 @@
 import * as m from '#messages'
 
 /** What a browser is called, such as "Firefox on Android"; `Device` of the contract. */
-export function textOfDevice({ browser, system }: { browser: string | null; system: string | null }): string {
+export function deviceDescriptionText({
+  browser,
+  system,
+}: {
+  browser: string | null
+  system: string | null
+}): string {
   if (browser && system) return m.account_device({ browser, system })
   return browser ?? system ?? m.account_unknown_device()
 }

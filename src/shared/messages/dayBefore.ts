@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   rest: m.reminders_kinds_rest,
 }
 
-export interface TaskToWord {
+export interface DayBeforeTaskToWord {
   kind: string
   /** Null where it is left out. */
   about: string | null
@@ -15,7 +15,7 @@ export interface TaskToWord {
 }
 
 /** "Soak: 250 g dried chickpeas (8 h)". */
-export function dayBeforeTaskText({ kind, about, hours }: TaskToWord): string {
+export function dayBeforeTaskText({ kind, about, hours }: DayBeforeTaskToWord): string {
   const name = kinds[kind]?.() ?? kind
   const task = about === null ? name : m.reminders_task({ kind: name, about })
   return hours === null ? task : m.reminders_task_hours({ task, hours })

@@ -1,49 +1,49 @@
 import * as m from '#messages'
 import { joinWordsAsList } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
-import { dayBeforeTaskText, type TaskToWord } from './dayBefore.ts'
+import { type DayBeforeTaskToWord, dayBeforeTaskText } from './dayBefore.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
-export interface MailWords {
+export interface MailTexts {
   subject: string
   text: string
 }
 
 // Mails greet without a name: whoever types a stranger's address, or has somebody's session, would choose the words.
 
-export const confirmEmailMail = (code: string): MailWords => ({
+export const confirmEmailMail = (code: string): MailTexts => ({
   subject: m.mails_confirm_email_subject({ code }),
   text: m.mails_confirm_email_text({ hello: m.mails_hello_nobody(), code }),
 })
-export const accountAlreadyExistsMail = (): MailWords => ({
+export const accountAlreadyExistsMail = (): MailTexts => ({
   subject: m.mails_already_here_subject(),
   text: m.mails_already_here_text(),
 })
-export const noSignUpWaitsMail = (): MailWords => ({
+export const noPendingSignUpMail = (): MailTexts => ({
   subject: m.mails_nobody_here_subject(),
   text: m.mails_nobody_here_text(),
 })
 /** Without a code in the subject, which a locked screen shows. */
-export const resetPasswordMail = (code: string, longCode: string): MailWords => ({
+export const resetPasswordMail = (code: string, longCode: string): MailTexts => ({
   subject: m.mails_reset_password_subject(),
   text: m.mails_reset_password_text({ hello: m.mails_hello_nobody(), code, longCode }),
 })
 
-export const proveIdentityMail = (code: string): MailWords => ({
+export const proveIdentityMail = (code: string): MailTexts => ({
   subject: m.mails_prove_identity_subject({ code }),
   text: m.mails_prove_identity_text({ hello: m.mails_hello_nobody(), code }),
 })
 
-export const changeEmailMail = (code: string): MailWords => ({
+export const changeEmailMail = (code: string): MailTexts => ({
   subject: m.mails_change_email_subject({ code }),
   text: m.mails_change_email_text({ hello: m.mails_hello_nobody(), code }),
 })
-export const emailTakenMail = (): MailWords => ({
+export const emailTakenMail = (): MailTexts => ({
   subject: m.mails_email_taken_subject(),
   text: m.mails_email_taken_text(),
 })
 
-export const formerEmailMail = (): MailWords => ({
+export const noticeToFormerEmailMail = (): MailTexts => ({
   subject: m.mails_former_email_subject(),
   text: m.mails_former_email_text(),
 })
@@ -52,19 +52,19 @@ export const formerEmailMail = (): MailWords => ({
 
 // Those with a `longCode` tell its placeholder, by which the owner sets another password.
 
-export const passwordChangedMail = (longCode: string): MailWords => ({
+export const passwordChangedMail = (longCode: string): MailTexts => ({
   subject: m.mails_password_changed_subject(),
   text: m.mails_password_changed_text({
     hello: m.mails_hello_nobody(),
     wayBack: m.mails_way_back({ longCode }),
   }),
 })
-export const passwordSetMail = (longCode: string): MailWords => ({
+export const passwordSetMail = (longCode: string): MailTexts => ({
   subject: m.mails_password_set_subject(),
   text: m.mails_password_set_text({ hello: m.mails_hello_nobody(), wayBack: m.mails_way_back({ longCode }) }),
 })
 /** To an address that the account had within a week. */
-export const formerPasswordChangedMail = (longCode: string): MailWords => ({
+export const passwordChangedNoticeToFormerEmailMail = (longCode: string): MailTexts => ({
   subject: m.mails_former_password_changed_subject(),
   text: m.mails_former_password_changed_text({
     hello: m.mails_hello_nobody(),
@@ -75,7 +75,7 @@ export const formerPasswordChangedMail = (longCode: string): MailWords => ({
 type Provider = keyof ReturnType<typeof providerNames>
 
 /** `providers` are those that open the account all the same. */
-export const passwordWasResetMail = (providers: readonly Provider[]): MailWords => ({
+export const passwordWasResetMail = (providers: readonly Provider[]): MailTexts => ({
   subject: m.mails_password_was_reset_subject(),
   text: m.mails_password_was_reset_text({
     hello: m.mails_hello_nobody(),
@@ -87,12 +87,12 @@ export const passwordWasResetMail = (providers: readonly Provider[]): MailWords 
         : '',
   }),
 })
-export const emailChangeRequestedMail = (): MailWords => ({
+export const emailChangeRequestedMail = (): MailTexts => ({
   subject: m.mails_email_change_asked_subject(),
   text: m.mails_email_change_asked_text({ hello: m.mails_hello_nobody() }),
 })
 /** To the former address. */
-export const emailChangedMail = (longCode: string): MailWords => ({
+export const emailChangedMail = (longCode: string): MailTexts => ({
   subject: m.mails_email_changed_subject(),
   text: m.mails_email_changed_text({
     hello: m.mails_hello_nobody(),
@@ -100,19 +100,19 @@ export const emailChangedMail = (longCode: string): MailWords => ({
   }),
 })
 /** To the address that the account had in the meantime. */
-export const emailRestoredMail = (): MailWords => ({
+export const emailRestoredMail = (): MailTexts => ({
   subject: m.mails_email_restored_subject(),
   text: m.mails_email_restored_text({ hello: m.mails_hello_nobody() }),
 })
-export const providerLinkedMail = (provider: Provider): MailWords => ({
+export const providerLinkedMail = (provider: Provider): MailTexts => ({
   subject: m.mails_provider_linked_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_linked_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerRemovedMail = (provider: Provider): MailWords => ({
+export const providerRemovedMail = (provider: Provider): MailTexts => ({
   subject: m.mails_provider_removed_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_removed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerAllowedMail = (provider: Provider): MailWords => ({
+export const providerAllowedMail = (provider: Provider): MailTexts => ({
   subject: m.mails_provider_allowed_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_allowed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
@@ -123,7 +123,7 @@ export const householdHandedOverMail = ({
 }: {
   household: string | null
   newOwner: string | null
-}): MailWords => ({
+}): MailTexts => ({
   subject: m.mails_household_handed_over_subject(),
   text: m.mails_household_handed_over_text({
     hello: m.mails_hello_nobody(),
@@ -138,7 +138,7 @@ export const householdJoinedMail = ({
 }: {
   household: string | null
   newMember: string | null
-}): MailWords => ({
+}): MailTexts => ({
   subject: m.mails_household_joined_subject(),
   text: m.mails_household_joined_text({
     hello: m.mails_hello_nobody(),
@@ -146,12 +146,12 @@ export const householdJoinedMail = ({
     newMember: newMember ?? m.mails_new_member_without_name(),
   }),
 })
-export const accountDeletedMail = (): MailWords => ({
+export const accountDeletedMail = (): MailTexts => ({
   subject: m.mails_account_deleted_subject(),
   text: m.mails_account_deleted_text({ hello: m.mails_hello_nobody() }),
 })
 
-export const messageToOperatorMail = ({ email, message }: { email: string; message: string }): MailWords => ({
+export const messageToOperatorMail = ({ email, message }: { email: string; message: string }): MailTexts => ({
   subject: m.mails_message_subject(),
   text: m.mails_message_text({ email, message }),
 })
@@ -160,7 +160,7 @@ export const reportedNoteMail = (note: {
   text: string
   recipeId: string
   recipeName: string
-}): MailWords => ({
+}): MailTexts => ({
   subject: m.mails_reported_note_subject(),
   text: m.mails_reported_note_text(note),
 })
@@ -176,7 +176,7 @@ export const invitationMail = ({
   to: string | undefined
   link: string | null
   code: string
-}): MailWords => ({
+}): MailTexts => ({
   subject: m.mails_invitation_subject({ by, to }),
   text: m.mails_invitation_text({ by, to, code, link: link ? m.mails_invitation_link({ link }) : '' }),
 })
@@ -186,9 +186,9 @@ export const invitationMail = ({
  * turns such mails off.
  */
 export function eveningReminderMail(
-  recipes: readonly { recipeName: string | null; tasks: readonly TaskToWord[] }[],
+  recipes: readonly { recipeName: string | null; tasks: readonly DayBeforeTaskToWord[] }[],
   { isForToday, stopLink }: { isForToday: boolean; stopLink: string | null },
-): MailWords {
+): MailTexts {
   const lines = recipes.flatMap(({ recipeName, tasks }) =>
     tasks.map((task) => {
       const text = dayBeforeTaskText(task)

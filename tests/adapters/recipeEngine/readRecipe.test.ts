@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseRecipeOfModel, servingsOfAnswerWithoutAny } from '#server/adapters/recipeEngine/readRecipe.ts'
+import { defaultServingsOfAnswer, parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
@@ -146,7 +146,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
   test('missing optional fields get values that the schema accepts', () => {
     const { recipe } = parseRecipeOfModel(least)
     expect(recipe).toMatchObject({
-      servings: servingsOfAnswerWithoutAny,
+      servings: defaultServingsOfAnswer,
       totalTimeMinutes: 0,
       description: '',
     })

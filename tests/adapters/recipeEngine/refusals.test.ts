@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  failureForHttpStatus,
   httpStatusOfStreamError,
   parseModelRetryAfterMs,
+  toEngineFailureOfHttpStatus,
 } from '#server/adapters/recipeEngine/refusals.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
@@ -36,12 +36,12 @@ test.each([
   [404, '{"error":{"message":"model not found"}}', 'rejected'],
   [302, '', 'rejected'],
 ])('status %i with %j is classified as %j', (status, words, reason) => {
-  expect(failureForHttpStatus(status, words, new Headers())).toMatchObject({ reason, status })
+  expect(toEngineFailureOfHttpStatus(status, words, new Headers())).toMatchObject({ reason, status })
 })
 
 test('of a server’s error text only the code is kept', () => {
   const words = '{"error": {"message": "Incorrect API key provided: sk-123", "code": "invalid_api_key"}}'
-  const failure = failureForHttpStatus(401, words, undefined)
+  const failure = toEngineFailureOfHttpStatus(401, words, undefined)
   expect(failure.detail).toBe('invalid_api_key')
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('sk-123')
 })

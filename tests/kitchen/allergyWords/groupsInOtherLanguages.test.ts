@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
-import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyPathFinder } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
 
 test.each(['A1 milk', 'A2 milk'])('an allergy to %s is one to milk and finds no steak sauce', (words) => {
   expect(parseAllergyText(words)).toMatchObject({ certainty: 'known', allergens: ['milk'] })
-  expect(createAllergyReader(words)(checkLine('2 tbsp A1 steak sauce'))).toBeNull()
+  expect(createAllergyPathFinder(words)(checkLine('2 tbsp A1 steak sauce'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
-import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyPathFinder } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 const lines = {
@@ -23,14 +23,14 @@ const lines = {
 }
 const heldBy = (allergy: string) =>
   Object.entries(lines).flatMap(([name, line]) =>
-    createAllergyReader(allergy)(checkLine(line)) ? [name] : [],
+    createAllergyPathFinder(allergy)(checkLine(line)) ? [name] : [],
   )
 
 test.each(['desiccated coconut', 'coconut oil', 'coconut flakes', 'coconut water', 'sweetened coconut'])(
   'the line "%s" is found for the allergy "coconut" in every language',
   (line) => {
     for (const allergy of ['coconut', 'Kokos', 'noix de coco', 'coco'])
-      expect(createAllergyReader(allergy)(checkLine(line))?.isCertain).toBe(true)
+      expect(createAllergyPathFinder(allergy)(checkLine(line))?.isCertain).toBe(true)
   },
 )
 

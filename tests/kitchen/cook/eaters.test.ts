@@ -4,7 +4,10 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allLarderFoods } from '#shared/kitchen/cook/larderFood.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { createAllergenTest, createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import {
+  createAllergyPathFinder,
+  createFoodTestForAllergies,
+} from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
   cookingTimes,
@@ -100,10 +103,10 @@ test.each(allergies)(
       const { name, ingredients } = cookRecipe(
         briefOf(answersAt(place), { eaters }),
         place,
-        createAllergenTest,
+        createFoodTestForAllergies,
       )
       return ingredients
-        .filter((line) => createAllergyReader(allergy)(checkLine(line)))
+        .filter((line) => createAllergyPathFinder(allergy)(checkLine(line)))
         .map((line) => `${name}: ${line}`)
     })
     expect(found.flat()).toEqual([])
@@ -122,9 +125,9 @@ test('searching several allergy words at once finds the same as searching each',
   ]
   const others = ['black beans', 'boneless skinless zqx', 'peanut allergy', 'nuts and zqx', 'fresh basil', '']
   const all = [...words, ...others]
-  const held = (food: string, allergy: string) => createAllergyReader(allergy)(checkLine(food)) !== null
+  const held = (food: string, allergy: string) => createAllergyPathFinder(allergy)(checkLine(food)) !== null
   for (const among of [all, others, ...all.map((each) => [each])]) {
-    const mayHold = createAllergenTest(among)
+    const mayHold = createFoodTestForAllergies(among)
     for (const { name } of allLarderFoods)
       expect([name, mayHold(name)]).toEqual([name, among.some((allergy) => held(name, allergy))])
   }

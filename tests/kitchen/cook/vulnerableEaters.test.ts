@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { everyAnswer } from '../../support/everyAnswer.ts'
@@ -23,7 +23,7 @@ function hazardsFor(words: string): string[] {
     const asWished = { ...answers[(seed * everySoMany) % answers.length]!, description }
     const { brief } = addWishLimitsToBrief(briefOf(asWished), { earlierWishes: [], clarifications: null })
     expect(brief.eaters.some(({ isVulnerable }) => isVulnerable)).toBe(true)
-    const recipe = cookRecipe(brief, seed, undefined, createHazardTest(brief.eaters))
+    const recipe = cookRecipe(brief, seed, undefined, createRecipeHazardTest(brief.eaters))
     return checkRecipe(recipe, brief.eaters, asked).findings.flatMap((finding) =>
       finding.kind === 'hazard' ? [`${recipe.name}: ${finding.hazard}`] : [],
     )

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allLarderFoods } from '#shared/kitchen/cook/larderFood.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createFoodTestForAllergies } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -18,7 +18,7 @@ const maxWritten = 20
 const maxWork = 2_000
 
 function cookFor(eater: Eater, answers: QuestionnaireAnswers, seed: number): WrittenRecipe {
-  const check = createHazardTest([eater])
+  const check = createRecipeHazardTest([eater])
   let written = 0
   const isHarmful: typeof check = (recipe) => {
     if (recipe.name !== '') written += 1
@@ -27,7 +27,7 @@ function cookFor(eater: Eater, answers: QuestionnaireAnswers, seed: number): Wri
   const recipe = cookRecipe(
     briefOf(answers, { eaters: [eater] }),
     seed,
-    createAllergenTest,
+    createFoodTestForAllergies,
     isHarmful,
     maxWork,
   )

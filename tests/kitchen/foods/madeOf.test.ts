@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyPathFinder } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 /** An allergy in own words, and lines with a semicolon between that hold it. */
@@ -92,7 +92,7 @@ const absent: readonly Row[] = [
 const rows = (all: readonly Row[]) =>
   all.flatMap(([allergy, lines]) => lines.split('; ').map((line) => ({ allergy, line })))
 const verdictOf = (allergy: string, line: string) => {
-  const trace = createAllergyReader(allergy)(checkLine(line))
+  const trace = createAllergyPathFinder(allergy)(checkLine(line))
   return trace === null ? 'nothing found' : trace.isCertain ? 'contains' : 'may contain'
 }
 

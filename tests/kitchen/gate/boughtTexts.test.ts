@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkBoughtText, isLineUnread } from '#shared/kitchen/gate/texts/boughtTexts.ts'
+import { checkTextOfThingToBuy, isLineNotFullyRead } from '#shared/kitchen/gate/texts/boughtTexts.ts'
 
 /** The allergens and foods of a thing to buy, "?" before an allergen that is only possible. */
 function readBought(text: string, language: string | null): [allergens: string, foods: string] {
-  const { allergens, foods } = checkBoughtText(text, language)
+  const { allergens, foods } = checkTextOfThingToBuy(text, language)
   return [
     [...allergens].map(([id, { isCertain }]) => (isCertain ? id : `?${id}`)).join(' '),
     foods.map(({ name }) => name).join(', '),
@@ -54,7 +54,7 @@ test.each<[string, string | null, string]>([
   ['rak och ost', null, '?vegetarian ?vegan ?dairy-free ?paleo'],
   ['1 pot de crème', null, 'vegan dairy-free paleo keto'],
 ])('"%s" to buy, in the language %s, is out of the diets: %s', (text, language, diets) => {
-  const told = [...checkBoughtText(text, language).diets].map(([id, { isCertain }]) =>
+  const told = [...checkTextOfThingToBuy(text, language).diets].map(([id, { isCertain }]) =>
     isCertain ? id : `?${id}`,
   )
   expect(told.join(' ')).toBe(diets)
@@ -67,5 +67,5 @@ test.each<[string, string | null, boolean]>([
   ['Milch', 'de', false],
   ['Milch', null, false],
 ])('"%s" to buy, in the language %s, has a part that was not read: %s', (text, language, isUnread) => {
-  expect(isLineUnread(checkBoughtText(text, language))).toBe(isUnread)
+  expect(isLineNotFullyRead(checkTextOfThingToBuy(text, language))).toBe(isUnread)
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import {
   allergiesHeldByRecipes,
-  foodsHeldForCertain,
+  findFoodsCertainlyInRecipe,
 } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { checkRecipeAgainstEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 
@@ -22,9 +22,9 @@ test('certainAllergies agrees with the certain findings of the report', () => {
   let found = 0
   for (const recipe of sampleRecipes) {
     const read = readRecipe(recipe)
-    const { verdicts } = findConcernsOfEaters(read.lines, read.named, [eater], beside)
+    const { verdicts } = checkRecipeAgainstEaters(read.lines, read.named, [eater], beside)
     const certain = verdicts.filter(({ verdict }) => verdict === 'contains').map(({ concern }) => concern)
-    const [held] = allergiesHeldByRecipes([foodsHeldForCertain(read)], allergies)
+    const [held] = allergiesHeldByRecipes([findFoodsCertainlyInRecipe(read)], allergies)
     const places = held!.certain
     found += places.length
     const words = places.map((place) => ({ kind: 'allergy', food: allergies[place] }))
@@ -38,7 +38,7 @@ test('unknown allergy words are searched in lines without a known food', () => {
     ...{ name: 'Damper', description: '', instructions: ['Bake for 30 minutes.'] },
     ingredients: ['2 tsp ground wattleseed', '300 g flour'],
   })
-  expect(allergiesHeldByRecipes([foodsHeldForCertain(read)], ['saltbush', 'wattleseed'])).toEqual([
+  expect(allergiesHeldByRecipes([findFoodsCertainlyInRecipe(read)], ['saltbush', 'wattleseed'])).toEqual([
     { certain: [1], possible: [] },
   ])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import {
-  createAllergicFoodTest,
-  createDislikeReader,
-  foodMeantByDislike,
-  wayToDislikedFood,
+  createDislikedFoodPathFinder,
+  createLineTestForAllergies,
+  findFoodNameMeantByDislike,
+  findPathToDislikedFood,
 } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
@@ -54,9 +54,9 @@ const disliked: readonly (readonly [string, string])[] = [
 test.each(disliked)(
   'an eater who dislikes %s gets a finding for %s with its explanation',
   (dislike, line) => {
-    const trace = wayToDislikedFood(checkLine(line), dislike)
+    const trace = findPathToDislikedFood(checkLine(line), dislike)
     expect(trace?.path.length).toBeGreaterThan(0)
-    expect(createAllergicFoodTest(['kohlrabi', dislike])(checkLine(line))).toBe(true)
+    expect(createLineTestForAllergies(['kohlrabi', dislike])(checkLine(line))).toBe(true)
   },
 )
 
@@ -76,9 +76,9 @@ const notMeant: readonly (readonly [string, string])[] = [
   ['fish', '12 raw prawns'],
 ]
 test.each(notMeant)('an eater who dislikes %s gets no finding for %s', (dislike, line) => {
-  expect(wayToDislikedFood(checkLine(line), dislike)).toBeNull()
-  const trace = createDislikeReader(dislike, { isAllergy: true })(checkLine(line))
-  expect(createAllergicFoodTest(['kohlrabi', '', dislike])(checkLine(line))).toBe(trace !== null)
+  expect(findPathToDislikedFood(checkLine(line), dislike)).toBeNull()
+  const trace = createDislikedFoodPathFinder(dislike, { isAllergy: true })(checkLine(line))
+  expect(createLineTestForAllergies(['kohlrabi', '', dislike])(checkLine(line))).toBe(trace !== null)
 })
 
 test.each([
@@ -89,20 +89,20 @@ test.each([
   ['meat', '1 l stock', false, ['stock', 'beef stock']],
   ['meat', '1 packet gelatine', false, ['gelatine']],
 ])('what an eater who dislikes %s is shown of %s', (dislike, line, isCertain, path) => {
-  expect(wayToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
-  expect(createAllergicFoodTest([dislike])(checkLine(line))).toBe(true)
+  expect(findPathToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
+  expect(createLineTestForAllergies([dislike])(checkLine(line))).toBe(true)
 })
 
 test('a dislike of unknown words is held by a line with all of them, and one of no words by none', () => {
-  expect(wayToDislikedFood(checkLine('200 g zork xibbel'), 'xibbel zork')).toEqual({
+  expect(findPathToDislikedFood(checkLine('200 g zork xibbel'), 'xibbel zork')).toEqual({
     ...{ isCertain: true, isItself: true, path: ['zork xibbel'] },
   })
-  expect(wayToDislikedFood(checkLine('200 g xibbel'), 'xibbel zork')).toBeNull()
-  expect(createAllergicFoodTest(['xibbel zork'])(checkLine('200 g xibbel'))).toBe(false)
+  expect(findPathToDislikedFood(checkLine('200 g xibbel'), 'xibbel zork')).toBeNull()
+  expect(createLineTestForAllergies(['xibbel zork'])(checkLine('200 g xibbel'))).toBe(false)
   for (const words of ['xibbel zork', 'xibbel quax'])
-    expect(createAllergicFoodTest(['xibbel zork', 'xibbel quax'])(checkLine(`200 g ${words}`))).toBe(true)
+    expect(createLineTestForAllergies(['xibbel zork', 'xibbel quax'])(checkLine(`200 g ${words}`))).toBe(true)
   for (const words of ['', 'any kind of food'])
-    expect(wayToDislikedFood(checkLine('200 g xibbel'), words)).toBeNull()
+    expect(findPathToDislikedFood(checkLine('200 g xibbel'), words)).toBeNull()
 })
 
 test.each([
@@ -114,13 +114,14 @@ test.each([
   ['xyzzyberries', null],
   ['', null],
 ])('the dislike "%s" is of %s', (words, food) => {
-  expect(foodMeantByDislike(words)).toBe(food)
+  expect(findFoodNameMeantByDislike(words)).toBe(food)
 })
 
 test('a dislike is understood as before after thousands of others', () => {
   const line = checkLine('200 g oyster mushrooms')
-  for (let place = 0; place < 5_000; place += 1) expect(wayToDislikedFood(line, `xyzzy ${place}`)).toBeNull()
-  expect(wayToDislikedFood(line, 'mushrooms')).toMatchObject({ isCertain: true })
+  for (let place = 0; place < 5_000; place += 1)
+    expect(findPathToDislikedFood(line, `xyzzy ${place}`)).toBeNull()
+  expect(findPathToDislikedFood(line, 'mushrooms')).toMatchObject({ isCertain: true })
 })
 
 test('an allergen inside an ingredient’s ingredient is reported with the whole chain', () => {

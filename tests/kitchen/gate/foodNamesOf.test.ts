@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
-import { translatedFoodNames } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
+import { listTranslatedFoodNames } from '#shared/kitchen/gate/texts/translatedFoodNames.ts'
 
 describe('the name of a food', () => {
   // One test, since the first that needs the names reads the tables of all foods.
@@ -35,13 +35,13 @@ describe('the name of a food', () => {
     ] as const
     const translated = names.map(([food, language]) => [
       ...[food, language],
-      translateFoodName(language, food, translatedFoodNames([food])),
+      translateFoodName(language, food, listTranslatedFoodNames([food])),
     ])
     expect(translated).toEqual(names)
   })
 
   test('a food has its English name in English, and when no other is known', () => {
-    const names = translatedFoodNames(['peanut', 'no such food'])
+    const names = listTranslatedFoodNames(['peanut', 'no such food'])
     expect(new Set(names.map(({ food }) => food))).toEqual(new Set(['peanut']))
     expect(translateFoodName('en', 'peanut', names)).toBe('peanut')
     expect(translateFoodName('de', 'no such food', names)).toBe('no such food')

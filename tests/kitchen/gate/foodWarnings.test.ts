@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import {
-  createAllergenTest,
-  createAllergyReader,
-  createUnwantedFoodReader,
+  createAllergyPathFinder,
+  createFoodTestForAllergies,
+  createUnwantedFoodPathFinder,
 } from '#shared/kitchen/gate/allergies/allergies.ts'
 import {
   allergiesHeldByRecipes,
-  foodsHeldForCertain,
+  findFoodsCertainlyInRecipe,
 } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import { warningsOfRecipe, warningsOfTexts } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
-import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import {
+  findAllergiesInTexts,
+  findAllergyWarningsOfRecipe,
+} from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
@@ -32,7 +35,7 @@ test('each thing to buy is compared with every allergy of the eater, and with no
     '2 tbsp xyzzyberries',
   ]
   const languages = texts.map(() => null)
-  expect(warningsOfTexts(texts, languages, mara)).toEqual([
+  expect(findAllergiesInTexts(texts, languages, mara)).toEqual([
     { certain: [0], possible: [], isUnknown: false },
     { certain: [0], possible: [1], isUnknown: false },
     { certain: [2], possible: [], isUnknown: false },
@@ -44,7 +47,7 @@ test('each thing to buy is compared with every allergy of the eater, and with no
 })
 
 test('a recipe warns of its lines first, then of foods that its steps name, in their order', () => {
-  const { foods, foodNames, notRead } = warningsOfRecipe(
+  const { foods, foodNames, notRead } = findAllergyWarningsOfRecipe(
     {
       ...{ name: 'Cake', description: '' },
       ingredients: ['200 g flour', '2 onions', '100 g butter', '2 xyzzyberries', '4 tbsp pesto'],
@@ -87,7 +90,7 @@ test.each([
   ['onion', 'by nothing', false],
   ['wattleseed', 'by nothing', false],
 ])('our own cook knows whether "%s" may hold what is avoided: %s', (food, _, isHeld) => {
-  expect(createAllergenTest(avoided)(food)).toBe(isHeld)
+  expect(createFoodTestForAllergies(avoided)(food)).toBe(isHeld)
 })
 
 test.each([
@@ -96,24 +99,24 @@ test.each([
   ['sulphites', 'white wine'],
   ['Milcheiweiß', 'butter'],
 ])('our own cook knows that %s means an allergen of %s', (allergy, food) => {
-  expect(createAllergenTest([allergy])(food)).toBe(true)
-  expect(createAllergenTest([allergy])('apple')).toBe(false)
+  expect(createFoodTestForAllergies([allergy])(food)).toBe(true)
+  expect(createFoodTestForAllergies([allergy])('apple')).toBe(false)
 })
 
 test('our own cook knows that a diet among the words for allergies forbids honey, and no apples', () => {
-  expect(createAllergenTest(['vegan'])('honey')).toBe(true)
-  expect(createAllergenTest(['vegan'])('apple')).toBe(false)
+  expect(createFoodTestForAllergies(['vegan'])('honey')).toBe(true)
+  expect(createFoodTestForAllergies(['vegan'])('apple')).toBe(false)
 })
 
 test('a food named by two or more words is not held by a line that has one of them', () => {
-  const reads = createAllergyReader('xibbel zork')
+  const reads = createAllergyPathFinder('xibbel zork')
   expect(reads(checkLine('200 g xibbel'))).toBeNull()
   expect(reads(checkLine('200 g zork xibbel'))).toMatchObject({ isCertain: true })
 })
 
 test('a food that only a remark of a line names may be in it, and the whole line is shown', () => {
   const line = '100 g yogurt (with xyzzyberries)'
-  expect(createAllergyReader('xyzzyberries')(checkLine(line))).toEqual({
+  expect(createAllergyPathFinder('xyzzyberries')(checkLine(line))).toEqual({
     ...{ isCertain: false, isItself: true, path: [line] },
   })
 })
@@ -125,7 +128,7 @@ test.each([
   ['maize', true],
 ])('tortillas whose flour is not named may be of what an allergy to %s means: %s', (allergy, isPossible) => {
   const trace = { isCertain: false, isItself: false, path: ['tortilla', 'masa harina', 'maize'] }
-  expect(createAllergyReader(allergy)(checkLine('8 tortillas'))).toEqual(isPossible ? trace : null)
+  expect(createAllergyPathFinder(allergy)(checkLine('8 tortillas'))).toEqual(isPossible ? trace : null)
 })
 
 test.each([
@@ -133,7 +136,10 @@ test.each([
   ['vegan', '100 g butter', 'butter'],
   ['Fleisch', '200 g beef', 'beef'],
 ])('words for what is not wanted are read in any language: %s in %s', (words, line, food) => {
-  expect(createUnwantedFoodReader(words)(checkLine(line))).toMatchObject({ isCertain: true, path: [food] })
+  expect(createUnwantedFoodPathFinder(words)(checkLine(line))).toMatchObject({
+    isCertain: true,
+    path: [food],
+  })
 })
 
 const check = (needs: Partial<Eater>, ingredients: string[], servings = 1) =>
@@ -172,19 +178,23 @@ test('the foods of a recipe are those of its lines and those that its steps add'
     ingredients: ['For the sauce:', '2 tsp xyzzyberries', '1 onion', '1 onion, sliced'],
     instructions: ['Fry the onion.', 'Stir in the cream.', 'Serve with rice.'],
   })
-  expect(foodsHeldForCertain(read)).toEqual(['xyzzyberries', 'onion', 'cream'])
+  expect(findFoodsCertainlyInRecipe(read)).toEqual(['xyzzyberries', 'onion', 'cream'])
 })
 
 test('of very many or very long food names a recipe keeps 200, of 80 characters each', () => {
   const ingredients = Array.from({ length: 300 }, (_, index) => `1 g xyzzy${'y'.repeat(100)}${index}`)
-  const many = foodsHeldForCertain(readRecipe({ name: '', description: '', instructions: [], ingredients }))
+  const many = findFoodsCertainlyInRecipe(
+    readRecipe({ name: '', description: '', instructions: [], ingredients }),
+  )
   expect(many.every((name) => name.length === 80)).toBe(true)
   const short = Array.from(
     { length: 300 },
     (_, index) => `1 g xyzzy${String.fromCharCode(97 + (index % 26)).repeat(3)}${'q'.repeat(index / 26)}`,
   )
   expect(
-    foodsHeldForCertain(readRecipe({ name: '', description: '', instructions: [], ingredients: short })),
+    findFoodsCertainlyInRecipe(
+      readRecipe({ name: '', description: '', instructions: [], ingredients: short }),
+    ),
   ).toHaveLength(200)
 })
 
@@ -202,7 +212,7 @@ test('foods of very many recipes are not compared with very many allergies', () 
 })
 
 test('a recipe with raw egg harms a pregnant woman, and the same with a boiled egg does not', () => {
-  const isHarmful = createHazardTest([{ ...mara, isVulnerable: true }])
+  const isHarmful = createRecipeHazardTest([{ ...mara, isVulnerable: true }])
   const recipe = { name: 'Egg', description: '', ingredients: ['2 eggs', '100 g sugar'] }
   expect(isHarmful({ ...recipe, instructions: ['Whisk the raw eggs with the sugar and serve.'] })).toBe(true)
   expect(isHarmful({ ...recipe, instructions: ['Boil the eggs for 10 minutes.'] })).toBe(false)

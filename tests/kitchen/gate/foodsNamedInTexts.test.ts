@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { warningsOfRecipe } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import { findAllergyWarningsOfRecipe } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
 const eater = (needs: Partial<Eater>): Eater => ({
@@ -129,7 +129,7 @@ test('every eater gets findings and a verdict for each of their own concerns', (
 })
 
 test('a recipe warns last of what only its name or description names', () => {
-  const { foods } = warningsOfRecipe(
+  const { foods } = findAllergyWarningsOfRecipe(
     {
       ...{ name: 'Rice', description: 'Serve with a boiled egg.' },
       ingredients: ['200 g rice', '100 g butter'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { warningsOfRecipe } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import { findAllergyWarningsOfRecipe } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** What the eater is allergic to has the places 0 to 3, in this order. */
 const mara: Eater = {
@@ -10,15 +10,16 @@ const mara: Eater = {
 
 /** The foods named outside the ingredient lines that a warning is about, each with the place that names it; "?" stands before a possible one. */
 function warned(name: string, description: string, ingredients: string[], instructions: string[]): string[] {
-  return warningsOfRecipe({ name, description, ingredients, instructions }, mara).foods.flatMap((food) =>
-    food.namedIn === 'line'
-      ? []
-      : [
-          `${food.name} in ${food.step === null ? food.namedIn : `step ${food.step}`}: ${[
-            ...food.found.certain,
-            ...food.found.possible.map((place) => `?${place}`),
-          ].join(' ')}`,
-        ],
+  return findAllergyWarningsOfRecipe({ name, description, ingredients, instructions }, mara).foods.flatMap(
+    (food) =>
+      food.namedIn === 'line'
+        ? []
+        : [
+            `${food.name} in ${food.step === null ? food.namedIn : `step ${food.step}`}: ${[
+              ...food.found.certain,
+              ...food.found.possible.map((place) => `?${place}`),
+            ].join(' ')}`,
+          ],
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allergensOfMisspeltWords } from '#shared/kitchen/gate/allergies/misspeltAllergens.ts'
+import { findFoodsMeantByMisspeltWords } from '#shared/kitchen/gate/allergies/misspeltAllergens.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['реanut', 'with letters of another alphabet that look the same', 'peanut'],
   ['wаlnοt', 'with letters of two other alphabets, one of them wrong', 'walnut'],
 ])('"%s", %s, may be %s', (word, _, food) => {
-  expect(allergensOfMisspeltWords([word])).toMatchObject([{ food: { name: food }, relation: 'like' }])
+  expect(findFoodsMeantByMisspeltWords([word])).toMatchObject([{ food: { name: food }, relation: 'like' }])
 })
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['wulnat', 'which begins with another pair of letters'],
   ['mustache', 'with three wrong letters'],
 ])('"%s", %s, is no misspelt allergen', (word) => {
-  expect(allergensOfMisspeltWords([word])).toEqual([])
+  expect(findFoodsMeantByMisspeltWords([word])).toEqual([])
 })
 
 test('two misspellings of one allergen are one food, and those of two are two', () => {
-  const names = (...words: string[]) => allergensOfMisspeltWords(words).map(({ food }) => food.name)
+  const names = (...words: string[]) => findFoodsMeantByMisspeltWords(words).map(({ food }) => food.name)
   expect(names('penut', 'peanutt', 'xyzzy')).toEqual(['peanut'])
   expect(names('penut', 'walnat')).toEqual(['peanut', 'walnut'])
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createDislikeReader } from '#shared/kitchen/gate/allergies/dislikes.ts'
+import { createDislikedFoodPathFinder } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
-const isHeld = (disliked: string, line: string) => createDislikeReader(disliked)(checkLine(line)) !== null
+const isHeld = (disliked: string, line: string) =>
+  createDislikedFoodPathFinder(disliked)(checkLine(line)) !== null
 
 test.each([
   ['milk', '200 ml buttermilk'],

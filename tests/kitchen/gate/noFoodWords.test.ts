@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPoisonOrNonFood } from '#shared/kitchen/gate/foods/noFoodWords.ts'
-import { countFoodsOfLines, TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
+import { countFoodsOfLines, TooManyFoodsError } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 
 const found = (text: string, isLine: boolean) => {
   const one = findPoisonOrNonFood(text, isLine)
@@ -40,5 +40,5 @@ test.each([
 
 test('a line without foods counts as one food', () => {
   expect(countFoodsOfLines([{ foods: [] }, { foods: [1] }, { foods: [1, 2, 3] }])).toBe(5)
-  expect(new TooManyFoods().name).toBe('TooManyFoods')
+  expect(new TooManyFoodsError().name).toBe('TooManyFoodsError')
 })

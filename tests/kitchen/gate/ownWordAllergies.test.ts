@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
-import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyPathFinder } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
-import { addForeignFoods } from '#shared/kitchen/gate/texts/foreignLines.ts'
+import { addForeignFoodsToLine } from '#shared/kitchen/gate/texts/foreignLines.ts'
 import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { ownWordAllergyCases } from './ownWordAllergyCases.ts'
 
 const toldOf = (allergy: string, line: string, language: string) => {
   const found = wishLanguages.find(({ id }) => id === language)!
-  const trace = createAllergyReader(allergy)(addForeignFoods(checkLine(line), found, checkLine))
+  const trace = createAllergyPathFinder(allergy)(addForeignFoodsToLine(checkLine(line), found, checkLine))
   if (trace === null) return 'nothing'
   return trace.isCertain ? 'contains' : 'may contain'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyPathFinder } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['mint', '200 g tzatziki'],
   ['carmine', '1 tbsp red sprinkles'],
 ])('the allergy %s is possible in "%s"', (allergy, line) => {
-  expect(createAllergyReader(allergy)(checkLine(line))?.isCertain).toBe(false)
+  expect(createAllergyPathFinder(allergy)(checkLine(line))?.isCertain).toBe(false)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['mint', '200 g yogurt'],
   ['poppy seeds', '4 bread rolls'],
 ])('the allergy %s is not reported for "%s"', (allergy, line) => {
-  expect(createAllergyReader(allergy)(checkLine(line))).toBeNull()
+  expect(createAllergyPathFinder(allergy)(checkLine(line))).toBeNull()
 })

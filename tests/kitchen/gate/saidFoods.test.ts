@@ -3,7 +3,7 @@ import {
   readFoodsOfProse,
   readFoodsOfSteps,
   type SaidFood,
-  sentencesOfStep,
+  splitStepIntoSentences,
 } from '#shared/kitchen/gate/foods/saidFoods.ts'
 
 /** The foods in their order, "to" before one whose word is an action, and "coat with" before one that an action puts in. */
@@ -157,5 +157,5 @@ test.each([
   ['Stir 2.5 l.', ['Stir 2.5 l.']],
   ['', []],
 ])('the sentences of "%s" are %j', (step, sentences) => {
-  expect(sentencesOfStep(step)).toEqual(sentences)
+  expect(splitStepIntoSentences(step)).toEqual(sentences)
 })

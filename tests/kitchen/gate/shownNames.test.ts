@@ -7,7 +7,7 @@ import { findFoodByKey, listAllFoods } from '#shared/kitchen/foods/foods.ts'
 import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
 import { readFoodNameTranslations } from '#shared/kitchen/foods/shownNames/shownNames.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { translatedFoodNames } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
+import { listTranslatedFoodNames } from '#shared/kitchen/gate/texts/translatedFoodNames.ts'
 import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
@@ -26,7 +26,7 @@ const brands = ["Mrs Ball's chutney", 'Vegeta', 'Marigold bouillon', 'Atora suet
 /** Foods, each with the languages of pages that have no name for it. */
 function withoutName(foods: Iterable<string>): string[] {
   return [...new Set(foods)].flatMap((food) => {
-    const named = new Set(translatedFoodNames([food]).map(({ language }) => language))
+    const named = new Set(listTranslatedFoodNames([food]).map(({ language }) => language))
     const missing = languagesOfFoodNames.filter((language) => !named.has(language))
     return missing.length > 0 && !brands.includes(food) ? [`${food}: ${missing.join(', ')}`] : []
   })

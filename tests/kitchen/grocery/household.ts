@@ -1,4 +1,4 @@
-import { operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
+import { createOperationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
 import {
   type GroceryDocumentAddress,
   type GroceryOperation,
@@ -36,7 +36,7 @@ export class Household extends Devices<GroceryDocumentAddress> {
     const list = readGroceryLists(this.database.all).find((each) => each.id === listId)
     const recipe = { recipeId: id, name: id, servings: 2, youHave: [] }
     const stamp = clock.next(this.nowMs)
-    const operations = operationsToAddRecipe(
+    const operations = createOperationsToAddRecipe(
       listId,
       list?.items ?? [],
       { id, recipe, lines },

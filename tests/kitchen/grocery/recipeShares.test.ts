@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
+import { createOperationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
 import { addUpRequiredAmounts, choosePacksToBuy } from '#shared/grocery/amounts.ts'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { groceryListText, packsToBuyText } from '#shared/grocery/listText.ts'
@@ -25,7 +25,7 @@ function added(docs: Docs, id: string, ingredients: string[], factor = 1): Docs 
   const stamp = clock.next(1_000_000_000_000)
   return applyGroceryOperations(
     docs,
-    operationsToAddRecipe('default', items, addition, groceryKeyOfFood, stamp),
+    createOperationsToAddRecipe('default', items, addition, groceryKeyOfFood, stamp),
   )
 }
 

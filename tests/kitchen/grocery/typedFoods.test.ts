@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { warningsOfTexts } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import { findAllergiesInTexts } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 const eater = { name: '', allergens: allergenIds, diets: [], dislikes: [], likes: [] }
 
 /** The warnings for an item typed on a list, whose language is unknown. */
 function warningsOf(typed: string): { certain: AllergenId[]; possible: AllergenId[] } {
-  const [found] = warningsOfTexts([typed], [null], eater)
+  const [found] = findAllergiesInTexts([typed], [null], eater)
   const named = (places: readonly number[] = []) => places.map((at) => allergenIds[at]!)
   return { certain: named(found?.certain), possible: named(found?.possible) }
 }

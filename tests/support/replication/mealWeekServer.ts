@@ -3,8 +3,8 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { DomainError } from '#server/errors.ts'
 import {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from '#server/features/households/service.ts'
 import { membershipsTable } from '#server/features/households/table.ts'
@@ -62,7 +62,7 @@ export const mealWeeksOn = (feed: DocumentChangeFeed<DayAddress>): ReplicatedKin
   access: {
     expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${callerMembershipCondition(ctx, householdId)}`,
     refusal: createHouseholdNotFoundError,
   },
   refusals: {

@@ -4,7 +4,7 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { storeCodeSent } from './sentCodes.ts'
-import { findBlankField, useAccountForm } from './useAccountForm.ts'
+import { findRefusalForBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ForgotPasswordFormProps {
   knownEmail: string | null
@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormPro
   const state = useAccountForm({
     schema: EmailInput,
     read: (text) => ({ email: text('email') }),
-    check: (text) => findBlankField(text, ['email'], m.auth_enter_email()),
+    check: (text) => findRefusalForBlankField(text, ['email'], m.auth_enter_email()),
     async send(input) {
       storeCodeSent({ purpose: 'reset', email: input.email }, await forgot.mutateAsync(input))
       onSent(input.email)

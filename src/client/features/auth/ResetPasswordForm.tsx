@@ -8,7 +8,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { findPasswordWeakness } from './newPassword.ts'
 import { storeCodeExhausted, useMailedCodeState } from './sentCodes.ts'
 import { UsedUpCodeNotice } from './UsedUpCodeNotice.tsx'
-import { findBlankField, useAccountForm } from './useAccountForm.ts'
+import { findRefusalForBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
   knownEmail: string | null
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
     schema: ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check: (text) =>
-      findBlankField(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
+      findRefusalForBlankField(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
       findPasswordWeakness(text, 'newPassword'),
     async send(input) {
       await reset.mutateAsync(input)

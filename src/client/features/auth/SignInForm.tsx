@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { useSignInAndOutEffects } from './signingOut/useSignInAndOutEffects.ts'
-import { findBlankField, useAccountForm } from './useAccountForm.ts'
+import { findRefusalForBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface SignInFormProps {
   knownEmail: string | null
@@ -21,7 +21,7 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
   const state = useAccountForm({
     schema: SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),
-    check: (text) => findBlankField(text, ['email', 'password'], m.auth_enter_email_and_password()),
+    check: (text) => findRefusalForBlankField(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {
       const result = await signIn.mutateAsync(input)
       if (result.outcome === 'confirm email') return onUnconfirmed(input.email, result)

@@ -13,14 +13,18 @@ import type { AuthFormRefusal } from './refusal.ts'
 import { storeCodeSent } from './sentCodes.ts'
 import {
   type AccountFormState,
-  findBlankField,
+  findRefusalForBlankField,
   type ReadFormField,
   useAccountForm,
 } from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
 async function checkSignUpFields(text: ReadFormField): Promise<AuthFormRefusal | null> {
-  const blank = findBlankField(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
+  const blank = findRefusalForBlankField(
+    text,
+    ['email', 'password', 'confirmPassword'],
+    m.auth_fill_all_fields(),
+  )
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { CodeRequestAnswer } from '#shared/contract/auth/auth.ts'
-import { createStoredList, createStoredText } from '../../data/browserStore.ts'
+import { createListInBrowserStorage, createTextInBrowserStorage } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
 export interface MailedCodeKey {
@@ -24,8 +24,8 @@ type CodeState = Omit<z.infer<typeof CodeState>, 'name'>
 const maxCodes = 20
 const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
-const codes = createStoredList(
-  createStoredText('sessionStorage', 'larder.sentCodes'),
+const codes = createListInBrowserStorage(
+  createTextInBrowserStorage('sessionStorage', 'larder.sentCodes'),
   (each) => CodeState.safeParse(each).data,
 )
 

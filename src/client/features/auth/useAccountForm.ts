@@ -151,7 +151,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 }
 
 /** Refuses with `sentence` when one of the fields is blank, and names those that are. */
-export function findBlankField(
+export function findRefusalForBlankField(
   text: ReadFormField,
   names: readonly string[],
   sentence: string,

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { ChefListInput } from '#shared/contract/chefs.ts'
-import { maxPlaceTextLength } from '#shared/contract/limits.ts'
+import { maxChefPlaceTextLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { establishmentTypeName } from '#shared/messages/names/establishmentNames.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
@@ -31,7 +31,7 @@ export function ChefListFilters({ asked, cuisines }: ChefFiltersProps) {
                 type="search"
                 name={chefListAddressFields.place}
                 defaultValue={place}
-                maxLength={maxPlaceTextLength}
+                maxLength={maxChefPlaceTextLength}
                 autoComplete="off"
                 enterKeyHint="search"
                 className={`${textFieldClasses} min-h-11`}

@@ -1,9 +1,9 @@
 import type { ChefListInput } from '#shared/contract/chefs.ts'
 import { wholeIdRegex } from '#shared/contract/ids.ts'
-import { maxPlaceTextLength } from '#shared/contract/limits.ts'
+import { maxChefPlaceTextLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { readTextOfAddress } from '../../forms/readTextOfAddress.ts'
+import { readTextFromAddressPart } from '../../forms/readTextOfAddress.ts'
 
 export const chefListPath = '/localflavors'
 /** The names of what the directory's address says. */
@@ -19,7 +19,7 @@ export function readChefListAddress(search: URLSearchParams): ChefListInput {
     cuisine: cuisines.find((each) => each === search.get(chefListAddressFields.cuisine)) ?? null,
     establishmentType:
       establishmentTypes.find((each) => each === search.get(chefListAddressFields.establishmentType)) ?? null,
-    place: readTextOfAddress(search.get(chefListAddressFields.place), maxPlaceTextLength),
+    place: readTextFromAddressPart(search.get(chefListAddressFields.place), maxChefPlaceTextLength),
   }
 }
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 import type { CookingTimer } from './cookingStore.ts'
-import { StepTimers } from './StepTimers.tsx'
-import { TimerStrip } from './TimerStrip.tsx'
+import { StartedTimersStrip } from './StartedTimersStrip.tsx'
+import { StepTimerButtons } from './StepTimerButtons.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 import { useCurrentTimeMs } from './useCurrentTimeMs.ts'
 import { useScreenWakeLock } from './useScreenWakeLock.ts'
@@ -98,12 +98,12 @@ export function CookScreen(props: CookScreenProps) {
               {text}
             </p>
             <p className="-ms-2 flex flex-wrap gap-2 text-xl empty:hidden">{props.marksOf(step - 1)}</p>
-            <StepTimers step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
+            <StepTimerButtons step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
           </>
         )}
       </section>
       <div className="sticky bottom-0 -mx-page flex flex-col gap-3 border-t border-line bg-paper px-page pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <TimerStrip timers={timers} now={now} onEnd={props.onEndTimer} />
+        <StartedTimersStrip timers={timers} now={now} onEnd={props.onEndTimer} />
         <nav aria-label={m.cooking_steps_label()} className="flex flex-wrap gap-3">
           {step > 0 && (
             <Turn to={pathOf(step - 1)} look="border border-edge bg-card">

@@ -1,4 +1,4 @@
-import { createStoredList, createStoredText } from '../../data/browserStore.ts'
+import { createListInBrowserStorage, createTextInBrowserStorage } from '../../data/browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
 export interface CookingTimer {
@@ -11,7 +11,7 @@ export interface CookingTimer {
 }
 
 /** What a cook is at with one recipe. */
-export interface CookingState {
+export interface CookingProgressOfRecipe {
   recipeId: string
   /** Ingredients that are at hand, each as its place and its line as it was written. */
   ticked: string[]
@@ -21,15 +21,21 @@ export interface CookingState {
 /** More are not cooked at once, and a browser's storage is small. */
 const maxKept = 20
 
-const cooking = createStoredList(createStoredText('localStorage', 'larder.cooking'), asCooking)
+const cooking = createListInBrowserStorage(
+  createTextInBrowserStorage('localStorage', 'larder.cooking'),
+  asCooking,
+)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
-export const readCookingStates = cooking.read
+export const readCookingProgressOfRecipes = cooking.read
 export const subscribeToCookingProgress = cooking.onChange
 
 /** Changes what is kept of one recipe. What holds nothing any more is forgotten. */
-export function changeCookingState(recipeId: string, change: (before: CookingState) => CookingState): void {
-  const before = readCookingStates().find((each) => each.recipeId === recipeId)
+export function changeCookingProgress(
+  recipeId: string,
+  change: (before: CookingProgressOfRecipe) => CookingProgressOfRecipe,
+): void {
+  const before = readCookingProgressOfRecipes().find((each) => each.recipeId === recipeId)
   const after = change(before ?? { recipeId, ticked: [], timers: [] })
   const isEmpty = after.ticked.length === 0 && after.timers.length === 0
   cooking.change((list) => {
@@ -39,8 +45,8 @@ export function changeCookingState(recipeId: string, change: (before: CookingSta
 }
 
 /** What this browser kept, where it is what a cook can be at. */
-function asCooking(kept: unknown): CookingState | undefined {
-  const { recipeId, ticked, timers } = Object(kept) as Partial<CookingState>
+function asCooking(kept: unknown): CookingProgressOfRecipe | undefined {
+  const { recipeId, ticked, timers } = Object(kept) as Partial<CookingProgressOfRecipe>
   if (typeof recipeId !== 'string' || !Array.isArray(ticked) || !Array.isArray(timers)) return undefined
   const isWhole = ticked.every((line) => typeof line === 'string') && timers.every(isTimer)
   return isWhole ? { recipeId, ticked, timers } : undefined

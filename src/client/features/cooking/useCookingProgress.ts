@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from 'react'
 import {
-  type CookingState,
+  type CookingProgressOfRecipe,
   type CookingTimer,
-  changeCookingState,
-  readCookingStates,
+  changeCookingProgress,
+  readCookingProgressOfRecipes,
   subscribeToCookingProgress,
 } from './cookingStore.ts'
 
-const none: CookingState[] = []
+const none: CookingProgressOfRecipe[] = []
 
 /** What this browser's cook is at with a recipe; nothing on the server and until the page is hydrated. */
 export function useCookingProgress(recipeId: string, lines: readonly string[]) {
-  const all = useSyncExternalStore(subscribeToCookingProgress, readCookingStates, () => none)
+  const all = useSyncExternalStore(subscribeToCookingProgress, readCookingProgressOfRecipes, () => none)
   const { ticked = [], timers = [] } = all.find((each) => each.recipeId === recipeId) ?? {}
   const nameOf = (index: number) => `${index} ${lines[index]}`
   return {
     timers,
     isTicked: (index: number) => ticked.includes(nameOf(index)),
     tick: (index: number, isTicked: boolean) =>
-      changeCookingState(recipeId, (cooking) => {
+      changeCookingProgress(recipeId, (cooking) => {
         const others = cooking.ticked.filter((each) => each !== nameOf(index))
         return { ...cooking, ticked: isTicked ? [...others, nameOf(index)] : others }
       }),
     /** The recipe is cooked: its ingredients are not at hand any more. Timers run on. */
-    finish: () => changeCookingState(recipeId, (cooking) => ({ ...cooking, ticked: [] })),
+    finish: () => changeCookingProgress(recipeId, (cooking) => ({ ...cooking, ticked: [] })),
     startTimer: (timer: CookingTimer) =>
-      changeCookingState(recipeId, (cooking) => ({
+      changeCookingProgress(recipeId, (cooking) => ({
         ...cooking,
         timers: [...cooking.timers.filter((each) => !isTimerOfSameStepText(each, timer)), timer],
       })),
     endTimer: (timer: CookingTimer) =>
-      changeCookingState(recipeId, (cooking) => ({
+      changeCookingProgress(recipeId, (cooking) => ({
         ...cooking,
         timers: cooking.timers.filter((each) => !isTimerOfSameStepText(each, timer)),
       })),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FoldablePart } from '../../ui/FoldablePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { StepTrail } from '../../ui/StepTrail.tsx'
+import { StepProgressTrail } from '../../ui/StepProgressTrail.tsx'
 import { TabButtons } from '../../ui/TabButtons.tsx'
 import { ComponentSample } from './ComponentSample.tsx'
 import { designPageTexts as say } from './words.ts'
@@ -22,7 +22,11 @@ export function FoldTabAndStepSamples() {
         </FoldablePart>
       </div>
       <TabButtons label={say.tabs} tabs={tabs} current={tab} onChoose={setTab} />
-      <StepTrail label={say.steps} steps={say.meals.map((name) => ({ key: name, name }))} current="Lunch" />
+      <StepProgressTrail
+        label={say.steps}
+        steps={say.meals.map((name) => ({ key: name, name }))}
+        current="Lunch"
+      />
       <ProgressBar label={say.progress} value={2} max={5} />
       <PageNumbers
         label={say.pages}

@@ -1,5 +1,5 @@
-import { createStoredList } from '../../data/browserStore.ts'
-import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
+import { createListInBrowserStorage } from '../../data/browserStore.ts'
+import { concatenateJsonLists, createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { GeneratedRecipeDraft } from './draftShape.ts'
 
@@ -9,8 +9,8 @@ const maxKept = 40
 export const recipeDraftsStorageKey = 'larder.drafts'
 
 let shape: typeof GeneratedRecipeDraft | null = null
-const drafts = createStoredList(
-  createStoredDraft('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
+const drafts = createListInBrowserStorage(
+  createDraftInBrowserStorage('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
   (each) => shape?.safeParse(each).data,
 )
 const none: GeneratedRecipeDraft[] = []

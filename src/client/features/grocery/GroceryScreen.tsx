@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { GroceryPageData } from '#shared/contract/grocery.ts'
 import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
-import { type GroceryItem, readTextField } from '#shared/grocery/items.ts'
+import { type GroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
 import {
   type GroceryDocumentAddress,
   type GroceryOperation,
@@ -27,7 +27,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
-import { suggestionsFromOwnLists } from './form/ownSuggestions.ts'
+import { listSuggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
 import { AisleList } from './list/AisleList.tsx'
 import { EmptyGroceryList } from './list/EmptyGroceryList.tsx'
@@ -82,7 +82,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     lists.flatMap(({ items }) => items.map(({ name }) => name)),
     isSaved,
   )
-  const own = useMemo(() => suggestionsFromOwnLists(docs), [docs])
+  const own = useMemo(() => listSuggestionsFromOwnLists(docs), [docs])
   const change = replica?.change ?? changeNothing
 
   const remove = useCallback(
@@ -194,7 +194,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           shown={state}
           replica={replica}
           namesOfWaiting={replica.waiting.map(({ listId, itemId }) =>
-            readTextField(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
+            readTextFieldOfDocument(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
           )}
           notKept={m.grocery_page_not_kept()}
         />

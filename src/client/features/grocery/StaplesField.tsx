@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { trpcHooks } from '../../data/trpc.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
-import { sentenceOfFailedAddition } from './adding/refusalOf.ts'
+import { sentenceOfFailedRecipeAddition } from './adding/sentenceOfFailedRecipeAddition.ts'
 
 const longest = 80
 
@@ -29,7 +29,7 @@ export function StaplesField({ householdId }: { householdId: string }) {
         utils.grocery.staples.setData({ householdId }, kept)
       }
     } catch (error) {
-      setFailure(sentenceOfFailedAddition(error))
+      setFailure(sentenceOfFailedRecipeAddition(error))
       await utils.grocery.staples.invalidate()
     }
   }

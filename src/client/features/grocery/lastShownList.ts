@@ -1,7 +1,7 @@
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
-import { createStoredText } from '../../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../data/browserStore.ts'
 
-const remembered = createStoredText('localStorage', 'larder.groceryList')
+const remembered = createTextInBrowserStorage('localStorage', 'larder.groceryList')
 
 /** The list of this household that was looked at last in this browser. */
 export function readRememberedListId(householdId: string): string {

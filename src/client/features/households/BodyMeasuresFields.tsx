@@ -4,15 +4,15 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { LabelledField } from '../../ui/LabelledField.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
-import type { BodyFigure, TypedTarget } from './nutritionTargetDraft.ts'
+import type { BodyFigureName, TypedNutritionTarget } from './nutritionTargetDraft.ts'
 
 interface BodyMeasuresFieldsProps {
-  body: TypedTarget['body']
+  body: TypedNutritionTarget['body']
   faults: Readonly<Partial<Record<string, string>>>
-  onChange: (part: Partial<TypedTarget['body']>) => void
+  onChange: (part: Partial<TypedNutritionTarget['body']>) => void
 }
 
-const figureNames: Record<BodyFigure, () => string> = {
+const figureNames: Record<BodyFigureName, () => string> = {
   age: m.nutrition_target_age,
   heightCm: m.nutrition_target_height,
   weightKg: m.nutrition_target_weight,
@@ -29,7 +29,7 @@ export function BodyMeasuresFields({ body, faults, onChange }: BodyMeasuresField
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        {(Object.keys(figureNames) as BodyFigure[]).map((name) => (
+        {(Object.keys(figureNames) as BodyFigureName[]).map((name) => (
           <LabelledField key={name} label={figureNames[name]()} fault={faults[name]}>
             {(control) => (
               <input

@@ -13,15 +13,15 @@ import { LabelledField } from '../../ui/LabelledField.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { BodyMeasuresFields } from './BodyMeasuresFields.tsx'
 import {
-  emptyTargetDraft,
+  createNutritionTargetFormSchema,
+  emptyNutritionTargetDraft,
   type NutritionTargetDraft,
-  readTypedTarget,
-  type TargetFields,
-  type TypedTarget,
-  targetFormSchema,
+  type NutritionTargetFields,
+  parseTypedNutritionTarget,
+  type TypedNutritionTarget,
   targetNutrients,
   toNutritionTargetDraft,
-  toTypedTarget,
+  toTypedNutritionTarget,
 } from './nutritionTargetDraft.ts'
 
 interface NutritionTargetFormProps {
@@ -43,18 +43,18 @@ export function NutritionTargetForm({
 }: NutritionTargetFormProps) {
   // The target that the form began with: a later one is not overwritten.
   const [began] = useState(target)
-  const [typed, setTyped] = useState(() => toTypedTarget(began))
+  const [typed, setTyped] = useState(() => toTypedNutritionTarget(began))
   const [isExpecting, setIsExpecting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { faults, submit, mend } = useValidatedForm(
-    targetFormSchema(typed.isByFormula),
-    (fields: TargetFields) => onSave(began, toNutritionTargetDraft(fields)),
+    createNutritionTargetFormSchema(typed.isByFormula),
+    (fields: NutritionTargetFields) => onSave(began, toNutritionTargetDraft(fields)),
     { form },
   )
-  function change(part: Partial<TypedTarget>) {
+  function change(part: Partial<TypedNutritionTarget>) {
     const next = { ...typed, ...part }
     setTyped(next)
-    mend(readTypedTarget(next))
+    mend(parseTypedNutritionTarget(next))
   }
   const worked = began?.workedOutKcal
   return (
@@ -64,7 +64,7 @@ export function NutritionTargetForm({
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(readTypedTarget(typed))
+        void submit(parseTypedNutritionTarget(typed))
       }}
     >
       <FieldGroup label={m.nutrition_target_figures()} hint={m.nutrition_target_figures_hint()}>
@@ -141,7 +141,7 @@ export function NutritionTargetForm({
           {m.households_save()}
         </Button>
         {began && (
-          <Button look="quiet" disabled={isBusy} onClick={() => onSave(began, emptyTargetDraft)}>
+          <Button look="quiet" disabled={isBusy} onClick={() => onSave(began, emptyNutritionTargetDraft)}>
             {m.nutrition_target_remove()}
           </Button>
         )}

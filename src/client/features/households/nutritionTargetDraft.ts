@@ -16,12 +16,13 @@ export type NutritionTargetDraft = Pick<SaveNutritionTargetInput, 'figures' | 'b
 
 /** The fields of the form, all beside each other, so that each has a fault of its own. */
 const TypedWithBody = z.extend(NutrientTargets, TypedBodyMeasures.shape)
-export const targetFormSchema = (isByFormula: boolean) => (isByFormula ? TypedWithBody : NutrientTargets)
+export const createNutritionTargetFormSchema = (isByFormula: boolean) =>
+  isByFormula ? TypedWithBody : NutrientTargets
 
-export type TargetFields = z.infer<typeof NutrientTargets>
+export type NutritionTargetFields = z.infer<typeof NutrientTargets>
 
 /** What the form sends, of fields that the schema took. */
-export function toNutritionTargetDraft(fields: TargetFields): NutritionTargetDraft {
+export function toNutritionTargetDraft(fields: NutritionTargetFields): NutritionTargetDraft {
   const figures = targetNutrients.map((name) => [name, fields[name]] as const)
   const body = TypedWithBody.safeParse(fields)
   return {
@@ -34,27 +35,27 @@ const onlyBody = ({ age, sex, heightCm, weightKg, activity }: BodyMeasures): Bod
   ...{ age, sex, heightCm, weightKg, activity },
 })
 
-export const emptyTargetDraft: NutritionTargetDraft = {
+export const emptyNutritionTargetDraft: NutritionTargetDraft = {
   figures: Object.fromEntries(targetNutrients.map((name) => [name, null])) as NutrientTargets,
   body: null,
 }
 
-export type BodyFigure = 'age' | 'heightCm' | 'weightKg'
+export type BodyFigureName = 'age' | 'heightCm' | 'weightKg'
 
 /** What is typed in the form's fields: figures as texts. */
-export interface TypedTarget {
+export interface TypedNutritionTarget {
   figures: Record<TargetNutrient, string>
-  body: Record<BodyFigure, string> & Pick<BodyMeasures, 'sex' | 'activity'>
+  body: Record<BodyFigureName, string> & Pick<BodyMeasures, 'sex' | 'activity'>
   isByFormula: boolean
 }
 
 const textOf = (figure: number | null | undefined) => (figure == null ? '' : String(figure))
 
-export function toTypedTarget(target: NutritionTarget | undefined): TypedTarget {
+export function toTypedNutritionTarget(target: NutritionTarget | undefined): TypedNutritionTarget {
   const body = target?.body
   const figures = targetNutrients.map((name) => [name, textOf(target?.figures[name])] as const)
   return {
-    figures: Object.fromEntries(figures) as TypedTarget['figures'],
+    figures: Object.fromEntries(figures) as TypedNutritionTarget['figures'],
     body: {
       age: textOf(body?.age),
       heightCm: textOf(body?.heightCm),
@@ -67,7 +68,11 @@ export function toTypedTarget(target: NutritionTarget | undefined): TypedTarget 
 }
 
 /** The typed texts as numbers. A text that is no number becomes NaN, which the schema refuses. */
-export function readTypedTarget({ figures, body, isByFormula }: TypedTarget): Record<string, unknown> {
+export function parseTypedNutritionTarget({
+  figures,
+  body,
+  isByFormula,
+}: TypedNutritionTarget): Record<string, unknown> {
   const numberOf = (text: string) => Number(text.trim() || Number.NaN)
   const typed = targetNutrients.map((name) => [
     name,

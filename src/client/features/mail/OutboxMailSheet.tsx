@@ -3,7 +3,7 @@ import type { OutboxMail } from '#shared/contract/mail.ts'
 import * as say from '#shared/messages/pages/outbox.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { LinkedText } from './LinkedText.tsx'
+import { TextWithLinks } from './TextWithLinks.tsx'
 
 /** One mail as a mail program would show it. */
 export function OutboxMailSheet({ mail }: { mail: OutboxMail }) {
@@ -30,7 +30,7 @@ export function OutboxMailSheet({ mail }: { mail: OutboxMail }) {
             <time dateTime={mail.at}>{say.formatMoment(mail.at, isHydrated ? undefined : 'UTC')}</time>
           </dd>
         </dl>
-        <LinkedText text={mail.text} />
+        <TextWithLinks text={mail.text} />
       </article>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { wholeIdRegex } from '#shared/contract/ids.ts'
 import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { readTextOfAddress } from '../../forms/readTextOfAddress.ts'
+import { readTextFromAddressPart } from '../../forms/readTextOfAddress.ts'
 
 export const forumPagePath = '/forum'
 const maxPages = maxCountedNotes / notesPageSize
@@ -25,7 +25,7 @@ export function readForumAddress(search: URLSearchParams): ForumAddress {
     recipeId: recipeId !== null && wholeIdRegex.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
-    find: readTextOfAddress(search.get('find'), findMaxLength),
+    find: readTextFromAddressPart(search.get('find'), findMaxLength),
   }
 }
 

@@ -5,7 +5,7 @@ import { dietaryPreferences } from '#shared/kitchen/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { FoodField } from './FoodField.tsx'
-import { UnderstoodAllergy, UnderstoodFood } from './UnderstoodFood.tsx'
+import { UnderstoodAllergyHint, UnderstoodFoodHint } from './UnderstoodFoodHint.tsx'
 
 interface EatsFieldsProps {
   eats: EatingPreferences
@@ -31,7 +31,7 @@ export function EatingPreferenceFields({ eats, onChange, isOwn }: EatsFieldsProp
         hint={m.preferences_other_allergies_hint()}
         foods={eats.otherAllergies}
         onChange={(otherAllergies) => onChange({ otherAllergies })}
-        noteOf={(food) => <UnderstoodAllergy words={food} />}
+        noteOf={(food) => <UnderstoodAllergyHint words={food} />}
       />
       <CheckboxGroup
         label={m.preferences_diets()}
@@ -51,7 +51,7 @@ export function EatingPreferenceFields({ eats, onChange, isOwn }: EatsFieldsProp
         hint={m.preferences_dislikes_hint()}
         foods={eats.dislikes}
         onChange={(dislikes) => onChange({ dislikes })}
-        noteOf={(food) => <UnderstoodFood words={food} />}
+        noteOf={(food) => <UnderstoodFoodHint words={food} />}
       />
     </>
   )

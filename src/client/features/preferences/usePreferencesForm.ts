@@ -4,7 +4,7 @@ import { UserPreferences } from '#shared/contract/preferences.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
 import { appErrorDataOf } from '../../data/failure.ts'
 import { trpcHooks } from '../../data/trpc.ts'
-import { createStoredDraft } from '../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 import { deleteOfflineReportVersion, fetchReportVersion } from '../../offline/askReportVersion.ts'
 import { isPreferencesConflict, sentenceOfFailedPreferencesSave } from './preferencesFailure.ts'
 
@@ -15,7 +15,7 @@ const Edits = z.object({ began: UserPreferences, draft: UserPreferences })
 type Edits = z.infer<typeof Edits>
 
 /** What was not saved since the session had ended, until its owner has signed in again. */
-const unsaved = createStoredDraft('sessionStorage', 'larder.preferences')
+const unsaved = createDraftInBrowserStorage('sessionStorage', 'larder.preferences')
 
 /** The state of the settings form over what is `kept`: a change never leaves it but by a save or the person's wish. */
 export function usePreferencesForm(kept: UserPreferences) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { appErrorDataOf, isCallWithoutServerAnswer } from '../../data/failure.ts'
 import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
-import { LateQuestion } from '../../forms/LateQuestion.tsx'
+import { LateQuestionDialog } from '../../forms/LateQuestionDialog.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -89,7 +89,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
       {failure && <AlertMessage>{failure}</AlertMessage>}
       <StatusMessage>{done}</StatusMessage>
       {isAsked && (
-        <LateQuestion
+        <LateQuestionDialog
           title={m.ratings_log_in_title()}
           question={m.ratings_log_in_question()}
           yes={m.ratings_yes()}

@@ -5,7 +5,7 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StatusMessage } from '../../ui/StatusMessage.tsx'
-import { importAndSendRecipePhoto, photoFormAction, readPhotoRefusal } from './photoForm.ts'
+import { importAndSendRecipePhoto, photoFormActionPath, readPhotoRefusal } from './photoForm.ts'
 import { RecipePhotoChooser } from './RecipePhotoChooser.tsx'
 
 interface RecipePhotoProps {
@@ -57,7 +57,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   return (
     <form
       method="post"
-      action={photoFormAction(recipeId)}
+      action={photoFormActionPath(recipeId)}
       encType="multipart/form-data"
       onSubmit={(event) => void send(event)}
       aria-labelledby={`${id}-title`}

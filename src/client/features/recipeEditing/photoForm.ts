@@ -1,10 +1,10 @@
 import type { RecipePhotoChange } from './sendRecipePhoto.ts'
 
 /** Where a recipe's photo is sent, as a form with `photo` or with `remove` in it. */
-export const photoFormAction = (recipeId: string) => `/recipe/${recipeId}/photo`
+export const photoFormActionPath = (recipeId: string) => `/recipe/${recipeId}/photo`
 
 /** What a page hands on to the recipe's own when its photo was refused: the sentence that says why. */
-export const photoRefusalState = (sentence: string) => ({ photoRefused: sentence })
+export const createPhotoRefusalState = (sentence: string) => ({ photoRefused: sentence })
 
 /** The sentence that was handed on, null when there is none. */
 export function readPhotoRefusal(handedOn: unknown): string | null {
@@ -18,5 +18,5 @@ export async function importAndSendRecipePhoto(
   change: RecipePhotoChange,
 ): Promise<string | null> {
   const module = await import('./sendRecipePhoto.ts').catch(() => null)
-  return module ? await module.sendRecipePhoto(photoFormAction(recipeId), change) : change.failed
+  return module ? await module.sendRecipePhoto(photoFormActionPath(recipeId), change) : change.failed
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createDraftId } from '#shared/contract/ids.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
 import type { StoredDraftKey } from '../../forms/draftKeys.ts'
-import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
+import { concatenateJsonLists, createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 
 const StoredTypedDraft = z.object({
   id: z.string(),
@@ -27,8 +27,8 @@ export function createTypedDraftStore<T>(
   schema: z.ZodMiniType<T>,
   asOfOther = (typed: T) => typed,
 ) {
-  const ofTab = createStoredDraft('sessionStorage', key)
-  const ofBrowser = createStoredDraft('localStorage', key, concatenateJsonLists)
+  const ofTab = createDraftInBrowserStorage('sessionStorage', key)
+  const ofBrowser = createDraftInBrowserStorage('localStorage', key, concatenateJsonLists)
   /** The draft that this page writes. */
   let id = createDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */

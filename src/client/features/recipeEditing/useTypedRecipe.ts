@@ -17,9 +17,9 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { useFormDraftId } from '../../forms/useFormDraftId.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
-import { importAndSendRecipePhoto, photoRefusalState } from './photoForm.ts'
-import { readSubmissionInAddress } from './submissionIn.ts'
+import { createPhotoRefusalState, importAndSendRecipePhoto } from './photoForm.ts'
 import type { TypedFormDraft } from './typedDrafts.ts'
+import { readTypedRecipeFieldsInAddress } from './typedRecipeInAddress.ts'
 import { useTypedFormDrafts } from './useTypedFormDrafts.ts'
 
 /** What this browser keeps of it. */
@@ -46,7 +46,7 @@ export function useTypedRecipe() {
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const [given] = useState(() => readSubmissionInAddress(search))
+  const [given] = useState(() => readTypedRecipeFieldsInAddress(search))
   const whoSees = useVisibilityChoice(parseVisibilityOption(search.get('visibility')))
   const { option, choose, current, shownTo } = whoSees
   const [drawn] = useState(option)
@@ -108,7 +108,10 @@ export function useTypedRecipe() {
       drafts.forget()
       const refused = await sendChosen(recipeId)
       await utils.recipes.invalidate()
-      await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: photoRefusalState(refused) })
+      await navigate(
+        `/recipe/${recipeId}`,
+        refused === null ? {} : { state: createPhotoRefusalState(refused) },
+      )
     } catch (error) {
       // A member whose session has ended is led to sign in, and finds the typed text here again.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
@@ -176,4 +179,4 @@ export function useTypedRecipe() {
   }
 }
 
-const emptySubmission = readSubmissionInAddress(new URLSearchParams())
+const emptySubmission = readTypedRecipeFieldsInAddress(new URLSearchParams())

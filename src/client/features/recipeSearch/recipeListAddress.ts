@@ -7,7 +7,7 @@ import {
   recipeListDietFilters,
   recipeListSorts,
 } from '#shared/kitchen/recipeListFilters.ts'
-import { readTextOfAddress } from '../../forms/readTextOfAddress.ts'
+import { readTextFromAddressPart } from '../../forms/readTextOfAddress.ts'
 
 export const recipeListPath = '/recipes'
 
@@ -32,7 +32,7 @@ export function readRecipeListAddress(search: URLSearchParams): RecipeListInput 
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
   return {
-    query: readTextOfAddress(search.get(recipeListAddressFields.query), searchQueryMaxLength),
+    query: readTextFromAddressPart(search.get(recipeListAddressFields.query), searchQueryMaxLength),
     mealType: known(storedMealTypes, recipeListAddressFields.mealType),
     dietType: known(recipeListDietFilters, recipeListAddressFields.dietType),
     cuisine: known(cuisines, recipeListAddressFields.cuisine),

@@ -6,7 +6,7 @@ import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
 import { cuisineName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
-import { LateCardBadges } from './lateCardBadges.tsx'
+import { LateRecipeCardBadges } from './lateCardBadges.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
 
 interface RecipeCardProps {
@@ -31,7 +31,7 @@ export function RecipeCard({ recipe, isFirst = false, action }: RecipeCardProps)
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>
-      {(recipe.warnsOf[0] || recipe.visibility !== 'everyone') && <LateCardBadges {...recipe} />}
+      {(recipe.warnsOf[0] || recipe.visibility !== 'everyone') && <LateRecipeCardBadges {...recipe} />}
       <h3 dir="auto" className="text-xl wrap-anywhere">
         <Link to={`/recipe/${recipe.id}`} className="after:absolute after:inset-0 after:rounded-card">
           {recipe.name}

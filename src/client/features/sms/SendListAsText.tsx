@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { ConfirmSending } from './ConfirmSending.tsx'
+import { ConfirmTextMessageSending } from './ConfirmTextMessageSending.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { TextMessageFailure } from './TextMessageFailure.tsx'
 import { useSendingListAsText } from './useSendingListAsText.ts'
@@ -90,7 +90,7 @@ export default function SendListAsText({ householdId, list, isSaved }: SendListP
       <StatusMessage>{sending.told}</StatusMessage>
       {sending.isInDoubt && <TextMessageFailure outcome={sending} note={sending.note} />}
       {isAsking && phoneNumber !== null && (
-        <ConfirmSending
+        <ConfirmTextMessageSending
           {...{ phoneNumber, text, segments }}
           onSend={() => {
             setIsAsking(false)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListAsTextInput } from '#shared/contract/sms.ts'
-import { createStoredText } from '../../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../data/browserStore.ts'
 import { isCallWithoutServerAnswer } from '../../data/failure.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
@@ -12,9 +12,9 @@ import { type TextMessageTracking, useTextMessageTracking } from './useTextMessa
 /** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
 const storedTextsOf = (userId: string) => ({
   /** The text that this tab waits for, which can be cancelled after a reload too. */
-  waitingText: createStoredText('sessionStorage', `larder.waitingText~${userId}`),
+  waitingText: createTextInBrowserStorage('sessionStorage', `larder.waitingText~${userId}`),
   /** The same id while no answer told that the server has the text. */
-  unheardText: createStoredText('sessionStorage', `larder.unheardText~${userId}`),
+  unheardText: createTextInBrowserStorage('sessionStorage', `larder.unheardText~${userId}`),
 })
 
 interface SendingText {

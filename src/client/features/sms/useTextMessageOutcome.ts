@@ -6,14 +6,14 @@ import { isCallWithoutServerAnswer } from '../../data/failure.ts'
 import { optionsWithoutRetry } from '../../data/retry.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import {
+  callSmsProcedureOnce,
   callSmsWhenOnline,
-  callTextServer,
-  hasTextServerFailedRepeatedly,
+  haveSmsCallsFailedRepeatedly,
   isSmsNotFoundError,
-  skipTextPause,
+  skipSmsPause,
   smsPauseLeftMs,
-  waitForTextPauseEnd,
-} from './textServer.ts'
+  waitForSmsPauseEnd,
+} from './smsCalls.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
 const waitingMs = 1_000
@@ -36,7 +36,8 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   }
   const again = useMutation({
     ...settled,
-    mutationFn: (asked: typeof ref) => callTextServer(() => sms.retry.mutate(asked, optionsWithoutRetry)),
+    mutationFn: (asked: typeof ref) =>
+      callSmsProcedureOnce(() => sms.retry.mutate(asked, optionsWithoutRetry)),
   })
   const [isCancelUnheard, setIsCancelUnheard] = useState(false)
   const stop = useMutation({
@@ -49,11 +50,11 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   async function cancelOnceReached(cancel: () => Promise<TextMessageResult>): Promise<TextMessageResult> {
     for (;;) {
       try {
-        return await callTextServer(cancel)
+        return await callSmsProcedureOnce(cancel)
       } catch (error) {
         if (!isCallWithoutServerAnswer(error)) throw error
         setIsCancelUnheard(true)
-        await waitForTextPauseEnd()
+        await waitForSmsPauseEnd()
       }
     }
   }
@@ -63,8 +64,8 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
     queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
     queryFn: async () => {
       // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
-      if (utils.sms.result.getData(ref) && smsPauseLeftMs() > 0) await waitForTextPauseEnd()
-      return await callTextServer(() => sms.result.query(ref, optionsWithoutRetry))
+      if (utils.sms.result.getData(ref) && smsPauseLeftMs() > 0) await waitForSmsPauseEnd()
+      return await callSmsProcedureOnce(() => sms.result.query(ref, optionsWithoutRetry))
     },
     enabled: textId !== null,
     refetchInterval({ state }) {
@@ -79,7 +80,7 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   const state = query.data?.state ?? 'waiting'
   const isGone = isSmsNotFoundError(query.error)
   // A query without data forgets its error as soon as it is asked again.
-  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasTextServerFailedRepeatedly()
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && haveSmsCallsFailedRepeatedly()
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
   const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
   const isStopping = stop.isPending && isCancelAsked
@@ -128,12 +129,12 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
     isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
     retry: () => {
       stop.reset()
-      skipTextPause()
+      skipSmsPause()
       again.mutate(ref)
     },
     cancel: () => {
       again.reset()
-      skipTextPause()
+      skipSmsPause()
       stop.mutate(ref)
     },
   }

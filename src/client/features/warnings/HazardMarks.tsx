@@ -1,12 +1,14 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
-import { hazardsOfStep } from './hazardsOf.ts'
+import { findHazardsOfStep } from './hazardsOf.ts'
 import { WarningSign } from './WarningSign.tsx'
 
 /** Marks at a step: what of it may make people ill, and whom. */
 export default function HazardMarks({ report, step }: { report: RecipeReport; step: number }) {
-  const sentences = [...new Set(hazardsOfStep(translateFoodsInReport(report), step).map(sentenceOfFinding))]
+  const sentences = [
+    ...new Set(findHazardsOfStep(translateFoodsInReport(report), step).map(sentenceOfFinding)),
+  ]
   return (
     <>
       {sentences.map((sentence) => (

@@ -3,7 +3,7 @@ import type { HazardFinding, RecipeReport, ReportedFinding } from '#shared/contr
 type UnknownWordFinding = Extract<ReportedFinding, { kind: 'unknown word' }> & { eater?: undefined }
 
 /** What at a step, counted from 0, may make people ill, and what it brings in by a word that is not known. */
-export const hazardsOfStep = ({ findings }: RecipeReport, step: number) =>
+export const findHazardsOfStep = ({ findings }: RecipeReport, step: number) =>
   findings.filter(
     (finding): finding is HazardFinding | UnknownWordFinding =>
       /^(hazard|unknown word)$/.test(finding.kind) && 'step' in finding && finding.step === step,

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
-import { FindingsInWords } from './lateParts.tsx'
+import { FindingsInPlainWords } from './lateParts.tsx'
 
 /** The state of an entry of the history that leads to cook mode after its question was answered. */
 export const cookQuestionAnsweredState = 'asked'
@@ -16,7 +16,7 @@ export const LateCookDespiteWarningsQuestion = createLatePart(
         className="flex w-full flex-wrap items-center gap-3"
       >
         <p id="cook-question" role="alert">
-          <FindingsInWords findings={findings} /> {!isCurrent && m.recipe_report_broke()}
+          <FindingsInPlainWords findings={findings} /> {!isCurrent && m.recipe_report_broke()}
         </p>
         <Button look="danger" onClick={onCook}>
           {m.warnings_cook_anyway()}

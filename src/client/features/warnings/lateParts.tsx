@@ -7,7 +7,7 @@ import { FailedPagePart, type RetryableQuery } from '../../data/failures/FailedP
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { hazardsOfStep } from './hazardsOf.ts'
+import { findHazardsOfStep } from './hazardsOf.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
 export const importHouseholdStrip = () => import('./HouseholdWarningsStrip.tsx')
@@ -16,7 +16,7 @@ const HouseholdStrip = createLatePart(importHouseholdStrip, {
   isInWords: true,
   failed: ({ report, isCurrent }) => (
     <>
-      <FindingsInWords findings={allergyFindings(report)} />
+      <FindingsInPlainWords findings={allergyFindings(report)} />
       {(isCurrent === false || holdsMore(report)) && (
         <p className="late font-semibold">{m.recipe_report_broke()}</p>
       )}
@@ -27,7 +27,7 @@ const importMarks = () => import('./AllergyMarks.tsx')
 const AllergyMarks = createLatePart(importMarks, {
   onServer: import.meta.env.SSR && (await importMarks()).default,
   isInWords: true,
-  failed: FindingsInWords,
+  failed: FindingsInPlainWords,
   // A page makes the list of a place's findings when it is drawn.
   isSame: ({ findings: before }, { findings }) =>
     before.length === findings.length && before.every((finding, index) => finding === findings[index]),
@@ -38,7 +38,7 @@ const HazardMarks = createLatePart(importHazardMarks, {
   isInWords: true,
   failed: ({ report, step }) => (
     <WarningsWithoutScripts
-      warnings={hazardsOfStep(report, step).map(({ eater, about }) => ({
+      warnings={findHazardsOfStep(report, step).map(({ eater, about }) => ({
         ...{ eater: eater ?? '', what: about, isCertain: true },
       }))}
     />
@@ -84,7 +84,7 @@ function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
-export function drawAllergyMarks(
+export function renderAllergyMarks(
   report: RecipeReport | null | undefined,
   isHere: (finding: EaterFoodFinding) => boolean,
 ): ReactNode {
@@ -93,8 +93,8 @@ export function drawAllergyMarks(
 }
 
 /** Marks of what at a step may make people ill; nothing where there is none. */
-export function drawHazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
-  return report && hazardsOfStep(report, step).length > 0 && <HazardMarks report={report} step={step} />
+export function renderHazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
+  return report && findHazardsOfStep(report, step).length > 0 && <HazardMarks report={report} step={step} />
 }
 
 const allergyFindings = ({ findings }: RecipeReport) =>
@@ -105,7 +105,7 @@ const holdsMore = (report: RecipeReport) =>
   report.unknownAllergies?.length > 0 || report.findings.length > allergyFindings(report).length
 
 /** What is found in plain words, where their own file is missing. */
-export function FindingsInWords({ findings }: { findings: readonly EaterFoodFinding[] }) {
+export function FindingsInPlainWords({ findings }: { findings: readonly EaterFoodFinding[] }) {
   return (
     <WarningsWithoutScripts
       warnings={findings.map(({ eater, concern, kind }) => ({

@@ -2,7 +2,7 @@ import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
-import { createAcceptedWarnings } from './acceptedWarnings.ts'
+import { createAcceptedWarningsStore } from './acceptedWarnings.ts'
 
 export interface RecipeToCook {
   id: string
@@ -19,7 +19,7 @@ export function useQuestionBeforeCooking(recipe: RecipeToCook, report: RecipeRep
   const findings = (report?.findings ?? [])
     .filter(isFindingAboutEater)
     .filter(({ kind, concern }) => kind === 'contains' && isAllergyConcern(concern))
-  const accepted = createAcceptedWarnings(recipe, findings)
+  const accepted = createAcceptedWarningsStore(recipe, findings)
   return {
     findings,
     isCurrent,

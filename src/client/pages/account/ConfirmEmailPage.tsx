@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
 import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
@@ -9,7 +9,7 @@ import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = safeNextPath(search.get('next'))
+  const next = sanitizeNextPath(search.get('next'))
   const email = search.get('email')
   const { isUsedUp } = useMailedCodeState({ purpose: 'confirm', email })
   const isUnconfirmed = search.get('why') === 'unconfirmed'

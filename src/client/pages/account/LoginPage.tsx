@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
@@ -21,7 +21,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const entrance = useViewerAndSignInProviders()
-  const next = safeNextPath(search.get('next'))
+  const next = sanitizeNextPath(search.get('next'))
   const email = search.get('email')
   const problem = sentenceOfProviderProblem(search.get('problem'))
   return (

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
@@ -11,7 +11,7 @@ export default function SignUpPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const entrance = useViewerAndSignInProviders()
-  const next = safeNextPath(search.get('next'))
+  const next = sanitizeNextPath(search.get('next'))
   return (
     <SignInPageLayout title={m.registration_title()} lead={m.registration_lead()}>
       <SignUpForm

@@ -1,8 +1,8 @@
-import { type CookingEngine, EngineFailure } from '#server/features/generation/port.ts'
+import { EngineFailure, type EngineWithoutPrompt } from '#server/features/generation/port.ts'
 import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** The built-in cook: no key, no network, and the same recipe for the same brief and seed. */
-export function createBuiltInEngine(): CookingEngine {
+export function createBuiltInEngine(): EngineWithoutPrompt {
   return {
     name: 'built-in',
     model: null,

@@ -3,7 +3,7 @@ import { readBodyTextUpTo } from '../limitedText.ts'
 import { requireAllowedModelUrl } from './allowedUrl.ts'
 import { parseFinishedRecipe } from './checkedRecipe.ts'
 import { toNetworkFailure } from './networkFailure.ts'
-import { failureForHttpStatus } from './refusals.ts'
+import { toEngineFailureOfHttpStatus } from './refusals.ts'
 import { type EngineTry, EngineTryFailure, type EngineTrySettings, writeRecipeWithTries } from './tries.ts'
 
 export interface EndpointEngineSettings extends EngineTrySettings {
@@ -57,7 +57,7 @@ async function postPrompt(settings: EndpointEngineSettings, { request, signal }:
       signal,
     })
     const text = await readBodyTextUpTo(response, maxAnswerBytes)
-    if (response.status >= 300) throw failureForHttpStatus(response.status, text, response.headers)
+    if (response.status >= 300) throw toEngineFailureOfHttpStatus(response.status, text, response.headers)
     return text
   } catch (error) {
     throw toNetworkFailure(error) ?? error

@@ -36,7 +36,7 @@ const seeds = 2 ** 31
  * The body of a chat completion, without the `refused` features. Each further try has another seed, because the same
  * seed may give the same bad answer again.
  */
-export function chatCompletionBody(
+export function createChatCompletionBody(
   request: PromptedRequest,
   tryNumber: number,
   { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },
@@ -74,7 +74,7 @@ function tokenLimitFieldFor(maxTokens: number, refused: ReadonlySet<ChatRequestF
  * The feature that a server's refusal of a body names: with 400 or 422, or with the 429 of an account that allows fewer
  * tokens a minute than the limit, which waiting does not change. Null when the refusal is about something else.
  */
-export function featureNamedByRefusal(
+export function findFeatureNamedByRefusal(
   status: number,
   words: string,
   body: ChatCompletionCreateParamsStreaming,

@@ -5,9 +5,13 @@ import { logEvents } from '../../logEvents.ts'
 import { requireAllowedModelUrl } from './allowedUrl.ts'
 import { parseFinishedRecipe } from './checkedRecipe.ts'
 import { readModelServerError, toConnectionFailure } from './openAiFailure.ts'
-import { type ChatRequestFeature, chatCompletionBody, featureNamedByRefusal } from './openAiRequest.ts'
+import {
+  type ChatRequestFeature,
+  createChatCompletionBody,
+  findFeatureNamedByRefusal,
+} from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
-import { failureForHttpStatus } from './refusals.ts'
+import { toEngineFailureOfHttpStatus } from './refusals.ts'
 import { removeThinking } from './stripWrapping.ts'
 import { throttlePartialRecipes } from './throttlePartialRecipes.ts'
 import { createTolerantFetch } from './tolerantFetch.ts'
@@ -93,7 +97,7 @@ async function* requestWithoutRefusedFeatures(
 ): AsyncGenerator<EngineTryProgress, string> {
   const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
   while (true) {
-    const body = chatCompletionBody(
+    const body = createChatCompletionBody(
       current.request,
       current.number,
       { model, temperature, maxTokens },
@@ -105,8 +109,8 @@ async function* requestWithoutRefusedFeatures(
     } catch (error) {
       const said = await readModelServerError(error)
       if (!said) throw await toConnectionFailure(error)
-      const feature = featureNamedByRefusal(said.status, said.words, body)
-      if (!feature) throw failureForHttpStatus(said.status, said.words, said.headers)
+      const feature = findFeatureNamedByRefusal(said.status, said.words, body)
+      if (!feature) throw toEngineFailureOfHttpStatus(said.status, said.words, said.headers)
       refused.add(feature)
       current.request.log.info(
         { engine: 'openai', model, feature, status: said.status },

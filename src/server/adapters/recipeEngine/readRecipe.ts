@@ -13,7 +13,7 @@ export type ParsedModelAnswer =
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
 /** The servings of an answer that names none: cookbooks usually write for four. */
-export const servingsOfAnswerWithoutAny = 4
+export const defaultServingsOfAnswer = 4
 
 /**
  * Parses the recipe in a model's answer (a text, or parsed JSON), lenient in spelling and strict in substance: without
@@ -45,7 +45,7 @@ function recipeFrom(fields: RecipeFieldValues): ParsedModelAnswer {
   const recipe = {
     name,
     description: textOf(fields.description),
-    servings: parseServings(fields.servings) ?? servingsOfAnswerWithoutAny,
+    servings: parseServings(fields.servings) ?? defaultServingsOfAnswer,
     prepTimeMinutes,
     cookTimeMinutes,
     totalTimeMinutes: total ?? prepTimeMinutes + cookTimeMinutes,

@@ -8,7 +8,7 @@ const filtered = /content_filter|content_policy/i
  * The failure to report for a server's answer with `status` 300 or above. Of `words`, the server's message, only a code
  * is copied into the failure: servers repeat prompts and keys in their messages.
  */
-export function failureForHttpStatus(
+export function toEngineFailureOfHttpStatus(
   status: number,
   words: string,
   headers: Headers | undefined,

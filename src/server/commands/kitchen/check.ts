@@ -27,7 +27,7 @@ function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minute
 }
 
 /** {recipe, eaters, constraints} -> what each line contains for any eater, and the findings. */
-export function checkRecipeLine(text: string) {
+export function checkRecipeOfJsonLine(text: string) {
   const { recipe, eaters, constraints } = parseJsonLine(CheckInput, text)
   const { lines, findings, verdicts } = checkRecipe(toRecipeToCheck(recipe), eaters, {
     meatPreference: constraints?.meatPreference ?? null,

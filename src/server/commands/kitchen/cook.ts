@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createFoodTestForAllergies } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { dietTypes, isMeatQuestionAsked } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
@@ -29,11 +29,11 @@ function complete(answers: unknown): unknown {
 }
 
 /** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients. */
-export function cookRecipeOfLine(text: string) {
+export function cookRecipeOfJsonLine(text: string) {
   const { answers, eaters, servings, seed } = parseJsonLine(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
-  const recipe = cookRecipe(brief, seed, createAllergenTest, createHazardTest(brief.eaters))
+  const recipe = cookRecipe(brief, seed, createFoodTestForAllergies, createRecipeHazardTest(brief.eaters))
   return {
     recipe_name: recipe.name,
     description: recipe.description,

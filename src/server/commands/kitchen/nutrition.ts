@@ -8,7 +8,7 @@ const NutritionInput = z.union([
   CommandRecipeInput,
 ])
 
-export function nutritionOfLine(text: string) {
+export function nutritionOfJsonLine(text: string) {
   const { lines, perRecipe, perServing, notCounted } = nutritionOfRecipe(
     toRecipeToCheck(parseJsonLine(NutritionInput, text)),
   )

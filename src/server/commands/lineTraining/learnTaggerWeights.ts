@@ -2,7 +2,7 @@ import {
   featuresOfToken,
   prepareTaggerContext,
   stateEdgeColumns,
-  steeringCount,
+  steeringClassCount,
   tokenGapClassCount,
 } from '#shared/kitchen/lines/features.ts'
 import type { LineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
@@ -30,7 +30,7 @@ export function learnTaggerWeights(
   const hashes = commonHashes(known, settings.leastUses)
   const places = new Map(Array.from(hashes, (hash, place) => [hash, place]))
   const chains = known.map((line) => chainLine(line, places))
-  const edgeCount = tokenGapClassCount + 2 * steeringCount
+  const edgeCount = tokenGapClassCount + 2 * steeringClassCount
   const models = Array.from({ length: settings.seeds }, (_, place) =>
     trainChainModel(chains, hashes.length, edgeCount, { ...settings, seed: settings.seed + place }),
   )
@@ -56,7 +56,7 @@ function readFeatures({ line, states }: LabelledTrainingLine, foods: ReadonlySet
   const edgeFeatures = Array.from({ length: tokens.count }, (_, at) => [
     stateEdgeColumns.gap[at]!,
     tokenGapClassCount + stateEdgeColumns.here[at]!,
-    tokenGapClassCount + steeringCount + stateEdgeColumns.before[at]!,
+    tokenGapClassCount + steeringClassCount + stateEdgeColumns.before[at]!,
   ])
   return { states: states!, hashes, edges: Int32Array.from(edgeFeatures.flat()) }
 }

@@ -4,9 +4,9 @@ import type { MemberContext } from '../../context.ts'
 import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { findEndOfEmailRestoring, listEmailsOfAccount } from '../auth/service.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { findEndOfEmailRestorePeriod, listEmailsOfAccount } from '../auth/service.ts'
+import { limitPasswordTriesOfMember, lockCallerAccount, requireCallersPassword } from '../callers/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { deletePhotoFiles } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -39,7 +39,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', 'auth_not_your_email')
   const { recipes, deletionId } = input
-  const deletion = { recipes, deletionId, provenBy: await expectCallersPassword(ctx, input.password) }
+  const deletion = { recipes, deletionId, provenBy: await requireCallersPassword(ctx, input.password) }
   const photos: string[] = []
   for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
     const step = await runInTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function deleteStep(
     const { count, photos } = (await eraseBatch?.(tx, erasure)) ?? { count: 0, photos: [] }
     if (count > 0) return { isOver: false, photos }
   }
-  const words = await inLanguageOfAccount(tx, userId, accountDeletedMail)
+  const words = await renderInLanguageOfAccount(tx, userId, accountDeletedMail)
   for (const { erase } of accountErasers) await erase?.(tx, erasure)
   await queueMail(tx, { recipient: email, ...words, codeId: null })
   if (deletionId !== null) await storeDeletionReceipt(tx, deletionId)
@@ -83,7 +83,7 @@ async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']
   // The password may have been changed while it was compared.
   if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
   // An attacker who changed the address could otherwise delete the account before its owner restores it.
-  const possibleFrom = await findEndOfEmailRestoring(tx, userId)
+  const possibleFrom = await findEndOfEmailRestorePeriod(tx, userId)
   if (possibleFrom)
     throw new DomainError('INVALID', 'account_delete_after_change', { params: { possibleFrom } })
 }

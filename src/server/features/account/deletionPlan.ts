@@ -1,15 +1,15 @@
 import type { AccountDeletionPlan } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../context.ts'
-import { findEndOfEmailRestoring } from '../auth/service.ts'
-import { planLeavingAllHouseholds } from '../households/service.ts'
+import { findEndOfEmailRestorePeriod } from '../auth/service.ts'
+import { previewLeavingAllHouseholds } from '../households/service.ts'
 import { countRecipesOfUser } from '../recipes/service.ts'
 
 /** What deleting the account would do to the caller's households, to be shown before it is deleted. */
-export async function planAccountDeletion(ctx: MemberContext): Promise<AccountDeletionPlan> {
+export async function previewAccountDeletion(ctx: MemberContext): Promise<AccountDeletionPlan> {
   const { userId } = ctx.member
-  const leaving = await planLeavingAllHouseholds(ctx, userId)
+  const leaving = await previewLeavingAllHouseholds(ctx, userId)
   return {
-    possibleFrom: (await findEndOfEmailRestoring(ctx, userId))?.toISOString() ?? null,
+    possibleFrom: (await findEndOfEmailRestorePeriod(ctx, userId))?.toISOString() ?? null,
     endingHouseholds: leaving.filter(({ isLast }) => isLast).map(({ name }) => name),
     stayingHouseholds: leaving
       .filter(({ isLast }) => !isLast)

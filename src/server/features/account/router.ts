@@ -6,7 +6,7 @@ import {
 } from '#shared/contract/auth/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { deleteAccount } from './deletion.ts'
-import { planAccountDeletion } from './deletionPlan.ts'
+import { previewAccountDeletion } from './deletionPlan.ts'
 import { findAccountDeletion } from './deletionReceipts.ts'
 
 /** Merged into the procedures of `auth`. */
@@ -14,7 +14,7 @@ export const accountRouter = router({
   planDeletion: memberProcedure
     .meta({ cost: 4 })
     .output(AccountDeletionPlan)
-    .query(({ ctx }) => planAccountDeletion(ctx)),
+    .query(({ ctx }) => previewAccountDeletion(ctx)),
   deleteAccount: memberProcedure
     .input(DeleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

@@ -11,12 +11,12 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  expectCallersPassword,
   limitCodeTries,
   limitEmailChanges,
   limitPasswordTriesOfMember,
   lockCallerAccount,
   queueMailRequestedByStranger,
+  requireCallersPassword,
 } from '../callers/service.ts'
 import {
   countWrongCodeAndCreateError,
@@ -25,18 +25,18 @@ import {
   deleteCodesAtOtherAddresses,
   deleteCodesSentTo,
   findAddressOfPendingCode,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
 } from '../codes/service.ts'
 import { deleteInvitationsMailedTo } from '../households/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { type MailToQueue, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findFormerOwnerOfEmail, undoEmailChangesSince } from './emailTakeBack.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
+import { mailRecoveryNotice } from './securityNotices.ts'
 import { endSessionsOfUser } from './sessions/sessions.ts'
 import { emailChangesTable, usersTable } from './table.ts'
-import { mailRecoveryNotice } from './wayBack.ts'
 
 /**
  * Mails a code to the new address that the caller wants, and a notice to the current one. An address that belongs to an
@@ -51,7 +51,7 @@ export async function requestEmailChange(
   if (email.toLowerCase() === currentEmail.toLowerCase())
     throw new DomainError('INVALID', 'account_email_same')
   await limitPasswordTriesOfMember(ctx)
-  await expectCallersPassword(ctx, currentPassword)
+  await requireCallersPassword(ctx, currentPassword)
   await limitEmailChanges(ctx, email)
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
@@ -65,7 +65,7 @@ export async function requestEmailChange(
     const codeId = await createCodeWithoutDigits(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(createCodePlaceholder(codeId)), codeId }
     await queueMailRequestedByStranger(tx, refusal ?? withCode)
-    const notice = await inLanguageOfAccount(tx, userId, mails.emailChangeRequestedMail)
+    const notice = await renderInLanguageOfAccount(tx, userId, mails.emailChangeRequestedMail)
     await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
   })
   logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
@@ -83,8 +83,8 @@ async function findRefusal(tx: MemberContext, email: string): Promise<MailToQueu
   // Always queried, so that the response time does not reveal which addresses have an account.
   const formerOwner = await findFormerOwnerOfEmail(tx, email)
   const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
-  const words = await inLanguageOfAccount(tx, recipient?.id ?? 'nobody', () =>
-    owner ? mails.emailTakenMail() : mails.formerEmailMail(),
+  const words = await renderInLanguageOfAccount(tx, recipient?.id ?? 'nobody', () =>
+    owner ? mails.emailTakenMail() : mails.noticeToFormerEmailMail(),
   )
   return recipient ? { recipient: recipient.email, ...words, codeId: null } : null
 }
@@ -125,7 +125,11 @@ export async function confirmEmailChange(
   })
   if (!isChanged) {
     // The answer to an earlier call with the same code may have been lost.
-    if (formerEmail.toLowerCase() === email.toLowerCase() && (await findCodeRedeemedAgain(ctx, tried))) return
+    if (
+      formerEmail.toLowerCase() === email.toLowerCase() &&
+      (await findCodeAlreadyRedeemedByCaller(ctx, tried))
+    )
+      return
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'account_prove_failed')
   }
@@ -147,7 +151,7 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await deleteInvitationsMailedTo(tx, formerEmail)
   await endSessionsOfUser(tx, userId, sessionId)
   if (isReturn) {
-    const words = await inLanguageOfAccount(tx, userId, mails.emailRestoredMail)
+    const words = await renderInLanguageOfAccount(tx, userId, mails.emailRestoredMail)
     await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
   } else await mailRecoveryNotice(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
   await db.update(usersTable).set({ email }).where(eq(usersTable.id, userId))

@@ -3,11 +3,11 @@ import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { BrowserIdCookie } from '../../context.ts'
 import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { deleteCodesSentTo } from '../codes/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { deletePhoneConfirmedSince } from '../sms/service.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
-import { removeIdentitiesSince } from './removedIdentities.ts'
+import { removeIdentitiesLinkedSince } from './removedIdentities.ts'
 import { emailChangesTable, usersTable } from './table.ts'
 
 type Transaction = DbContextWithTextLocale
@@ -84,7 +84,7 @@ export async function restoreFormerEmail(
   const { db } = tx.deps
   await deleteCodesSentTo(tx, current)
   await deleteSignUpsOfBrowser(tx, email)
-  const words = await inLanguageOfAccount(tx, userId, emailRestoredMail)
+  const words = await renderInLanguageOfAccount(tx, userId, emailRestoredMail)
   await queueMail(tx, { recipient: current, ...words, codeId: null })
   await db.update(usersTable).set({ email }).where(eq(usersTable.id, userId))
 }
@@ -111,13 +111,13 @@ export async function undoEmailChangesSince(
     .limit(1)
   if (!change) return null
   await db.delete(emailChangesTable).where(and(ofUser, gte(emailChangesTable.changedAt, change.changedAt)))
-  await removeIdentitiesSince(tx, userId, change.changedAt)
+  await removeIdentitiesLinkedSince(tx, userId, change.changedAt)
   await deletePhoneConfirmedSince(tx, userId, change.changedAt)
   return change.changedAt
 }
 
 /** The time until which a former address can restore an account, the latest of several; null when none can. */
-export async function findEndOfEmailRestoring(
+export async function findEndOfEmailRestorePeriod(
   { deps: { db } }: Transaction,
   userId: string,
 ): Promise<Date | null> {

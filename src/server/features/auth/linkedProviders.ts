@@ -6,11 +6,15 @@ import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { limitPasswordTriesOfMember, lockCallerAccount, requireCallersPassword } from '../callers/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { columnValuesOfRemovedIdentity, isIdentityNotRemoved, isIdentityOfUser } from './removedIdentities.ts'
+import {
+  columnValuesOfRemovedIdentity,
+  identityNotRemovedCondition,
+  identityOfUserCondition,
+} from './removedIdentities.ts'
 import { endSessionsOfUser } from './sessions/sessions.ts'
 import { identitiesTable } from './table.ts'
 
@@ -19,7 +23,7 @@ export async function listLinkedProviders({ deps, member }: MemberContext): Prom
   const rows = await deps.db
     .select()
     .from(identitiesTable)
-    .where(isIdentityOfUser(member.userId))
+    .where(identityOfUserCondition(member.userId))
     .orderBy(asc(identitiesTable.createdAt), identitiesTable.id)
   return rows.map(({ id, provider, createdAt, removedAt }) => ({
     id,
@@ -41,7 +45,7 @@ export async function removeLinkedProvider(ctx: MemberContext, input: LinkedProv
     const open = await db
       .select()
       .from(identitiesTable)
-      .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
+      .where(and(identityOfUserCondition(userId), identityNotRemovedCondition))
     const removed = open.find(({ id }) => id === input.id)
     if (!removed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     if (passwordHash === null && open.length === 1) throw new DomainError('INVALID', 'account_provider_last')
@@ -63,7 +67,7 @@ export async function removeLinkedProvider(ctx: MemberContext, input: LinkedProv
 export async function allowRemovedProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
   const which = and(
     eq(identitiesTable.id, input.id),
-    isIdentityOfUser(ctx.member.userId),
+    identityOfUserCondition(ctx.member.userId),
     isNotNull(identitiesTable.removedAt),
   )
   const by = await changeIdentity(ctx, input, async (tx) => {
@@ -89,7 +93,7 @@ async function changeIdentity(
   change: (tx: MemberContext, account: { passwordHash: string | null }) => Promise<SignInProvider>,
 ): Promise<SignInProvider> {
   await limitPasswordTriesOfMember(ctx)
-  const provenBy = await expectCallersPassword(ctx, currentPassword)
+  const provenBy = await requireCallersPassword(ctx, currentPassword)
   return await runInTransaction(ctx, async (tx) => {
     const account = await lockCallerAccount(tx)
     // The password may have been changed while it was compared.
@@ -100,10 +104,10 @@ async function changeIdentity(
 
 async function mailAbout(
   tx: MemberContext,
-  mailOf: (provider: SignInProvider) => mails.MailWords,
+  mailOf: (provider: SignInProvider) => mails.MailTexts,
   provider: SignInProvider,
 ): Promise<void> {
   const { userId, email } = tx.member
-  const words = await inLanguageOfAccount(tx, userId, () => mailOf(provider))
+  const words = await renderInLanguageOfAccount(tx, userId, () => mailOf(provider))
   await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

@@ -7,7 +7,7 @@ const lastCalls = new Map<string, Promise<unknown>>()
  * Does `work` after all earlier calls of the same network for the same address have ended, so that a repeated call sees
  * the effects of the first one. Works within one process only.
  */
-export async function runOneAtATimePerAddress<T>(
+export async function runOneAtATimePerEmailAndNetwork<T>(
   { visitor }: Pick<Context, 'visitor'>,
   email: string,
   work: () => Promise<T>,

@@ -13,11 +13,10 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeRequestAnswer,
-  expectCallersPassword,
+  createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
-  isPasswordOfHash,
   limitCodeTries,
   limitLongCodeTries,
   limitPasswordChanges,
@@ -25,6 +24,7 @@ import {
   limitRequestedMails,
   lockCallerAccount,
   queueMailRequestedByStranger,
+  requireCallersPassword,
   resetLimitOfResetMails,
 } from '../callers/service.ts'
 import {
@@ -33,16 +33,16 @@ import {
   createCodeWithoutDigits,
   createLongCodePlaceholder,
   deleteResetCodesMailedTo,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
   redeemLongCode,
 } from '../codes/service.ts'
 import { endInvitationsOfInviter, undoAttackersHouseholdChanges } from '../households/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { endMealPlanFeedsOfUser } from '../mealPlanner/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { deleteRecentPhone } from '../sms/service.ts'
+import { deleteRecentlyConfirmedPhone } from '../sms/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
 import {
   findFormerOwnerOfEmail,
@@ -51,11 +51,11 @@ import {
   undoEmailChangesSince,
 } from './emailTakeBack.ts'
 import { findUserAndSignUp } from './findUserAndSignUp.ts'
-import { runOneAtATimePerAddress } from './oneAtATime.ts'
+import { runOneAtATimePerEmailAndNetwork } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
+import { mailPasswordChangeNotice } from './securityNotices.ts'
 import { endSessionsOfUser, storeBrowserAsKnownWithoutSignIn } from './sessions/sessions.ts'
 import { sessionsTable, usersTable } from './table.ts'
-import { mailPasswordChange } from './wayBack.ts'
 
 /** Minutes in which a repeated change of a password is answered as done. */
 const repeatMinutes = 15
@@ -65,8 +65,8 @@ const repeatMinutes = 15
  * that an account had within a week gets a code too, which restores the account to it.
  */
 export async function mailPasswordResetCode(ctx: Context, input: EmailInput): Promise<CodeRequestAnswer> {
-  await runOneAtATimePerAddress(ctx, input.email, () => mailReset(ctx, input))
-  return codeRequestAnswer(ctx)
+  await runOneAtATimePerEmailAndNetwork(ctx, input.email, () => mailReset(ctx, input))
+  return createCodeRequestAnswer(ctx)
 }
 
 async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
@@ -89,10 +89,10 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
       subjectId: owner?.id ?? 'nobody',
       browserHash,
     })
-    const words = await inLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
+    const words = await renderInLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
         ? mails.resetPasswordMail(createCodePlaceholder(codeId), createLongCodePlaceholder(codeId))
-        : mails.noSignUpWaitsMail(),
+        : mails.noPendingSignUpMail(),
     )
     await queueMailRequestedByStranger(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })
@@ -125,7 +125,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await endSessionsOfUser(tx, userId, null)
     await storeBrowserAsKnownWithoutSignIn(tx, userId)
     const providers = await removeRecentIdentities(tx, { userId, takenAt })
-    await deleteRecentPhone(tx, { userId, takenAt })
+    await deleteRecentlyConfirmedPhone(tx, { userId, takenAt })
     await undoAttackersHouseholdChanges(tx, {
       userId,
       mailedTo: locked.isCurrent ? null : locked.email,
@@ -133,7 +133,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     })
     await endMealPlanFeedsOfUser(tx, userId)
     await resetLimitOfResetMails(tx, email)
-    const words = await inLanguageOfAccount(tx, userId, () => mails.passwordWasResetMail(providers))
+    const words = await renderInLanguageOfAccount(tx, userId, () => mails.passwordWasResetMail(providers))
     await queueMail(tx, { recipient: locked.foundEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreFormerEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }
@@ -144,7 +144,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   })
   if (!account) {
     // The answer to an earlier call with the same code and password may have been lost.
-    if ((await findCodeRedeemedAgain(ctx, tried)) && (await hasPassword(ctx, email, newPassword))) return
+    if ((await findCodeAlreadyRedeemedByCaller(ctx, tried)) && (await hasPassword(ctx, email, newPassword)))
+      return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
     throw isLong
       ? new DomainError('INVALID', 'auth_reset_failed')
@@ -157,7 +158,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 
 async function hasPassword(ctx: Context, email: string, password: string): Promise<boolean> {
   const { user } = await findUserAndSignUp(ctx, email)
-  return await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
+  return await doesPasswordMatchHash(ctx, password, user?.passwordHash ?? null)
 }
 
 /**
@@ -183,7 +184,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 
 async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
   const { userId, email, sessionId } = ctx.member
-  const provenBy = await expectCallersPassword(ctx, input.currentPassword)
+  const provenBy = await requireCallersPassword(ctx, input.currentPassword)
   if (await isAmongCommonPasswords(input.newPassword))
     throw new DomainError('INVALID', 'auth_password_too_common')
   const passwordHash = await hashPassword(ctx, input.newPassword)
@@ -201,7 +202,7 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
     await endSessionsOfUser(tx, userId, sessionId)
     await endInvitationsOfInviter(tx, userId)
     await endMealPlanFeedsOfUser(tx, userId)
-    await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
+    await mailPasswordChangeNotice(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
   logSecurityEvent(ctx, 'password changed', { email })
 }
@@ -227,7 +228,7 @@ async function isSameChange(
   passwordHash: string,
 ): Promise<boolean> {
   if (currentPassword === newPassword) return false
-  const isSame = await isPasswordOfHash(ctx, newPassword, passwordHash)
+  const isSame = await doesPasswordMatchHash(ctx, newPassword, passwordHash)
   if (!isSame) await limitPasswordTriesOfMember(ctx)
   return isSame
 }

@@ -7,7 +7,7 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { createSecretToken, hashSecretToken } from '../../tokens.ts'
 import { limitProviderVisits } from '../callers/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createPlaceholderName, createUser } from './createUser.ts'
@@ -53,7 +53,7 @@ export async function beginProviderVisit(
  * Stores the fields of a provider's form until the same browser comes back with its cookie, which is not sent with a
  * form of another site. Only the first form counts. Throws TOO_MANY; a state of no visit does not count as an attempt.
  */
-export async function storeProviderAnswer(
+export async function storeProviderFormAnswer(
   ctx: Context,
   provider: IdentityProvider,
   { state, code, name }: { state: string; code: string; name: string | null },
@@ -185,7 +185,7 @@ async function userOf(
     .onConflictDoNothing()
     .returning({ userId: identitiesTable.userId })
   if (made === null && linked.length > 0) {
-    const words = await inLanguageOfAccount(ctx, user.id, () => providerLinkedMail(provider))
+    const words = await renderInLanguageOfAccount(ctx, user.id, () => providerLinkedMail(provider))
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }
   const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null

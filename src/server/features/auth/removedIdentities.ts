@@ -5,14 +5,14 @@ import { identitiesTable } from './table.ts'
 
 type Transaction = DbContext
 
-export const isIdentityNotRemoved = isNull(identitiesTable.removedAt)
-export const isIdentityOfUser = (userId: string) => eq(identitiesTable.userId, userId)
+export const identityNotRemovedCondition = isNull(identitiesTable.removedAt)
+export const identityOfUserCondition = (userId: string) => eq(identitiesTable.userId, userId)
 
 /** An attacker who had the account for a moment may allow it again, so it no longer counts as the one that created the account. */
 export const columnValuesOfRemovedIdentity = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
 
 /** Unlinks the provider accounts that were linked to a user since a given time, whoever linked them. */
-export async function removeIdentitiesSince(
+export async function removeIdentitiesLinkedSince(
   { deps: { db } }: Transaction,
   userId: string,
   moment: Date,
@@ -20,7 +20,13 @@ export async function removeIdentitiesSince(
   await db
     .update(identitiesTable)
     .set(columnValuesOfRemovedIdentity)
-    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved, gte(identitiesTable.createdAt, moment)))
+    .where(
+      and(
+        identityOfUserCondition(userId),
+        identityNotRemovedCondition,
+        gte(identitiesTable.createdAt, moment),
+      ),
+    )
 }
 
 const resetDays = 7
@@ -41,8 +47,8 @@ export async function removeRecentIdentities(
     .set(columnValuesOfRemovedIdentity)
     .where(
       and(
-        isIdentityOfUser(userId),
-        isIdentityNotRemoved,
+        identityOfUserCondition(userId),
+        identityNotRemovedCondition,
         isRecent,
         eq(identitiesTable.hasMadeAccount, false),
       ),
@@ -50,7 +56,7 @@ export async function removeRecentIdentities(
   const left = await db
     .selectDistinct({ provider: identitiesTable.provider })
     .from(identitiesTable)
-    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
+    .where(and(identityOfUserCondition(userId), identityNotRemovedCondition))
     .orderBy(identitiesTable.provider)
   return left.map(({ provider }) => provider)
 }

@@ -4,24 +4,24 @@ import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeRequestAnswer,
+  createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
   isPasswordHashOutdated,
-  isPasswordOfHash,
   limitPasswordTries,
   limitRequestedMails,
 } from '../callers/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findUserAndSignUp } from './findUserAndSignUp.ts'
-import { runOneAtATimePerAddress } from './oneAtATime.ts'
+import { runOneAtATimePerEmailAndNetwork } from './oneAtATime.ts'
 import { storePasswordHash } from './passwordChanges.ts'
 import { beginSession, endSessionButKeepBrowserKnown } from './sessions/sessions.ts'
 import { mailEmailConfirmation } from './signUp.ts'
 import { providerVisitsTable, signUpsTable } from './table.ts'
 
 export { createUser } from './createUser.ts'
-export { findEndOfEmailRestoring, listEmailsOfAccount } from './emailTakeBack.ts'
+export { findEndOfEmailRestorePeriod, listEmailsOfAccount } from './emailTakeBack.ts'
 export { authPersonalData } from './personalData.ts'
 
 /** The signed-in member, and the ways to sign in that are configured. */
@@ -45,13 +45,13 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   const found = await findUserAndSignUp(ctx, email)
   const { user, signUp } = found
   await limitPasswordTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
-  const isRight = await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
+  const isRight = await doesPasswordMatchHash(ctx, password, user?.passwordHash ?? null)
   // Also when the address has an account, and in the same time: otherwise strangers could sign up with an address and
   // learn from this answer whether it has an account.
   const isOfSignUp = Boolean(
     signUp &&
       (signUp.isThisBrowser || signUp.isHere) &&
-      (await isPasswordOfHash(ctx, password, signUp.passwordHash)),
+      (await doesPasswordMatchHash(ctx, password, signUp.passwordHash)),
   )
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
     if (isPasswordHashOutdated(user.passwordHash))
@@ -63,7 +63,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
     throw new DomainError('INVALID', 'auth_sign_in_failed')
   }
-  await runOneAtATimePerAddress(ctx, email, async () => {
+  await runOneAtATimePerEmailAndNetwork(ctx, email, async () => {
     const isNew = await limitRequestedMails(ctx, {
       what: 'confirm',
       email,
@@ -72,7 +72,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     })
     if (isNew) await mailEmailConfirmation(ctx, email, found)
   })
-  return { outcome: 'confirm email', ...codeRequestAnswer(ctx) }
+  return { outcome: 'confirm email', ...createCodeRequestAnswer(ctx) }
 }
 
 /** Ends the caller's session, if there is one. */
@@ -88,7 +88,7 @@ export async function deleteOldSignUps(ctx: DbContext): Promise<void> {
 }
 
 /** Deletes sign-ins at Google or Apple that began more than a day ago; they expired after ten minutes. */
-export async function forgetOldProviderVisits(ctx: DbContext): Promise<void> {
+export async function deleteOldProviderVisits(ctx: DbContext): Promise<void> {
   await ctx.deps.db
     .delete(providerVisitsTable)
     .where(lt(providerVisitsTable.createdAt, sql`now() - interval '1 day'`))

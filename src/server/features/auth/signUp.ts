@@ -12,10 +12,10 @@ import type { Context } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeRequestAnswer,
+  createCodeRequestAnswer,
+  doesPasswordMatchHash,
   hashPassword,
   hasJustRequestedCode,
-  isPasswordOfHash,
   limitPasswordTries,
   limitRequestedMails,
   limitSignUpCodeTries,
@@ -25,19 +25,19 @@ import {
   countWrongCodeAndCreateError,
   createCodePlaceholder,
   createCodeWithoutDigits,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
 } from '../codes/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import type { MailToQueue } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { createPlaceholderName, createUser, type NewUser } from './createUser.ts'
 import { findFormerOwnerOfEmail } from './emailTakeBack.ts'
 import { type FoundUserAndSignUp, findUserAndSignUp } from './findUserAndSignUp.ts'
-import { runOneAtATimePerAddress } from './oneAtATime.ts'
+import { runOneAtATimePerEmailAndNetwork } from './oneAtATime.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
-import { resumeFirstSession } from './sessions/resumeSession.ts'
+import { resumeSessionBegunAtSignUp } from './sessions/resumeSession.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { signUpsTable, usersTable } from './table.ts'
 
@@ -47,8 +47,8 @@ import { signUpsTable, usersTable } from './table.ts'
  * an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeRequestAnswer> {
-  await runOneAtATimePerAddress(ctx, input.email, () => signUpInTurn(ctx, input))
-  return codeRequestAnswer(ctx)
+  await runOneAtATimePerEmailAndNetwork(ctx, input.email, () => signUpInTurn(ctx, input))
+  return createCodeRequestAnswer(ctx)
 }
 
 async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
@@ -97,7 +97,7 @@ async function isRepeated(
   if (!(await hasJustRequestedCode(ctx, 'confirm-email', email))) return false
   await limitPasswordTries(ctx, email, null)
   // Before the name is compared: the response time must not reveal whose name waits here.
-  const isRight = await isPasswordOfHash(ctx, password, signUp.passwordHash)
+  const isRight = await doesPasswordMatchHash(ctx, password, signUp.passwordHash)
   return isRight && signUp.name === name
 }
 
@@ -112,8 +112,8 @@ async function findRefusal(
   user: FoundUserAndSignUp['user'],
 ): Promise<MailToQueue | null> {
   const formerOwner = await findFormerOwnerOfEmail(tx, email)
-  const words = await inLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
-    user ? mails.accountAlreadyExistsMail() : mails.formerEmailMail(),
+  const words = await renderInLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
+    user ? mails.accountAlreadyExistsMail() : mails.noticeToFormerEmailMail(),
   )
   const recipient = user?.email ?? formerOwner?.email
   return recipient ? { recipient, ...words, codeId: null } : null
@@ -128,7 +128,7 @@ export async function resendSignUpCode(ctx: Context, { email }: EmailInput): Pro
     isKnownBrowser: found.user?.isThisBrowser ?? false,
   })
   await mailEmailConfirmation(ctx, email, found)
-  return codeRequestAnswer(ctx)
+  return createCodeRequestAnswer(ctx)
 }
 
 /** Mails a code, or that the address has an account, or that no sign-up waits for a code. */
@@ -148,7 +148,7 @@ export async function mailEmailConfirmation(
       browserHash,
     })
     const code = { ...mails.confirmEmailMail(createCodePlaceholder(codeId)), codeId }
-    const nobody = { recipient: email, ...mails.noSignUpWaitsMail(), codeId: null }
+    const nobody = { recipient: email, ...mails.noPendingSignUpMail(), codeId: null }
     await queueMailRequestedByStranger(
       tx,
       waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody),
@@ -200,15 +200,15 @@ export async function confirmEmail(
  */
 async function answerOnceMore(
   ctx: Context,
-  tried: Parameters<typeof findCodeRedeemedAgain>[1],
+  tried: Parameters<typeof findCodeAlreadyRedeemedByCaller>[1],
 ): Promise<ConfirmEmailResult | null> {
-  const redeemed = await findCodeRedeemedAgain(ctx, tried)
+  const redeemed = await findCodeAlreadyRedeemedByCaller(ctx, tried)
   if (!redeemed) return null
   const [user] = await ctx.deps.db.select().from(usersTable).where(eq(usersTable.email, tried.sentTo))
   // Both are the time of one transaction: the code does not open an account that was created otherwise.
   if (user?.createdAt.getTime() !== redeemed.at.getTime()) return null
   if (user.passwordHash !== null) return { outcome: 'confirmed' }
-  return (await resumeFirstSession(ctx, user.id)) ? { outcome: 'set password' } : null
+  return (await resumeSessionBegunAtSignUp(ctx, user.id)) ? { outcome: 'set password' } : null
 }
 
 /**

@@ -9,10 +9,10 @@ import {
   countWrongCodeAndCreateError,
   createCodePlaceholder,
   createCodeWithoutDigits,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
 } from '../codes/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCallerAccount } from './callerLock.ts'
@@ -41,7 +41,7 @@ export async function mailIdentityProofCode(ctx: MemberContext): Promise<void> {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
     const codeId = await createCodeWithoutDigits(tx, code)
     const mail = () => proveIdentityMail(createCodePlaceholder(codeId))
-    const words = await inLanguageOfAccount(tx, userId, mail)
+    const words = await renderInLanguageOfAccount(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
   })
 }
@@ -70,7 +70,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   })
   if (!isRight) {
     // The answer to an earlier call with the same code may have been lost.
-    if ((await findCodeRedeemedAgain(ctx, tried)) && (await isProven(ctx))) return
+    if ((await findCodeAlreadyRedeemedByCaller(ctx, tried)) && (await isProven(ctx))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'account_prove_failed')
   }

@@ -32,7 +32,7 @@ export async function limitPasswordTries(
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
   const ofHour = { key, most: triesByStrangers, windowMs: millisecondsPerHour }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], {
+  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], {
     onRefusal,
   })
 }
@@ -42,7 +42,9 @@ export async function limitPasswordTriesOfMember(ctx: MemberContext): Promise<vo
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: millisecondsPerHour }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], { onRefusal })
+  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], {
+    onRefusal,
+  })
 }
 
 /**
@@ -51,7 +53,7 @@ export async function limitPasswordTriesOfMember(ctx: MemberContext): Promise<vo
  */
 export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
   const key = `password changes ${tx.member.userId}`
-  await countAndRefuseExceeded(tx, [{ key, most: maxPasswordChanges, windowMs: millisecondsPerHour }])
+  await countAttemptAndRefuseOverLimit(tx, [{ key, most: maxPasswordChanges, windowMs: millisecondsPerHour }])
 }
 
 /**
@@ -69,7 +71,7 @@ export async function limitCodeTries(
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
   const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: millisecondsPerDay }
   const reason = purpose === 'reset-password' ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
-  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
+  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
 }
 
 /**
@@ -80,7 +82,7 @@ export async function limitCodeTries(
 export async function limitLongCodeTries(ctx: Context, knownBrowser: string | null): Promise<void> {
   const { triesPerVisitor: most } = ctx.deps.config
   const of = { key: 'long code', most, windowMs: quarterMs }
-  await countAndRefuseExceeded(
+  await countAttemptAndRefuseOverLimit(
     ctx,
     knownBrowser === null
       ? rateLimitsOfNetworks(ctx.visitor, of)
@@ -103,7 +105,7 @@ export async function limitSignUpCodeTries(ctx: Context, email: string): Promise
     apart === null
       ? { key: ofAll, most: triesByStrangers, windowMs: millisecondsPerDay }
       : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: millisecondsPerDay }
-  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
+  await countAttemptAndRefuseOverLimit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
 }
 
 /** `apart`: as in limitCodeTries; it and others of its network are counted separately. */
@@ -129,7 +131,7 @@ function perVisitor(
 /** Counts a step of a sign-in at Google or Apple, so that no visitor fills the database or floods the providers in our name. */
 export async function limitProviderVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
-  await countAndRefuseExceeded(
+  await countAttemptAndRefuseOverLimit(
     ctx,
     rateLimitsOfNetworks(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }),
   )
@@ -141,7 +143,7 @@ interface Refusal {
   reason?: LimitReason
 }
 
-export async function countAndRefuseExceeded(
+export async function countAttemptAndRefuseOverLimit(
   ctx: Context,
   limits: readonly RateLimit[],
   { onRefusal, reason = 'auth_too_many_tries' }: Refusal = {},

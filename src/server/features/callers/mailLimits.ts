@@ -11,7 +11,7 @@ import {
 } from '../limits/service.ts'
 import { type MailToQueue, queueMail } from '../mail/service.ts'
 import {
-  countAndRefuseExceeded,
+  countAttemptAndRefuseOverLimit,
   millisecondsPerDay,
   millisecondsPerHour,
   refuseIfLimitExceeded,
@@ -75,12 +75,12 @@ export async function limitRequestedMails(ctx: Context, asked: AskedMail): Promi
   )
   // No mail is sent then, so the next press must not count as one after a mail.
   const onRefusal = () => resetLimitCounts(ctx.deps, [justNow.key])
-  await countAndRefuseExceeded(ctx, ofStrangers, { reason, onRefusal })
+  await countAttemptAndRefuseOverLimit(ctx, ofStrangers, { reason, onRefusal })
   return true
 }
 
 /** The answer to a caller who requested a code, the same for every address. */
-export const codeRequestAnswer = ({ deps }: ServerContext): CodeRequestAnswer => ({
+export const createCodeRequestAnswer = ({ deps }: ServerContext): CodeRequestAnswer => ({
   nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
 })
 
@@ -140,7 +140,7 @@ export async function resetLimitOfResetMails(tx: Context, email: string): Promis
 export async function limitEmailChanges(ctx: MemberContext, email: string): Promise<void> {
   const { mailsPerAddress } = ctx.deps.config
   const key = `change email ${ctx.member.userId}`
-  await countAndRefuseExceeded(ctx, [{ key, most: mailsPerAddress, windowMs: millisecondsPerHour }])
+  await countAttemptAndRefuseOverLimit(ctx, [{ key, most: mailsPerAddress, windowMs: millisecondsPerHour }])
   await limitRequestedMails(ctx, { what: 'change email', email, isKnownBrowser: false })
 }
 
@@ -156,7 +156,7 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
     ...rateLimitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: millisecondsPerDay }),
     { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: millisecondsPerDay },
   ]
-  await countAndRefuseExceeded(ctx, limits, { reason: 'households_too_many_mailed' })
+  await countAttemptAndRefuseOverLimit(ctx, limits, { reason: 'households_too_many_mailed' })
 }
 
 /**

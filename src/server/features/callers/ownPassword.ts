@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts'
 import { usersTable } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { requireRecentIdentityProof } from './identityProof.ts'
-import { isPasswordOfHash } from './passwords.ts'
+import { doesPasswordMatchHash } from './passwords.ts'
 
 /**
  * Throws INVALID when `password` is not the caller's. It is null for an account without a password; then the caller
@@ -12,7 +12,7 @@ import { isPasswordOfHash } from './passwords.ts'
  * compared, null without a password: a service that changes the account compares it again under the lock (see
  * lockCallerAccount).
  */
-export async function expectCallersPassword(
+export async function requireCallersPassword(
   ctx: MemberContext,
   password: string | null,
 ): Promise<string | null> {
@@ -22,7 +22,9 @@ export async function expectCallersPassword(
     .where(eq(usersTable.id, ctx.member.userId))
   const hash = user?.passwordHash ?? null
   const isRight =
-    hash === null ? password === null : password !== null && (await isPasswordOfHash(ctx, password, hash))
+    hash === null
+      ? password === null
+      : password !== null && (await doesPasswordMatchHash(ctx, password, hash))
   if (!isRight) {
     logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
     throw new DomainError('INVALID', 'auth_wrong_password')

@@ -42,7 +42,7 @@ export function hashPassword(ctx: Visitor, password: string): Promise<string> {
 }
 
 /** Whether the password matches the hash. With null it takes as long, and is false. Throws as hashPassword does. */
-export async function isPasswordOfHash(
+export async function doesPasswordMatchHash(
   ctx: Visitor,
   password: string,
   hash: string | null,

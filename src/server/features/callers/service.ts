@@ -10,7 +10,7 @@ export {
   limitSignUpCodeTries,
 } from './limits.ts'
 export {
-  codeRequestAnswer,
+  createCodeRequestAnswer,
   hasJustRequestedCode,
   limitEmailChanges,
   limitInvitations,
@@ -18,5 +18,5 @@ export {
   queueMailRequestedByStranger,
   resetLimitOfResetMails,
 } from './mailLimits.ts'
-export { expectCallersPassword } from './ownPassword.ts'
-export { hashPassword, isPasswordHashOutdated, isPasswordOfHash } from './passwords.ts'
+export { requireCallersPassword } from './ownPassword.ts'
+export { doesPasswordMatchHash, hashPassword, isPasswordHashOutdated } from './passwords.ts'

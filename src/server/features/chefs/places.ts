@@ -8,7 +8,7 @@ const otherNames: [RegExp, string][] = [
 ]
 
 /** Whether a chef is in a place: each of its words is a prefix of one in the chef's address. Undefined when there is no word. */
-export function conditionOfChefPlace(place: string): SQL | undefined {
+export function chefPlaceCondition(place: string): SQL | undefined {
   const named = otherNames.reduce((text, [other, name]) => text.replaceAll(other, name), place)
   if (named.trim() === '') return undefined
   const { city, state, country, zipcode } = chefsTable

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { conditionOfChefPlace } from './places.ts'
+import { chefPlaceCondition } from './places.ts'
 import { chefRecipesTable, chefsTable } from './table.ts'
 
 /** A directory larger than this would need pages. */
@@ -16,7 +16,7 @@ export async function listChefs(
   const isOfKind = and(
     cuisine === null ? undefined : eq(chefsTable.cuisine, cuisine),
     establishmentType === null ? undefined : eq(chefsTable.establishmentType, establishmentType),
-    conditionOfChefPlace(place),
+    chefPlaceCondition(place),
   )
   const rows = await ctx.deps.db
     .select()

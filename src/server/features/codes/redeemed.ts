@@ -15,7 +15,7 @@ const redeemerOf = ({ userId, browserHash }: Pick<CodeAttempt, 'userId' | 'brows
  * Looks up a code that the caller redeemed within a quarter of an hour and enters again, because the first answer may
  * have been lost. Returns its subject, and when it was redeemed; null when the digits match no such code.
  */
-export async function findCodeRedeemedAgain(
+export async function findCodeAlreadyRedeemedByCaller(
   { deps: { db } }: DbContext,
   tried: CodeAttempt,
 ): Promise<{ subjectId: string; at: Date } | null> {

@@ -20,7 +20,7 @@ export {
   storeNewLongDigitsOfCode,
 } from './digits.ts'
 export { codesPersonalData } from './personalData.ts'
-export { findCodeRedeemedAgain } from './redeemed.ts'
+export { findCodeAlreadyRedeemedByCaller } from './redeemed.ts'
 export { countWrongCodeAndCreateError } from './wrongCodes.ts'
 
 type Purpose = (typeof codesTable.purpose.enumValues)[number]

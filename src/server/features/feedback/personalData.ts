@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { groupRowsByBytes, readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
+import { groupRowsByBytes, readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { chargeForRowBytes } from '../../reads.ts'
@@ -42,7 +42,10 @@ async function* readFeedbackData(
   const order = { at: feedbackTable.at, id: feedbackTable.id }
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), bytes: sql<number>`octet_length(${feedbackTable.description})` })
+      .select({
+        ...selectPositionOfRow(order),
+        bytes: sql<number>`octet_length(${feedbackTable.description})`,
+      })
       .from(feedbackTable)
       .where(and(eq(feedbackTable.userId, userId), after))
       .orderBy(...orderBy)

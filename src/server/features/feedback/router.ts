@@ -5,7 +5,7 @@ import {
   SubmitFeedbackInput,
 } from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { operatorAddresses, sendMessageToOperator, submitFeedback } from './service.ts'
+import { getOperatorAddresses, sendMessageToOperator, submitFeedback } from './service.ts'
 
 export const feedbackRouter = router({
   submit: publicProcedure
@@ -21,5 +21,5 @@ export const feedbackRouter = router({
   addresses: publicProcedure
     .meta({ cost: 1 })
     .output(OperatorAddresses)
-    .query(({ ctx }) => operatorAddresses(ctx)),
+    .query(({ ctx }) => getOperatorAddresses(ctx)),
 })

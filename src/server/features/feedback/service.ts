@@ -47,7 +47,7 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
  * Stores a message under an id that the caller chose, and replaces their earlier message under it. A visitor is
  * identified by their network. Throws as `submitFeedback` does.
  */
-export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
+export async function storeOrReplaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
   const { draftId, type, description } = input
   const id = feedbackIdOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
@@ -88,7 +88,7 @@ export async function sendMessageToOperator(ctx: Context, input: SendOperatorMes
 }
 
 /** The operator's other addresses, as far as they are configured. */
-export function operatorAddresses({ deps: { config } }: ServerContext): OperatorAddresses {
+export function getOperatorAddresses({ deps: { config } }: ServerContext): OperatorAddresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 

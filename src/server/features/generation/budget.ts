@@ -20,7 +20,7 @@ export interface GenerationBudgetReservation {
  * rows are locked in one order, so that simultaneous visitors end exactly at the limit. Throws TOO_MANY with the
  * sentence to show.
  */
-export function reserveGeneration(ctx: Context): Promise<GenerationBudgetReservation> {
+export function reserveGenerationInBudget(ctx: Context): Promise<GenerationBudgetReservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
   const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOfVisitor(ctx.visitor)]
   return runInTransaction(ctx, async (tx) => {

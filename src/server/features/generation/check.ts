@@ -31,7 +31,7 @@ export async function checkRecipeForBrief(
 }
 
 /** The same report with people by name. */
-export function nameEatersInReport(
+export function insertEaterNamesIntoReport(
   report: RecipeCheckReport | null,
   { eaters }: RecipeBrief,
 ): RecipeCheckReport | null {

@@ -138,7 +138,7 @@ export function findFoodInUnspacedScript(typed: string): string | null {
 const maxLetters = 6
 
 /** Whether letters of a script without spaces are part of a longer food, as 花 in 花生. */
-export function isPartOfLongerFood(text: string, from: number, to: number): boolean {
+export function isPartOfLongerFoodWord(text: string, from: number, to: number): boolean {
   const { whole } = tables ?? readTable()
   for (let start = Math.max(0, to - maxLetters); start <= from; start++)
     for (let end = to; end <= Math.min(text.length, start + maxLetters); end++)

@@ -83,7 +83,7 @@ interface Engine<Request extends RecipeEngineRequest> {
 }
 
 /** Cooks from the brief, without a prompt. */
-export interface CookingEngine extends Engine<RecipeEngineRequest> {
+export interface EngineWithoutPrompt extends Engine<RecipeEngineRequest> {
   readonly readsPrompt: false
 }
 
@@ -91,4 +91,4 @@ export interface PromptedEngine extends Engine<PromptedRequest> {
   readonly readsPrompt: true
 }
 
-export type RecipeEngine = CookingEngine | PromptedEngine
+export type RecipeEngine = EngineWithoutPrompt | PromptedEngine

@@ -1,7 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { isMeatQuestionAsked, maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { createNameReplacer, type EaterNameReplacer } from './people.ts'
+import { createEaterNameReplacer, type EaterNameReplacer } from './eaterNames.ts'
 import { labelOfEaterForModel } from './personNumber.ts'
 import type { ModelPrompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
@@ -20,7 +20,7 @@ Answer with the recipe alone, as JSON.`
 /** The texts for a model: the rules, and the block of answers that all engines have always received. */
 export function writePrompt(brief: RecipeBrief): ModelPrompt {
   const { answers, change, correction } = brief
-  const names = createNameReplacer(brief.eaters)
+  const names = createEaterNameReplacer(brief.eaters)
   const limit = maxMinutesOfCookingTime(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',

@@ -12,7 +12,7 @@ import { promptVersion } from './promptVersion.ts'
 import { generationsTable } from './table.ts'
 
 export type TokenUsage = Pick<RecipeEngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
-export type GenerationEnding =
+export type GenerationOutcome =
   | {
       outcome: 'finished'
       digest: string
@@ -85,7 +85,7 @@ export function provenanceOfRun({ deps }: Context, run: GenerationRun, spent: To
 export async function recordGenerationRun(
   ctx: Context,
   run: GenerationRun,
-  ending: GenerationEnding,
+  ending: GenerationOutcome,
 ): Promise<void> {
   await store(ctx, run, entryOf(ctx, run, ending))
 }
@@ -94,7 +94,7 @@ export async function recordGenerationRun(
 export async function recordGenerationRunInBackground(
   ctx: Context,
   run: GenerationRun,
-  ending: GenerationEnding,
+  ending: GenerationOutcome,
 ): Promise<void> {
   const entry = entryOf(ctx, run, ending)
   const tell = (err: unknown) =>
@@ -125,7 +125,7 @@ interface Entry {
   isFree: boolean
 }
 
-function entryOf(ctx: Context, run: GenerationRun, ending: GenerationEnding): Entry {
+function entryOf(ctx: Context, run: GenerationRun, ending: GenerationOutcome): Entry {
   const provenance = provenanceOfRun(ctx, run, run.spent)
   const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
   // A server reports tokens at the end if at all, but charges for them: missing counts are estimated.

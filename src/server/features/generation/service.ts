@@ -11,10 +11,10 @@ import { KitchenJobFailure, KitchenJobTooLargeError } from '../../kitchenThread/
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import { reportVersionForEaters, toRecipeReport, unclearWishFinding } from '../recipeReport/service.ts'
-import { reserveGeneration } from './budget.ts'
+import { reserveGenerationInBudget } from './budget.ts'
 import {
   checkRecipeForBrief,
-  nameEatersInReport,
+  insertEaterNamesIntoReport,
   rankReportBySeverity,
   wordFindingsToCorrect,
 } from './check.ts'
@@ -28,7 +28,7 @@ import {
 } from './port.ts'
 import {
   addTokenUsage,
-  type GenerationEnding,
+  type GenerationOutcome,
   type GenerationRun,
   noTokenUsage,
   provenanceOfRun,
@@ -72,7 +72,7 @@ export async function* generateRecipe(
   const { answers, change } = input
   const read = await addWishLimits(ctx, { answers, change, eaters, servings }, input)
   const { brief } = read
-  const reservation = engine.name === 'built-in' ? null : await reserveGeneration(ctx)
+  const reservation = engine.name === 'built-in' ? null : await reserveGenerationInBudget(ctx)
   const request: RecipeEngineRequest = {
     brief,
     cook: (brief, seed) => runKitchenJobInTurn(ctx, 'cook', { brief, seed }),
@@ -90,12 +90,12 @@ export async function* generateRecipe(
     shownCharacters: 0,
     spent: noTokenUsage,
   }
-  let ending: GenerationEnding = { outcome: 'stopped' }
+  let ending: GenerationOutcome = { outcome: 'stopped' }
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
     const version = ctx.member ? reportVersionForEaters(household) : null
-    const found = toRecipeReport(nameEatersInReport(written.report, brief), brief.eaters, {
+    const found = toRecipeReport(insertEaterNamesIntoReport(written.report, brief), brief.eaters, {
       version,
       recipeVersion: null,
     })

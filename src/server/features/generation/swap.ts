@@ -10,7 +10,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
-import { checkRecipeForBrief, nameEatersInReport, wordFindingsToCorrect } from './check.ts'
+import { checkRecipeForBrief, insertEaterNamesIntoReport, wordFindingsToCorrect } from './check.ts'
 import { digestOfGeneratedRecipe, findClaimableGeneration } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
 import { generationsTable } from './table.ts'
@@ -30,7 +30,7 @@ export async function checkUnsavedRecipe(
   const { household, eaters } = await eatersOfShownHousehold(ctx, undefined, meal)
   const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
   const report = await checkRecipeForBrief(ctx, recipe, brief)
-  return toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
+  return toRecipeReport(insertEaterNamesIntoReport(report, brief), brief.eaters, {
     version: reportVersionForEaters(household),
     recipeVersion: null,
   })
@@ -78,7 +78,7 @@ export async function swapLineOfUnsavedRecipe(
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
-  const found = toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
+  const found = toRecipeReport(insertEaterNamesIntoReport(report, brief), brief.eaters, {
     version: reportVersionForEaters(household),
     recipeVersion: null,
   })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { TranslatedFoodName } from '#shared/kitchen/foodNames.ts'
 import type {
-  AllergiesFound,
-  AllergiesFoundInText,
-  RecipeFoodWarnings,
-  RecipeWarnings,
+  FoodWithAllergyWarning,
+  FoundAllergyIndexes,
+  FoundAllergyIndexesOfText,
+  RecipeAllergyWarnings,
   UnreadPartsOfRecipe,
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
@@ -14,7 +14,7 @@ import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import {
-  type AllergyInOneForm,
+  type AllergenOrOwnWordAllergy,
   allergiesOfHousehold,
   type LimitedFoodWarnings,
   limitFoodWarnings,
@@ -30,7 +30,7 @@ const maxAllergiesAtOnce = 600
 /** Maximum characters of cached answers, as JSON; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type FoundWarnings = (AllergiesFoundInText | null)[] | RecipeWarnings
+type FoundWarnings = (FoundAllergyIndexesOfText | null)[] | RecipeAllergyWarnings
 
 /** Cached findings, by texts and allergies. */
 const kept = new AnswerCache<FoundWarnings>(maxKeptCharacters)
@@ -106,13 +106,13 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 
 /** The warnings of a recipe before it is added to a list. */
 interface RecipeWarningsFound {
-  foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedFoodWarnings)[]
+  foods: (Omit<FoodWithAllergyWarning, 'found'> & LimitedFoodWarnings)[]
   foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
 
 /** For a recipe that was read completely, or without eaters who have an allergy. */
-export const noUnreadParts: UnreadPartsOfRecipe = { lines: [], texts: null, words: [] }
+export const noUnreadRecipeParts: UnreadPartsOfRecipe = { lines: [], texts: null, words: [] }
 
 /**
  * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read
@@ -127,8 +127,8 @@ export async function findRecipeWarnings(
   const allergies = allergiesOfHousehold(eaters)
   const { different } = allergies
   if (different.length * words.ingredients.length > maxCompared) return null
-  const foods = new Map<string, RecipeFoodWarnings>()
-  let notRead = noUnreadParts
+  const foods = new Map<string, FoodWithAllergyWarning>()
+  let notRead = noUnreadRecipeParts
   const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
@@ -154,13 +154,13 @@ export async function findRecipeWarnings(
 }
 
 /** Adds the findings for the allergies from index `at` on. */
-function addFound(known: AllergiesFound, { certain, possible }: AllergiesFound, at: number): void {
+function addFound(known: FoundAllergyIndexes, { certain, possible }: FoundAllergyIndexes, at: number): void {
   for (const place of certain) known.certain.push(at + place)
   for (const place of possible) known.possible.push(at + place)
 }
 
 /** An eater with all of these allergies, so that each is searched once. */
-function eaterWithAllergies(allergies: readonly AllergyInOneForm[]): Eater {
+function eaterWithAllergies(allergies: readonly AllergenOrOwnWordAllergy[]): Eater {
   return {
     ...{ name: '', diets: [], likes: [], dislikes: [] },
     allergens: allergies.flatMap(({ allergen }) => allergen ?? []),

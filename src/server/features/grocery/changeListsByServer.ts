@@ -4,9 +4,13 @@ import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DocumentDrafts } from '../../replication/drafts.ts'
-import { openChange, readDocumentsInBatches, saveDocumentDrafts } from '../../replication/householdChange.ts'
+import {
+  openChangeByServer,
+  readDocumentsInBatches,
+  saveDocumentDrafts,
+} from '../../replication/householdChange.ts'
 import { householdsTable } from '../households/table.ts'
-import { defaultStaples, replicatedGroceryLists, staplesArray } from './kind.ts'
+import { defaultStaples, defaultStaplesSqlArray, replicatedGroceryLists } from './kind.ts'
 import { groceryHouseholdsTable } from './table.ts'
 
 /** The lists of a household while the server changes them. */
@@ -29,8 +33,8 @@ export async function changeGroceryListsByServer(
   const docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
   const operations = createOperations({ docs, staples })
   if (operations.length === 0) return true
-  const firstRow = sql`select ${householdsTable.id}, 1, 0, 0, ${staplesArray} from ${householdsTable} where ${householdsTable.id} = ${householdId}`
-  const change = await openChange(replicatedGroceryLists, tx, householdId, firstRow)
+  const firstRow = sql`select ${householdsTable.id}, 1, 0, 0, ${defaultStaplesSqlArray} from ${householdsTable} where ${householdsTable.id} = ${householdId}`
+  const change = await openChangeByServer(replicatedGroceryLists, tx, householdId, firstRow)
   if (!change) return true
   const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
   if (operations.some((operation) => drafts.take(operation) !== null)) return false

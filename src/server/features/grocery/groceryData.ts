@@ -9,7 +9,7 @@ import type { StreamedInBatches } from '../../personalData.ts'
 import { readCostOfLength } from '../../reads.ts'
 import { householdsTable, membershipsTable } from '../households/table.ts'
 import { defaultStaples } from './kind.ts'
-import { readGroceryListsInParts } from './listsInParts.ts'
+import { readGroceryListsInBatches } from './listsInBatches.ts'
 import { groceryHouseholdsTable } from './table.ts'
 
 /** Items that are worded per batch. */
@@ -44,7 +44,7 @@ export async function* readGroceryData(
 }
 
 async function* readLists(ctx: DbContext, householdId: string) {
-  for (const { name, items } of await readGroceryListsInParts(ctx, householdId))
+  for (const { name, items } of await readGroceryListsInBatches(ctx, householdId))
     yield [{ name: name || defaultGroceryListName(), items: wordItems(items) }]
 }
 

@@ -8,25 +8,25 @@ import { DomainError } from '../../errors.ts'
 import { openHouseholdChange } from '../../replication/householdChange.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
 import {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
-import { readGroceryListsInParts } from './listsInParts.ts'
+import { readGroceryListsInBatches } from './listsInBatches.ts'
 import { isOfPlannedMeal, queuePlanFollowing } from './queuePlanFollowing.ts'
 import { groceryDocumentsTable, groceryHouseholdsTable, groceryReplicationTables } from './table.ts'
 
 /** The staples of a new household. */
 export const defaultStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
 
-export const staplesArray = sql`array[${sql.join(
+export const defaultStaplesSqlArray = sql`array[${sql.join(
   defaultStaples.map((name) => sql`${name}`),
   sql`, `,
 )}]::text[]`
 
 /** Begins a change of a household's lists, as `openHouseholdChange` does, and reads its staples. */
-export const openGroceryListChange = (tx: MemberContext, householdId: string) =>
+export const beginGroceryListChange = (tx: MemberContext, householdId: string) =>
   openHouseholdChange<GroceryDocumentAddress, { staples: string[] }>(
     replicatedGroceryLists,
     tx,
@@ -44,7 +44,7 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
   access: {
     expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${membershipsTable.householdId}, 1, 0, 0, ${staplesArray} from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0, ${defaultStaplesSqlArray} from ${membershipsTable} where ${callerMembershipCondition(ctx, householdId)}`,
     refusal: createHouseholdNotFoundError,
   },
   refusals: {
@@ -67,7 +67,7 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
     /** Shares of recipes whose item is on no list, and recipes of a list without a name. */
     async hiddenKeys(ctx, householdId) {
       const keys: string[] = []
-      const lists = await readGroceryListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
+      const lists = await readGroceryListsInBatches(ctx, householdId, undefined, ({ key }) => keys.push(key))
       const shown = new Set(
         lists.flatMap(({ id, items }) => [
           groceryDocumentKey(id, null),

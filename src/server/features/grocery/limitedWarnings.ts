@@ -1,9 +1,9 @@
 import type { GroceryFoodWarning } from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { AllergiesFound } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import type { FoundAllergyIndexes } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** An allergy as one of the fourteen allergens, or in own words; the other is null. */
-export interface AllergyInOneForm {
+export interface AllergenOrOwnWordAllergy {
   allergen: Eater['allergens'][number] | null
   food: string | null
 }
@@ -11,7 +11,7 @@ export interface AllergyInOneForm {
 /** The allergies of a household's people without duplicates, and who has which. */
 export interface HouseholdAllergies {
   /** Allergens first, in the kitchen's order. */
-  different: AllergyInOneForm[]
+  different: AllergenOrOwnWordAllergy[]
   /** The indexes of their allergies in `different`. */
   people: { name: string; places: number[] }[]
 }
@@ -52,7 +52,7 @@ export interface LimitedFoodWarnings {
  * household may have so many people and allergies that each of its 300 foods has thousands.
  */
 export function limitFoodWarnings(
-  found: readonly AllergiesFound[],
+  found: readonly FoundAllergyIndexes[],
   { different, people }: HouseholdAllergies,
 ): LimitedFoodWarnings[] {
   const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length

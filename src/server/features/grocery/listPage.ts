@@ -15,7 +15,11 @@ import {
 import { toAddressedDocument } from '../../replication/replicatedKind.ts'
 import { requireHouseholdMembership } from '../households/service.ts'
 import { replicatedGroceryLists } from './kind.ts'
-import { isDocumentOfGroceryList, isGroceryListDocument, readGroceryListsInParts } from './listsInParts.ts'
+import {
+  documentOfGroceryListCondition,
+  groceryListDocumentCondition,
+  readGroceryListsInBatches,
+} from './listsInBatches.ts'
 import { groceryDocumentsTable } from './table.ts'
 
 /**
@@ -74,7 +78,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
     .where(
       and(
         eq(groceryDocumentsTable.householdId, householdId),
-        or(isGroceryListDocument, not(groceryDocumentsTable.isGone)),
+        or(groceryListDocumentCondition, not(groceryDocumentsTable.isGone)),
       ),
     )
   return row?.isShort ?? true
@@ -84,10 +88,10 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
 async function readAskedList(ctx: DbContext, { householdId, listId }: GroceryPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
-    readGroceryListsInParts(
+    readGroceryListsInBatches(
       ctx,
       householdId,
-      or(isGroceryListDocument, isDocumentOfGroceryList(id)),
+      or(groceryListDocumentCondition, documentOfGroceryListCondition(id)),
       ({ key, length }) => lengths.set(key, length),
     )
   const lists = await readWith(listId ?? defaultGroceryListId)

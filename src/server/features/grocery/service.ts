@@ -1,9 +1,9 @@
 import type { AddRecipeToListAnswer, AddRecipeToListInput } from '#shared/contract/grocery.ts'
-import { foodNameOfItem, operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
+import { createOperationsToAddRecipe, foodNameOfItem } from '#shared/grocery/addRecipe.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
-import { type ListedRecipe, recipeShareField } from '#shared/grocery/items.ts'
+import { type ListedRecipe, recipeShareFieldName } from '#shared/grocery/items.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
-import { type GroceryList, recipeOnListField } from '#shared/grocery/lists.ts'
+import { type GroceryList, recipeOnListFieldName } from '#shared/grocery/lists.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/documents.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
@@ -26,8 +26,8 @@ import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { requireHouseholdMembership } from '../households/service.ts'
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { openGroceryListChange, replicatedGroceryLists } from './kind.ts'
-import { isDocumentOfGroceryList, readGroceryListsInParts } from './listsInParts.ts'
+import { beginGroceryListChange, replicatedGroceryLists } from './kind.ts'
+import { documentOfGroceryListCondition, readGroceryListsInBatches } from './listsInBatches.ts'
 import { GroceryListsReader } from './listsReader.ts'
 
 export { changeGroceryListsByServer } from './changeListsByServer.ts'
@@ -55,19 +55,19 @@ export async function addRecipeToGroceryList(
     beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
   })
   return await runInTransaction(ctx, async (tx) => {
-    const change = await openGroceryListChange(tx, householdId)
+    const change = await beginGroceryListChange(tx, householdId)
     tx.reads?.charge(change.textLength / changeCharactersPerCost)
     const kept = await readDocumentsInBatches(
       replicatedGroceryLists,
       tx,
       householdId,
-      isDocumentOfGroceryList(listId),
+      documentOfGroceryListCondition(listId),
     )
     const docs: DocumentsByKey = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultGroceryListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(groceryDocumentKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeOnListField(additionId))) {
+    if (told && Object.hasOwn(told.fields, recipeOnListFieldName(additionId))) {
       const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
       if (before && before.recipeId !== recipe.id)
         throw new DomainError('CONFLICT', 'grocery_addition_differs')
@@ -94,7 +94,7 @@ export async function addRecipeToGroceryList(
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
     await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKeyOfFood(name)))
-    const operations = operationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
+    const operations = createOperationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {
       const refusal = drafts.take(operation)
@@ -128,7 +128,7 @@ function answerToRepeatedAddition(
 ): AddRecipeToListAnswer {
   const told = [...kept].filter(
     ([key, { fields }]) =>
-      key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareField(additionId)),
+      key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareFieldName(additionId)),
   )
   return {
     docs: told.map(([key, doc]) => toAddressedDocument(replicatedGroceryLists, key, doc)),
@@ -146,7 +146,7 @@ export async function readGroceryList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await requireHouseholdMembership(ctx, householdId)
-  const read = () => readGroceryListsInParts(ctx, householdId, isDocumentOfGroceryList(listId))
+  const read = () => readGroceryListsInBatches(ctx, householdId, documentOfGroceryListCondition(listId))
   const cost =
     documentReadCost +
     readCostOfLength(await readDocumentsTextLength(replicatedGroceryLists, ctx, householdId))
@@ -157,5 +157,5 @@ export async function readGroceryList(
 }
 
 /** Forgets what was removed from lists long ago; see `deleteOldDocuments`. */
-export const forgetOldGroceryDocuments = (ctx: ServerContext): Promise<void> =>
+export const deleteOldGroceryDocuments = (ctx: ServerContext): Promise<void> =>
   deleteOldDocuments(replicatedGroceryLists, ctx)

@@ -5,7 +5,7 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { membershipsTable } from '../households/table.ts'
-import { defaultStaples, openGroceryListChange } from './kind.ts'
+import { beginGroceryListChange, defaultStaples } from './kind.ts'
 import { groceryHouseholdsTable } from './table.ts'
 
 const maxStaples = 200
@@ -54,7 +54,7 @@ async function changeStaples(
   changed: (staples: string[]) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   return await runInTransaction(ctx, async (tx) => {
-    const open = await openGroceryListChange(tx, householdId)
+    const open = await beginGroceryListChange(tx, householdId)
     const staples = await changed(open.staples)
     if (staples.length > maxStaples)
       throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: maxStaples } })

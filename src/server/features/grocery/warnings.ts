@@ -17,7 +17,7 @@ import {
   findRecipeWarnings,
   findWarningsOfGroceries,
   type GroceryText,
-  noUnreadParts,
+  noUnreadRecipeParts,
 } from './cachedWarnings.ts'
 import { groceryDocumentsTable } from './table.ts'
 
@@ -128,7 +128,13 @@ export async function listRecipeFoodWarnings(
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   const eaters = await eatersOfHousehold(ctx, ours)
   const { unknown: unknownAllergies } = await readAllergiesOfEaters(ctx, eaters)
-  const unchecked = { isChecked: false, foods: [], foodNames: [], notRead: noUnreadParts, unknownAllergies }
+  const unchecked = {
+    isChecked: false,
+    foods: [],
+    foodNames: [],
+    notRead: noUnreadRecipeParts,
+    unknownAllergies,
+  }
   if (ingredients.length === 0) return unchecked
   const prose = proseFlagsOfRecipe({ kind, instructions })
   const words = { name, description, ingredients, instructions, ...prose }

@@ -37,7 +37,7 @@ export async function findHouseholdOfMember(
 }
 
 /** The condition for the caller's membership of this household. */
-export function membershipConditionOfCaller({ member }: MemberContext, householdId: string): SQL {
+export function callerMembershipCondition({ member }: MemberContext, householdId: string): SQL {
   return sql`${membershipsTable.householdId} = ${householdId} and ${membershipsTable.userId} = ${member.userId}`
 }
 

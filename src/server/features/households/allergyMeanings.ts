@@ -70,12 +70,12 @@ export async function readAllergiesOfEaters(
       diets: [...new Set([...eater.diets, ...meaningsOf(eater).flatMap(({ diets }) => diets)])],
     })),
     foods: [...new Set([...meanings.values()].flatMap(({ foods }) => foods))],
-    unknown: unknownAllergiesOfEaters(eaters, (words) => meanings.get(words)?.certainty === 'unknown'),
+    unknown: listUnknownAllergiesOfEaters(eaters, (words) => meanings.get(words)?.certainty === 'unknown'),
   }
 }
 
 /** The unknown words for allergies of each eater who has some. */
-export function unknownAllergiesOfEaters(
+export function listUnknownAllergiesOfEaters(
   eaters: readonly Eater[],
   isUnknown: (words: string) => boolean,
 ): { eater: string; words: string[] }[] {

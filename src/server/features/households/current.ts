@@ -54,7 +54,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       ),
     )
     .orderBy(asc(invitationsTable.createdAt), invitationsTable.id)
-  const members = await membersOfHousehold(ctx, householdId)
+  const members = await readMembersOfHousehold(ctx, householdId)
   const guestsThere = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
   return {
@@ -97,7 +97,7 @@ export function chargeForFoodPreferences(
 }
 
 /** The members of a household with their preferences, the longest-standing first. */
-export async function membersOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
+export async function readMembersOfHousehold({ deps }: DbContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({
       userId: usersTable.id,

@@ -6,8 +6,8 @@ import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { usersTable } from '../auth/table.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { limitPasswordTriesOfMember, lockCallerAccount, requireCallersPassword } from '../callers/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCurrentHouseholdAsOwner, lockHouseholdMemberships } from './members.ts'
@@ -27,7 +27,7 @@ export async function handOverHousehold(
   const { userId: formerOwnerId, email } = ctx.member
   await requireCurrentHousehold(ctx, householdId)
   await limitPasswordTriesOfMember(ctx)
-  const provenBy = await expectCallersPassword(ctx, currentPassword)
+  const provenBy = await requireCallersPassword(ctx, currentPassword)
   const otherEmail = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     // While the password was compared, a reset may have ended the session and changed it.
@@ -51,7 +51,7 @@ export async function handOverHousehold(
       .select({ name: usersTable.name, email: usersTable.email })
       .from(usersTable)
       .where(eq(usersTable.id, userId))
-    const words = await inLanguageOfAccount(tx, formerOwnerId, () =>
+    const words = await renderInLanguageOfAccount(tx, formerOwnerId, () =>
       householdHandedOverMail({
         household: toMailableName(household?.name ?? ''),
         newOwner: toMailableName(newOwner?.name ?? ''),

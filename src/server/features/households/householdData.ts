@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData, AccountDataHousehold } from '#shared/contract/auth/accountData.ts'
-import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
+import { readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import {
@@ -89,7 +89,7 @@ export async function* readInvitationData(
   )
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), email, createdAt, expiresAt })
+      .select({ ...selectPositionOfRow(order), email, createdAt, expiresAt })
       .from(invitationsTable)
       .innerJoin(membershipsTable, isInHousehold)
       .where(and(eq(invitationsTable.invitedBy, userId), after))

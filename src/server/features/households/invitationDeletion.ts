@@ -14,7 +14,7 @@ interface EndingInvitations {
 const isOpenBy = (userId: string) =>
   and(eq(invitationsTable.invitedBy, userId), isNull(invitationsTable.usedAt))
 const isMailedTo = (email: string) => eq(sql`lower(${invitationsTable.email})`, email.toLowerCase())
-export const isInvitationEndedWith = ({ userId, mailedTo }: EndingInvitations) =>
+export const invitationsToEndCondition = ({ userId, mailedTo }: EndingInvitations) =>
   or(isOpenBy(userId), mailedTo === null ? undefined : isMailedTo(mailedTo))
 
 /** Ends all open invitations of a user. */
@@ -23,7 +23,7 @@ export async function endInvitationsOfInviter(tx: Transaction, userId: string): 
 }
 
 export async function endInvitationsOfAccount(tx: Transaction, ending: EndingInvitations): Promise<void> {
-  await deleteInvitations(tx, isInvitationEndedWith(ending))
+  await deleteInvitations(tx, invitationsToEndCondition(ending))
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   countWrongCodeAndCreateError,
   createCodePlaceholder,
   createCodeWithoutDigits,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
 } from '../codes/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
@@ -212,7 +212,7 @@ export async function joinHouseholdByCode(
     // A repeated code, whose first answer may have been lost, makes the household of those who are members the current
     // one again.
     const invitationId =
-      (await redeemCode(tx, tried)) ?? (await findCodeRedeemedAgain(tx, tried))?.subjectId ?? null
+      (await redeemCode(tx, tried)) ?? (await findCodeAlreadyRedeemedByCaller(tx, tried))?.subjectId ?? null
     if (invitationId === null) return { isRight: false, joined: null }
     return {
       isRight: true,

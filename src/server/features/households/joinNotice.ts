@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { householdJoinedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { usersTable } from '../auth/table.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { householdsTable, membershipsTable } from './table.ts'
@@ -30,7 +30,7 @@ export async function mailOwnerAboutJoining(tx: MemberContext, householdId: stri
     .select({ name: usersTable.name })
     .from(usersTable)
     .where(eq(usersTable.id, userId))
-  const words = await inLanguageOfAccount(tx, owner.id, () =>
+  const words = await renderInLanguageOfAccount(tx, owner.id, () =>
     householdJoinedMail({
       household: toMailableName(owner.household),
       newMember: toMailableName(joiner?.name ?? ''),

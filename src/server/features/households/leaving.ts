@@ -16,7 +16,7 @@ interface LeftHousehold {
 }
 
 /** What happens to each household of a user who deletes their account. */
-export async function planLeavingAllHouseholds(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
+export async function previewLeavingAllHouseholds(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
   const all = await selectMembershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others
@@ -38,7 +38,7 @@ export async function leaveAllHouseholds(ctx: DbContextWithTextLocale, userId: s
     .where(eq(membershipsTable.userId, userId))
   // One after the other: if two members left at once, each would expect the other to stay.
   await serializeMembershipChanges(ctx, own)
-  const heirs = (await planLeavingAllHouseholds(ctx, userId)).flatMap(({ householdId, heir }) =>
+  const heirs = (await previewLeavingAllHouseholds(ctx, userId)).flatMap(({ householdId, heir }) =>
     heir
       ? [and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, heir.userId))]
       : [],
@@ -49,7 +49,7 @@ export async function leaveAllHouseholds(ctx: DbContextWithTextLocale, userId: s
     .from(usersTable)
     .where(eq(usersTable.id, userId))
   // Planned again: meanwhile the user may have been removed from a household and got one of their own.
-  for (const { householdId, isLast, heir } of await planLeavingAllHouseholds(ctx, userId)) {
+  for (const { householdId, isLast, heir } of await previewLeavingAllHouseholds(ctx, userId)) {
     const at = (who: string) =>
       and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, who))
     if (isLast) {

@@ -4,7 +4,7 @@ import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { DbContextWithTextLocale } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { usersTable } from '../auth/table.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { householdsTable, membershipsTable } from './table.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function renameDefaultNamedHousehold(
   const made = await Promise.all(
     supportedLocales.map((locale) => renderInLocale(locale, () => firstHouseholdName(formerName))),
   )
-  const name = await inLanguageOfAccount(ctx, owner.id, () => firstHouseholdName(owner.name))
+  const name = await renderInLanguageOfAccount(ctx, owner.id, () => firstHouseholdName(owner.name))
   await db
     .update(householdsTable)
     .set({ name })

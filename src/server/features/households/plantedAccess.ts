@@ -3,7 +3,7 @@ import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
 import {
   endInvitationsAfterRemoval,
   endInvitationsOfAccount,
-  isInvitationEndedWith,
+  invitationsToEndCondition,
 } from './invitationDeletion.ts'
 import {
   endHouseholdMembership,
@@ -108,7 +108,7 @@ async function findTouchedHouseholds(
       db
         .select({ householdId: invitationsTable.householdId })
         .from(invitationsTable)
-        .where(isInvitationEndedWith({ userId, mailedTo })),
+        .where(invitationsToEndCondition({ userId, mailedTo })),
     )
   return touched.map(({ householdId }) => householdId)
 }

@@ -4,19 +4,23 @@ import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { readAllergiesOfEaters } from './allergyMeanings.ts'
-import { chargeForFoodPreferences, membersOfHousehold, readGuestsOfHousehold } from './current.ts'
+import { chargeForFoodPreferences, readGuestsOfHousehold, readMembersOfHousehold } from './current.ts'
 
 export {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
   findHouseholdOfMember,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from './access.ts'
-export { readAllergiesOfEaters, readAllergyMeanings, unknownAllergiesOfEaters } from './allergyMeanings.ts'
+export {
+  listUnknownAllergiesOfEaters,
+  readAllergiesOfEaters,
+  readAllergyMeanings,
+} from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
 export { deleteInvitationsMailedTo, endInvitationsOfInviter } from './invitationDeletion.ts'
-export { planLeavingAllHouseholds } from './leaving.ts'
+export { previewLeavingAllHouseholds } from './leaving.ts'
 export { renameDefaultNamedHouseholdsOfUser } from './madeNames.ts'
 export { requireCurrentHousehold } from './notCurrentHousehold.ts'
 export { readDailyTargets } from './nutritionTargets.ts'
@@ -39,7 +43,7 @@ export async function identifiedEatersOfHousehold(
   ctx: DbContext & Partial<Pick<MemberContext, 'reads'>>,
   householdId: AuthorizedHouseholdId,
 ): Promise<{ id: string; eater: Eater }[]> {
-  const members = await membersOfHousehold(ctx, householdId)
+  const members = await readMembersOfHousehold(ctx, householdId)
   const rows = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [

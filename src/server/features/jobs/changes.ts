@@ -4,7 +4,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { AnyJobKind, JobKind } from './defineJobKind.ts'
 import { factsOfJob } from './outcomes.ts'
 import { notifyProcessToStopJob } from './queue.ts'
-import { isJobOpen, jobsTable } from './table.ts'
+import { jobOpenCondition, jobsTable } from './table.ts'
 
 interface JobRef {
   id: string
@@ -58,7 +58,7 @@ export async function makeJobDueNow(
       error: sql`case when ${mayHurry} then null else ${jobsTable.error} end`,
       isCancelled: false,
     })
-    .where(and(isJobOfMember(ref), isJobOpen))
+    .where(and(isJobOfMember(ref), jobOpenCondition))
     .returning({ id: jobsTable.id })
   if (hurried.length > 0) await wakeWorkers({ deps: { db } })
 }
@@ -75,7 +75,7 @@ async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
 export async function cancelJobOfMember(tx: ServerContext, job: AnyJobKind, ref: JobRef): Promise<void> {
   const { db } = tx.deps
   const isOwn = and(isJobOfMember(ref), eq(jobsTable.kind, job.kind))
-  const [row] = await db.select().from(jobsTable).where(and(isOwn, isJobOpen)).for('update')
+  const [row] = await db.select().from(jobsTable).where(and(isOwn, jobOpenCondition)).for('update')
   if (!row) return
   const isWaiting = row.state === 'queued'
   const end = { state: 'cancelled', endedAt: sql`now()` } as const

@@ -25,7 +25,7 @@ export interface JobRun<Input> extends Pick<Row, 'id' | 'userId' | 'attempts' | 
   /**
    * Commits, together with what `work` writes, that the next step must not be done twice. From here the job has so many
    * seconds, its lease is not renewed, and if the process ends meanwhile the job is `unknown` and not attempted again.
-   * Throws JobLostError when another process has claimed the job.
+   * Throws JobLeaseLostError when another process has claimed the job.
    */
   handOver<Result>(seconds: number, work: (tx: ServerContext) => Promise<Result>): Promise<Result>
 }
@@ -96,6 +96,6 @@ export class JobEndedUndoneError extends Error {
 }
 
 /** Another process has claimed the job, or it has ended: this process must not change it any more. */
-export class JobLostError extends Error {
-  override readonly name = 'JobLostError'
+export class JobLeaseLostError extends Error {
+  override readonly name = 'JobLeaseLostError'
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import type { AnyJobKind, JobFactsOfRow, JobOutcome } from './defineJobKind.ts'
-import { isJobOpen, jobsTable, sqlSecondsFromNow } from './table.ts'
+import { jobOpenCondition, jobsTable, sqlSecondsFromNow } from './table.ts'
 
 type Row = typeof jobsTable.$inferSelect
 
@@ -35,7 +35,7 @@ export async function storeJobResult(
 ): Promise<StoredJobResult | null> {
   return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const isClaims = and(eq(jobsTable.id, claim.id), eq(jobsTable.attempts, claim.attempts), isJobOpen)
+    const isClaims = and(eq(jobsTable.id, claim.id), eq(jobsTable.attempts, claim.attempts), jobOpenCondition)
     const [row] = await db.select().from(jobsTable).where(isClaims).for('update')
     if (!row) return null
     const isCalledOff = row.isCancelled && undone.includes(ending.state)

@@ -5,7 +5,7 @@ import { retryUntilDatabaseAnswers } from '../../db/retryUntilDatabaseAnswers.ts
 import { DomainError } from '../../errors.ts'
 import { sessionsTable } from '../auth/table.ts'
 import { notifyProcessToStopJob } from './queue.ts'
-import { isJobOpen, jobsTable } from './table.ts'
+import { jobOpenCondition, jobsTable } from './table.ts'
 
 const maxListed = 50
 
@@ -44,7 +44,7 @@ export async function cancelJobOfCaller(ctx: MemberContext, { jobId }: JobRef): 
   const cancelled = await db
     .update(jobsTable)
     .set({ isCancelled: true })
-    .where(and(isOwn, isJobOpen))
+    .where(and(isOwn, jobOpenCondition))
     .returning({ id: jobsTable.id })
   if (cancelled.length > 0) return await notifyProcessToStopJob(ctx, jobId)
   if ((await db.$count(jobsTable, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')

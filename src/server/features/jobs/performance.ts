@@ -5,7 +5,7 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOfError, pauseBeforeRetryMs } from '../../retries.ts'
 import { type ClaimedJob, isJobStillClaimed, renewJobLease } from './claims.ts'
-import { type AnyJobKind, JobEndedUndoneError, JobLostError, type JobRun } from './defineJobKind.ts'
+import { type AnyJobKind, JobEndedUndoneError, JobLeaseLostError, type JobRun } from './defineJobKind.ts'
 import { countJobTry } from './metrics.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
 import { jobsTable, sqlSecondsFromNow } from './table.ts'
@@ -41,7 +41,7 @@ export class JobExecution {
   stop(reason: StopReason): void {
     if (this.#isHandedOver) return
     this.#stopReason ??= reason
-    this.#control.abort(new JobLostError(`The job is ${reason}.`))
+    this.#control.abort(new JobLeaseLostError(`The job is ${reason}.`))
   }
 
   async #run(): Promise<void> {
@@ -68,7 +68,7 @@ export class JobExecution {
       if (this.#stopReason === 'cancelled') return cancelled
       // As if it had not been attempted: the job is not at fault.
       if (this.#stopReason === 'closing') return { state: 'queued', error: null, thrown, faults: 0 }
-      if (this.#stopReason === 'lost' || thrown instanceof JobLostError) return null
+      if (this.#stopReason === 'lost' || thrown instanceof JobLeaseLostError) return null
       return this.#endOfFault(thrown)
     }
   }
@@ -145,7 +145,7 @@ export class JobExecution {
       .set({ state: 'handing over', leaseUntil: sqlSecondsFromNow(seconds) })
       .where(and(isJobStillClaimed(this.#claim), eq(jobsTable.state, 'running')))
       .returning({ id: jobsTable.id })
-    if (held.length === 0) throw new JobLostError('Another process has the job.')
+    if (held.length === 0) throw new JobLeaseLostError('Another process has the job.')
   }
 
   #startRenewal(): void {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
+import { readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { jobsTable } from './table.ts'
@@ -15,7 +15,7 @@ async function* readJobData(
   const order = { at: createdAt, id: jobsTable.id }
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), kind, state, payload, createdAt })
+      .select({ ...selectPositionOfRow(order), kind, state, payload, createdAt })
       .from(jobsTable)
       .where(and(eq(jobsTable.userId, userId), after))
       .orderBy(...orderBy)

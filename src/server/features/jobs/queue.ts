@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import type { JobKind } from './defineJobKind.ts'
-import { isJobOpen, jobsTable } from './table.ts'
+import { jobOpenCondition, jobsTable } from './table.ts'
 
 /** What a feature below the one that performs a kind of job knows of it. */
 type QueuedJobKind<Input> = Pick<JobKind<Input>, 'kind' | 'input' | 'limits'>
@@ -63,7 +63,7 @@ async function expectRoom<Input>(
   // Two transactions that count at once would both take the last place.
   const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
-  const isOfKind = and(eq(jobsTable.kind, job.kind), isJobOpen)
+  const isOfKind = and(eq(jobsTable.kind, job.kind), jobOpenCondition)
   if (userId !== undefined && maxOpenPerMember !== undefined) {
     const own = await db.$count(jobsTable, and(isOfKind, eq(jobsTable.userId, userId)))
     if (own >= maxOpenPerMember)

@@ -1,6 +1,6 @@
 import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { isJobOpen, jobsTable } from './table.ts'
+import { jobOpenCondition, jobsTable } from './table.ts'
 
 export { cancelJobOfMember, enqueueEndedJobAgain, makeJobDueNow } from './changes.ts'
 export {
@@ -19,7 +19,7 @@ export async function countOpenJobs({ deps: { db } }: DbContext) {
   return await db
     .select({ kind: jobsTable.kind, state: jobsTable.state, count: count() })
     .from(jobsTable)
-    .where(isJobOpen)
+    .where(jobOpenCondition)
     .groupBy(jobsTable.kind, jobsTable.state)
 }
 

@@ -85,7 +85,7 @@ export const jobsTable = pgTable(
 )
 
 /** Whether a job has not ended. */
-export const isJobOpen = inArray(jobsTable.state, [...openJobStates])
+export const jobOpenCondition = inArray(jobsTable.state, [...openJobStates])
 
 /** The time so many seconds from now. */
 export const sqlSecondsFromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

@@ -9,7 +9,7 @@ import { sessionsTable, usersTable } from '../auth/table.ts'
  * Writes a mail in the language of the account that it is about, whoever caused it: an attacker must not choose the
  * language in which the owner is warned. For an account without a stored language, or no account, it uses the caller's.
  */
-export async function inLanguageOfAccount<Words>(
+export async function renderInLanguageOfAccount<Words>(
   { deps, locale }: DbContextWithTextLocale,
   userId: string,
   words: () => Words,

@@ -14,7 +14,7 @@ export const outboxAccessDays = 30
 export const outboxKeyMinutes = 60
 
 /** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
-export function whoMayReadOutbox({
+export function findOutboxReaders({
   isOutboxShown,
   smtpUrl,
   sms,
@@ -28,7 +28,7 @@ export function whoMayReadOutbox({
  * that of several processes on one database the one that started last has the key.
  */
 export async function issueOutboxKey(ctx: ServerContext): Promise<string | null> {
-  if (whoMayReadOutbox(ctx.deps.config) !== 'key') return null
+  if (findOutboxReaders(ctx.deps.config) !== 'key') return null
   const { token: key, hash: keyHash } = createSecretToken()
   await runInTransaction(ctx, async ({ deps: { db } }) => {
     await db.delete(outboxKeysTable).where(isNull(outboxKeysTable.redeemedAt))
@@ -58,7 +58,7 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
  * browser used a key.
  */
 export async function requireOutboxAccess(ctx: Context): Promise<void> {
-  const readers = whoMayReadOutbox(ctx.deps.config)
+  const readers = findOutboxReaders(ctx.deps.config)
   if (readers === 'everybody' && isOwnHost(ctx)) return
   if (readers === 'everybody') throw new DomainError('NOT_FOUND', 'errors_not_there')
   if (readers === 'nobody') throw new DomainError('NOT_FOUND', 'errors_not_there')

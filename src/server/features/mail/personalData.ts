@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
+import { readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { EmailOfAccount, PersonalData } from '../../personalData.ts'
 import { jobsTable } from '../jobs/table.ts'
@@ -62,7 +62,7 @@ async function* readMailData(
   const order = { at: createdAt, id: outboxMailsTable.id }
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), subject, codeId, createdAt })
+      .select({ ...selectPositionOfRow(order), subject, codeId, createdAt })
       .from(outboxMailsTable)
       .where(and(isMailed, after))
       .orderBy(...orderBy)

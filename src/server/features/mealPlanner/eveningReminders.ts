@@ -9,7 +9,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { usersTable } from '../auth/table.ts'
-import { inLanguageOfAccount } from '../languages/service.ts'
+import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { createReminderLink } from './reminderLinks.ts'
 import { eveningRemindersTable } from './table.ts'
@@ -92,7 +92,7 @@ async function remind(tx: ServerContext, userId: string, day: CalendarDate, now:
     tasks: tasks.map((task) => ({ ...task, about: toMailableName(task.about) })),
   }))
   const unsubscribeUrl = await createReminderLink(tx, userId)
-  const words = await inLanguageOfAccount({ ...tx, locale: defaultLocale }, userId, () =>
+  const words = await renderInLanguageOfAccount({ ...tx, locale: defaultLocale }, userId, () =>
     eveningReminderMail(told, { isForToday: now !== null, stopLink: unsubscribeUrl }),
   )
   await queueMail(tx, { recipient: user.email, ...words, codeId: null, unsubscribeUrl })

@@ -10,8 +10,8 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { createSecretToken } from '../../tokens.ts'
 import { lockCallerAccount } from '../callers/service.ts'
 import {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
@@ -52,7 +52,7 @@ export async function renewMealPlanFeed(
     const [membership] = await db
       .select({ userId: membershipsTable.userId })
       .from(membershipsTable)
-      .where(membershipConditionOfCaller(tx, householdId))
+      .where(callerMembershipCondition(tx, householdId))
       .for('key share')
     if (!membership) throw createHouseholdNotFoundError()
     const made = { tokenHash: hash, locale: ctx.locale, createdAt: sql`now()` }

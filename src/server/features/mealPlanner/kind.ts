@@ -7,8 +7,8 @@ import { DomainError } from '../../errors.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
 import { queuePlanFollowing } from '../grocery/service.ts'
 import {
+  callerMembershipCondition,
   createHouseholdNotFoundError,
-  membershipConditionOfCaller,
   requireHouseholdMembership,
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
@@ -22,7 +22,7 @@ export const replicatedMealPlans: ReplicatedKind<MealPlanDocumentAddress> = {
   access: {
     expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${callerMembershipCondition(ctx, householdId)}`,
     refusal: createHouseholdNotFoundError,
   },
   refusals: {

@@ -16,8 +16,8 @@ import {
   findOwnWordFoodsOfRecipes,
   recipeReadCompletelyCondition,
   recipeSummaryColumns,
-  recipesVisibleTo,
   recipeTableColumns,
+  selectRecipesVisibleTo,
 } from '../recipes/service.ts'
 
 const { description: _, ...summaryColumns } = recipeSummaryColumns
@@ -50,7 +50,7 @@ export async function listPlannedRecipes(
   if (recipeIds.length === 0) return []
   const rows = await ctx.deps.db
     .select(columns)
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .leftJoin(recipeReportsTable, currentReportCondition)
     .where(inArray(recipeTableColumns.id, [...new Set(recipeIds)]))
   const eaters = await identifiedEatersOfHousehold(ctx, ours)

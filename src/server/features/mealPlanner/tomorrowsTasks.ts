@@ -7,7 +7,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { readDocumentBatches } from '../../replication/readDocuments.ts'
 import { membershipsTable } from '../households/table.ts'
 import { recipeReportsTable } from '../recipes/reports/table.ts'
-import { currentReportCondition, recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { currentReportCondition, recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { replicatedMealPlans } from './kind.ts'
 import { mealPlanDocumentsTable } from './table.ts'
 import { isTaskInTime } from './tasksInTime.ts'
@@ -43,7 +43,7 @@ export async function readTasksForDay(
       minutes: sql<number>`${recipeTableColumns.prepTimeMinutes} + ${recipeTableColumns.cookTimeMinutes}`,
       planning: recipeReportsTable.planning,
     })
-    .from(recipesVisibleTo({ member: { userId } }))
+    .from(selectRecipesVisibleTo({ member: { userId } }))
     .innerJoin(recipeReportsTable, currentReportCondition)
     .where(inArray(recipeTableColumns.id, [...slotsOfRecipe.keys()]))
     .orderBy(recipeTableColumns.name)

@@ -4,7 +4,7 @@ import type { RecipeNoteList, RecipeNoteListInput } from '#shared/contract/notes
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { usersTable } from '../auth/table.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { recipeNotesTable } from './table.ts'
 
 /**
@@ -36,7 +36,7 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const found = db
     .select({ id: recipeNotesTable.id })
     .from(recipeNotesTable)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .innerJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
     .where(isAsked)
     .limit(maxCountedNotes + 1)
     .as('found')
@@ -49,7 +49,7 @@ type Condition = ReturnType<typeof and>
 async function findNotedRecipe(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
   const [about] = await ctx.deps.db
     .select({ id: recipeTableColumns.id, name: recipeTableColumns.name })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(eq(recipeTableColumns.id, recipeId))
   if (!about) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return about
@@ -79,7 +79,7 @@ async function noteItems(ctx: Context, isAsked: Condition, page: number): Promis
       hiddenAt: recipeNotesTable.hiddenAt,
     })
     .from(recipeNotesTable)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .innerJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
     .innerJoin(usersTable, eq(usersTable.id, recipeNotesTable.authorId))
     .where(isAsked)
     // In the order of the index.

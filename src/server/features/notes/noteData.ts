@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context } from '../../context.ts'
-import { groupRowsByBytes, readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
+import { groupRowsByBytes, readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import { chargeForRowBytes } from '../../reads.ts'
 import { noteReportsTable, recipeNotesTable } from './table.ts'
 
@@ -18,7 +18,7 @@ export async function* readWrittenNotes(
   const order = { at: recipeNotesTable.at, id: recipeNotesTable.id }
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), bytes })
+      .select({ ...selectPositionOfRow(order), bytes })
       .from(recipeNotesTable)
       .where(and(eq(recipeNotesTable.authorId, userId), after))
       .orderBy(...orderBy)
@@ -55,7 +55,7 @@ export async function* readReportedNotes(
   const isOwn = eq(noteReportsTable.userId, userId)
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...selectRowPosition(order), bytes })
+      .select({ ...selectPositionOfRow(order), bytes })
       .from(noteReportsTable)
       .innerJoin(recipeNotesTable, eq(recipeNotesTable.id, noteReportsTable.noteId))
       .where(and(isOwn, after))

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NotesOfCallerInput, RecipeNoteList } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { recipeNotesTable } from './table.ts'
 
 /**
@@ -34,7 +34,7 @@ async function ownNoteItems(ctx: MemberContext, page: number): Promise<RecipeNot
       hiddenAt: recipeNotesTable.hiddenAt,
     })
     .from(recipeNotesTable)
-    .leftJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .leftJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
     .where(eq(recipeNotesTable.authorId, userId))
     .orderBy(desc(recipeNotesTable.at), recipeNotesTable.id)
     .limit(notesPageSize)

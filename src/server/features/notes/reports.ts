@@ -12,7 +12,7 @@ import { renderInLocale } from '../../speaking.ts'
 import { preventDeletionOfCaller } from '../callers/service.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
-import { lockRecipeOfNote } from './holdNote.ts'
+import { lockRecipeOfNote } from './lockRecipeOfNote.ts'
 import { noteReportsTable, recipeNotesTable } from './table.ts'
 
 const hourMs = 3_600_000
@@ -73,7 +73,7 @@ export async function showHiddenNoteAgain(ctx: MemberContext, { noteId }: Recipe
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
 /** Deletes notes that have been hidden for 90 days, and reports older than 90 days of notes that are not hidden. */
-export async function forgetOldNoteReports({ deps: { db } }: DbContext): Promise<void> {
+export async function deleteOldNoteReports({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(recipeNotesTable).where(lt(recipeNotesTable.hiddenAt, ninetyDaysAgo))
   const isOpen = sql`exists (select from ${recipeNotesTable} where ${recipeNotesTable.id} = ${noteReportsTable.noteId} and ${recipeNotesTable.hiddenAt} is not null)`
   await db.delete(noteReportsTable).where(and(lt(noteReportsTable.at, ninetyDaysAgo), sql`not ${isOpen}`))

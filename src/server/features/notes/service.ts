@@ -10,14 +10,14 @@ import { countAndGetWaitSeconds } from '../limits/service.ts'
 import {
   lockRecipesById,
   lockVisibleRecipe,
-  recipesVisibleTo,
   recipeTableColumns,
+  selectRecipesVisibleTo,
 } from '../recipes/service.ts'
-import { lockRecipeOfNote } from './holdNote.ts'
+import { lockRecipeOfNote } from './lockRecipeOfNote.ts'
 import { recipeNotesTable } from './table.ts'
 
 export { notesPersonalData } from './personalData.ts'
-export { forgetOldNoteReports } from './reports.ts'
+export { deleteOldNoteReports } from './reports.ts'
 
 const hourMs = 3_600_000
 
@@ -37,7 +37,7 @@ export async function writeRecipeNote(
   const [kept] = await deps.db
     .select({ id: recipeNotesTable.id })
     .from(recipeNotesTable)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .innerJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
     .where(eq(recipeNotesTable.id, id))
   // A repeated request does not count.
   if (kept) return { noteId: id }

@@ -29,7 +29,7 @@ const Pictures = z
   )
 
 /** The schema of the answer to the order of this id; the decoder's answers are not trusted more than the photos. */
-export const createPhotoAnswerSchema = (id: string) =>
+export const createPhotoProcessResultSchema = (id: string) =>
   z.union([
     z.strictObject({ id: z.literal(id), pictures: Pictures }),
     z.strictObject({

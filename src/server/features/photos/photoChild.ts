@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { PhotoProcessRequest } from './photoAnswer.ts'
-import type { SentPhoto } from './port.ts'
+import type { UploadedPhoto } from './port.ts'
 import { ProcessUsageReader } from './processUsage.ts'
 
 /** A child process ended before it answered. */
-export class PhotoChildEnded extends Error {
-  override readonly name = 'PhotoChildEnded'
+export class PhotoChildEndedError extends Error {
+  override readonly name = 'PhotoChildEndedError'
   readonly signal: NodeJS.Signals | null
 
   constructor(code: number | null, signal: NodeJS.Signals | null, cause?: unknown) {
@@ -20,9 +20,9 @@ export class PhotoChildProcess {
   readonly #child: ChildProcess
   #isKilled = false
   #usage: ProcessUsageReader | null = null
-  /** Rejects with PhotoChildEnded when the process has ended, and never resolves. */
+  /** Rejects with PhotoChildEndedError when the process has ended, and never resolves. */
   readonly ended: Promise<never>
-  /** Resolves once it accepts photos; rejects with PhotoChildEnded. */
+  /** Resolves once it accepts photos; rejects with PhotoChildEndedError. */
   readonly ready: Promise<void>
 
   constructor(workerFile: string) {
@@ -35,8 +35,8 @@ export class PhotoChildProcess {
     })
     this.#child = child
     this.ended = new Promise((_, reject) => {
-      child.once('exit', (code, signal) => reject(new PhotoChildEnded(code, signal)))
-      child.on('error', (cause) => reject(new PhotoChildEnded(null, null, cause)))
+      child.once('exit', (code, signal) => reject(new PhotoChildEndedError(code, signal)))
+      child.on('error', (cause) => reject(new PhotoChildEndedError(null, null, cause)))
     })
     this.ended.catch(() => {})
     // Writing to an ended process fails; `ended` reports that.
@@ -64,8 +64,8 @@ export class PhotoChildProcess {
     return this.#usage?.cpuMs ?? null
   }
 
-  /** The process' answer to a photo, not validated. Rejects with PhotoChildEnded, and with the error of reading the photo. */
-  async ask(id: string, { byteLength, content }: SentPhoto): Promise<unknown> {
+  /** The process' answer to a photo, not validated. Rejects with PhotoChildEndedError, and with the error of reading the photo. */
+  async ask(id: string, { byteLength, content }: UploadedPhoto): Promise<unknown> {
     const over = new AbortController()
     this.#holdEventLoop(true)
     try {

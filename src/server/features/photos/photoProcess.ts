@@ -5,10 +5,10 @@ import { DomainError } from '../../errors.ts'
 import { type Log, logEvents } from '../../logEvents.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
-import { createPhotoAnswerSchema } from './photoAnswer.ts'
-import { PhotoChildEnded, PhotoChildProcess } from './photoChild.ts'
+import { createPhotoProcessResultSchema } from './photoAnswer.ts'
+import { PhotoChildEndedError, PhotoChildProcess } from './photoChild.ts'
 import { bytesReservedBesidePhotos, hasMemoryForPhoto, memoryCheckIntervalMs } from './photoMemory.ts'
-import type { OpenSentPhoto, PhotoDecoder, ResizedPicture, SentPhoto } from './port.ts'
+import type { OpenUploadedPhoto, PhotoDecoder, ResizedPicture, UploadedPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
   /** The module of the child process, from the sources or from the build. */
@@ -92,7 +92,7 @@ export class PhotoProcess implements PhotoDecoder {
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
    * be started. `sender` is the caller for the queue.
    */
-  async picturesOf(readPhoto: OpenSentPhoto, sender: QueueCaller): Promise<ResizedPicture[]> {
+  async picturesOf(readPhoto: OpenUploadedPhoto, sender: QueueCaller): Promise<ResizedPicture[]> {
     return await this.#queue.run(sender, async () => {
       await this.#expectMemory()
       const child = await this.#startedChild()
@@ -146,7 +146,7 @@ export class PhotoProcess implements PhotoDecoder {
   #startChild(): PhotoChildProcess {
     const child = new PhotoChildProcess(this.#options.workerFile)
     this.#photos = 0
-    child.ended.catch((ended: PhotoChildEnded) => {
+    child.ended.catch((ended: PhotoChildEndedError) => {
       if (!child.isKilled) this.#options.log.warn({ err: ended }, logEvents.photoProcessEnded)
       // Needed where only its channel broke.
       child.kill()
@@ -155,7 +155,7 @@ export class PhotoProcess implements PhotoDecoder {
     return child
   }
 
-  async #ask(child: PhotoChildProcess, photo: SentPhoto): Promise<ResizedPicture[]> {
+  async #ask(child: PhotoChildProcess, photo: UploadedPhoto): Promise<ResizedPicture[]> {
     const { log } = this.#options
     const overLimit = Promise.withResolvers<never>()
     const refuse = (refusal: DomainError, figures: object) => {
@@ -170,7 +170,7 @@ export class PhotoProcess implements PhotoDecoder {
     this.#isReading = true
     try {
       const id = randomUUID()
-      const answer = createPhotoAnswerSchema(id).safeParse(
+      const answer = createPhotoProcessResultSchema(id).safeParse(
         await Promise.race([child.ask(id, photo), overLimit.promise]),
       )
       if (answer.success) return picturesIn(answer.data)
@@ -178,7 +178,7 @@ export class PhotoProcess implements PhotoDecoder {
       child.kill()
       throw photosBusyError(answer.error)
     } catch (error) {
-      if (error instanceof PhotoChildEnded) throw this.#refusalFor(error)
+      if (error instanceof PhotoChildEndedError) throw this.#refusalFor(error)
       // The process still waits for the rest of this photo, and must not take the next one for it.
       if (!(error instanceof DomainError)) child.kill()
       throw error
@@ -205,7 +205,7 @@ export class PhotoProcess implements PhotoDecoder {
     }, memoryCheckIntervalMs)
   }
 
-  #refusalFor(ended: PhotoChildEnded): DomainError {
+  #refusalFor(ended: PhotoChildEndedError): DomainError {
     const isOfPhoto = ended.cause === undefined && !signalsOfOthers.includes(ended.signal)
     if (this.#isClosed || !isOfPhoto) return photosBusyError(ended)
     return new DomainError('INVALID', 'photos_unreadable', { cause: ended })
@@ -235,7 +235,7 @@ export class PhotoProcess implements PhotoDecoder {
   }
 }
 
-function picturesIn(answer: z.output<ReturnType<typeof createPhotoAnswerSchema>>): ResizedPicture[] {
+function picturesIn(answer: z.output<ReturnType<typeof createPhotoProcessResultSchema>>): ResizedPicture[] {
   if ('pictures' in answer) return answer.pictures
   if ('failure' in answer) throw new Error(answer.failure)
   const { refusal, cause } = answer

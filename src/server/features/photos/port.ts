@@ -28,13 +28,13 @@ export interface PhotoStore {
 }
 
 /** A photo as it was sent. */
-export interface SentPhoto {
+export interface UploadedPhoto {
   byteLength: number
   content: AsyncIterable<Uint8Array>
 }
 
 /** Opens a photo as it was sent. Called when it is the photo's turn. */
-export type OpenSentPhoto = () => Promise<SentPhoto>
+export type OpenUploadedPhoto = () => Promise<UploadedPhoto>
 
 export type ResizedPicture = { width: (typeof photoWidthsInPixels)[number]; bytes: Uint8Array }
 
@@ -45,6 +45,6 @@ export interface PhotoDecoder {
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be
    * decoded now. `sender` is the caller for the queue.
    */
-  picturesOf(readPhoto: OpenSentPhoto, sender: QueueCaller): Promise<ResizedPicture[]>
+  picturesOf(readPhoto: OpenUploadedPhoto, sender: QueueCaller): Promise<ResizedPicture[]>
   close(): Promise<void>
 }

@@ -7,10 +7,10 @@ import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { recipesTable } from '../recipes/table.ts'
-import type { OpenSentPhoto, PhotoFile } from './port.ts'
+import type { OpenUploadedPhoto, PhotoFile } from './port.ts'
 import { photosTable } from './table.ts'
 
-export type { OpenSentPhoto } from './port.ts'
+export type { OpenUploadedPhoto } from './port.ts'
 
 type Kitchen = ServerContext
 
@@ -27,7 +27,7 @@ const minFreeShare = 0.05
  * caller's network added too many bytes, and UNAVAILABLE when there is no room. Housekeeping deletes it unless a recipe
  * shows it within the hour.
  */
-export async function storePhoto(ctx: MemberContext, readPhoto: OpenSentPhoto): Promise<string> {
+export async function storePhoto(ctx: MemberContext, readPhoto: OpenUploadedPhoto): Promise<string> {
   const { deps } = ctx
   const pictures = await deps.photoProcess.picturesOf(readPhoto, fairQueueKeysOfCaller(ctx))
   const name = randomBytes(20).toString('hex')

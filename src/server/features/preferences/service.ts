@@ -89,8 +89,8 @@ export async function readAllergyMeaning(
 /** The food that words mean, by its name in the catalogue. */
 export async function readFoodMeaning(_ctx: Context, { text }: ReadFoodNameInput): Promise<FoodNameMeaning> {
   // The catalogue of foods takes a while to load, so a server listens before it does.
-  const { foodMeantByDislike } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
-  return { food: foodMeantByDislike(text) }
+  const { findFoodNameMeantByDislike } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
+  return { food: findFoodNameMeantByDislike(text) }
 }
 
 function toPreferences({ userId: _, diets, ...row }: Row): UserPreferences {

@@ -10,7 +10,7 @@ import type { MemberDbContext, MemberTransactionStarterContext } from '../../db/
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { preventDeletionOfCaller } from '../callers/callerLock.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../recipes/seen.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/seen.ts'
 import { adjustStarSumsOfRecipe, lockVisibleRecipe } from '../recipes/stars.ts'
 import { ratingsTable, triedRecipesTable } from './table.ts'
 
@@ -30,12 +30,12 @@ export async function getRatingOfCaller(
     db
       .select({ stars: ratingsTable.stars })
       .from(ratingsTable)
-      .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, ratingsTable.recipeId))
+      .innerJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, ratingsTable.recipeId))
       .where(and(eq(ratingsTable.recipeId, recipeId), eq(ratingsTable.userId, userId))),
     db
       .select({ hasTried: triedRecipesTable.hasTried })
       .from(triedRecipesTable)
-      .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, triedRecipesTable.recipeId))
+      .innerJoin(selectRecipesVisibleTo(ctx), eq(recipeTableColumns.id, triedRecipesTable.recipeId))
       .where(and(eq(triedRecipesTable.recipeId, recipeId), eq(triedRecipesTable.userId, userId))),
   ])
   return { stars: (rating?.stars ?? 0) as RatingOfCaller['stars'], hasTried: mark?.hasTried ?? false }

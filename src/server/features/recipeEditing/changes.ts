@@ -6,11 +6,11 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import {
+  createTooMuchTextError,
   examineRecipe,
   isTextWithinQuota,
   lockRecipesOfCaller,
   storeRecipeReport,
-  tooMuchTextError,
 } from '../recipes/service.ts'
 import { recipeRevisionsTable, recipesTable } from '../recipes/table.ts'
 import { addLinesOfBlogText } from './linesOfBlogText.ts'
@@ -125,7 +125,7 @@ export async function changeOwnRecipe(
     const isOld = lte(recipeRevisionsTable.version, saved.version - config.maxRevisionsPerRecipe)
     await db.delete(recipeRevisionsTable).where(and(eq(recipeRevisionsTable.recipeId, recipeId), isOld))
     const isLonger = JSON.stringify(after.content).length > JSON.stringify(before.content).length
-    if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchTextError(tx)
+    if (!(await makeRoom(tx, saved)) && isLonger) throw createTooMuchTextError(tx)
     return toEditableRecipe(saved)
   })
 }

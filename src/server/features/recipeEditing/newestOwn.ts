@@ -5,7 +5,7 @@ import {
   type StoredRecipeCopiesInput,
 } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
 import { recipesTable } from '../recipes/table.ts'
 
 /** The caller's newest recipes, as many as a browser stores for offline use, and when each was changed. */
@@ -20,13 +20,13 @@ export async function listNewestOwnRecipes({ deps, member }: MemberContext): Pro
 }
 
 /** The ids of those recipes that the caller may see. */
-export async function listVisibleRecipeIds(
+export async function filterVisibleRecipeIds(
   ctx: MemberContext,
   { recipeIds }: StoredRecipeCopiesInput,
 ): Promise<string[]> {
   const rows = await ctx.deps.db
     .select({ id: recipeTableColumns.id })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(sql`${recipeTableColumns.id} = any(${sql.param(recipeIds)}::text[])`)
   return rows.map(({ id }) => id)
 }

@@ -6,13 +6,13 @@ import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
-import { deletePhotoFiles, type OpenSentPhoto, storePhoto } from '../photos/service.ts'
+import { deletePhotoFiles, type OpenUploadedPhoto, storePhoto } from '../photos/service.ts'
 import {
   lockRecipesOfCaller,
   type RecipeViewer,
-  recipesVisibleTo,
   recipeTableColumns,
   requireRoomForPhotoOfCaller,
+  selectRecipesVisibleTo,
 } from '../recipes/service.ts'
 import { recipesTable } from '../recipes/table.ts'
 import { findOwnRecipe } from './changes.ts'
@@ -27,7 +27,7 @@ export async function filterPhotosVisibleTo(
 ): Promise<Map<string, true>> {
   const seen = await deps.db
     .select({ photo: recipeTableColumns.photo })
-    .from(recipesVisibleTo(reader))
+    .from(selectRecipesVisibleTo(reader))
     .where(inArray(recipeTableColumns.photo, [...photos]))
   return new Map(seen.map(({ photo }) => [photo ?? '', true]))
 }
@@ -49,7 +49,7 @@ export async function limitPhotoUploads(ctx: MemberContext): Promise<void> {
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
-  { recipeId, readPhoto }: RecipeRef & { readPhoto: OpenSentPhoto },
+  { recipeId, readPhoto }: RecipeRef & { readPhoto: OpenUploadedPhoto },
 ): Promise<void> {
   await findOwnRecipe(ctx, recipeId)
   const name = await storePhoto(ctx, readPhoto)

@@ -26,7 +26,7 @@ import {
   saveRecipeEdit,
   swapRecipeLine,
 } from './edit.ts'
-import { listNewestOwnRecipes, listVisibleRecipeIds } from './newestOwn.ts'
+import { filterVisibleRecipeIds, listNewestOwnRecipes } from './newestOwn.ts'
 import { parseRecipeLine } from './readings.ts'
 import { getRecipeRevision, listRecipeRevisions, restoreRecipeRevision } from './revisions.ts'
 import { saveGeneratedRecipe, saveTypedRecipe } from './saving.ts'
@@ -41,7 +41,7 @@ export const recipeEditingRouter = router({
     .meta({ cost: 1 })
     .input(StoredRecipeCopiesInput)
     .output(z.array(RecipeIdSchema))
-    .query(({ ctx, input }) => listVisibleRecipeIds(ctx, input)),
+    .query(({ ctx, input }) => filterVisibleRecipeIds(ctx, input)),
   readLine: publicProcedure
     .meta({ cost: 5 })
     .input(ReadIngredientLineInput)

@@ -9,7 +9,7 @@ import { type RecipePlanningFacts, readPlanningFacts } from '#shared/kitchen/pla
 import type { StoredDietType } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeFactsWithoutVersion, RecipePartsForFacts } from './facts.ts'
 import { proseFlagsOfRecipe } from './proseOf.ts'
-import { readRecipeFacts } from './readFacts.ts'
+import { findRecipeFacts } from './readFacts.ts'
 
 /** The parts of a recipe from which the kitchen finds everything. */
 export interface RecipeToExamine extends RecipePartsForFacts {
@@ -32,7 +32,7 @@ export function examineRecipeInThread(examined: RecipeToExamine): ExaminationRes
   const recipe = { ...examined, ...proseFlagsOfRecipe(examined) }
   const read = readRecipe(recipe)
   const eaters = [createEaterWithDiet(recipe.dietType)]
-  const facts = readRecipeFacts(recipe, read)
+  const facts = findRecipeFacts(recipe, read)
   const report = createRecipeCheckReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)
   return {
     // The lines of a blog entry come from its text: where a sentence adds an ingredient, the list may be incomplete.

@@ -19,7 +19,7 @@ export interface RecipeFacts {
   breaksDiets: DietId[]
   /** Whether a line names no known food, lines are missing, or a text was not read: it may contain more than was found. */
   hasUnknownLines: boolean
-  /** Foods that it certainly contains: see foodsHeldForCertain. */
+  /** Foods that it certainly contains: see findFoodsCertainlyInRecipe. */
   foods: string[]
   cover: CoverPicture
   factsVersion: string
@@ -54,9 +54,9 @@ export interface RecipePartsForFacts {
  */
 export async function factsOfBuiltInRecipe(recipe: RecipePartsForFacts): Promise<RecipeFacts> {
   // A server loads the catalogue of foods after it listens (preloadKitchenJobs); commands that do not need it do not load it.
-  const [{ readRecipeFacts }, { readRecipe }] = await Promise.all([
+  const [{ findRecipeFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
     import('#shared/kitchen/gate/readRecipe.ts'),
   ])
-  return { ...readRecipeFacts(recipe, readRecipe(recipe)), factsVersion: recipeFactsVersion }
+  return { ...findRecipeFacts(recipe, readRecipe(recipe)), factsVersion: recipeFactsVersion }
 }

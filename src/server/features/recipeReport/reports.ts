@@ -4,7 +4,7 @@ import { concernsOfEater, isFindingAboutEater } from '#shared/kitchen/findings/c
 import type { FindingWithSwaps, RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { type ConcernVerdict, groupVerdictsByEater } from '#shared/kitchen/findings/verdicts.ts'
 import type { UnclearWishPassage } from '#shared/kitchen/wish/readWishLimits.ts'
-import { unknownAllergiesOfEaters } from '../households/service.ts'
+import { listUnknownAllergiesOfEaters } from '../households/service.ts'
 
 /** `version`: of the household that it is for, null for a visitor. `recipeVersion`: null for an unsaved recipe. */
 type ReportVersions = Pick<RecipeReport, 'version' | 'recipeVersion'>
@@ -44,7 +44,7 @@ export function toRecipeReport(
     foodNames: [...checked.foodNames],
     verdicts: [],
     verdictsByEater: checked.verdictsByEater.filter(({ eater }) => names.has(eater)),
-    unknownAllergies: unknownAllergiesOfEaters(eaters, (words) => unknown.has(words)),
+    unknownAllergies: listUnknownAllergiesOfEaters(eaters, (words) => unknown.has(words)),
     open: checked.open,
     allergens: allergens.map(({ id, isCertain, path }) => ({ id, isCertain, why: [...path] })),
     breaksDiets: [...checked.breaksDiets],

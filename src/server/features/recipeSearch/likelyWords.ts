@@ -22,7 +22,7 @@ const maxCompared = 50
  * `orApart` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
  * unless `orUnknown`.
  */
-export async function addLikelyWords(
+export async function addLikelySpellingsToSearchWords(
   ctx: DbContext,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
 ): Promise<SearchWord[] | null> {

@@ -38,7 +38,7 @@ export function listConditionsOfInput(
   eaters: readonly Eater[],
   audience: RecipeListQueriesOfViewer,
 ): RecipeListConditions {
-  const named = namedAllergyFoodsOf(eaters)
+  const named = listOwnWordAllergyFoods(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
   const allergens = [...new Set([...without, ...theirs])]
   // An eater with an allergy sees no recipe that may contain the allergen; a person who only filters by an allergen
@@ -85,7 +85,7 @@ export function combineIndexableConditions({ own, meal, cuisine }: RecipeListCon
 }
 
 /** The foods in own words that eaters are allergic to, without duplicates, in the form in which they are searched. */
-export function namedAllergyFoodsOf(eaters: readonly Eater[]): string[] {
+export function listOwnWordAllergyFoods(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }
 

@@ -120,7 +120,7 @@ function createTier(
 }
 
 /** Whether a search finds a recipe. */
-export function isRecipeFoundBySearch(search: ParsedSearch, conditions: RecipeListConditions): SQL {
+export function recipeFoundBySearchCondition(search: ParsedSearch, conditions: RecipeListConditions): SQL {
   return or(...createSearchTiers(search, conditions).map(({ matches }) => matches)) ?? sql`false`
 }
 

@@ -16,23 +16,23 @@ import { eatersOfHousehold, readAllergiesOfEaters } from '../households/service.
 import { getPreferencesOfCaller } from '../preferences/service.ts'
 import {
   addCardWarnings,
+  createRecipeListQueriesOfViewer,
   type RecipeListQueriesOfViewer,
-  recipeListQueriesOfViewer,
   recipeTableColumns,
 } from '../recipes/service.ts'
-import { addLikelyWords } from './likelyWords.ts'
+import { addLikelySpellingsToSearchWords } from './likelyWords.ts'
 import {
   joinAllConditions,
   listConditionsOfInput,
-  namedAllergyFoodsOf,
+  listOwnWordAllergyFoods,
   type RecipeListConditions,
 } from './listConditions.ts'
 import { countRecipeList, type RecipeListCounts } from './listCounts.ts'
 import { readItemsOfListPage } from './listItems.ts'
 import {
-  isRecipeFoundBySearch,
   type ParsedSearch,
   prepareSearchStatement,
+  recipeFoundBySearchCondition,
   setSearchTimeLimitStatement,
 } from './listSearch.ts'
 import { findSearchWords } from './searchWords.ts'
@@ -64,12 +64,12 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const givenEaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, givenEaters)
   const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
-  const audience = await chargedByTime(ctx, () => recipeListQueriesOfViewer(ctx))
+  const audience = await chargedByTime(ctx, () => createRecipeListQueriesOfViewer(ctx))
   const conditions = listConditionsOfInput(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
     await listPageOf(within, input, conditions, await recentCountsUnder(within, key, conditions, query))
-  const isSoonFound = !query && namedAllergyFoodsOf(eaters).length === 0
+  const isSoonFound = !query && listOwnWordAllergyFoods(eaters).length === 0
   // The time depends on words that the caller and the authors of recipes chose.
   const page = isSoonFound
     ? await list(ctx)
@@ -94,7 +94,7 @@ async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Pro
 
 /** Charges for each food that all recipes are searched for. Throws INVALID where there are too many. */
 function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
-  const { length } = namedAllergyFoodsOf(eaters)
+  const { length } = listOwnWordAllergyFoods(eaters)
   if (length > maxNamedFoods)
     throw new DomainError('INVALID', 'recipes_too_many_allergies', { params: { most: maxNamedFoods } })
   reads?.charge(length * namedFoodCost)
@@ -106,7 +106,7 @@ function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
  */
 async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
   const { eaters, foods, unknown } = await readAllergiesOfEaters(ctx, givenEaters)
-  const meant = foods.slice(0, maxNamedFoods - namedAllergyFoodsOf(givenEaters).length)
+  const meant = foods.slice(0, maxNamedFoods - listOwnWordAllergyFoods(givenEaters).length)
   ctx.reads?.charge(meant.length * namedFoodCost)
   const guest = { name: '', allergens: [], otherAllergies: meant, diets: [], dislikes: [], likes: [] }
   return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }
@@ -115,7 +115,7 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
 /** The number of recipes for each meal, diet and cuisine that the caller may see. */
 export async function countRecipesByCategory(ctx: Context): Promise<RecipeListFilterCounts> {
   const input = RecipeListInput.parse({})
-  const audience = await recipeListQueriesOfViewer(ctx)
+  const audience = await createRecipeListQueriesOfViewer(ctx)
   const key = countsCacheKey(input, [], audience)
   const { counts } = await recentCountsUnder(ctx, key, listConditionsOfInput(input, null, [], audience), '')
   return { ...counts, mine: 0 }
@@ -131,7 +131,7 @@ function countsCacheKey(
   const asked = JSON.stringify([
     { ...input, sort: '', page: 0 },
     limits,
-    namedAllergyFoodsOf(eaters),
+    listOwnWordAllergyFoods(eaters),
     audience.key,
   ])
   return createHash('sha256').update(asked).digest('base64url')
@@ -166,7 +166,11 @@ async function searchRecipes(
   const isPlain = plain.standing > 0
   if (plain.standing >= fewMatches) return plain
   const alike = await unlessTimedOut(ctx, async (inner) => {
-    const likely = await addLikelyWords(inner, { text, orApart: !isPlain, orUnknown: seesHidden })
+    const likely = await addLikelySpellingsToSearchWords(inner, {
+      text,
+      orApart: !isPlain,
+      orUnknown: seesHidden,
+    })
     return likely && (await countFound(inner, { ...search, likely, isPlain }, conditions))
   })
   return alike ?? plain
@@ -227,7 +231,7 @@ async function countMine(
       and(
         eq(recipeTableColumns.createdBy, member.userId),
         joinAllConditions(conditions),
-        search ? isRecipeFoundBySearch(search, conditions) : undefined,
+        search ? recipeFoundBySearchCondition(search, conditions) : undefined,
       ),
     )
     .limit(maxCountedRecipes)

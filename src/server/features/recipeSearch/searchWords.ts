@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipesToSearch, recipeTableColumns, visitorRecipeViewer } from '../recipes/service.ts'
+import {
+  recipeTableColumns,
+  selectSearchableRecipesVisibleTo,
+  visitorRecipeViewer,
+} from '../recipes/service.ts'
 import { recipeTermsTable } from './table.ts'
 
 /** A word of a search, in lower case. */
@@ -45,7 +49,7 @@ export async function findWordsContaining(
   // A word that is part of no term may still occur after a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${recipesToSearch(visitorRecipeViewer)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${selectSearchableRecipesVisibleTo(visitorRecipeViewer)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTermsTable.word} from ${recipeTermsTable} where ${recipeTermsTable.word} like '%' || lower(asked) || '%'

@@ -1,6 +1,6 @@
 import { asc, gt, gte, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipesVisibleTo, recipeTableColumns, visitorRecipeViewer } from './seen.ts'
+import { recipeTableColumns, selectRecipesVisibleTo, visitorRecipeViewer } from './seen.ts'
 
 interface RecipeAddress {
   id: string
@@ -21,7 +21,7 @@ export async function findFirstIdsOfSitemapParts({ deps }: DbContext, size: numb
       id: recipeTableColumns.id,
       place: sql<number>`row_number() over (order by ${recipeTableColumns.id})`.as('place'),
     })
-    .from(recipesVisibleTo(visitorRecipeViewer))
+    .from(selectRecipesVisibleTo(visitorRecipeViewer))
     .as('placed')
   const rows = await db
     .select({ id: placed.id })
@@ -42,7 +42,7 @@ export async function* readRecipeAddresses(
     const limit = Math.min(batchSize, left)
     const batch = await deps.db
       .select({ id: recipeTableColumns.id, updatedAt: recipeTableColumns.updatedAt })
-      .from(recipesVisibleTo(visitorRecipeViewer))
+      .from(selectRecipesVisibleTo(visitorRecipeViewer))
       .where(isAfter)
       .orderBy(asc(recipeTableColumns.id))
       .limit(limit)

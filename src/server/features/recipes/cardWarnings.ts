@@ -9,7 +9,7 @@ import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOfHousehold, readAllergyMeanings } from '../households/service.ts'
-import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 
 /** Maximum allergies in the household's own words that cards warn of. */
 const maxWords = 300
@@ -77,7 +77,7 @@ export async function findOwnWordFoodsOfRecipes(
   if (words.length === 0 || recipeIds.length === 0) return new Map()
   const held = await ctx.deps.db
     .select({ id: recipeTableColumns.id, foods: recipeTableColumns.foods })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(inArray(recipeTableColumns.id, [...recipeIds]))
   const found = await askOnce(
     ctx,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { recipeFactsVersion } from '../recipeReport/service.ts'
-import { isCreatorStillMember, recipeTableColumns } from './seen.ts'
+import { creatorStillMemberCondition, recipeTableColumns } from './seen.ts'
 
 /**
  * Who may see a recipe in addition to its creator: nobody once the creator has left the household, even before
  * housekeeping has updated the row.
  */
-export const effectiveVisibilityColumn = sql<RecipeVisibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${isCreatorStillMember}
+export const effectiveVisibilityColumn = sql<RecipeVisibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${creatorStillMemberCondition}
   then 'creator' else ${recipeTableColumns.visibility} end`
 
 /** The columns of a recipe in lists and on cards. */

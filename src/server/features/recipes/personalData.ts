@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { readRecipeData } from './recipeData.ts'
-import { findVisibilityChoice } from './visibility.ts'
+import { findStoredVisibilityChoice } from './visibility.ts'
 import { withdrawRecipesOfLeavingUser } from './withdrawRecipes.ts'
 
 /** Recipes per batch: half a second for the longest ones, whose words are indexed again. */
@@ -9,7 +9,7 @@ const batchSize = 100
 
 export const recipesPersonalData = {
   export: {
-    recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
+    recipesAreShownTo: async (ctx) => (await findStoredVisibilityChoice(ctx))?.visibility ?? null,
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
   },
   eraseBatch: (tx, { userId, recipes }) =>

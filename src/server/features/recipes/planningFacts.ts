@@ -2,22 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { RecipePlanningFacts } from '#shared/kitchen/planning/recipePlanningFacts.ts'
 import { recipeFactsVersion } from '../recipeReport/service.ts'
 import { recipeReportsTable } from './reports/table.ts'
-import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
-import { type ResultReader, readStoredPlanning } from './storedReports.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
+import { readStoredPlanning, type StoredResultReader } from './storedReports.ts'
 
 /**
  * What is planned with, of each of these recipes that the caller may see: null for one that could not be checked. Recipes
  * without current facts are examined, `maxExamined` at most; the others are left out.
  */
 export async function readPlanningFactsOfRecipes(
-  ctx: ResultReader,
+  ctx: StoredResultReader,
   recipeIds: readonly string[],
   maxExamined: number,
 ): Promise<Map<string, RecipePlanningFacts | null>> {
   if (recipeIds.length === 0) return new Map()
   const rows = await ctx.deps.db
     .select({ id: recipeTableColumns.id, planning: recipeReportsTable.planning })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .innerJoin(
       recipeReportsTable,
       and(

@@ -15,7 +15,7 @@ interface StoredUsage {
 const megabyte = 1024 * 1024
 
 /** How much the caller has stored, and the maximum of one account. */
-export async function getRecipeUsage(ctx: MemberContext): Promise<MemberStorageUsage> {
+export async function getStorageUsageOfCaller(ctx: MemberContext): Promise<MemberStorageUsage> {
   const kept = await usageOf(ctx)
   const { config } = ctx.deps
   return {
@@ -44,10 +44,10 @@ export async function requireRoomForRecipe(ctx: MemberContext): Promise<void> {
   const kept = await usageOf(ctx)
   if (kept.recipes > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', { params: { allowed } })
-  if (kept.textBytes > megabytes * megabyte) throw tooMuchTextError(ctx)
+  if (kept.textBytes > megabytes * megabyte) throw createTooMuchTextError(ctx)
 }
 
-export function tooMuchTextError({ deps }: ServerContext): DomainError {
+export function createTooMuchTextError({ deps }: ServerContext): DomainError {
   const megabytes = deps.config.maxTextMbPerMember
   return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }

@@ -6,7 +6,7 @@ import { RecipeRef, RecipeSummary, SavedRecipe } from '#shared/contract/recipes/
 import { LastVisibilityChoice, SetRecipeVisibilityInput } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getReportVersion } from '../recipeReport/service.ts'
-import { getRecipeUsage } from './quotas.ts'
+import { getStorageUsageOfCaller } from './quotas.ts'
 import {
   getRecipe,
   getRecipeReport,
@@ -14,7 +14,7 @@ import {
   listLatestRecipes,
   listRelatedRecipes,
 } from './service.ts'
-import { getVisibilityChoice, setRecipeVisibility } from './visibility.ts'
+import { getLastVisibilityChoice, setRecipeVisibility } from './visibility.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
@@ -52,9 +52,9 @@ export const recipesRouter = router({
   visibilityChoice: memberProcedure
     .meta({ cost: 1 })
     .output(LastVisibilityChoice)
-    .query(({ ctx }) => getVisibilityChoice(ctx)),
+    .query(({ ctx }) => getLastVisibilityChoice(ctx)),
   usage: memberProcedure
     .meta({ cost: 5 })
     .output(MemberStorageUsage)
-    .query(({ ctx }) => getRecipeUsage(ctx)),
+    .query(({ ctx }) => getStorageUsageOfCaller(ctx)),
 })

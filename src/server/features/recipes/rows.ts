@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { groupRowsByBytes } from '../../db/batches.ts'
 import { triedRecipesTable } from '../ratings/table.ts'
 import { recipeContentColumns, recipeStarColumns } from './columns.ts'
-import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeTableRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -52,7 +52,7 @@ async function readPlaces(ctx: Context, after: RowPosition | null, limit: number
   const { id, createdAt, textBytes } = recipeTableColumns
   return await ctx.deps.db
     .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(after === null ? undefined : isRowAfter(after))
     .orderBy(desc(createdAt), id)
     .limit(limit)
@@ -85,7 +85,7 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
       isMine: sql<boolean>`coalesce(${eq(recipeTableColumns.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${triedRecipesTable.hasTried}, false)`,
     })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .leftJoin(
       triedRecipesTable,
       and(eq(triedRecipesTable.recipeId, recipeTableColumns.id), eq(triedRecipesTable.userId, userId)),

@@ -11,11 +11,11 @@ export interface RecipeViewer {
 /** The reader for everything that is the same for all: a visitor. */
 export const visitorRecipeViewer: RecipeViewer = { member: null }
 
-/** The columns of recipes, to select and compare. It is no table: recipes are read from `recipesVisibleTo`. */
+/** The columns of recipes, to select and compare. It is no table: recipes are read from `selectRecipesVisibleTo`. */
 export const recipeTableColumns = getTableColumns(recipesTable)
 
 /** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
-export const isRecipeShownToEveryone = sql`${recipesTable.visibility} = 'everyone'`
+export const recipeShownToEveryoneCondition = sql`${recipesTable.visibility} = 'everyone'`
 
 /** The same condition in a form that does not use that index: otherwise it would be read as a whole, and every recipe with it. */
 const isShownToAllByNoIndex = sql`${recipesTable.visibility} is not distinct from 'everyone'`
@@ -31,11 +31,11 @@ function isVisibleTo({ member }: RecipeViewer, shownToAll: SQL): SQL {
  */
 function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
   return sql`(${recipesTable.visibility} <> 'everyone' and (${recipesTable.createdBy} = ${userId}
-    or (${recipesTable.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorStillMember})))`
+    or (${recipesTable.householdId} = any(array(${householdsOf(userId)})) and ${creatorStillMemberCondition})))`
 }
 
 /** Whether the creator of a recipe is still a member of the household that it was shown to. */
-export const isCreatorStillMember = sql`exists (select from memberships creator
+export const creatorStillMemberCondition = sql`exists (select from memberships creator
   where creator.household_id = ${recipesTable.householdId} and creator.user_id = ${recipesTable.createdBy}
     and creator.joined_at <= ${recipesTable.shownAt})`
 
@@ -43,19 +43,19 @@ const householdsOf = (userId: string) =>
   sql`select ${membershipsTable.householdId} from ${membershipsTable} where ${membershipsTable.userId} = ${userId}`
 
 /** The recipesTable that the reader may see, to be read from instead of the table `recipesTable`. */
-export function recipesVisibleTo(reader: RecipeViewer) {
-  return fromRecipes(isVisibleTo(reader, isRecipeShownToEveryone))
+export function selectRecipesVisibleTo(reader: RecipeViewer) {
+  return fromRecipes(isVisibleTo(reader, recipeShownToEveryoneCondition))
 }
 
 /** The same, to be searched by an index of words. */
-export function recipesToSearch(reader: RecipeViewer) {
+export function selectSearchableRecipesVisibleTo(reader: RecipeViewer) {
   return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 
 function fromRecipes(where: SQL) {
   return new Subquery(sql`select * from ${recipesTable} where ${where}`, recipeTableColumns, 'recipes')
 }
-export type VisibleRecipesQuery = ReturnType<typeof recipesVisibleTo>
+export type VisibleRecipesQuery = ReturnType<typeof selectRecipesVisibleTo>
 
 /** The recipes of lists for one reader. */
 export interface RecipeListQueriesOfViewer {
@@ -69,7 +69,7 @@ export interface RecipeListQueriesOfViewer {
 }
 
 /** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
-export async function recipeListQueriesOfViewer({
+export async function createRecipeListQueriesOfViewer({
   deps,
   member,
 }: DbContext & RecipeViewer): Promise<RecipeListQueriesOfViewer> {
@@ -84,16 +84,16 @@ export async function recipeListQueriesOfViewer({
   if (!row?.sees_hidden) return ofAll
   const reader = { member }
   return {
-    seen: recipesVisibleTo(reader),
-    searched: recipesToSearch(reader),
+    seen: selectRecipesVisibleTo(reader),
+    searched: selectSearchableRecipesVisibleTo(reader),
     isHidden,
     key: `${member.userId} ${row.households}`,
   }
 }
 
 const ofAll: RecipeListQueriesOfViewer = {
-  seen: recipesVisibleTo(visitorRecipeViewer),
-  searched: recipesToSearch(visitorRecipeViewer),
+  seen: selectRecipesVisibleTo(visitorRecipeViewer),
+  searched: selectSearchableRecipesVisibleTo(visitorRecipeViewer),
   isHidden: null,
   key: '',
 }

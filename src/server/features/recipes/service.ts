@@ -16,9 +16,9 @@ import { addCardWarnings } from './cardWarnings.ts'
 import { recipeCardColumns, recipeContentColumns, recipeStarColumns } from './columns.ts'
 import { newestRecipesFirst } from './listOrder.ts'
 import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
-import { recipeListQueriesOfViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { createRecipeListQueriesOfViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 import { renderBlogInThread } from './shownBlog.ts'
-import { makeReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
+import { createReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
 import { householdsShownAndCurrent } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
@@ -28,19 +28,19 @@ export { newestRecipesFirst, recipeListOrders } from './listOrder.ts'
 export { recipesPersonalData } from './personalData.ts'
 export { readPlanningFactsOfRecipes } from './planningFacts.ts'
 export {
+  createTooMuchTextError,
   isTextWithinQuota,
   lockRecipesOfCaller,
   requireRoomForPhotoOfCaller,
   requireRoomForRecipe,
-  tooMuchTextError,
 } from './quotas.ts'
 export {
+  createRecipeListQueriesOfViewer,
   type RecipeListQueriesOfViewer,
   type RecipeViewer,
-  recipeListQueriesOfViewer,
-  recipesToSearch,
-  recipesVisibleTo,
   recipeTableColumns,
+  selectRecipesVisibleTo,
+  selectSearchableRecipesVisibleTo,
   visitorRecipeViewer,
 } from './seen.ts'
 export { lockRecipesById, lockVisibleRecipe } from './stars.ts'
@@ -91,7 +91,7 @@ const noBlog: RenderedBlogHtml = { html: '', hasUnformattedText: false }
 async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: recipeOriginColumns })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .leftJoin(usersTable, eq(usersTable.id, recipeTableColumns.createdBy))
     .leftJoin(generationsTable, eq(generationsTable.id, recipeTableColumns.generationId))
     .where(eq(recipeTableColumns.id, recipeId))
@@ -142,7 +142,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   )
   const guest = createEaterWithDiet(row.dietType)
   const checked = { ...row, ...proseFlagsOfRecipe(row) }
-  const found = await makeReportForEaters(ctx, checked, [guest, ...eaters])
+  const found = await createReportForEaters(ctx, checked, [guest, ...eaters])
   return toRecipeReport(found, eaters, {
     version: reportVersionForEaters(eaters),
     recipeVersion: row.version,
@@ -151,7 +151,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
 
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  const { seen } = await recipeListQueriesOfViewer(ctx)
+  const { seen } = await createRecipeListQueriesOfViewer(ctx)
   const rows = await ctx.deps.db.select(recipeCardColumns).from(seen).orderBy(newestRecipesFirst).limit(6)
   return await addCardWarnings(ctx, rows)
 }
@@ -159,7 +159,7 @@ export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
-  const { seen } = await recipeListQueriesOfViewer(ctx)
+  const { seen } = await createRecipeListQueriesOfViewer(ctx)
   const cuisine = db
     .select({ cuisine: recipeTableColumns.cuisine })
     .from(seen)

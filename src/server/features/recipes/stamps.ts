@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { isRecipeShownToEveryone } from './seen.ts'
+import { recipeShownToEveryoneCondition } from './seen.ts'
 import { recipesTable } from './table.ts'
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareStampQuery>>()
@@ -28,7 +28,7 @@ function prepareStampQuery(db: Database) {
       .select({ id: recipesTable.id, stamp: sql<string>`hash_record_extended(${recipesTable}, 0)::text` })
       .from(recipesTable)
       .where(
-        sql`${recipesTable.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isRecipeShownToEveryone}`,
+        sql`${recipesTable.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${recipeShownToEveryoneCondition}`,
       )
       .prepare('recipe_stamps')
   )

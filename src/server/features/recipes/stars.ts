@@ -3,7 +3,7 @@ import type { RecipeRatingSummary, RecipeRef } from '#shared/contract/recipes/re
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { recipeStarColumns } from './columns.ts'
-import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 import { recipesTable } from './table.ts'
 
 /**
@@ -72,7 +72,7 @@ export async function lockVisibleRecipe(
 ): Promise<void> {
   const [held] = await ctx.deps.db
     .select({ id: recipeTableColumns.id })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(eq(recipeTableColumns.id, recipeId))
     .for('no key update')
   if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')

@@ -20,7 +20,7 @@ import {
   recipeFactsVersion,
 } from '../recipeReport/service.ts'
 import { recipeReportsTable } from './reports/table.ts'
-import { type RecipeViewer, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { type RecipeViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 
 type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables' | 'planning'>
 
@@ -114,11 +114,11 @@ export async function readStoredScalables(
 }
 
 /** A call, or work that the server does for a member. */
-export type ResultReader = KitchenContext & RecipeViewer & Partial<Pick<Context, 'log'>>
+export type StoredResultReader = KitchenContext & RecipeViewer & Partial<Pick<Context, 'log'>>
 
 /** What a plan needs of a recipe; null where the caller may not see such a recipe. */
 export async function readStoredPlanning(
-  ctx: ResultReader,
+  ctx: StoredResultReader,
   recipeId: string,
 ): Promise<{ planning: StoredColumns['planning'] } | null> {
   try {
@@ -131,7 +131,7 @@ export async function readStoredPlanning(
 
 /** Reads the stored results; recipes without any, and those of an older kitchen, are examined now. */
 async function readStoredResult<Part extends keyof StoredColumns>(
-  ctx: ResultReader,
+  ctx: StoredResultReader,
   recipeId: string,
   part: Part,
 ): Promise<StoredResult<Part>> {
@@ -141,7 +141,7 @@ async function readStoredResult<Part extends keyof StoredColumns>(
       found: recipeReportsTable[part],
       recipeVersion: recipeTableColumns.version,
     })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .leftJoin(recipeReportsTable, currentReportCondition)
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -151,12 +151,12 @@ async function readStoredResult<Part extends keyof StoredColumns>(
 }
 
 async function examineStored(
-  ctx: ResultReader,
+  ctx: StoredResultReader,
   recipeId: string,
 ): Promise<{ found: StoredColumns; recipeVersion: number }> {
   const [row] = await ctx.deps.db
     .select(columnsToExamine)
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
@@ -166,7 +166,7 @@ async function examineStored(
     runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipeTableColumns.id })
-        .from(recipesVisibleTo(ctx))
+        .from(selectRecipesVisibleTo(ctx))
         .where(eq(recipeTableColumns.id, recipeId))
         .for('key share')
       if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -182,7 +182,7 @@ const maxKeptCharacters = 500_000
 const kept = new AnswerCache<RecipeCheckReport | null>(maxKeptCharacters)
 
 /** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
-export async function makeReportForEaters(
+export async function createReportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],

@@ -39,7 +39,7 @@ interface RevisionContent {
 }
 
 /**
- * Only `isVisibleTo` decides who may see a recipe: code that reads recipes for a person takes them from `recipesVisibleTo`;
+ * Only `isVisibleTo` decides who may see a recipe: code that reads recipes for a person takes them from `selectRecipesVisibleTo`;
  * dependency-cruiser lists the other places, which return nothing to readers. See docs/decisions/0141.
  */
 export const recipesTable = pgTable(

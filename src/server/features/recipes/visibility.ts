@@ -15,7 +15,7 @@ import { listHouseholds } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
 import { effectiveVisibilityColumn } from './columns.ts'
 import { lockRecipesOfCaller } from './quotas.ts'
-import { isCreatorStillMember } from './seen.ts'
+import { creatorStillMemberCondition } from './seen.ts'
 import { recipesTable, visibilityChoicesTable } from './table.ts'
 
 type VisibilityColumns = Pick<typeof recipesTable.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
@@ -68,13 +68,13 @@ const isShownTo = (
 ) => shownTo.visibility === visibility && (!('householdId' in shownTo) || shownTo.householdId === householdId)
 
 /** The visibility that the caller last chose, and their current household. */
-export async function getVisibilityChoice(ctx: MemberContext): Promise<LastVisibilityChoice> {
-  const [kept, household] = await Promise.all([findVisibilityChoice(ctx), currentHousehold(ctx)])
+export async function getLastVisibilityChoice(ctx: MemberContext): Promise<LastVisibilityChoice> {
+  const [kept, household] = await Promise.all([findStoredVisibilityChoice(ctx), currentHousehold(ctx)])
   return { visibility: kept?.visibility ?? null, householdId: kept?.householdId ?? null, household }
 }
 
 /** The stored choice; undefined until they chose. */
-export async function findVisibilityChoice({ deps, member }: MemberContext) {
+export async function findStoredVisibilityChoice({ deps, member }: MemberContext) {
   const { visibility, householdId } = visibilityChoicesTable
   const [kept] = await deps.db
     .select({ visibility, householdId })
@@ -93,7 +93,7 @@ export async function resolveVisibilityChoice(
   tx: MemberContext,
   shownTo: RecipeAudienceChoice | undefined,
 ): Promise<VisibilityColumns> {
-  const before = await findVisibilityChoice(tx)
+  const before = await findStoredVisibilityChoice(tx)
   if (!shownTo) return await visibilityColumns(tx, before ? asBefore(before) : { visibility: 'everyone' })
   const columns = await visibilityColumns(tx, shownTo)
   const { visibility, householdId } = columns
@@ -145,7 +145,7 @@ export async function narrowRecipeVisibility(
  * membership ended.
  */
 export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promise<void> {
-  const isLeft = and(isNotNull(recipesTable.householdId), not(isCreatorStillMember))
+  const isLeft = and(isNotNull(recipesTable.householdId), not(creatorStillMemberCondition))
   for (let found = batchSize; found === batchSize && !deps.closing.signal.aborted; ) {
     const left = await deps.db
       .select({ id: recipesTable.id })

@@ -8,7 +8,7 @@ import { phonesTable } from './table.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** Throws INVALID for a number in a country that the operator sends no texts to. */
-export function expectTextDestination({ deps }: MemberContext, phoneNumber: string): void {
+export function requireTextDestination({ deps }: MemberContext, phoneNumber: string): void {
   if (!isTextDestination(phoneNumber, deps.config.textCountries))
     throw new DomainError('INVALID', 'sms_country_refused')
 }

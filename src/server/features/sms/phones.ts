@@ -14,13 +14,13 @@ import {
   countWrongCodeAndCreateError,
   createCodePlaceholder,
   createCodeWithoutDigits,
-  findCodeRedeemedAgain,
+  findCodeAlreadyRedeemedByCaller,
   redeemCode,
 } from '../codes/service.ts'
 import { enqueueJob } from '../jobs/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeTextFromBudget } from './budget.ts'
-import { expectTextDestination, limitTextMessages } from './limits.ts'
+import { limitTextMessages, requireTextDestination } from './limits.ts'
 import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
 import { phonesTable, textMessagesTable } from './table.ts'
 import { textMessageJobKind } from './textMessageJobKind.ts'
@@ -40,7 +40,7 @@ export async function textCodeToPhone(
   input: RequestPhoneCodeInput,
 ): Promise<TextMessageRef> {
   const { phoneNumber, textId = randomUUID() } = input
-  expectTextDestination(ctx, phoneNumber)
+  requireTextDestination(ctx, phoneNumber)
   return await runInTransaction(ctx, async (tx) => {
     await lockTextsOfCaller(tx)
     if (await isTextQueued(tx, textId, phoneNumber)) return { textId }
@@ -90,7 +90,7 @@ export async function confirmPhoneByCode(
   })
   if (!isRight) {
     // The answer to an earlier call with the same code may have been lost.
-    const phone = (await findCodeRedeemedAgain(ctx, tried)) && (await getPhoneOfCaller(ctx))
+    const phone = (await findCodeAlreadyRedeemedByCaller(ctx, tried)) && (await getPhoneOfCaller(ctx))
     if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
     throw await countWrongCodeAndCreateError(ctx, tried, 'sms_code_failed')

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { OutboxTextMessage, SendListAsTextInput, TextMessageRef } from '#shared/contract/sms.ts'
-import { groceryListTextWithin } from '#shared/grocery/shortListText.ts'
+import { groceryListTextUpToLength } from '#shared/grocery/shortListText.ts'
 import { maxSmsSegments, measureSms } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -10,7 +10,7 @@ import { enqueueEndedJobAgain, enqueueJob } from '../jobs/service.ts'
 import { requireOutboxAccess } from '../mail/service.ts'
 import { digestForLog } from '../securityLog/service.ts'
 import { takeTextFromBudget } from './budget.ts'
-import { expectTextDestination, limitTextMessages } from './limits.ts'
+import { limitTextMessages, requireTextDestination } from './limits.ts'
 import { makeTextMessageDueNow } from './outcomes.ts'
 import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
 import { getPhoneOfCaller } from './phones.ts'
@@ -40,7 +40,7 @@ export async function sendGroceryListAsText(
   if (await isTextQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhoneOfCaller(ctx)
   if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
-  expectTextDestination(ctx, phoneNumber)
+  requireTextDestination(ctx, phoneNumber)
   const message = await wordList(ctx, input)
   const content = JSON.stringify([phoneNumber, input.householdId, input.listId, message])
   const contentDigest = digestForLog(ctx.deps.logDigestKey, 'text', content)
@@ -102,7 +102,7 @@ async function wordList(ctx: MemberContext, input: SendListAsTextInput): Promise
   const list = await readGroceryList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
   const most = maxSmsSegments
-  const message = groceryListTextWithin(list, input.notes, maxCharacters)
+  const message = groceryListTextUpToLength(list, input.notes, maxCharacters)
   if (message === null) throw new DomainError('INVALID', 'sms_list_too_long', { params: { most } })
   const { segments } = measureSms(message)
   if (segments > most) throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most } })

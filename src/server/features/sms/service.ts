@@ -11,7 +11,7 @@ const resetDays = 7
  * For a password reset: deletes a user's number where it was confirmed within 7 days, or within 7 days before `takenAt`, the
  * change of address that the reset undoes; null where it undoes none.
  */
-export async function deleteRecentPhone(
+export async function deleteRecentlyConfirmedPhone(
   { deps: { db } }: DbContext,
   { userId, takenAt }: { userId: string; takenAt: Date | null },
 ): Promise<void> {

@@ -11,8 +11,8 @@ import {
   findOwnWordFoodsOfRecipes,
   readPlanningFactsOfRecipes,
   recipeReadCompletelyCondition,
-  recipesVisibleTo,
   recipeTableColumns,
+  selectRecipesVisibleTo,
 } from '../recipes/service.ts'
 import { eaterNeeds, forbiddenEaters, type KnownOfDish } from './forbiddenEaters.ts'
 import type { WishOfPlan } from './wishes.ts'
@@ -76,7 +76,7 @@ async function readCandidateRows(ctx: PlanContext, query: CandidateQuery) {
       isReadCompletely: recipeReadCompletelyCondition,
       isOfHousehold: sql<boolean>`coalesce(${ofHousehold}, false)`,
     })
-    .from(recipesVisibleTo(ctx))
+    .from(selectRecipesVisibleTo(ctx))
     .where(
       and(
         eq(recipeTableColumns.kind, 'recipe'),

@@ -137,8 +137,8 @@ async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
     ),
   )
   for (const food of result.costs?.unpricedFoods ?? []) foods.add(food)
-  const { translatedFoodNames } = await import('#shared/kitchen/gate/texts/foodNamesOf.ts')
-  return { ...result, foodNames: [...translatedFoodNames([...foods])] }
+  const { listTranslatedFoodNames } = await import('#shared/kitchen/gate/texts/translatedFoodNames.ts')
+  return { ...result, foodNames: [...listTranslatedFoodNames([...foods])] }
 }
 
 /** So that each dish that is shown can be saved. */

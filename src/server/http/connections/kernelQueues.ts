@@ -34,7 +34,9 @@ const piece = Buffer.alloc(64 * 1024)
  * read now. Yields every 8 ms: the tables also list every connection that ended within the last minute, and 100,000 of
  * them take 0.3 s of a core. Yielding after each piece would take seconds on a busy event loop.
  */
-export async function readKernelQueues(from = tables): Promise<Map<string, KernelQueueOfConnection> | null> {
+export async function readKernelQueuesByConnection(
+  from = tables,
+): Promise<Map<string, KernelQueueOfConnection> | null> {
   const queues = new Map<string, KernelQueueOfConnection>()
   let isTold = false
   for (const table of from) {

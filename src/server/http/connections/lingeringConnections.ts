@@ -38,7 +38,7 @@ export interface LingeringConnections {
  * the answer to the kernel, which then holds up to 4 MB for minutes, where the data can neither be counted for a client
  * nor discarded. Resets a connection whose answer was interrupted, or whose client receives nothing for `maxStalledMs`.
  */
-export function keepConnectionsUntilReceived(
+export function keepConnectionsOpenUntilReceived(
   isAnswering: (socket: Socket) => boolean,
   maxStalledMs: number,
 ): LingeringConnections {

@@ -7,14 +7,14 @@ import { logEvents } from '../../logEvents.ts'
 import { freeMemory } from '../../memory/freeMemory.ts'
 import {
   bytesHeldForSocket,
-  networkOfCustomer,
-  networksHoldingMemory,
+  measureMemoryHeldByNetworks,
   resetLargestConnections,
   trackUnansweredRequests,
   type UnansweredRequests,
+  widestNetworkOfCustomer,
 } from '../limits/heldMemory.ts'
-import { keyOfConnectionEndpoints, readKernelQueues } from './kernelQueues.ts'
-import { keepConnectionsUntilReceived } from './lingeringConnections.ts'
+import { keyOfConnectionEndpoints, readKernelQueuesByConnection } from './kernelQueues.ts'
+import { keepConnectionsOpenUntilReceived } from './lingeringConnections.ts'
 
 /** Maximum connections, if the process may open as many files. An idle connection costs some 20 kB. */
 const maxOpen = 4_000
@@ -62,11 +62,11 @@ export function limitOpenConnections(
     maxQueuedBytes,
     maxStalledMs,
   },
-  readQueues: () => ReturnType<typeof readKernelQueues> = readKernelQueues,
+  readQueues: () => ReturnType<typeof readKernelQueuesByConnection> = readKernelQueuesByConnection,
 ): void {
   const networks = new Map<string, Set<Socket>>()
   const unansweredOn = trackUnansweredRequests(app)
-  const lingering = keepConnectionsUntilReceived(
+  const lingering = keepConnectionsOpenUntilReceived(
     (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
     limits.maxStalledMs,
   )
@@ -74,7 +74,7 @@ export function limitOpenConnections(
   let count = 0
   let isClosed = false
   const stopListening = onEveryConnection(app, (socket) => {
-    const network = networkOfCustomer(networkOfVisitorAddress(socket.remoteAddress ?? ''))
+    const network = widestNetworkOfCustomer(networkOfVisitorAddress(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
     lingering.watch(socket)
@@ -93,11 +93,11 @@ export function limitOpenConnections(
     // Data that arrives on an ended connection is discarded.
     const heldOn = (socket: Socket, bytesBefore: number) =>
       bytesHeldForSocket(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
-    const holders = networksHoldingMemory(networks, unansweredOn, heldOn)
+    const holders = measureMemoryHeldByNetworks(networks, unansweredOn, heldOn)
     tell(
       resetLargestConnections(
         holders,
-        (held) => maxBytesByFreeMemory(limits.maxHeldBytes, held),
+        (held) => byteLimitForFreeMemory(limits.maxHeldBytes, held),
         lingering.reset,
       ),
     )
@@ -114,11 +114,11 @@ export function limitOpenConnections(
       if (queue === null) return lingering.has(socket) ? maxUnsentOn(socket) : 0
       return queue === undefined ? 0 : queue.unsent + queue.unread
     }
-    const holders = networksHoldingMemory(networks, unansweredOn, queuedOn)
+    const holders = measureMemoryHeldByNetworks(networks, unansweredOn, queuedOn)
     tell(
       resetLargestConnections(
         holders,
-        (queued) => maxBytesByFreeMemory(limits.maxQueuedBytes, queued),
+        (queued) => byteLimitForFreeMemory(limits.maxQueuedBytes, queued),
         lingering.reset,
       ),
     )
@@ -134,7 +134,7 @@ export function limitOpenConnections(
     const at = performance.now()
     if (isReading || at - last.at < Math.min(last.tookMs * restsPerRead, maxRestMs)) return
     const queueable = queueableBytes(networks, unansweredOn)
-    const max = maxBytesByFreeMemory(limits.maxQueuedBytes, 0)
+    const max = byteLimitForFreeMemory(limits.maxQueuedBytes, 0)
     const isDue =
       at - last.at >= readQueuesEveryMs
         ? queueable > max || lingering.isLookDue()
@@ -187,7 +187,7 @@ function maxUnsentOn({ bytesWritten }: Socket): number {
  * A byte limit by the free memory, with `held` bytes counted as free: a share of it, at most `most` and at least an
  * eighth of that. Memory that the kernel holds for connections is never swapped.
  */
-export function maxBytesByFreeMemory(
+export function byteLimitForFreeMemory(
   most: number,
   held: number,
   free = freeMemory({ isSwapCounted: false }) ?? Number.POSITIVE_INFINITY,

@@ -32,4 +32,5 @@ export function parseFormBody({ body }: FastifyRequest): URLSearchParams {
  * visitors are kept, and several people may have them, so procedures tell senders and their words apart. A new one where the page
  * had none.
  */
-export const draftIdOfForm = (form: URLSearchParams): string => form.get('draftId') || createDraftId()
+export const readOrCreateDraftIdOfForm = (form: URLSearchParams): string =>
+  form.get('draftId') || createDraftId()

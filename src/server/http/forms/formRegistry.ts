@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { StopEveningReminderInput } from '#shared/contract/eveningReminders.ts'
 import { SendOperatorMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { RecipeNoteRef, WriteRecipeNoteInput } from '#shared/contract/notes.ts'
@@ -60,7 +60,7 @@ const shownToIn = (said: string | undefined, householdId?: string) => {
 }
 
 const pageOfNotes = (_sent: FormFieldValues, back: string) =>
-  back.startsWith('/forum') || back.startsWith('/recipe/') ? safeNextPath(back) : '/forum'
+  back.startsWith('/forum') || back.startsWith('/recipe/') ? sanitizeNextPath(back) : '/forum'
 
 /** The forms that browsers send whose scripts have not come, one line of `addPlainFormRoutes` each. */
 export const plainForms: readonly AnyPlainForm[] = [
@@ -160,7 +160,7 @@ export const plainForms: readonly AnyPlainForm[] = [
         setLanguageCookie(reply, locale)
         if (ctx.member) await storeAccountLanguage({ ...ctx, member: ctx.member }, locale)
       },
-    back: (_sent, back) => safeNextPath(back),
+    back: (_sent, back) => sanitizeNextPath(back),
     isOnlyPressed: true,
   }),
 ]

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createProcedureCaller } from '../../rpc/router.ts'
 import { limitWritesPerMinute, type WriteLimits } from '../limits/rateLimit.ts'
-import { acceptFormBodies, draftIdOfForm, parseFormBody } from './formBodies.ts'
+import { acceptFormBodies, parseFormBody, readOrCreateDraftIdOfForm } from './formBodies.ts'
 import { type AnyPlainForm, type FormFieldValues, plainForms } from './formRegistry.ts'
 
 /** What a form may bring: as much as a long message in any script. */
@@ -49,7 +49,7 @@ async function addressAfter(
     form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
   )
   const { draftId: _, ...typed } = sent
-  if ('draftId' in sent) sent.draftId = draftIdOfForm(body)
+  if ('draftId' in sent) sent.draftId = readOrCreateDraftIdOfForm(body)
   const page = form.back(typed, body.get('back') ?? '')
   const refused = withQuery(page, { ...typed, refused: 'yes' })
   const fits = refused.length <= addressMaxLength

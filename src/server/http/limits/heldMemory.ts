@@ -7,7 +7,7 @@ import { networkOfVisitorAddress, widerNetworksOfVisitor } from '../../caller.ts
 const answerBytes = 256 * 1024
 
 /** The network that one customer may own: for IPv6 the /48, whose 65,536 networks may all open connections. */
-export function networkOfCustomer(visitor: string): string {
+export function widestNetworkOfCustomer(visitor: string): string {
   return widerNetworksOfVisitor(visitor).at(-1)?.network ?? visitor
 }
 
@@ -41,7 +41,7 @@ export function trackUnansweredRequests(
     const known = unanswered.get(socket) ?? { replies: new Set(), bytesBefore: 0, network: '' }
     unanswered.set(socket, known)
     known.replies.add(reply.raw)
-    known.network = networkOfCustomer(networkOfVisitorAddress(request.ip))
+    known.network = widestNetworkOfCustomer(networkOfVisitorAddress(request.ip))
     reply.raw.once('close', () => {
       known.replies.delete(reply.raw)
       if (known.replies.size === 0) known.bytesBefore = socket.bytesRead
@@ -64,7 +64,7 @@ export function bytesHeldForSocket(socket: Socket, bytesBefore: number): number 
 }
 
 /** Bytes in memory of each network that holds any, and of its connections. */
-export function networksHoldingMemory(
+export function measureMemoryHeldByNetworks(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   unansweredOn: (socket: Socket) => UnansweredRequests | undefined,
   bytesOn: (socket: Socket, bytesBefore: number) => number,

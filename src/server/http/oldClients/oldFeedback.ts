@@ -3,7 +3,7 @@ import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import type { Context } from '../../context.ts'
-import { replaceFeedback } from '../../features/feedback/service.ts'
+import { storeOrReplaceFeedback } from '../../features/feedback/service.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
@@ -31,7 +31,7 @@ export async function sendOldClientFeedback(
 ): Promise<{ feedback_id: string }> {
   const draftId = (keys.feedback_id ?? '').slice(0, 64)
   const { feedback_type: type, feedback_description: description } = columns
-  await replaceFeedback(
+  await storeOrReplaceFeedback(
     ctx,
     parseOldClientInput(SubmitFeedbackInput, { draftId, type, description }, columnNames),
   )

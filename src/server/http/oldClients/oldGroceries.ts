@@ -4,7 +4,7 @@ import { GroceryItemId, GroceryItemFields as SavedFields } from '#shared/contrac
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { joinLines } from '#shared/contract/recipes/recipeKeeping.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
-import { type GroceryItem, recipeShareField } from '#shared/grocery/items.ts'
+import { type GroceryItem, recipeShareFieldName } from '#shared/grocery/items.ts'
 import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { itemAmountText } from '#shared/grocery/listText.ts'
 import {
@@ -138,7 +138,7 @@ const asNew = (written: Partial<TypedItemFields>) => ({
 
 /** The same change, which also removes the amounts of recipes from the item. */
 function withoutShares(edit: GroceryOperation, { shares }: GroceryItem): GroceryOperation {
-  const none = shares.map(({ additionId }) => [recipeShareField(additionId), [null, edit.id] as const])
+  const none = shares.map(({ additionId }) => [recipeShareFieldName(additionId), [null, edit.id] as const])
   return { ...edit, fields: { ...edit.fields, ...Object.fromEntries(none) } }
 }
 

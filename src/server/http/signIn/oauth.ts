@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as z from 'zod/mini'
 import { TypedTextSchema } from '#shared/contract/auth/auth.ts'
 import type { SignInProviderProblem } from '#shared/contract/auth/providerProblem.ts'
-import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../../features/auth/port.ts'
@@ -11,7 +11,7 @@ import {
   endProviderVisit,
   logProviderFailure,
   providerVisitMinutes,
-  storeProviderAnswer,
+  storeProviderFormAnswer,
 } from '../../features/auth/providers.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
@@ -20,7 +20,7 @@ import { acceptFormBodies, parseFormBody } from '../forms/formBodies.ts'
 import { originOfRequest } from '../origin.ts'
 import { isPrefetchRequest, isReadByOtherSite, isRequestedForEmbedding } from '../security.ts'
 import { nameOfOwnCookie } from './ownCookies.ts'
-import { nameInAppleUser, ProviderCallbackParameters } from './providerAnswer.ts'
+import { ProviderCallbackParameters, parseNameInAppleUser } from './providerAnswer.ts'
 
 export interface ProviderRouteOptions {
   providers: readonly IdentityProvider[]
@@ -126,7 +126,7 @@ function takeForms(
       Object.fromEntries(parseFormBody(request)),
     )
     const ctx = contextFor(request, reply)
-    if (code) await storeProviderAnswer(ctx, provider, { state, code, name: nameInAppleUser(user) })
+    if (code) await storeProviderFormAnswer(ctx, provider, { state, code, name: parseNameInAppleUser(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })
     return reply.redirect(`${callback}?${query}`, 303)
   })
@@ -142,5 +142,5 @@ function loginPath(next: string): string {
 
 function nextPathIn({ query }: FastifyRequest): string {
   const next = TypedTextSchema.safeParse(Object(query).next)
-  return safeNextPath(next.data)
+  return sanitizeNextPath(next.data)
 }

@@ -21,7 +21,7 @@ const AppleUser = z.object({
 })
 
 /** The name in Apple's `user`; null when there is none, or it cannot be parsed. */
-export function nameInAppleUser(user: string | undefined): string | null {
+export function parseNameInAppleUser(user: string | undefined): string | null {
   try {
     const { firstName = '', lastName = '' } = AppleUser.parse(JSON.parse(user ?? '')).name
     return `${firstName} ${lastName}`.trim() || null

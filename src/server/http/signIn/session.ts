@@ -6,9 +6,9 @@ import type { BrowserIdCookie, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
 import {
+  findMemberOfSessionToken,
+  findUserIdOfSessionToken,
   maxSessionDays,
-  memberOfSessionToken,
-  userIdOfSessionToken,
 } from '../../features/auth/sessions/sessions.ts'
 import { createSecretToken, hashSecretToken } from '../../tokens.ts'
 import { createLookUpQueue } from '../../turns/lookUpTurns.ts'
@@ -62,7 +62,7 @@ export async function addSessionLookup(
     const isGone = () => request.raw.socket.destroyed
     request.member = await turns.run(
       fairQueueKeysOfCaller({ visitor: ctx.visitor }),
-      () => memberOfSessionToken(ctx, token),
+      () => findMemberOfSessionToken(ctx, token),
       isGone,
     )
     if (cookies[nameOfOwnCookie(request, options.isHttps, pendingSignOutCookieName)] !== undefined) {
@@ -81,7 +81,7 @@ export async function addSessionLookup(
     if (token === undefined) return null
     const isGone = () => request.raw.socket.destroyed
     const caller = fairQueueKeysOfCaller({ visitor: networkOfVisitorAddress(request.ip) })
-    return await turns.run(caller, () => userIdOfSessionToken(options, token), isGone)
+    return await turns.run(caller, () => findUserIdOfSessionToken(options, token), isGone)
   }
 }
 

@@ -1,6 +1,6 @@
 import { compileLanguage } from '../wish/compileLanguage.ts'
 import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
-import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../wish/wishItems.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 
@@ -18,11 +18,11 @@ function isButNot(item: WishItem, next: WishItem | undefined, previous: WishItem
  * Places of words between foods that except one of them, in a language that understands all of the words: "wheat but not barley". In
  * another language such a word may name a food: a nut is "nöt" in Swedish, and "pero" is a coffee of grain.
  */
-export function exceptionWordsIn(tokens: readonly WishToken[]): ReadonlySet<number> {
+export function findExceptionWordPositions(tokens: readonly WishToken[]): ReadonlySet<number> {
   const places = new Set<number>()
   if (tokens.length < 3) return places
   for (const language of wishLanguages) {
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     if (items[0]?.food == null || items.some(({ role }) => role === 'unknown')) continue
     for (const [at, item] of items.entries())
       if (item.food === null && isButNot(item, items[at + 1], items[at - 1]))

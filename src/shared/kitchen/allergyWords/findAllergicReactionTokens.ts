@@ -1,5 +1,5 @@
 import { compileLanguage } from '../wish/compileLanguage.ts'
-import { wishItemsOfTokens } from '../wish/wishItems.ts'
+import { readWishItemsOfTokens } from '../wish/wishItems.ts'
 import type { WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
@@ -27,7 +27,7 @@ export function findAllergicReactionTokens(tokens: readonly WishToken[]): Readon
   const passed = new Set<WishToken>()
   const alone = new Map(tokens.map((token) => [token, [token]]))
   const isFoodIn = (token: WishToken, language: WishLanguage) =>
-    wishItemsOfTokens(alone.get(token)!, compileLanguage(language)).some(
+    readWishItemsOfTokens(alone.get(token)!, compileLanguage(language)).some(
       ({ role, food }) => food !== null && role !== 'unknown',
     )
   /** In English "tongue" is a food and a part of the body, and the words of a reaction tell which. */
@@ -40,7 +40,7 @@ export function findAllergicReactionTokens(tokens: readonly WishToken[]): Readon
         .flatMap(({ from, to }) => tokens.slice(from, to))
     const harm = marked(ofReactions)
     if (harm.length === 0) continue
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
     // Spanish "maní" is a peanut, and Italian "mani" are hands.
     const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))

@@ -36,7 +36,7 @@ const firstLetterAndLength = (word: string, length: number) => `${word[0]}${leng
  * The foods whose names are one letter away from a folded word or from what bends it: a letter dropped, added or changed, or
  * two exchanged, never the first. All of them, for each may be meant.
  */
-export function foodsWithSimilarNames(word: string): string[] {
+export function findFoodsWithSimilarNames(word: string): string[] {
   const stems = new Set([
     word,
     toSingularFoodWord(word),

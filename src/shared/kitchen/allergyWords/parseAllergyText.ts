@@ -3,22 +3,22 @@ import { type DietId, dietIds } from '../diets.ts'
 import { findFoodByKey } from '../foods/foods.ts'
 import { foodNameKey } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
-import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
-import { isGroupOfFoods } from '../gate/foods/foodGroups.ts'
+import { findFoodNameMeantByDislike } from '../gate/allergies/dislikes.ts'
+import { isFoodGroupName } from '../gate/foods/foodGroups.ts'
 import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
 import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
-import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
+import { splitCompoundFood } from '../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
 import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
 import { englishWishLanguage } from '../wish/languages/english.ts'
-import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../wish/wishItems.ts'
 import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
 import { isAllergyConditionWord } from './conditionWords.ts'
-import { exceptionWordsIn } from './exceptionWords.ts'
+import { findExceptionWordPositions } from './exceptionWords.ts'
 import { findAllergicReactionTokens } from './findAllergicReactionTokens.ts'
-import { foodsWithSimilarNames } from './foodsWithSimilarNames.ts'
+import { findFoodsWithSimilarNames } from './foodsWithSimilarNames.ts'
 import {
   expandFoodFamilies,
   isFoodFamilyMentioned,
@@ -27,8 +27,8 @@ import {
   type NamedFoodsInText,
   preferReadingsWithLongestNames,
 } from './namedFoods.ts'
-import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOf } from './unwantedFoods.ts'
-import { withWholePlants } from './wholePlants.ts'
+import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOfOrKindOf } from './unwantedFoods.ts'
+import { addWholePlantsOfFoods } from './wholePlants.ts'
 
 /** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
 export interface AllergyMeaning {
@@ -69,7 +69,7 @@ export const isUnknownAllergyText = (text: string): boolean => parseAllergyText(
 function allergyTokensOf(text: string): WishToken[] {
   const tokens = splitWishIntoTokens(text)
   if (!pictures.test(text)) return tokens
-  const items = wishItemsOfTokens(tokens, compileLanguage(englishWishLanguage))
+  const items = readWishItemsOfTokens(tokens, compileLanguage(englishWishLanguage))
   const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
   return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
 }
@@ -114,8 +114,8 @@ const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) =>
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): NamedFoodsInText[] {
-  const name = text.trim() === '' ? null : foodMeantByDislike(text)
-  if (name === null || (!isGroupOfFoods(name) && matchFoodName(text).unknownWords.length > 0)) return []
+  const name = text.trim() === '' ? null : findFoodNameMeantByDislike(text)
+  if (name === null || (!isFoodGroupName(name) && matchFoodName(text).unknownWords.length > 0)) return []
   const words = splitWishIntoTokens(text).length
   return [{ foods: [name], allergens: [], diets: [], isWhole: canGateFindFood(name), words }]
 }
@@ -153,8 +153,8 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 
 /** What the words name in a language; nothing where that is nothing. */
 function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
-  const exceptions = exceptionWordsIn(tokens)
-  const items = wishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
+  const exceptions = findExceptionWordPositions(tokens)
+  const items = readWishItemsOfTokens(tokens, language).filter(({ from }) => !exceptions.has(from))
   const named = new Set(
     items.filter(
       (item) => item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language),
@@ -187,7 +187,7 @@ function isPartOfWord(
   language: CompiledLanguage,
 ): boolean {
   if (role !== 'food' || to - from > 1 || findFoodAtToken(tokens, from, language)) return false
-  if (partsOfCompoundFood(tokens[from]!.word, language)) return false
+  if (splitCompoundFood(tokens[from]!.word, language)) return false
   return items.filter((item) => item.from === from).length < 2
 }
 
@@ -204,9 +204,9 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
     'notNext',
     'uses',
   ])
-  const passed = new Set(exceptionWordsIn(tokens))
+  const passed = new Set(findExceptionWordPositions(tokens))
   for (const language of wishLanguages)
-    for (const { role, food, from, to } of wishItemsOfTokens(tokens, compileLanguage(language)))
+    for (const { role, food, from, to } of readWishItemsOfTokens(tokens, compileLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
   return tokens.filter(({ word }, at) => !passed.has(at) && !isAllergyConditionWord(word))
 }
@@ -231,7 +231,7 @@ function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
     const exact = readingsInLanguages([token]).flatMap((each) => (each.isWhole ? each.foods : []))
-    const meant = exact.length > 0 ? exact : foodsWithSimilarNames(token.word).filter(canGateFindFood)
+    const meant = exact.length > 0 ? exact : findFoodsWithSimilarNames(token.word).filter(canGateFindFood)
     if (meant.length === 0) return null
     foods.push(...meant)
   }
@@ -248,7 +248,7 @@ function toAllergyMeaning(
   const said = [...new Set(readings.flatMap((each) => each.foods))]
   for (const food of said) {
     // "Goobers" are peanuts, and chocolate with peanuts: of the second the peanuts are meant.
-    if (said.some((other) => other !== food && isFoodMadeOf(food, other))) continue
+    if (said.some((other) => other !== food && isFoodMadeOfOrKindOf(food, other))) continue
     const unwanted = contentsAvoidedForAllergy(food)
     for (const id of unwanted.allergens) allergens.add(id)
     for (const name of unwanted.names) names.add(name)
@@ -257,6 +257,6 @@ function toAllergyMeaning(
     certainty,
     allergens: allergenIds.filter((id) => allergens.has(id)),
     diets: dietIds.filter((id) => diets.has(id)),
-    foods: withWholePlants([...names]),
+    foods: addWholePlantsOfFoods([...names]),
   }
 }

@@ -36,7 +36,7 @@ const groupsByParts: readonly (readonly [group: string, parts: readonly string[]
 ]
 
 /** The same foods, and those that are meant beside them. */
-export function withWholePlants(foods: readonly string[]): string[] {
+export function addWholePlantsOfFoods(foods: readonly string[]): string[] {
   const groups = groupsByParts.flatMap(([group, parts]) =>
     parts.every((part) => foods.includes(part)) ? [group] : [],
   )

@@ -22,7 +22,7 @@ export interface LineOfAmount {
 /** The words right before a bracket: "half of the potatoes (about ". */
 const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximationPattern}?$`, 'iu')
 /** "The other 25 g", "die restlichen 100 ml", "l’autre demi-litre". */
-export const restBefore =
+export const restOfFoodBeforePattern =
   /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|second|final|reserved|rest of the)|another|(?:ander|übrig|restlich|letzt)e[mnrs]?|l['’]autre|autres|otr[oa]s?|बा(?:की|क़ी|क़ी)|शेष) $/iu
 /** "1 to 1½ cups more", behind which no food is named. */
 const moreBehind =
@@ -48,7 +48,10 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
       const line = findLineNamedAfterAmount(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
       return line && { line, isPart: true }
     }
-    if (restBefore.test(lead) && (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end)))
+    if (
+      restOfFoodBeforePattern.test(lead) &&
+      (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end))
+    )
       return last && { line: last, isPart: true }
     if (moreBehind.test(step.slice(end, end + 24)) && findLineOfPartialAmount(step, end, lines) === null) {
       const line = last ?? measuredBefore(lead)

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { compileLanguage } from '../wish/compileLanguage.ts'
-import { foodsJoinedInWord } from '../wish/foods/compounds.ts'
+import { findFoodsJoinedInWord } from '../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
@@ -22,7 +22,7 @@ export function findFoodNameInLanguages(text: string, ids: readonly WishLanguage
       const mayBeCompound = language.id !== 'de' || /\p{Lu}/u.test(text[from]!)
       const own = found?.isOwn
         ? found.value
-        : mayBeCompound && foodsJoinedInWord(word, compiled)?.at(-1)?.food
+        : mayBeCompound && findFoodsJoinedInWord(word, compiled)?.at(-1)?.food
       if (own) return own
     }
   }

@@ -13,7 +13,7 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
-import { restBefore } from './createStepAmountLineFinder.ts'
+import { restOfFoodBeforePattern } from './createStepAmountLineFinder.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit, scalableNumberGroupsOfLine } from './lineQuantities.ts'
@@ -188,7 +188,7 @@ function doesGrow(
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
   if (isWeightOrVolumeUnit(unit))
-    return isInDigits(step, told) || isOfFood(step, told, lines) || restBefore.test(lead) || null
+    return isInDigits(step, told) || isOfFood(step, told, lines) || restOfFoodBeforePattern.test(lead) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
@@ -205,7 +205,8 @@ function doesGrow(
   if (isArabicOrHindiMeasure(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
   if (findLineMeasuredByPacks(step, told, lines) !== null) return true
-  if (isDozenOfLine(step, told, lines) || (unit === 'dozen' && restBefore.test(lead))) return true
+  if (isDozenOfLine(step, told, lines) || (unit === 'dozen' && restOfFoodBeforePattern.test(lead)))
+    return true
   const packs = isContainerUnit(unit) ? findLineCountedInPacks(step, told, lines) : null
   if (isContainerUnit(unit) && packs === null) return isLiquidMeasuredInPack(step, told, lines) || null
   if (findLineOfBracketedAmount(step, told, lines) !== null) return true

@@ -26,7 +26,7 @@ const maxRefused = 40
  * Writes one recipe for a brief: the same brief and seed give the same recipe, byte for byte. Diet, the chosen
  * meat, the time and every wish to leave something out are kept always; what else is wished for where it can be.
  * Throws NoDishLeftError when the wishes leave nothing of any dish, and CookWorkLimitError when it takes more
- * units of work than `maxWork`. `createAllergenTest` is asked for every food and every allergy
+ * units of work than `maxWork`. `createFoodTestForAllergies` is asked for every food and every allergy
  * outside the fourteen; without it the larder's own words alone decide. A dish whose recipe `isHarmful` is not written:
  * the next one is, in the end without what was wished for.
  */

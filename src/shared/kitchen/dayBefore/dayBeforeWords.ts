@@ -53,7 +53,7 @@ export const overnightPattern = words(
 )
 
 /** Kept from the dish, not made for it: "keeps overnight", "refrigerate leftovers". */
-export const keepsPattern = words(
+export const keptAsLeftoversPattern = words(
   'leftovers?|left-overs?|keeps?|keeping|stored?|stores',
   'reste|halt sich|halten sich|aufbewahren|haltbar',
   'les restes|se conserve(?:nt)?|conserver',
@@ -63,7 +63,7 @@ export const keepsPattern = words(
 )
 
 /** In front of a word: "no need to soak", "ohne aufzutauen", "sin descongelar". */
-export const deniedBeforePattern = new RegExp(
+export const negationBeforePattern = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     "not|no need to|no need for|without|never|don['’]t|do not|rather than|instead of|unless",
     'nicht|ohne|kein\\p{L}*|statt|anstatt',
@@ -75,7 +75,7 @@ export const deniedBeforePattern = new RegExp(
   'u',
 )
 /** Behind a word: "soaking is not needed", "muss nicht eingeweicht werden". */
-export const deniedBehindPattern =
+export const negationBehindPattern =
   /^[^,;:]{0,20}(?<!\p{L})(?:not (?:needed|necessary|required)|unnecessary|nicht (?:notig|notwendig)|n['’]est pas necessaire|no (?:es|hace) (?:necesario|falta)|की ज़?रूरत नहीं|न करें|गैर ?ज़?रूरी|غير ضروري|ليس ضروري\p{L}*)/u
 
 /** Thawed while one cooks. */

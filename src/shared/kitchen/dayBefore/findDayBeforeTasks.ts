@@ -1,11 +1,11 @@
 import { findStepTimers } from '../stepTimers.ts'
 import type { DayBeforeKind, DayBeforeTask } from './dayBeforeKinds.ts'
 import {
-  deniedBeforePattern,
-  deniedBehindPattern,
   frozenPattern,
-  keepsPattern,
+  keptAsLeftoversPattern,
   marinatePattern,
+  negationBeforePattern,
+  negationBehindPattern,
   overnightPattern,
   quickThawPattern,
   restPattern,
@@ -69,7 +69,7 @@ function hoursOf(text: string): number | null {
 
 function taskOfSentence(sentence: string, lines: readonly string[]): DayBeforeTask | null {
   const text = fold(sentence)
-  if (keepsPattern.test(text)) return null
+  if (keptAsLeftoversPattern.test(text)) return null
   const kind = kinds.find(([, pattern]) => isSaid(text, pattern))?.[0]
   if (!kind) return null
   const hours = hoursOf(sentence)
@@ -118,7 +118,7 @@ function isSaid(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text)
   if (!found) return false
   const behind = text.slice(found.index + found[0].length)
-  return !deniedBeforePattern.test(text.slice(0, found.index)) && !deniedBehindPattern.test(behind)
+  return !negationBeforePattern.test(text.slice(0, found.index)) && !negationBehindPattern.test(behind)
 }
 
 /** The line whose words a sentence names: the one with most of them. */

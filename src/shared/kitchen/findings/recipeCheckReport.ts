@@ -7,12 +7,12 @@ import type { PathToFoodFact } from '../foods/foodContents.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
 import { checkRecipe, type RecipeConstraints, type RecipeToCheck } from '../gate/checkRecipe.ts'
 import type { RecipeFinding } from '../gate/findings.ts'
-import type { FoodNamedInText } from '../gate/foods/namedFoods.ts'
+import type { UnlistedFoodNamedInText } from '../gate/foods/namedFoods.ts'
 import type { FoodsSaidInSteps } from '../gate/foods/saidFoods.ts'
-import { openVerdictOfRecipe } from '../gate/openVerdict.ts'
+import { findOpenVerdictReason } from '../gate/openVerdict.ts'
 import { type ReadRecipe, readRecipe } from '../gate/readRecipe.ts'
-import { stepsNamingEachLine } from '../gate/stepsNaming.ts'
-import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
+import { findStepsNamingEachLine } from '../gate/stepsNaming.ts'
+import { listTranslatedFoodNames } from '../gate/texts/translatedFoodNames.ts'
 import type { LineWithMass, ValueRange } from '../lineMass.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
 import { findSwapsForLine, type Swap } from '../swaps/findSwapsForLine.ts'
@@ -81,7 +81,7 @@ export function createRecipeCheckReport(
       swaps: isFindingAboutEater(finding) ? swapsOf(finding.line) : [],
       ...(isFindingAboutEater(finding) && isAllergy(finding) && { steps: stepsOf(finding) }),
     })),
-    foodNames: translatedFoodNames(told.flatMap(foodsIn)),
+    foodNames: listTranslatedFoodNames(told.flatMap(foodsIn)),
     findingsLeftOut: Math.max(0, findings.length - maxFindings),
     allergens: allergensOf(checks),
     breaksDiets: dietIds.filter(
@@ -89,7 +89,7 @@ export function createRecipeCheckReport(
     ),
     ...(unknownAllergies.length > 0 && { unknownAllergies }),
     verdictsByEater: groupVerdictsByEater(verdicts),
-    open: openVerdictOfRecipe(read),
+    open: findOpenVerdictReason(read),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {
       perServing,
@@ -125,7 +125,7 @@ type EatenFinding = Extract<RecipeFinding, { kind: 'contains' | 'may contain' }>
 /** The steps that name a finding's food; those of lines are looked for once and only where somebody asks. */
 function stepsByFinding(
   lines: readonly LineCheck[],
-  named: readonly FoodNamedInText[],
+  named: readonly UnlistedFoodNamedInText[],
   said: FoodsSaidInSteps,
 ) {
   let steps: readonly (readonly number[])[] | null = null
@@ -134,7 +134,7 @@ function stepsByFinding(
       const food = named.find((each) => each.namedIn === namedIn && each.check.food?.name === path[0])
       return food?.steps ?? (step === null ? [] : [step])
     }
-    steps ??= stepsNamingEachLine(lines, said)
+    steps ??= findStepsNamingEachLine(lines, said)
     return steps[line] ?? []
   }
 }

@@ -17,13 +17,13 @@ export function hashText(text: string): number {
 }
 
 /** Room for so many, at most two thirds of it taken: a power of two. */
-export function newHashSlots(count: number): Int32Array {
+export function createHashSlots(count: number): Int32Array {
   return new Int32Array(2 ** Math.ceil(Math.log2(count * 1.5 + 1)))
 }
 
 /** Keeps what a Map holds. No key may hold a line break. */
 export function createKeyTable(numbers: ReadonlyMap<string, number>): CompactKeyTable {
-  const places = newHashSlots(numbers.size)
+  const places = createHashSlots(numbers.size)
   const starts = new Int32Array(numbers.size)
   let start = 0
   let index = 0

@@ -1,5 +1,5 @@
 import { allFoodKeys } from './catalogueIndex.ts'
-import { hashText, newHashSlots } from './compactKeyTable.ts'
+import { createHashSlots, hashText } from './compactKeyTable.ts'
 
 /** Letters from which a word may be taken for a misspelling: shorter ones are too near to each other. */
 const shortestWord = 7
@@ -40,7 +40,7 @@ function placeOf(known: Vocabulary, remainder: string): number {
 function readVocabulary(): Vocabulary {
   const words = [...allFoodKeys()].filter((key) => isWord(key))
   const remainders = words.reduce((sum, { length }) => sum + length + 1, 0)
-  const known = { words, places: newHashSlots(remainders) }
+  const known = { words, places: createHashSlots(remainders) }
   for (const [index, word] of words.entries()) {
     for (let leftOut = 0; leftOut <= word.length; leftOut++) {
       const place = placeOf(known, remainderOf(word, leftOut))

@@ -65,6 +65,6 @@ export function isJoiningWord(word: string): boolean {
   return joiningWords.has(word)
 }
 
-export function isDenyingWord(word: string): boolean {
+export function isNegationWord(word: string): boolean {
   return denyingWords.has(word)
 }

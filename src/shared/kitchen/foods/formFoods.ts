@@ -122,7 +122,7 @@ const bases = words(
 const ofAnimals = [...plantBasedClaim.strikes]
 
 /** "Oat-based", "made from cashews": what is itself a thing of animals is then made of plants. Null where it is none. */
-export function plantBaseClaim(food: Food, said: readonly string[]): Claim | null {
+export function claimOfPlantBase(food: Food, said: readonly string[]): Claim | null {
   if (!said.some((word) => bases.has(word))) return null
   const held = contentsOfFood(food)
   const form = claimOfFoodForm(food, splitFoodNameIntoWords(food.name), { words: said, food: null })
@@ -153,7 +153,7 @@ export function claimOfFoodForm(
   const held = contentsOfFood(head)
   if (isNoWheat && batters.has(last) && before.food?.name.endsWith(' flour')) strikes.push('gluten', 'grain')
   const based = before.words.indexOf('based')
-  if (based > 0) strikes.push(...(plantBaseClaim(head, before.words.slice(0, based))?.strikes ?? []))
+  if (based > 0) strikes.push(...(claimOfPlantBase(head, before.words.slice(0, based))?.strikes ?? []))
   if (before.food?.is.includes('plant milk kind') && held.get('dairy')?.isItself)
     strikes.push('dairy', 'ghee', 'rennet', 'raw milk')
   return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null

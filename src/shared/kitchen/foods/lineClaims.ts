@@ -1,7 +1,7 @@
 import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
 import type { Claim } from './foodClaims.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
-import { plantBaseClaim } from './formFoods.ts'
+import { claimOfPlantBase } from './formFoods.ts'
 import {
   claimsInSegments,
   createFreeFromClaim,
@@ -77,7 +77,7 @@ export function applyLineClaims(mentions: readonly FoodMention[], line: string):
   const from = mentions.findLastIndex(({ relation }) => relation === 'or')
   return mentions.map((mention, index) => {
     if (index < from) return mention
-    const base = plantBaseClaim(mention.food, bases)
+    const base = claimOfPlantBase(mention.food, bases)
     return { ...mention, claims: [...mention.claims, ...claims, ...(base ? [base] : [])] }
   })
 }

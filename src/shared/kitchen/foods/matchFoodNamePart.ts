@@ -1,4 +1,4 @@
-import { isDenyingWord } from './describingWords.ts'
+import { isNegationWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
 import { type Claim, plantBasedClaim } from './foodClaims.ts'
 import { contentsOfFood, pathToContainedFood } from './foodContents.ts'
@@ -235,7 +235,7 @@ function groupsOf(stretches: readonly FoodNameSegment[]): [Group, ...Group[]] {
     if (joined) groups.push({ relation: joined, stretches: [] })
     else if (stretch.kind === 'joining')
       groups.push({
-        relation: isDenyingWord(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
+        relation: isNegationWord(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
         stretches: [],
       })
     else groups.at(-1)!.stretches.push(stretch)

@@ -10,10 +10,10 @@ import { type FoodMatch, type FoodMention, matchFoodsInRemark } from '../foods/m
 import { isNonFoodLine } from '../foods/nonFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { splitLineIntoParts } from '../lines/splitLineIntoParts.ts'
-import { allergensOfMisspeltWords } from './allergies/misspeltAllergens.ts'
-import { addCoatingOfLine } from './coatedLines.ts'
-import { addForeignFoods, languageByScript } from './texts/foreignLines.ts'
-import { unknownPartsOfLine } from './unreadParts.ts'
+import { findFoodsMeantByMisspeltWords } from './allergies/misspeltAllergens.ts'
+import { addCoatingToFoodMentions } from './coatedLines.ts'
+import { addForeignFoodsToLine, detectLanguageByScript } from './texts/foreignLines.ts'
+import { findUnknownPartsOfLine } from './unreadParts.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
 export interface LineCheck {
@@ -46,15 +46,16 @@ export function checkLine(text: string): LineCheck {
   const rest = matchFoodsInRemark(remark)
   const isFood = !line.isHeading && !isNonFoodLine(line, text)
   const mentions = isFood
-    ? addCoatingOfLine(
+    ? addCoatingToFoodMentions(
         [...applyLineClaims(counted(named.mentions), present), ...beside(rest.mentions)],
         present,
       )
     : []
   // Not counted as foods of the line: another language may know the word for certain.
-  const misspelt = isFood ? allergensOfMisspeltWords(named.unknownWords) : []
+  const misspelt = isFood ? findFoodsMeantByMisspeltWords(named.unknownWords) : []
   const verdicts = verdictsOf([...mentions, ...misspelt], leftOut.flatMap(foodsOf))
-  const unread = isFood && named.food !== null ? unknownPartsOfLine(read.name, read.preparation ?? '') : []
+  const unread =
+    isFood && named.food !== null ? findUnknownPartsOfLine(read.name, read.preparation ?? '') : []
   const check = {
     text,
     line,
@@ -64,7 +65,7 @@ export function checkLine(text: string): LineCheck {
     isUnknown: isFood && (isUnknown(line, named) || unread.length > 0),
     unread,
   }
-  return check.isUnknown ? addForeignFoods(check, languageByScript(text), checkLine) : check
+  return check.isUnknown ? addForeignFoodsToLine(check, detectLanguageByScript(text), checkLine) : check
 }
 
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */

@@ -2,17 +2,17 @@ import type { Eater } from '../eaters.ts'
 import { netCarbohydratePerServing } from '../nutrition.ts'
 import type { MeatPreference } from '../questionnaire.ts'
 import type { Minutes } from '../units/quantities.ts'
-import { findConcernsOfEaters } from './allergies/eaterFindings.ts'
+import { checkRecipeAgainstEaters } from './allergies/eaterFindings.ts'
 import { findExcessiveAmounts } from './amounts.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { RecipeCheck, RecipeFinding } from './findings.ts'
 import { findPoisonOrNonFood } from './foods/noFoodWords.ts'
-import { findOtherMeat } from './foods/otherMeat.ts'
+import { findMeatOtherThanPreferred } from './foods/otherMeat.ts'
 import { findUnusedAndUnlistedFoods } from './foods/stepFoods.ts'
 import { findHazards } from './hazards.ts'
-import { openVerdictOfRecipe, unknownWordsOfSteps } from './openVerdict.ts'
+import { findOpenVerdictReason, findUnknownFoodWordsInSteps } from './openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
-import { findUnknownAllergyInTexts } from './unknownInTexts.ts'
+import { createUnknownAllergyFinder } from './unknownInTexts.ts'
 
 /** As much of a recipe as there is to check; null where nobody says. */
 export interface RecipeToCheck extends RecipeWords {
@@ -38,10 +38,10 @@ export function checkRecipe(
 ): RecipeCheck {
   const { instructions, servings, totalTimeMinutes } = recipe
   const { lines, counted, named } = read
-  const forEaters = findConcernsOfEaters(lines, named, eaters, {
+  const forEaters = checkRecipeAgainstEaters(lines, named, eaters, {
     carbohydrate: netCarbohydratePerServing(counted, servings),
-    findUnknown: findUnknownAllergyInTexts(recipe),
-    open: openVerdictOfRecipe(read),
+    findUnknown: createUnknownAllergyFinder(recipe),
+    open: findOpenVerdictReason(read),
   })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
   const findings: RecipeFinding[] = [
@@ -49,7 +49,7 @@ export function checkRecipe(
     ...lines.flatMap(unknownLine),
     ...unknownWords(read, recipe),
     ...findUnusedAndUnlistedFoods(read, instructions),
-    ...findOtherMeat(lines, meatPreference),
+    ...findMeatOtherThanPreferred(lines, meatPreference),
     ...findExcessiveAmounts(counted, servings, isBaking, instructions),
     ...findHazards(lines, named, recipe, eaters),
   ]
@@ -65,7 +65,7 @@ export function checkRecipe(
 
 /** Poison and what is no food are hazards instead. The sentences of a blog entry have no numbers. */
 const unknownWords = (read: ReadRecipe, { isProse = false, instructions }: RecipeWords): RecipeFinding[] =>
-  unknownWordsOfSteps(read).flatMap(({ word, step }) =>
+  findUnknownFoodWordsInSteps(read).flatMap(({ word, step }) =>
     findPoisonOrNonFood(`${word}. ${instructions[step] ?? ''}`, false) === null
       ? [{ kind: 'unknown word' as const, about: word, line: null, step: isProse ? null : step }]
       : [],

@@ -9,7 +9,10 @@ const battered =
   /(?<!\p{L})(?:battered|im (?:bier|back)teig|rebozad[oa]s?|en beignets?|pastellat[aeio])(?!\p{L})/iu
 
 /** Adds the coating that a line names, "breaded turkey escalopes", unless one of its foods contains gluten anyway. */
-export function addCoatingOfLine(mentions: readonly FoodMention[], line: string): readonly FoodMention[] {
+export function addCoatingToFoodMentions(
+  mentions: readonly FoodMention[],
+  line: string,
+): readonly FoodMention[] {
   const [main] = mentions
   const coating = breaded.test(line) ? 'breadcrumbs' : battered.test(line) ? 'batter mix' : null
   if (!main || coating === null) return mentions

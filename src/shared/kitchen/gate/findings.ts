@@ -2,7 +2,7 @@ import type { EaterConcern } from '../findings/concerns.ts'
 import type { FoodMentionPlace } from '../findings/foodMentionPlaces.ts'
 import type { HazardId } from '../findings/hazardIds.ts'
 import type { ConcernVerdict, UnreadTextFinding } from '../findings/verdicts.ts'
-import type { FoodNamedInText } from './foods/namedFoods.ts'
+import type { UnlistedFoodNamedInText } from './foods/namedFoods.ts'
 import type { RecipeLinesRead } from './readLines.ts'
 
 /** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */
@@ -42,7 +42,7 @@ export type RecipeFinding = FindingPlace &
 
 export interface RecipeCheck extends RecipeLinesRead {
   /** Foods that its texts name and no line lists. */
-  named: readonly FoodNamedInText[]
+  named: readonly UnlistedFoodNamedInText[]
   findings: readonly RecipeFinding[]
   /** One for each concern of each eater, the worst that was found. */
   verdicts: readonly ConcernVerdict[]

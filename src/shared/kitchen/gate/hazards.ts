@@ -1,35 +1,39 @@
 import type { Eater } from '../eaters.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { RecipeFinding } from './findings.ts'
-import type { FoodNamedInText } from './foods/namedFoods.ts'
-import { linesOfRawAnimals } from './hazards/animalKinds.ts'
-import { childHazards } from './hazards/children.ts'
-import { underdoneHazards } from './hazards/doneness/underdone.ts'
-import { eggHazards, isLineOfEggs } from './hazards/eggs/eggs.ts'
-import { eggPattern, normalizeForEggWords } from './hazards/eggs/eggWords.ts'
-import { type HazardSighting, type RecipeForHazards, readRecipeForHazards } from './hazards/kitchen.ts'
-import { keptWarmHazards } from './hazards/leftWarm.ts'
-import { isHindiOrArabicText, namePatternInHindiOrArabic } from './hazards/otherScripts.ts'
+import type { UnlistedFoodNamedInText } from './foods/namedFoods.ts'
+import { findRawAnimalFoodLines } from './hazards/animalKinds.ts'
+import { childHazardRules } from './hazards/children.ts'
+import { underdoneHazardRules } from './hazards/doneness/underdone.ts'
+import { eggHazardRules, isLineOfEggs } from './hazards/eggs/eggs.ts'
+import { eggPattern, normalizeForHazardPatterns } from './hazards/eggs/eggWords.ts'
+import { keptWarmHazardRules } from './hazards/leftWarm.ts'
+import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './hazards/otherScripts.ts'
 import { findPoisons } from './hazards/poisons.ts'
-import { preservingHazards } from './hazards/preserving.ts'
-import { rawAnimalHazards } from './hazards/rawAnimals.ts'
-import { rawPlantHazards } from './hazards/rawPlants.ts'
-import { sousVideHazards } from './hazards/sousVide.ts'
-import { thawingHazards } from './hazards/thawing.ts'
-import { hazardsOfVulnerableEaters } from './hazards/vulnerable.ts'
+import { preservingHazardRules } from './hazards/preserving.ts'
+import { rawAnimalHazardRules } from './hazards/rawAnimals.ts'
+import { rawPlantHazardRules } from './hazards/rawPlants.ts'
+import {
+  type HazardSighting,
+  type RecipeForHazards,
+  readRecipeForHazards,
+} from './hazards/recipeForHazards.ts'
+import { sousVideHazardRules } from './hazards/sousVide.ts'
+import { thawingHazardRules } from './hazards/thawing.ts'
+import { hazardRulesForVulnerableEaters } from './hazards/vulnerable.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
 const hazards = [
-  ...underdoneHazards,
-  ...eggHazards,
-  ...hazardsOfVulnerableEaters,
-  ...keptWarmHazards,
-  ...thawingHazards,
-  ...rawAnimalHazards,
-  ...sousVideHazards,
-  ...preservingHazards,
-  ...rawPlantHazards,
-  ...childHazards,
+  ...underdoneHazardRules,
+  ...eggHazardRules,
+  ...hazardRulesForVulnerableEaters,
+  ...keptWarmHazardRules,
+  ...thawingHazardRules,
+  ...rawAnimalHazardRules,
+  ...sousVideHazardRules,
+  ...preservingHazardRules,
+  ...rawPlantHazardRules,
+  ...childHazardRules,
 ]
 
 /**
@@ -38,7 +42,7 @@ const hazards = [
  */
 export function findHazards(
   lines: readonly LineCheck[],
-  named: readonly FoodNamedInText[],
+  named: readonly UnlistedFoodNamedInText[],
   { name, description, instructions: steps }: Pick<RecipeWords, 'name' | 'description' | 'instructions'>,
   eaters: readonly Eater[],
 ): RecipeFinding[] {
@@ -69,7 +73,7 @@ function placed(
   sighting: HazardSighting,
   kitchen: RecipeForHazards,
   lines: number,
-  putIn: readonly FoodNamedInText[],
+  putIn: readonly UnlistedFoodNamedInText[],
 ): HazardSighting {
   const { line } = sighting
   if (line === null) return sighting
@@ -80,14 +84,14 @@ function placed(
 
 function lastStepNaming({ sentences, lines, names }: RecipeForHazards, line: number): number | null {
   const check = lines[line]!
-  const ofAnimal = linesOfRawAnimals(lines).find(({ index }) => index === line)?.names
-  const inOtherScript = isHindiOrArabicText(check.text) ? namePatternInHindiOrArabic(check.text) : null
+  const ofAnimal = findRawAnimalFoodLines(lines).find(({ index }) => index === line)?.names
+  const inOtherScript = isHindiOrArabicText(check.text) ? namePatternOfHindiOrArabicLine(check.text) : null
   const last = sentences.findLast(
     ({ text: said, folded }) =>
       names[line]?.test(folded) ||
       ofAnimal?.test(folded) ||
-      inOtherScript?.test(normalizeForEggWords(said)) ||
-      (isLineOfEggs(check) && eggPattern.test(normalizeForEggWords(said))),
+      inOtherScript?.test(normalizeForHazardPatterns(said)) ||
+      (isLineOfEggs(check) && eggPattern.test(normalizeForHazardPatterns(said))),
   )
   return last?.step ?? null
 }

@@ -10,21 +10,21 @@ import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import {
   condimentsAlwaysBought,
   isPastryBought,
-  isReadyDishBroughtIn,
-  isSweetOnlyFactoriesMake,
+  isReadyDishBought,
+  isSweetOnlyMadeInFactories,
   isSweetOrSnackBought,
 } from './foods/boughtFoods.ts'
-import { foodKindByName } from './foods/kindsOfFood.ts'
+import { findFoodKindName } from './foods/kindsOfFood.ts'
 import { isReadyFoodOfOtherSort } from './foods/otherSorts.ts'
 import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 import {
   isCookedDish,
+  isFoodMentionedForFirstTime,
+  isFoodMentionedForFirstTimeInEnglish,
   isFoodNamedAmong,
-  isFoodSpokenOfFirst,
-  isFoodSpokenOfFirstInEnglish,
   isFoodWithDefiniteArticle,
   kindWordsOfAnyContent,
-  type ListedParts,
+  type ListedIngredients,
   sauceNamesOfAnyContent,
   wordsForThingsMadeInKitchen,
 } from './madeWords.ts'
@@ -80,7 +80,7 @@ export function isFoodAddedByStep(said: SaidFood): boolean {
 }
 
 /** One word for a thing that is made of the listed foods: "the relish", "the meatballs". */
-export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolean {
+export function isMadeOfListedFoods(said: SaidFood, listed: ListedIngredients): boolean {
   const { words, food } = said
   const { foods } = listed
   const last = words.at(-1)!
@@ -90,9 +90,12 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
     isReadyFoodOfOtherSort(said, listed)
   )
     return false
-  if ((isFoodSpokenOfFirst(said) || isSweetOnlyFactoriesMake(food)) && isSweetOrSnackBought(said, listed))
+  if (
+    (isFoodMentionedForFirstTime(said) || isSweetOnlyMadeInFactories(food)) &&
+    isSweetOrSnackBought(said, listed)
+  )
     return false
-  if (isCookedDish(food) && isReadyDishBroughtIn(said, listed)) return false
+  if (isCookedDish(food) && isReadyDishBought(said, listed)) return false
   // "You will know your mac and cheese is done" means the dish.
   if (words.some(isJoiningWord) && pathToContainedFood(food, 'ready dish') && isFoodWithDefiniteArticle(said))
     return true
@@ -105,19 +108,19 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
       .slice(0, -1)
       .every(
         (word) =>
-          isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || foodKindByName(word) !== null,
+          isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || findFoodKindName(word) !== null,
       )
   )
     return false
   return !(
     (boughtWhenAdded.has(last) || poured.has(last)) &&
-    (isFoodAddedByStep(said) || (boughtWhenNew.has(last) && isFoodSpokenOfFirstInEnglish(said))) &&
+    (isFoodAddedByStep(said) || (boughtWhenNew.has(last) && isFoodMentionedForFirstTimeInEnglish(said))) &&
     !food.of.some((part) => foods.some((one) => one.name === part))
   )
 }
 
 /** Whether a thing is the recipe's own work: the first of its parts is listed, and half of them if it is no dish or dough. */
-export function areItsPartsListed({ food, words }: SaidFood, foods: readonly Food[]): boolean {
+export function arePartsOfFoodListed({ food, words }: SaidFood, foods: readonly Food[]): boolean {
   const first = food.of[0]
   if (first === undefined || !isFoodNamedAmong(first, foods)) return false
   return isCookedDish(food) || wordsForThingsMadeInKitchen.has(words.at(-1)!) || isMadeOfListed(food, foods)
@@ -141,7 +144,7 @@ export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[])
  * have none. Of a thing whose parts stand on the list only the first counts, which gives it its name. Null for a dish or a
  * dough, which may be of anything, unless it is by itself what somebody avoids, such as cream.
  */
-export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts): FoodContents | null {
+export function unlistedContentsOfMadeFood(said: SaidFood, listed: ListedIngredients): FoodContents | null {
   const { food, words } = said
   if (isCookedDish(food)) return null
   const isAny = words.every(
@@ -149,7 +152,7 @@ export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts)
   )
   const isSauce =
     food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => pathToContainedFood(food, kind))
-  const isNewPart = food.of.length > 0 && isFoodSpokenOfFirstInEnglish(said)
+  const isNewPart = food.of.length > 0 && isFoodMentionedForFirstTimeInEnglish(said)
   if ((!isSauce && !isNewPart) || isAny) {
     const itself = [...contentsOfFood(food)].filter(([, trace]) => trace.isCertain && trace.isItself)
     return itself.length > 0 && food.of.length === 0 ? new Map(itself) : null
@@ -178,7 +181,7 @@ export function isFoodMadeInText(said: SaidFood): boolean {
 const mixed = new Set(splitFoodNameIntoWords('seasoning mix blend rub spice'))
 
 /** Whether a thing that the recipe's name names too is the dish itself, and not a food that goes into it. */
-export function isFoodTheNamedDish({ food, words }: SaidFood): boolean {
+export function isFoodDishOfRecipeName({ food, words }: SaidFood): boolean {
   const last = words.at(-1)!
   return (
     isCookedDish(food) ||

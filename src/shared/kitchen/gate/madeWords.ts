@@ -59,15 +59,15 @@ const definite =
 export const isFoodWithDefiniteArticle = (said: SaidFood) => definite.test(wordsBeforeFood(said))
 
 /** Whether a food that is not the dish's own is spoken of for the first time: "with whipped cream". */
-export const isFoodSpokenOfFirstInEnglish = (said: SaidFood) =>
+export const isFoodMentionedForFirstTimeInEnglish = (said: SaidFood) =>
   !said.foreign && !isFoodWithDefiniteArticle(said) && !becoming.test(wordsBeforeFood(said))
 
 /** The same in any language. */
-export const isFoodSpokenOfFirst = (said: SaidFood) =>
-  said.foreign?.isNew ?? isFoodSpokenOfFirstInEnglish(said)
+export const isFoodMentionedForFirstTime = (said: SaidFood) =>
+  said.foreign?.isNew ?? isFoodMentionedForFirstTimeInEnglish(said)
 
 /** What is listed, as far as it tells what a made thing is made of. */
-export interface ListedParts {
+export interface ListedIngredients {
   foods: readonly Food[]
   words: ReadonlySet<string>
   /** Those of the dish in the recipe's name. */

@@ -39,7 +39,7 @@ export const wordsAfterAbsentFood = new Set(
     'free less allergy allergic intolerance intolerant substitute replacement replacer alternative',
   ),
 )
-export const wordsBeforeAbsentFood =
+export const absentFoodBeforePattern =
   /(?:allerg\w*|intoleran\w*|sensitiv\w*) (?:to |of )?(?:\w+ ){0,3}$|(?:imitation|faux|fake|pretend|mock) $|(?:swap|replace|substitute|traditional|traditionally) (?:\w+ )?$|(?:skip|omit|forgo|ditch|leave out|leaving out|leave off|do without|no need for|hold|miss|neither|nor) (?:the |any |all )?(?:\w+ (?:and|or) (?:the )?)?$/
 /** "Leave the cheese out": the words before and the word behind a food by which it is not there. */
 export const leavesOutBeforePattern = /(?:^| )(?:leave|leaving|left) (?:the |any )?(?:\w+ )?$/
@@ -51,7 +51,7 @@ export const likenessPattern =
 export const optionalMentionPattern =
   /\bif (?:you|desired|using|liked|wanted|wished|preferred|needed|necessary|available)\b|\boptional|\b(?:such as|instead of|for example|e\.g\.|or any)\b|\byou (?:can|could|may|might)\b|\b(?:can|could|may|might) (?:also |always )?(?:add|use|top|serve|swap|stir|finish|garnish|sprinkle|have|replace)\b|\b(?:substitut|swap|alternativ|variation|leftover|left over)|^\W*(?:tip|note|serving suggestion|to store|make ahead)\b|\b(?:goes|go|works|pairs?|great|good|delicious|lovely|perfect) (?:\w+ )?with\b|\bfavou?rite\b|\bothers\b|\byour choice\b|\bif not\b/i
 /** "Meat/beans/tofu". */
-export const alternativesPattern = /\p{L}{3,}\/\p{L}{3,}/u
+export const slashedAlternativesPattern = /\p{L}{3,}\/\p{L}{3,}/u
 export const servedWithPattern =
   /\b(?:serv\w+(?! (?:bowl|dish|plate|platter|spoon|tray))|enjoy|eat|accompan\w+)\b[^.;]*?\b(?:with|over|on|alongside|beside|in|by|atop|into|to)\b(.*)$/i
 /** Words by which what follows is put on the dish itself, and so belongs on the list. */
@@ -67,7 +67,7 @@ export const sideDishFoodCategories = new Set([
   'Condiments',
   'Sauces',
 ])
-export const sideBeforePattern =
+export const sideDishBeforePattern =
   /\b(?:steamed|mashed|boiled|sauteed|wilted|fried|pickled|grilled|blanched|roasted?|baked|green|side|crisp|simple|buttered|your|some|extra|more)\s+(?:\w+\s+){0,2}$/
 
 export const colourWords = new Set(

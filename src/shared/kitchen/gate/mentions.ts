@@ -3,22 +3,22 @@ import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
-import { howSentenceIntroducesFood, isFoodOfKindSoldReady } from './foods/boughtFoods.ts'
-import { foodKindByName, isSaltOrPepper } from './foods/kindsOfFood.ts'
+import { classifyHowSentenceIntroducesFood, isFoodKindSoldReadyMade } from './foods/boughtFoods.ts'
+import { findFoodKindName, isSaltOrPepper } from './foods/kindsOfFood.ts'
 import {
   type CertaintyOfListing,
   cacheKeyOfListing,
   certaintyOfListing,
   type ListedFoods,
   readListedFoods,
-  wordsOfPresentFoods,
+  splitIntoWordsWithoutFreeFromClaims,
 } from './foods/listedFoods.ts'
 import { cacheKeyOfSaidFood, type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
-import { areUnlistedSeedsPutIn } from './foods/seedsPutIn.ts'
+import { areUnlistedSeedsAdded } from './foods/seedsPutIn.ts'
 import { isFoodAddedByStep, isMadeOfListedFoods } from './madeHere.ts'
 import { isFoodWithDefiniteArticle } from './madeWords.ts'
 import {
-  alternativesPattern,
+  absentFoodBeforePattern,
   breadWrapPattern,
   colourWords,
   foodNamesThatArePlainWords,
@@ -33,14 +33,14 @@ import {
   servedWithPattern,
   shadePattern,
   shadeWordsBehindFood,
-  sideBeforePattern,
+  sideDishBeforePattern,
   sideDishFoodCategories,
+  slashedAlternativesPattern,
   stockPotAddedPattern,
   toolNameByActionPattern,
   toolPhrases,
   toolWords,
   wordsAfterAbsentFood,
-  wordsBeforeAbsentFood,
 } from './mentionWords.ts'
 import { foodsUsedWithoutMention } from './unusedLines.ts'
 
@@ -68,8 +68,8 @@ function readSentence(sentence: string): SentenceRead {
   const whole = `dish ${sentence.replace(/[.;!?]+$/, '')}`
   const { text } = parseAbsentFoods(whole)
   return {
-    present: text === whole ? null : ` ${wordsOfPresentFoods(text).join(' ')} `,
-    leavesOpen: optionalMentionPattern.test(sentence) || alternativesPattern.test(sentence),
+    present: text === whole ? null : ` ${splitIntoWordsWithoutFreeFromClaims(text).join(' ')} `,
+    leavesOpen: optionalMentionPattern.test(sentence) || slashedAlternativesPattern.test(sentence),
     beside: beside === undefined ? null : splitFoodNameIntoWords(beside).join(' '),
     isPutOn: putOnDishPattern.test(sentence),
   }
@@ -107,7 +107,7 @@ export function createMentionReader(lines: readonly LineCheck[], name: string): 
     isMadeHere: once(
       (said) => isMadeOfListedFoods(said, listed),
       (said) =>
-        `${cacheKeyOfSaidFood(said)}|${isFoodAddedByStep(said)}|${isFoodOfKindSoldReady(said.food) ? howSentenceIntroducesFood(said) : ''}`,
+        `${cacheKeyOfSaidFood(said)}|${isFoodAddedByStep(said)}|${isFoodKindSoldReadyMade(said.food) ? classifyHowSentenceIntroducesFood(said) : ''}`,
     ),
   }
   return { listed, mentionOf: (said) => mentionOf(said, reader) }
@@ -126,7 +126,7 @@ const isWater = (words: readonly string[]): boolean =>
   words.includes('water') && (words[0] !== 'water' || words.length === 1)
 
 /** Whether the words around a food leave it one: it is no tool, likeness or action, nor said not to be there. */
-export function isMeantAsFood(said: SaidFood): boolean {
+export function isFoodNameMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isAction } = said
   if (isAction || foodsUsedWithoutMention.has(food.name) || isWater(words)) return false
   // Celery salt holds more than salt.
@@ -137,7 +137,7 @@ export function isMeantAsFood(said: SaidFood): boolean {
     !stockPotAddedPattern.test(wordsBeforeFood(said))
   )
     return false
-  if (wordsAfterAbsentFood.has(wordAfter ?? '') || wordsBeforeAbsentFood.test(wordsBeforeFood(said)))
+  if (wordsAfterAbsentFood.has(wordAfter ?? '') || absentFoodBeforePattern.test(wordsBeforeFood(said)))
     return false
   if (leftOutAfterWords.has(wordAfter ?? '') && leavesOutBeforePattern.test(wordsBeforeFood(said)))
     return false
@@ -147,7 +147,7 @@ export function isMeantAsFood(said: SaidFood): boolean {
 function mentionOf(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
   // "The whites" are of the eggs that some line lists, whichever those are.
   if (said.isPartOfEgg && reader.isEggListed) return null
-  const listing = isMeantAsFood(said) ? reader.listingOf(said) : 'listed'
+  const listing = isFoodNameMeantAsFood(said) ? reader.listingOf(said) : 'listed'
   if (listing === 'listed') return null
   const mention = mentionOfUnlisted(said, reader)
   return listing === 'possible' && (mention === 'put in' || mention === 'offered')
@@ -164,7 +164,7 @@ function mentionOfUnlisted(said: SaidFood, reader: Reader): MentionOfUnlistedFoo
   const sentence = reader.sentenceOf(said)
   if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
   if (isKindOnly(said) && !isTellingKind(said))
-    return tellingKinds.has(said.words[0]!) || areUnlistedSeedsPutIn(said, reader.listed) ? 'offered' : null
+    return tellingKinds.has(said.words[0]!) || areUnlistedSeedsAdded(said, reader.listed) ? 'offered' : null
   const isBeside = isServedBeside(said, sentence)
   // "Serve with the slaw" means the one that was made here, "serve with naan" another food.
   if (reader.isMadeHere(said)) return isBeside && !isFoodWithDefiniteArticle(said) ? 'offered' : 'made here'
@@ -194,7 +194,7 @@ const tellingKinds: ReadonlySet<string> = new Set(['flour'])
 /** Whether whatever is of a kind holds an allergen, as any tuna is fish, and nuts that no line lists are nuts. */
 function isTellingKind({ words }: SaidFood): boolean {
   if (words[0] === 'nut') return true
-  const kind = foodKindByName(words[0]!)
+  const kind = findFoodKindName(words[0]!)
   return (
     kind !== null &&
     [...allergensInContents(contentsOfFood(getFoodByName(kind))).values()].some(({ isCertain }) => isCertain)
@@ -204,7 +204,7 @@ function isTellingKind({ words }: SaidFood): boolean {
 /** "Seeds", "flour": any of a kind, of which the list has none. */
 function isKindOnly({ words, food }: SaidFood): boolean {
   return (
-    words.length === 1 && foodKindByName(words[0]!) !== null && splitFoodNameIntoWords(food.name).length > 1
+    words.length === 1 && findFoodKindName(words[0]!) !== null && splitFoodNameIntoWords(food.name).length > 1
   )
 }
 
@@ -213,6 +213,6 @@ function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: 
   if (!isPutOn) return true
   return (
     sideDishFoodCategories.has(food.category) ||
-    sideBeforePattern.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
+    sideDishBeforePattern.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
   )
 }

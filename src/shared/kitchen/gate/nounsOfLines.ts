@@ -23,6 +23,6 @@ const participle =
   /^(?:(?:ab|an|auf|aus|durch|ein|klein|fein|grob)?ge\p{L}{2,}(?:t|en)(?:e[nrs]?)?|\p{L}{3,}(?:[ai]d[oa]|ed))$/u
 
 /** Whether a word of a line, as names of foods are compared, may call a food: it is no measure, small word or action. */
-export function isNounOfLine(word: string): boolean {
+export function isPossibleFoodNoun(word: string): boolean {
   return word.length > 2 && !/\d/.test(word) && !noNouns.has(word) && !participle.test(word)
 }

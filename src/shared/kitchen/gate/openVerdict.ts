@@ -5,7 +5,7 @@ import { findUnlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 
 /** What of a recipe leaves open whether it holds what was not found, the gravest; null where all of it was read. */
-export function openVerdictOfRecipe({
+export function findOpenVerdictReason({
   lines,
   said,
   mentionOf,
@@ -14,12 +14,15 @@ export function openVerdictOfRecipe({
   if (lines.length > 0 && lines.every(({ line }) => line.isHeading)) return 'not checked'
   if (lines.length === 0 || lines.some(({ isUnknown }) => isUnknown)) return 'unknown line'
   if (unreadTexts) return 'unread text'
-  if (unknownWordsOfSteps({ lines, said }).length > 0) return 'unlisted food'
+  if (findUnknownFoodWordsInSteps({ lines, said }).length > 0) return 'unlisted food'
   return findUnlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
 }
 
 /** The words of steps that call a food which neither a table nor a line knows, each with the first step that has it. */
-export function unknownWordsOfSteps({ lines, said }: Pick<ReadRecipe, 'lines' | 'said'>): WordInStep[] {
+export function findUnknownFoodWordsInSteps({
+  lines,
+  said,
+}: Pick<ReadRecipe, 'lines' | 'said'>): WordInStep[] {
   const words = new Map<string, WordInStep>()
   for (const each of said.unread)
     if (!words.has(each.word) && !isInLines(each.word, lines)) words.set(each.word, each)

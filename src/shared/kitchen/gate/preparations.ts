@@ -11,8 +11,8 @@ import { type Food, getFoodByName } from '../foods/foods.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import type { LineCheck } from './checkLine.ts'
-import type { FoodNamedInText } from './foods/namedFoods.ts'
-import { sentencesOfStep } from './foods/saidFoods.ts'
+import type { UnlistedFoodNamedInText } from './foods/namedFoods.ts'
+import { splitStepIntoSentences } from './foods/saidFoods.ts'
 import { type PreparationId, preparationPatterns, withoutGlutenPattern } from './preparationWords.ts'
 
 interface Preparation {
@@ -54,7 +54,7 @@ interface Beside {
   /** The ingredient lines. */
   lines: readonly LineCheck[]
   /** What is read of the texts otherwise. */
-  named: readonly FoodNamedInText[]
+  named: readonly UnlistedFoodNamedInText[]
   isProse: boolean
 }
 
@@ -65,15 +65,15 @@ interface Beside {
 function unlistedPreparations(
   steps: readonly string[],
   { lines, named, isProse }: Beside,
-): FoodNamedInText[] {
+): UnlistedFoodNamedInText[] {
   const found = new Map<PreparationId, number[]>()
   for (const [step, text] of steps.entries())
-    for (const sentence of sentencesOfStep(text))
+    for (const sentence of splitStepIntoSentences(text))
       for (const id of preparationsIn(normalizeWishWord(sentence)))
         if (found.get(id)?.at(-1) !== step) found.set(id, [...(found.get(id) ?? []), step])
   const listed = new Set(lines.flatMap(({ foods }) => foods))
   const typed = lines.map(({ text }) => normalizeWishWord(text))
-  return [...found].flatMap(([id, inSteps]): FoodNamedInText[] => {
+  return [...found].flatMap(([id, inSteps]): UnlistedFoodNamedInText[] => {
     const food = getFoodByName(preparations[id].food)
     const isPutIn = named.some(({ how, check }) => how === 'put in' && check.food === food)
     if (isPutIn || typed.some((text) => preparationPatterns[id].listed.test(text))) return []
@@ -86,10 +86,10 @@ function unlistedPreparations(
 
 /** The foods that texts name, and those that their steps' preparations may bring, which go before a dish of the same name. */
 export function addFoodsOfPreparations(
-  named: readonly FoodNamedInText[],
+  named: readonly UnlistedFoodNamedInText[],
   steps: readonly string[],
   beside: Omit<Beside, 'named'>,
-): FoodNamedInText[] {
+): UnlistedFoodNamedInText[] {
   const brought = unlistedPreparations(steps, { ...beside, named })
   const foods = new Set(brought.map(({ check }) => check.food))
   return [...named.filter(({ check }) => !foods.has(check.food)), ...brought]

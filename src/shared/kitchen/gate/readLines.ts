@@ -1,4 +1,4 @@
-import { addMassToParsedLine, type LineWithMass } from '../lineMass.ts'
+import { type LineWithMass, readMassOfParsedLine } from '../lineMass.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
 
 /** The lines of a recipe, each read once for all that depends on them. */
@@ -17,7 +17,7 @@ export function readRecipeLines(
   const lines = alone.map(readOn)
   const counted = lines.map(({ text, line, food }, at) =>
     // Where the recipe's language means another food than the catalogue reads, that one is counted.
-    food === alone[at]!.food ? addMassToParsedLine(text, line) : addMassToParsedLine(text, line, food),
+    food === alone[at]!.food ? readMassOfParsedLine(text, line) : readMassOfParsedLine(text, line, food),
   )
   return { lines, counted }
 }

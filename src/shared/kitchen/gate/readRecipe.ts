@@ -1,14 +1,14 @@
 import type { UnreadTextScope } from '../findings/verdicts.ts'
 import { checkLine } from './checkLine.ts'
-import { type FoodNamedInText, foodsNamedInTexts } from './foods/namedFoods.ts'
+import { findUnlistedFoodsNamedInTexts, type UnlistedFoodNamedInText } from './foods/namedFoods.ts'
 import { cacheKeyOfSaidFood, type FoodsSaidInSteps, type SaidFood } from './foods/saidFoods.ts'
-import { maxFoodsReadPerRecipe, TooManyFoods } from './foods/tooManyFoods.ts'
+import { maxFoodsReadPerRecipe, TooManyFoodsError } from './foods/tooManyFoods.ts'
 import { readLadyfingersByDish } from './ladyfingers.ts'
 import { createMentionReader, type MentionOfUnlistedFood } from './mentions.ts'
 import { addFoodsOfPreparations } from './preparations.ts'
 import { type RecipeLinesRead, readRecipeLines } from './readLines.ts'
-import { addFoodsOfAnyLanguage, addForeignFoods } from './texts/foreignLines.ts'
-import { detectLanguageOfRecipe, unreadTextsOfRecipe } from './texts/languageOfTexts.ts'
+import { addFoodsOfAnyLanguageToLine, addForeignFoodsToLine } from './texts/foreignLines.ts'
+import { detectLanguageOfRecipe, findUnreadTextsOfRecipe } from './texts/languageOfTexts.ts'
 import { createTextReader } from './texts/readTexts.ts'
 
 /** All words of a recipe that may name a food. */
@@ -29,31 +29,33 @@ export interface ReadRecipe extends RecipeLinesRead {
   /** Tells how a text names a food, beside what the lines list. */
   mentionOf: (said: SaidFood) => MentionOfUnlistedFood
   /** Foods that its texts name and no line lists. */
-  named: readonly FoodNamedInText[]
+  named: readonly UnlistedFoodNamedInText[]
   /** Which of its texts were not read; null where all were. */
   unreadTexts: UnreadTextScope | null
   /** Whether its steps are in a language that is read, but not for all that may harm people who need care. */
   isReadInPartForCare: boolean
 }
 
-/** Throws TooManyFoods. */
+/** Throws TooManyFoodsError. */
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const language = detectLanguageOfRecipe(recipe)
   const read = readRecipeLines(recipe.ingredients, (check) => {
     const byDish = readLadyfingersByDish(check, recipe)
-    return addFoodsOfAnyLanguage(addForeignFoods(byDish, language === 'unread' ? null : language, checkLine))
+    return addFoodsOfAnyLanguageToLine(
+      addForeignFoodsToLine(byDish, language === 'unread' ? null : language, checkLine),
+    )
   })
   const { steps, prose } = createTextReader(language)
   const said = steps(recipe.instructions, recipe.name)
   const listed = new Set(read.lines.flatMap(({ foods }) => foods))
   const names = new Set(said.foods.map(cacheKeyOfSaidFood))
   if (listed.size + names.size > maxFoodsReadPerRecipe)
-    throw new TooManyFoods('more foods are named than are compared with each other')
+    throw new TooManyFoodsError('more foods are named than are compared with each other')
   const mentions = createMentionReader(read.lines, recipe.name)
-  const byName = foodsNamedInTexts(recipe, { ...said, prose }, mentions)
+  const byName = findUnlistedFoodsNamedInTexts(recipe, { ...said, prose }, mentions)
   const { instructions, isProse = false } = recipe
   const named = addFoodsOfPreparations(byName, instructions, { lines: read.lines, isProse })
-  const unreadTexts = unreadTextsOfRecipe(recipe, language)
+  const unreadTexts = findUnreadTextsOfRecipe(recipe, language)
   const isReadInPartForCare = language !== 'unread' && language.id !== 'en'
   return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts, isReadInPartForCare }
 }

@@ -2,7 +2,7 @@ import { isJoiningWord } from '../foods/describingWords.ts'
 import { type FoodNameSegment, findFoodsInWords } from '../foods/findFoodsInWords.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { foreignJoiningWords } from '../foods/matchFoodNamePart.ts'
-import { isNounOfLine } from './nounsOfLines.ts'
+import { isPossibleFoodNoun } from './nounsOfLines.ts'
 
 /** A stretch of a line between words that join, commas and the like. */
 interface LinePart {
@@ -58,7 +58,7 @@ const isFoodAlone = ({ stretches, isOther }: LinePart) =>
 
 const unreadIn = ({ stretches }: LinePart): string[] =>
   stretches.flatMap((stretch) =>
-    stretch.kind === 'unknown' && isNounOfLine(stretch.word) ? [stretch.word] : [],
+    stretch.kind === 'unknown' && isPossibleFoodNoun(stretch.word) ? [stretch.word] : [],
   )
 
 /** Words of a name that only give examples, or what else may be taken: "such as Gaeta or Nicoise olives". */
@@ -73,7 +73,7 @@ const maxNameWords = 2
  * word beside a food that is known only tells what it is like, and what stands behind a comma how it is cut, unless it stands
  * in a list with foods: "honey, fnords, raisins".
  */
-export function unknownPartsOfLine(name: string, remark: string): string[][] {
+export function findUnknownPartsOfLine(name: string, remark: string): string[][] {
   if (isLoose.test(name) || isLoose.test(remark)) return []
   const parts = [...partsIn(name, false), ...partsIn(remark, true)]
   // The name is told by brackets, or by a word that is a food only where nothing else is one.

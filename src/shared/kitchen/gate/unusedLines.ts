@@ -6,23 +6,23 @@ import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { RecipeFinding } from './findings.ts'
 import {
-  groupsNamedInSentences,
-  type SentenceWithFoods,
-  wordsOfThingsMadeWithoutParts,
+  findFoodGroupsNamedInSentences,
+  findWordsOfThingsMadeOfUnnamedFoods,
+  type SentenceWithFoodCount,
 } from './foods/groupWords.ts'
 import {
-  foodKindByName,
+  findFoodKindName,
+  findPathToAnyFood,
   isSaltOrPepper,
-  nameAndKindNameOf,
-  wayToAnyFood,
-  wordsOfKinds,
+  namesOfFoodAndItsKind,
+  wordsInKindNamesOfFood,
 } from './foods/kindsOfFood.ts'
 import {
   cacheKeyOfSaidFood,
   type FoodSaidInStep,
   type FoodsSaidInSteps,
   type SaidFood,
-  sentencesOfStep,
+  splitStepIntoSentences,
 } from './foods/saidFoods.ts'
 
 /** Foods that go into the pot without a word. */
@@ -60,14 +60,14 @@ const tellingWords = (text: string) =>
   )
 
 /** A line with the words a step may call it by; `ownWords` are those that tell it from another. */
-export interface LineWithCallingWords {
+export interface LineWithNameWords {
   check: LineCheck
   foods: ReadonlySet<Food>
   nameWords: ReadonlySet<string>
   ownWords: ReadonlySet<string>
 }
 
-export function toLineWithCallingWords(check: LineCheck): LineWithCallingWords {
+export function toLineWithNameWords(check: LineCheck): LineWithNameWords {
   const { food, foods, line } = check
   return {
     check,
@@ -78,12 +78,12 @@ export function toLineWithCallingWords(check: LineCheck): LineWithCallingWords {
 }
 
 /** How surely a food that is said means each of the lines: 0 for not at all. */
-export function surenessOfEachLine(
+export function matchCertaintyOfEachLine(
   { food, words }: SaidFood,
-  lines: readonly LineWithCallingWords[],
+  lines: readonly LineWithNameWords[],
 ): number[] {
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
-  const targets = nameAndKindNameOf(food)
+  const targets = namesOfFoodAndItsKind(food)
   const whole = isFoodNameWithoutTellingWord(words) ? ` ${words.join(' ')} ` : null
   return lines.map(({ check, foods, nameWords, ownWords }) => {
     if (whole !== null && ` ${splitFoodNameIntoWords(check.text).join(' ')} `.includes(whole)) return 3
@@ -93,10 +93,10 @@ export function surenessOfEachLine(
     // What a chutney only may hold is not what a step means by "the onions".
     if (
       check.food &&
-      (wayToAnyFood(check.food, targets)?.isCertain || pathToContainedFood(food, check.food.name))
+      (findPathToAnyFood(check.food, targets)?.isCertain || pathToContainedFood(food, check.food.name))
     )
       return 2
-    if (check.food && words.length === 1 && wordsOfKinds(check.food).has(words[0]!)) return 2
+    if (check.food && words.length === 1 && wordsInKindNamesOfFood(check.food).has(words[0]!)) return 2
     return telling.some((word) => ownWords.has(word)) ? 1 : 0
   })
 }
@@ -109,8 +109,8 @@ export function findUnusedLines(
 ): RecipeFinding[] {
   const whole = steps.join(' ')
   if (theRest.test(whole)) return []
-  const callable = lines.map(toLineWithCallingWords)
-  const kindsSaid = [...new Set([...otherWords].map(foodKindByName))].filter((kind) => kind !== null)
+  const callable = lines.map(toLineWithNameWords)
+  const kindsSaid = [...new Set([...otherWords].map(findFoodKindName))].filter((kind) => kind !== null)
   const isUsed = callable.map((line) => isCalled(line, otherWords, kindsSaid))
   const severalBySentence = new Map<string, ReadonlySet<string>>()
   const done = new Set<string>()
@@ -123,17 +123,17 @@ export function findUnusedLines(
     const key = `${cacheKeyOfSaidFood(said)}|${isAll}`
     if (done.has(key)) continue
     done.add(key)
-    const sure = surenessOfEachLine(said, callable)
+    const sure = matchCertaintyOfEachLine(said, callable)
     const most = Math.max(...sure)
     if (most === 0) continue
     for (const [index, one] of sure.entries()) if (one === most || (isAll && one > 0)) isUsed[index] = true
   }
   const sentences = sentencesSaid(steps, foods, callable)
-  const groups = groupsNamedInSentences(
+  const groups = findFoodGroupsNamedInSentences(
     sentences,
     lines.some(({ line }) => line.isHeading),
   )
-  const unsaid = wordsOfThingsMadeWithoutParts(sentences)
+  const unsaid = findWordsOfThingsMadeOfUnnamedFoods(sentences)
   const countable = lines.flatMap((check, index) => (isToBeUsed(check) ? [index] : []))
   const unused = countable.filter(
     (index) => !isUsed[index] && !isInGroup(lines[index]!.food!, groups) && !isUnder(lines, index, unsaid),
@@ -160,7 +160,7 @@ function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
 }
 
 function isCalled(
-  { check: { food, line, text }, ownWords }: LineWithCallingWords,
+  { check: { food, line, text }, ownWords }: LineWithNameWords,
   said: ReadonlySet<string>,
   kindsSaid: readonly string[],
 ): boolean {
@@ -182,8 +182,8 @@ function severalIn(sentence: string): ReadonlySet<string> {
 function sentencesSaid(
   steps: readonly string[],
   foods: readonly FoodSaidInStep[],
-  lines: readonly LineWithCallingWords[],
-): SentenceWithFoods[] {
+  lines: readonly LineWithNameWords[],
+): SentenceWithFoodCount[] {
   const listed = new Set(lines.flatMap(({ ownWords }) => [...ownWords]))
   const named = new Map<string, Set<Food>>()
   for (const { step, sentence, words, food } of foods) {
@@ -194,7 +194,7 @@ function sentencesSaid(
     else named.set(key, new Set([food]))
   }
   return steps.flatMap((text, step) =>
-    sentencesOfStep(text).map((sentence) => ({
+    splitStepIntoSentences(text).map((sentence) => ({
       sentence,
       namedFoods: named.get(`${step} ${sentence}`)?.size ?? 0,
     })),

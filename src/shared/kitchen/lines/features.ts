@@ -9,7 +9,7 @@ const steering = (
   'freshly fresh ground dried room use least see half one left then'
 ).split(' ')
 const shapes = 16
-export const steeringCount = steering.length + shapes
+export const steeringClassCount = steering.length + shapes
 export const tokenGapClassCount = 24
 
 const steeringOf = new Map(steering.map((word, index) => [hashTaggerWord(word), index + shapes]))

@@ -1,7 +1,7 @@
 import type { SecondAmount } from './amounts.ts'
 import { createLineParser } from './lineParser.ts'
 import { unpackLineTaggerWeights } from './lineTaggerWeights.ts'
-import { lineWeights } from './lineWeights.ts'
+import { packedLineTaggerWeights } from './lineWeights.ts'
 
 /** One line of a recipe's ingredients, taken apart by its words alone. */
 export interface LineParts {
@@ -37,6 +37,6 @@ let parser: ((text: string) => LineParts) | null = null
  * The weights are learned from labelled lines by `node src/server/commands/trainLineTagger.ts`.
  */
 export function splitLineIntoParts(text: string): LineParts {
-  parser ??= createLineParser(unpackLineTaggerWeights(lineWeights))
+  parser ??= createLineParser(unpackLineTaggerWeights(packedLineTaggerWeights))
   return parser(text.replace(betweenAmounts, ' - '))
 }

@@ -2,7 +2,7 @@ import {
   featuresOfToken,
   prepareTaggerContext,
   stateEdgeColumns,
-  steeringCount,
+  steeringClassCount,
   tokenGapClassCount,
 } from './features.ts'
 import {
@@ -104,7 +104,7 @@ export function createLineTagger(
   function aimEdges(at: number): void {
     gap = stateEdgeColumns.gap[at]! * edgeWeightCount
     word = (tokenGapClassCount + stateEdgeColumns.here[at]!) * edgeWeightCount
-    last = (tokenGapClassCount + steeringCount + stateEdgeColumns.before[at]!) * edgeWeightCount
+    last = (tokenGapClassCount + steeringClassCount + stateEdgeColumns.before[at]!) * edgeWeightCount
   }
 
   /** Carries the likeliest path and the sum of all paths one word on; the sum is then brought to 1. */

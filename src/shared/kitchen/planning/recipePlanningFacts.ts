@@ -7,7 +7,7 @@ import type { Food } from '../foods/foods.ts'
 import type { RecipeFinding } from '../gate/findings.ts'
 import { findHazards } from '../gate/hazards.ts'
 import type { ReadRecipe, RecipeWords } from '../gate/readRecipe.ts'
-import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
+import { listTranslatedFoodNames } from '../gate/texts/translatedFoodNames.ts'
 import { type NutrientSums, nutritionOfLines } from '../nutrition.ts'
 import type { EquipmentId } from './equipment.ts'
 import { freeFoods } from './freeFoods.ts'
@@ -93,7 +93,7 @@ export function readPlanningFacts(
     keepsDays: recipe.isProse ? 0 : daysKept(read, hazards),
     hazards,
     hazardsByFood,
-    foodNames: translatedFoodNames(hazardsByFood.map(({ about }) => about)),
+    foodNames: listTranslatedFoodNames(hazardsByFood.map(({ about }) => about)),
     dayBefore: findDayBeforeTasks(recipe.ingredients, recipe.instructions),
     isReadInPartForCare: read.isReadInPartForCare,
   }

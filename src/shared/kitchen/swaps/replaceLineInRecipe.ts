@@ -3,10 +3,10 @@ import { splitFoodNameIntoWords, toSingularFoodWord } from '../foods/foodWords.t
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { readFoodsOfProse, readFoodsOfSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
-import { isMeantAsFood } from '../gate/mentions.ts'
+import { isFoodNameMeantAsFood } from '../gate/mentions.ts'
 import { readRecipeLines } from '../gate/readLines.ts'
 import type { RecipeWords } from '../gate/readRecipe.ts'
-import { surenessOfEachLine, toLineWithCallingWords } from '../gate/unusedLines.ts'
+import { matchCertaintyOfEachLine, toLineWithNameWords } from '../gate/unusedLines.ts'
 
 type Words = Omit<RecipeWords, 'isProse'>
 
@@ -25,13 +25,13 @@ export function replaceLineInRecipe<Recipe extends Words>(
   const newName = nameToCallBy(checkLine(swap))
   const old = lines[line]
   if (newName === null || !old?.food) return swapped
-  const callable = lines.map(toLineWithCallingWords)
-  const newLine = toLineWithCallingWords(checkLine(swap))
+  const callable = lines.map(toLineWithNameWords)
+  const newLine = toLineWithNameWords(checkLine(swap))
   const isOfLine = (said: SaidFood) => {
-    if (said.food !== old.food || !isMeantAsFood(said)) return false
+    if (said.food !== old.food || !isFoodNameMeantAsFood(said)) return false
     // "The milk" is what oat milk is called too.
-    if (surenessOfEachLine(said, [newLine])[0]! >= 3) return false
-    const sureness = surenessOfEachLine(said, callable)
+    if (matchCertaintyOfEachLine(said, [newLine])[0]! >= 3) return false
+    const sureness = matchCertaintyOfEachLine(said, callable)
     return sureness.every((one, at) => (at === line ? one >= 3 : one < sureness[line]!))
   }
   const rewritten = (text: string, foods: readonly SaidFood[]) =>

@@ -1,4 +1,4 @@
-import { foodListAfter, foodListBefore } from './foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from './foods/dishInList.ts'
 import { markLimitUnclear, type WishReadingState } from './reading.ts'
 
 const any = () => true
@@ -7,12 +7,17 @@ const any = () => true
 export function askAboutDoubtfulExclusion(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { role } = items[at]!
-  const reached = role === 'doubtPrevious' ? null : foodListAfter(reading, at)
+  const reached = role === 'doubtPrevious' ? null : listFoodsAfterWithoutDish(reading, at)
   const after = reached ? [...reached.foods, ...reached.doubtful] : []
   const before =
     role === 'doubtNext'
       ? []
-      : foodListBefore(items, at, { maxSkipped: 1, mayPassComma: true, mayJoin: any, isSure: any }).foods
+      : listFoodsBeforeWithoutDish(items, at, {
+          maxSkipped: 1,
+          mayPassComma: true,
+          mayJoin: any,
+          isSure: any,
+        }).foods
   const foods = [...before, ...after].filter((food) => !reading.unwanted.has(food))
   if (foods.length > 0) markLimitUnclear(reading, at, [], foods)
 }

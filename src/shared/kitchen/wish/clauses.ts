@@ -1,21 +1,21 @@
 import { contentsExcludedByAllergy, isNeverWishedFood } from './foods/foodMeanings.ts'
 import { usualRoleOfFoodInDish } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
-import { continuesName } from './wishTokens.ts'
+import { isNameContinuedAcrossGap } from './wishTokens.ts'
 
 /**
  * Where the clause of an item begins: behind the last full stop, comma, bracket, dash, slash, plus, colon, line or picture before it. A
  * hyphen or a mere space goes on with it.
  */
-export function startOfClause(items: readonly WishItem[], at: number): number {
+export function findStartOfClause(items: readonly WishItem[], at: number): number {
   let start = at
-  while (start > 0 && continuesName(items[start]!) && !items[start - 1]!.isPicture) start--
+  while (start > 0 && isNameContinuedAcrossGap(items[start]!) && !items[start - 1]!.isPicture) start--
   return start
 }
 
 /** Whether a sign or "and" sets a place apart from the food before it. */
 export function isItemSeparatedFromFood(items: readonly WishItem[], food: number, at: number): boolean {
-  if (startOfClause(items, at) > food || items[at]!.joins) return true
+  if (findStartOfClause(items, at) > food || items[at]!.joins) return true
   return items.slice(food + 1, at).some(({ role, joins }) => role === 'joins' || joins)
 }
 
@@ -30,8 +30,10 @@ export function isFollowedByColonOrBracket(item: WishItem | undefined): boolean 
 
 /** Whether a later item belongs to the clause of an item, or a sign right behind that clause's words points to it. */
 function isOfClause(items: readonly WishItem[], at: number, later: number): boolean {
-  const start = startOfClause(items, later)
-  return start <= at || (isFollowedByColonOrBracket(items[start]) && startOfClause(items, start - 1) <= at)
+  const start = findStartOfClause(items, later)
+  return (
+    start <= at || (isFollowedByColonOrBracket(items[start]) && findStartOfClause(items, start - 1) <= at)
+  )
 }
 
 /** Whether a colon stands between an item and a later one of its clause. */

@@ -2,15 +2,15 @@ import { isDescribingWord } from '../foods/describingWords.ts'
 import { findFoodByKey } from '../foods/foods.ts'
 import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { compileLanguage, normalizeSpelling, splitIntoPhrases, wordsOfPhrase } from './compileLanguage.ts'
-import { partsOfCompoundExclusion } from './foods/compounds.ts'
+import { splitCompoundExclusion } from './foods/compounds.ts'
 import { wishPersonWord } from './languages/personWords.ts'
 import { dietAndCareConditions } from './people/dietAndCareConditions.ts'
 import { exclusionPhraseFields, wishPhraseFields } from './phraseRoles.ts'
-import { type WishItem, wishItemsOfTokens } from './wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import { wishLanguages } from './wishLanguages.ts'
 import type { WishToken } from './wishTokens.ts'
-import { languageCertaintyOfHarmWord } from './wordMarks.ts'
+import { certaintyOfHarmWordInLanguage } from './wordMarks.ts'
 
 /** Words of a language, and those of them that tell what is not wanted. */
 interface Vocabulary {
@@ -90,7 +90,7 @@ export const isWordOfNoLanguage = (word: string): boolean =>
 export const isLimitOrHarmWord = (word: string): boolean =>
   wishLanguages.some(
     (language) =>
-      knowledgeOf(word, language) === 'against' || languageCertaintyOfHarmWord(word, language) !== null,
+      knowledgeOf(word, language) === 'against' || certaintyOfHarmWordInLanguage(word, language) !== null,
   )
 
 type Knowledge = 'unknown' | 'known' | 'against'
@@ -105,7 +105,7 @@ function knowledgeOf(word: string, language: WishLanguage): Knowledge {
     const ofRest = knowledgeOfForm(plain.slice(prefix.length), vocabulary)
     if (ofRest !== 'unknown') best = ofRest
   }
-  if (best === 'against' || partsOfCompoundExclusion(word, compileLanguage(language))) return 'against'
+  if (best === 'against' || splitCompoundExclusion(word, compileLanguage(language))) return 'against'
   if (best === 'known' || hasKnownStem(plain, vocabulary, endingsOf(language))) return 'known'
   return language.id === 'en' && isEnglishFood(word) ? 'known' : 'unknown'
 }
@@ -156,7 +156,7 @@ export function detectWishLanguages(tokens: readonly WishToken[]): WishSpanInLan
     })
   })
   const harm = wishLanguages.map((language) =>
-    tokens.map(({ word }) => languageCertaintyOfHarmWord(word, language)),
+    tokens.map(({ word }) => certaintyOfHarmWordInLanguage(word, language)),
   )
   const isKnownIn = (index: number, at: number) =>
     knowledge[index]![at] !== 'unknown' || harm[index]![at] !== null
@@ -210,7 +210,7 @@ function eatsJoin(one: WishSpanInLanguage, other: WishSpanInLanguage): boolean {
 const spanOf = (language: WishLanguage, tokens: readonly WishToken[], from: number): WishSpanInLanguage => ({
   language,
   from,
-  items: wishItemsOfTokens(from === 0 ? tokens : tokens.slice(from), compileLanguage(language)),
+  items: readWishItemsOfTokens(from === 0 ? tokens : tokens.slice(from), compileLanguage(language)),
 })
 
 /** The tokens that some span understands. */

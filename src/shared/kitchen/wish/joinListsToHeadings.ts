@@ -1,6 +1,6 @@
 import { isFoodItem } from './foods/isFoodItem.ts'
 import type { WishItem } from './wishItems.ts'
-import { continuesName } from './wishTokens.ts'
+import { isNameContinuedAcrossGap } from './wishTokens.ts'
 
 type Role = WishItem['role']
 
@@ -82,8 +82,9 @@ function isEmptyHeading(items: readonly WishItem[], at: number): boolean {
 /** Whether a food stands before a word in its clause: "eggs he can't have". */
 function isBehindFood(items: readonly WishItem[], at: number): boolean {
   let index = at
-  while (continuesName(items[index]!) && ['idle', 'pronouns'].includes(items[index - 1]!.role)) index--
-  return isFoodItem(items[index - 1]) && (continuesName(items[index]!) || index === at)
+  while (isNameContinuedAcrossGap(items[index]!) && ['idle', 'pronouns'].includes(items[index - 1]!.role))
+    index--
+  return isFoodItem(items[index - 1]) && (isNameContinuedAcrossGap(items[index]!) || index === at)
 }
 
 /** Whether what stands before an item is a list that a heading has begun: "no: nuts", "no nuts" before a semicolon. */

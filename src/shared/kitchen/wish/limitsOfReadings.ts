@@ -1,12 +1,12 @@
 import { limitsOfDietWithExceptions } from './exclusions/dietExceptions.ts'
-import { withoutExemptFoods } from './exclusions/exceptions.ts'
+import { removeExemptFoodsFromUnwanted } from './exclusions/exceptions.ts'
 import {
   contentsExcludedByAllergy,
-  contentsExcludedByFree,
+  contentsExcludedByFreeFrom,
   contentsExcludedByWish,
   type UnwantedContents,
 } from './foods/foodMeanings.ts'
-import { misspeltFoodsJoinedInUnclearPassage } from './foods/misspeltFoodAfterNegation.ts'
+import { findMisspeltFoodsJoinedInUnclearPassage } from './foods/misspeltFoodAfterNegation.ts'
 import type { ExclusionStrength, UnclearItemRange, WishReadingState } from './reading.ts'
 import type { LeftOutFood, UnclearWishPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
@@ -22,12 +22,12 @@ export interface ReadingInLanguage {
 
 const meaningBy: Readonly<Record<ExclusionStrength, (food: string) => UnwantedContents>> = {
   allergy: contentsExcludedByAllergy,
-  free: contentsExcludedByFree,
+  free: contentsExcludedByFreeFrom,
   'left out': contentsExcludedByWish,
 }
 
 /** The limits of a wish: what any of its readings leaves out, and what none of them could tell. */
-export function limitsOfReadings(
+export function combineLimitsOfReadings(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],
@@ -84,7 +84,7 @@ function unwantedIn(
   const ofFoods = [...unwanted].flatMap(([index, strength]) => {
     const { from, to, food } = items[index]!
     if (allowed.has(index) || (strength === 'left out' && qualified.has(from + offset))) return []
-    const { allergens, names } = withoutExemptFoods(food!, meaningBy[strength](food!), exempt)
+    const { allergens, names } = removeExemptFoodsFromUnwanted(food!, meaningBy[strength](food!), exempt)
     const isAllergy = strength === 'allergy'
     return [
       { from: from + offset, to: to + offset, limit: { allergens, foods: names, diets: [], isAllergy } },
@@ -160,7 +160,7 @@ function unclearIn(
         reading.items[doubt.last]!.to - 1 + offset,
       )
       const named = doubt.foods.map((index) => ({ place: index, food: reading.items[index]!.food! }))
-      const near = doubt.isAllergy ? misspeltFoodsJoinedInUnclearPassage(reading, doubt) : []
+      const near = doubt.isAllergy ? findMisspeltFoodsJoinedInUnclearPassage(reading, doubt) : []
       const foods = [...doubt.meant, ...near, ...named].map(({ place, food }) => {
         const { from, to } = reading.items[place]!
         return { said: wishTextBetweenTokens(text, tokens, from + offset, to - 1 + offset), food }

@@ -1,11 +1,11 @@
 import { tokensUnderstoodInSpans, type WishSpanInLanguage } from './detectWishLanguages.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
-import { wishUnreadWords } from './languages/unreadWords.ts'
+import { wishWordsOfUnreadLanguages } from './languages/unreadWords.ts'
 import type { UnclearWishPassage } from './readWishLimits.ts'
 import type { WishToken } from './wishTokens.ts'
 
-const words = wishUnreadWords.split(',').map((word) => word.trim())
+const words = wishWordsOfUnreadLanguages.split(',').map((word) => word.trim())
 const whole = new Set(words.filter((word) => !word.endsWith('*')).map(normalizeWishWord))
 const beginnings = words
   .filter((word) => word.endsWith('*'))
@@ -24,7 +24,7 @@ const minWords = 4
 const maxShareUnderstood = 0.15
 
 /** What of a wish is written in a language or script that is not read here: its sentences, with the foods they name. */
-export function passagesInUnreadLanguages(
+export function findPassagesInUnreadLanguages(
   text: string,
   tokens: readonly WishToken[],
   spans: readonly WishSpanInLanguage[],

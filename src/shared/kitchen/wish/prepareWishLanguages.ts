@@ -1,12 +1,12 @@
 import { compileLanguage } from './compileLanguage.ts'
-import { meaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
+import { findMeaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
 import { readWishLimits } from './readWishLimits.ts'
 import { wishLanguages } from './wishLanguages.ts'
 
 /** Prepares every language for reading, one a step, so that whoever loads them may do other work in between. */
 export function* prepareWishLanguages(): Generator<undefined, void> {
   for (const language of wishLanguages) {
-    meaningOfMisspelling('wishes', compileLanguage(language))
+    findMeaningOfMisspelling('wishes', compileLanguage(language))
     yield
   }
   readWishLimits('no nuts')

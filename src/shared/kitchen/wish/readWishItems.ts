@@ -22,12 +22,12 @@ import { readNothingBeforeFood } from './exclusions/readNothingBeforeFood.ts'
 import { widenLimitToDerivatives } from './foods/derivatives.ts'
 import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'
-import { foodsJoinedToCondition } from './people/foodsJoinedToCondition.ts'
+import { findFoodsJoinedToCondition } from './people/foodsJoinedToCondition.ts'
 import type { PhraseRole } from './phraseRoles.ts'
 import { emptyWishReading, markLimitUnclear, type WishReadingState } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
-import { continuesName } from './wishTokens.ts'
+import { isNameContinuedAcrossGap } from './wishTokens.ts'
 
 const readers: Readonly<Partial<Record<PhraseRole, (reading: WishReadingState, at: number) => void>>> = {
   leavesOutNext: readExclusionBeforeFoods,
@@ -71,9 +71,9 @@ function readLess(reading: WishReadingState, at: number): void {
   const { items } = reading
   reading.understood.add(at)
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
   const item = items[next]
-  if (isFoodItem(item) && continuesName(item!) && isNeverWishedFood(item.food!))
+  if (isFoodItem(item) && isNameContinuedAcrossGap(item!) && isNeverWishedFood(item.food!))
     markLimitUnclear(reading, at, [], [next])
 }
 
@@ -81,7 +81,8 @@ function readLess(reading: WishReadingState, at: number): void {
 function isBesideFood(items: readonly WishItem[], at: number): boolean {
   const next = items[at + 1]
   return (
-    (isFoodItem(next) && continuesName(next!)) || (isFoodItem(items[at - 1]) && continuesName(items[at]!))
+    (isFoodItem(next) && isNameContinuedAcrossGap(next!)) ||
+    (isFoodItem(items[at - 1]) && isNameContinuedAcrossGap(items[at]!))
   )
 }
 
@@ -90,7 +91,7 @@ const negations: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesO
 /** Whether an item names a substance, and no allergy to it: "no histamine", not "no histamine intolerance". */
 function isSubstanceAlone(items: readonly WishItem[], at: number): boolean {
   const next = items[at + 1]
-  const isAllergy = next?.role === 'allergy' && continuesName(next)
+  const isAllergy = next?.role === 'allergy' && isNameContinuedAcrossGap(next)
   return items[at]!.condition?.isSubstance === true && !isAllergy
 }
 
@@ -117,7 +118,7 @@ function readCondition(reading: WishReadingState, at: number): void {
     reading.deniedConditions.add(at)
     return
   }
-  const joined = foodsJoinedToCondition(reading, at)
+  const joined = findFoodsJoinedToCondition(reading, at)
   if (condition?.joinsNext ? joined.length > 0 : condition?.isAsked)
     markLimitUnclear(reading, at, [], joined, { isCertain: true })
   else if (joined.length > 0) markLimitUnclear(reading, at, [], joined)

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import { askAboutFoodsBesideHarm } from './allergies/askAboutFoodsBesideHarm.ts'
+import { askAboutFoodsBesideWordsOfHarm } from './allergies/askAboutFoodsBesideHarm.ts'
 import { askAboutToleratedForms } from './allergies/askAboutToleratedForms.ts'
 import { findDeniedAllergyTokens } from './allergies/deniedAllergies.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
@@ -9,34 +9,34 @@ import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRemarks.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
-import { passagesWithRoughNegations } from './exclusions/roughNegations.ts'
+import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
+import { foodsNotTracedToAllergens } from './foods/foodsNotTracedToAllergens.ts'
 import { correctMisspeltEgg } from './foods/misspeltEgg.ts'
-import { namedFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
-import { namePartsOfEggs } from './foods/partsOfEggs.ts'
-import { untracedFoods } from './foods/untracedFoods.ts'
-import { limitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'
-import { passagesInUnreadLanguages } from './passagesInUnreadLanguages.ts'
-import { agePassagesByNumber } from './people/agePassagesByNumber.ts'
-import { agePassagesBesidePersons } from './people/agesBeside.ts'
+import { findFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
+import { replaceEggColoursByPartNames } from './foods/partsOfEggs.ts'
+import { combineLimitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'
+import { findPassagesInUnreadLanguages } from './passagesInUnreadLanguages.ts'
+import { findAgePassagesByNumber } from './people/agePassagesByNumber.ts'
+import { findAgePassagesBesidePersons } from './people/agesBeside.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
-import { nameBloodPressure } from './people/bloodPressure.ts'
-import { childAgePassages, childMonthPassages } from './people/childAgePassages.ts'
+import { expandBloodPressureAndSugarTokens } from './people/bloodPressure.ts'
+import { findChildAgePassages, findChildMonthPassages } from './people/childAgePassages.ts'
 import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
-import { elderPassages } from './people/elderPassages.ts'
+import { findElderPassages } from './people/elderPassages.ts'
 import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
 import { readOtherEaters } from './people/otherEaters.ts'
 import { replaceNamesByPersonWord } from './people/persons.ts'
-import { pregnancyWeekPassages } from './people/pregnancyWeekPassages.ts'
+import { findPregnancyWeekPassages } from './people/pregnancyWeekPassages.ts'
 import { replaceFirstNamesByPersonWord } from './people/replaceFirstNames.ts'
 import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
-import { passagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
+import { findPassagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
 import { passagesOfOnePartOfEgg } from './untold/onlyOnePartOfEgg.ts'
-import { passagesWithUnknownDiets } from './untold/unknownDiets.ts'
+import { findPassagesWithUnknownDiets } from './untold/unknownDiets.ts'
 import type { WishItem } from './wishItems.ts'
 import { splitWishIntoTokens } from './wishTokens.ts'
 
@@ -100,7 +100,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     readAllergicReactions(tokens, part)
   }
   readHealthReasons(tokens, parts)
-  askAboutFoodsBesideHarm(tokens, parts)
+  askAboutFoodsBesideWordsOfHarm(tokens, parts)
   askAboutToleratedForms(tokens, parts)
   askAboutFoodsTiedToPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
@@ -108,42 +108,44 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutFoodsAddedToLimit(tokens, parts)
   askAboutFoodsNotWishedFor(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
-  const limits = limitsOfReadings(text, tokens, parts)
-  const unclear = [...limits.unclear, ...passagesWithRoughNegations(text, tokens, spans, limits)]
-  const ofMonths = limits.vulnerable.length > 0 ? [] : childMonthPassages(text)
+  const limits = combineLimitsOfReadings(text, tokens, parts)
+  const unclear = [...limits.unclear, ...findPassagesWithMisspeltNegations(text, tokens, spans, limits)]
+  const ofMonths = limits.vulnerable.length > 0 ? [] : findChildMonthPassages(text)
   const ages = () => [
-    ...agePassagesByNumber(text, tokens, parts),
-    ...childAgePassages(text),
-    ...pregnancyWeekPassages(text),
+    ...findAgePassagesByNumber(text, tokens, parts),
+    ...findChildAgePassages(text),
+    ...findPregnancyWeekPassages(text),
     ...ofMonths.map(({ passage }) => passage),
   ]
   const infants = ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [leftOutForInfant(passage)] : []))
   const vulnerable = [
     ...limits.vulnerable,
-    ...agePassagesBesidePersons(text, tokens, parts),
+    ...findAgePassagesBesidePersons(text, tokens, parts),
     ...(limits.vulnerable.length > 0 ? [] : ages()),
   ]
   return {
     ...limits,
     leftOut: [...limits.leftOut, ...infants],
     vulnerable: withoutContainedPassages(
-      vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts),
+      vulnerable.length > 0 ? vulnerable : findElderPassages(text, tokens, parts),
     ),
     unclear: withUnread(unclear, [
       ...untracedAllergies(limits.leftOut),
-      ...passagesWithUnknownDiets(text, tokens),
-      ...passagesDenyingUnknownWord(text, tokens),
+      ...findPassagesWithUnknownDiets(text, tokens),
+      ...findPassagesDenyingUnknownWord(text, tokens),
       ...passagesOfOnePartOfEgg(text, tokens, limits.leftOut),
-      ...passagesInUnreadLanguages(text, tokens, spans),
+      ...findPassagesInUnreadLanguages(text, tokens, spans),
     ]),
-    named: namedFoodsNeitherExcludedNorAsked(text, tokens, parts),
+    named: findFoodsNeitherExcludedNorAsked(text, tokens, parts),
   }
 }
 
 /** The words of a wish, with those that beside others mean something else made one that every reading knows. */
 const tokensOfWish = (text: string) =>
   joinNothingToItsClause(
-    nameBloodPressure(namePartsOfEggs(correctMisspeltEgg(text, splitWishIntoTokens(text)))),
+    expandBloodPressureAndSugarTokens(
+      replaceEggColoursByPartNames(correctMisspeltEgg(text, splitWishIntoTokens(text))),
+    ),
   )
 
 /** Items without the allergies that another language denies: "no allergies" is a German "allergies" too. */
@@ -158,7 +160,9 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
 /** Allergies to yeast and the like, which the check does not find in what is made of them: they are left out and asked about. */
 const untracedAllergies = (leftOut: readonly LeftOutFood[]): UnclearWishPassage[] =>
   leftOut.flatMap(({ said, foods, isAllergy }) =>
-    isAllergy && foods.some((food) => untracedFoods.has(food)) ? [{ text: said, isAllergy, foods: [] }] : [],
+    isAllergy && foods.some((food) => foodsNotTracedToAllergens.has(food))
+      ? [{ text: said, isAllergy, foods: [] }]
+      : [],
   )
 
 const leftOutForInfant = (said: string): LeftOutFood => ({

@@ -63,7 +63,7 @@ export type MeaningOfFoodRow = 'allergy' | 'free' | 'left out'
  * The foods right before one that a word behind it is about, from the last on: those that are surely in the list ("peanut egg
  * allergy") and those of which nobody can tell ("pasta with mushrooms nut allergy"). A dish ends them.
  */
-export function foodsInRowBefore(
+export function findFoodsInRowBefore(
   items: readonly WishItem[],
   at: number,
   saidBy: MeaningOfFoodRow,

@@ -1,7 +1,7 @@
 import { isDescribingWord } from '../foods/describingWords.ts'
 import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { removeDeniedAllergies } from './allergies/deniedAllergies.ts'
-import { readFreeBehindFood } from './allergies/freeBehind.ts'
+import { readWordFreeBehindFood } from './allergies/freeBehind.ts'
 import { markDeniedApproval } from './allergies/markDeniedApproval.ts'
 import { markExceptedAllergies } from './allergies/markExceptedAllergies.ts'
 import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
@@ -15,10 +15,10 @@ import {
 } from './compileLanguage.ts'
 import { assignYesAndNoToFoods } from './exclusions/assignYesAndNoToFoods.ts'
 import { readGivenUpFoods } from './exclusions/givenUp.ts'
+import { ignoreFreeFromBeforeDish } from './exclusions/ignoreFreeFromBeforeDish.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
-import { markFreeFromDish } from './exclusions/markFreeFromDish.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
 import { readExceptionsBehindComma } from './exclusions/readExceptionsBehindComma.ts'
@@ -26,24 +26,29 @@ import { readExceptionsInBrackets } from './exclusions/readExceptionsInBrackets.
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
-import { wishesBehindJust } from './exclusions/wishesBehindJust.ts'
+import { readWishesBehindWordJust } from './exclusions/readWishesBehindWordJust.ts'
 import {
-  foodInCutWord,
-  foodInProductsWord,
-  foodsJoinedInWord,
-  partsOfCompoundFood,
+  findFoodInCutWord,
+  findFoodInProductWord,
+  findFoodsJoinedInWord,
+  splitCompoundFood,
 } from './foods/compounds.ts'
 import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
-import { meaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
+import { findMeaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
-import { formsOfWishWord } from './foods/wordForms.ts'
+import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { joinListsToHeadings } from './joinListsToHeadings.ts'
 import { memoizeByTokens } from './memoizeByTokens.ts'
 import { removeDurations } from './people/removeDurations.ts'
 import type { PhraseRole } from './phraseRoles.ts'
 import type { EaterCondition } from './wishLanguage.ts'
-import { continuesName, type ListItemSign, type TokenSeparator, type WishToken } from './wishTokens.ts'
+import {
+  isNameContinuedAcrossGap,
+  type ListItemSign,
+  type TokenSeparator,
+  type WishToken,
+} from './wishTokens.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
 export interface WishItem {
@@ -89,7 +94,7 @@ export interface WishItem {
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
-export const wishItemsOfTokens = memoizeByTokens(readItems)
+export const readWishItemsOfTokens = memoizeByTokens(readItems)
 
 function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
   const found: WishItem[] = []
@@ -115,11 +120,14 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
   const excepting = readExceptionsBehindComma(
-    readExceptionsInBrackets(wishesBehindJust(markFreeFromDish(added, tokens), tokens), tokens),
+    readExceptionsInBrackets(
+      readWishesBehindWordJust(ignoreFreeFromBeforeDish(added, tokens), tokens),
+      tokens,
+    ),
     tokens,
   )
   const split = splitCompoundsInLists(excepting, tokens, language)
-  return joinListsToHeadings(readFreeBehindFood(split, tokens, language))
+  return joinListsToHeadings(readWordFreeBehindFood(split, tokens, language))
 }
 
 function itemsAt(
@@ -163,7 +171,7 @@ function itemsAt(
     ]
   }
   if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
-  const productOf = foodInProductsWord(token.word, language)
+  const productOf = findFoodInProductWord(token.word, language)
   if (productOf) {
     const [named, made] = partsAt(item, [
       { role: 'food', food: productOf },
@@ -171,9 +179,9 @@ function itemsAt(
     ])
     return [named!, { ...made!, derives: 'behind' }]
   }
-  const compound = partsOfCompoundFood(token.word, language)
+  const compound = splitCompoundFood(token.word, language)
   if (compound) return partsAt(item, compound)
-  let meant = meaningOfMisspelling(token.word, language)
+  let meant = findMeaningOfMisspelling(token.word, language)
   if (meant?.kind === 'phrase') {
     const known = meant.word.replace(/\*$/, '')
     const mended = tokens.map((each, index) => (index === at ? { ...each, word: known } : each))
@@ -181,16 +189,16 @@ function itemsAt(
     // "Pescao" is near to a word of "me cae pesado", which alone says only how a dish is.
     if (again && again.value.role !== 'faults')
       return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
-    meant = meaningOfMisspelling(token.word, language, 'food')
+    meant = findMeaningOfMisspelling(token.word, language, 'food')
   }
-  const within = meant === null ? foodsJoinedInWord(token.word, language) : null
+  const within = meant === null ? findFoodsJoinedInWord(token.word, language) : null
   if (within) {
-    const isWhole = foodInCutWord(token.word, language) !== null
+    const isWhole = findFoodInCutWord(token.word, language) !== null
     return partsAt(item, within).map((part) => (isWhole ? part : { ...part, isPart: true }))
   }
   const guess = meant?.kind === 'food' ? meant.food : null
   const isIdle = isDescribingWord(toSingularFoodWord(token.word))
-  const joins = formsOfWishWord(token, language).some((form) => form.joins)
+  const joins = readFormsOfWishWord(token, language).some((form) => form.joins)
   const isPicture = picture.test(token.word)
   const { word } = token
   return [{ ...item, word, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
@@ -272,8 +280,8 @@ function partsAt(
 
 function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage) {
   const formsAt = (index: number, isFirst: boolean) =>
-    index < tokens.length && (isFirst || continuesName(tokens[index]!))
-      ? formsOfWishWord(tokens[index]!, language)
+    index < tokens.length && (isFirst || isNameContinuedAcrossGap(tokens[index]!))
+      ? readFormsOfWishWord(tokens[index]!, language)
       : []
   const opening = isOpening(tokens, at) ? findLongestPhrase(language.openings, at, formsAt) : null
   if (opening) return opening

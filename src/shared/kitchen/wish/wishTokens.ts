@@ -35,7 +35,8 @@ export interface WishToken {
 }
 
 /** Whether a name may go on over what stands between two words. */
-export const continuesName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
+export const isNameContinuedAcrossGap = ({ gap }: Pick<WishToken, 'gap'>): boolean =>
+  gap === 'space' || gap === 'hyphen'
 
 const wordPattern =
   /\bw\/(?:o\b(?:\.(?=\s?\p{Ll}))?)?|(?<![\p{L}\p{M}\p{N}/])(?:[suz]\/(?=\s?\p{L}{2}|$)|b\/(?=\s?\p{L}{2}|[gl]\b|$))|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/giu

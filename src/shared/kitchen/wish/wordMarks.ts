@@ -5,7 +5,7 @@ import {
   type PhraseNode,
   splitIntoPhrases,
 } from './compileLanguage.ts'
-import { formsOfWishWord } from './foods/wordForms.ts'
+import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { wishHarmWords } from './languages/harmWords.ts'
 import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/otherEaterWords.ts'
 import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/personWords.ts'
@@ -102,7 +102,7 @@ export function findWordsOfKind(
   const tree = treesOf(language)[mark]
   const formsAt = (index: number, isFirst: boolean) => {
     const token = tokens[index]
-    return token && (isFirst || joinsPhrase.includes(token.gap)) ? formsOfWishWord(token, compiled) : []
+    return token && (isFirst || joinsPhrase.includes(token.gap)) ? readFormsOfWishWord(token, compiled) : []
   }
   const stretches: TokenRange[] = []
   for (let at = from; at < tokens.length; at++) {
@@ -148,7 +148,10 @@ function harmVocabularyOf(language: WishLanguage): HarmVocabulary {
 }
 
 /** Whether a folded word tells of harm in a language by itself: for sure ("calls"), or only beside others of it ("tells"). */
-export function languageCertaintyOfHarmWord(word: string, language: WishLanguage): 'calls' | 'tells' | null {
+export function certaintyOfHarmWordInLanguage(
+  word: string,
+  language: WishLanguage,
+): 'calls' | 'tells' | null {
   const { words, beginnings } = harmVocabularyOf(language)
   const found = words.has(word)
     ? word

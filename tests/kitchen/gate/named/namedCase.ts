@@ -1,4 +1,4 @@
-import type { TextNamingFood } from '#shared/kitchen/gate/foods/namedFoods.ts'
+import type { FoodMentionPlaceOutsideLines } from '#shared/kitchen/gate/foods/namedFoods.ts'
 
 /**
  * A text, the allergens and diets that have to be told of it, in any order: "milk ?nuts @vegan". One with a "?" may be in the
@@ -7,7 +7,7 @@ import type { TextNamingFood } from '#shared/kitchen/gate/foods/namedFoods.ts'
 export type NamedCase = readonly [
   text: string,
   told: string,
-  where?: Exclude<TextNamingFood, 'step' | 'text'> | undefined,
+  where?: Exclude<FoodMentionPlaceOutsideLines, 'step' | 'text'> | undefined,
 ]
 
 /** A recipe in a language, texts that name what its lines do not list, and texts that only look as if they did. */

@@ -5,7 +5,7 @@ import {
   RequestEmailChangeInput,
   type SignedInViewer,
 } from '#shared/contract/auth/auth.ts'
-import { createStoredText } from '../../../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../../data/browserStore.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
@@ -13,8 +13,8 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { findBlankField } from '../useAccountForm.ts'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 import { ProveIdentityForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
@@ -27,7 +27,7 @@ const UsedUpCode = createLatePart(
 )
 
 /** The new address whose code wrong ones have used up, also after a reload. */
-const usedUpFor = createStoredText('sessionStorage', 'larder.usedUpEmailCode')
+const usedUpFor = createTextInBrowserStorage('sessionStorage', 'larder.usedUpEmailCode')
 
 /** Changes the account's address in two steps: ask for a code at the new address, then enter it. */
 export function ChangeEmailForm({ viewer }: { viewer: SignedInViewer }) {
@@ -35,7 +35,7 @@ export function ChangeEmailForm({ viewer }: { viewer: SignedInViewer }) {
   const { data: pending } = trpcHooks.auth.pendingEmailChange.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<'opened' | 'asking' | 'asked' | 'changed'>('opened')
-  useLatestOutcome(() => setStep((now) => (now === 'changed' ? 'opened' : now)))
+  useClearingOfOtherOutcomes(() => setStep((now) => (now === 'changed' ? 'opened' : now)))
   const pendingEmail = step === 'asking' ? null : (pending?.email ?? null)
 
   async function noteAsked() {
@@ -89,7 +89,11 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
       currentPassword: hasPassword ? text('currentPassword') : null,
     }),
     check: (text) =>
-      findBlankField(text, hasPassword ? ['email', 'currentPassword'] : ['email'], m.auth_fill_all_fields()),
+      findRefusalForBlankField(
+        text,
+        hasPassword ? ['email', 'currentPassword'] : ['email'],
+        m.auth_fill_all_fields(),
+      ),
     async send(input) {
       await proof.sendProven(() => request.mutateAsync(input))
       usedUpFor.forget()
@@ -136,7 +140,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
   const state = useAccountPageForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
-    check: (text) => findBlankField(text, ['code'], m.auth_fill_all_fields()),
+    check: (text) => findRefusalForBlankField(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {
       await confirm.mutateAsync(input)
       await onChanged()

@@ -4,7 +4,7 @@ import { ChangeNameInput, type SignedInViewer } from '#shared/contract/auth/auth
 import { trpcHooks } from '../../../data/trpc.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { findBlankField } from '../useAccountForm.ts'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 
 /** Changes the name that stands beside recipes and notes, and in the household. */
@@ -15,7 +15,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: SignedInViewer })
   const state = useAccountPageForm({
     schema: ChangeNameInput,
     read: (text) => ({ name: text('name') }),
-    check: (text) => findBlankField(text, ['name'], m.auth_fill_all_fields()),
+    check: (text) => findRefusalForBlankField(text, ['name'], m.auth_fill_all_fields()),
     async send(input) {
       setIsSaved(false)
       await change.mutateAsync(input)

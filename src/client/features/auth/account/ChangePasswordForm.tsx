@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { findPasswordWeakness } from '../newPassword.ts'
-import { findBlankField } from '../useAccountForm.ts'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { ProveIdentityForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
@@ -33,7 +33,8 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
     check(text) {
       const asked = hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']
       return (
-        findBlankField(text, asked, m.auth_fill_all_fields()) ?? findPasswordWeakness(text, 'newPassword')
+        findRefusalForBlankField(text, asked, m.auth_fill_all_fields()) ??
+        findPasswordWeakness(text, 'newPassword')
       )
     },
     async send(input) {

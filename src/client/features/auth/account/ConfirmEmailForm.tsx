@@ -8,7 +8,7 @@ import { ResendCodeButton } from '../ResendCodeButton.tsx'
 import { storeCodeExhausted, useMailedCodeState } from '../sentCodes.ts'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { UsedUpCodeNotice } from '../UsedUpCodeNotice.tsx'
-import { findBlankField, useAccountForm } from '../useAccountForm.ts'
+import { findRefusalForBlankField, useAccountForm } from '../useAccountForm.ts'
 
 interface ConfirmEmailFormProps {
   knownEmail: string | null
@@ -24,7 +24,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
   const state = useAccountForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
-    check: (text) => findBlankField(text, ['email', 'code'], m.auth_enter_email_and_code()),
+    check: (text) => findRefusalForBlankField(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {
       const { outcome } = await confirm.mutateAsync(input)
       const isSignedIn = outcome === 'set password'

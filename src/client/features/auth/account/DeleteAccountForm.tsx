@@ -5,7 +5,7 @@ import {
   DeleteAccountInput,
   type SignedInViewer,
 } from '#shared/contract/auth/auth.ts'
-import { deletePossibleFromSentence } from '#shared/messages/accountDeletion.ts'
+import { accountDeletionPossibleFromSentence } from '#shared/messages/accountDeletion.ts'
 import { appErrorDataOf, isCallWithoutServerAnswer } from '../../../data/failure.ts'
 import { FailedPagePart } from '../../../data/failures/FailedPagePart.tsx'
 import { trpcHooks } from '../../../data/trpc.ts'
@@ -18,7 +18,7 @@ import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
-import { findBlankField } from '../useAccountForm.ts'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { ProveIdentityForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
@@ -69,7 +69,7 @@ function Question(props: { viewer: SignedInViewer; deletionId: string; onCancel:
 }
 
 function Consequences({ plan }: { plan: AccountDeletionPlan }) {
-  if (plan.possibleFrom) return deletePossibleFromSentence(new Date(plan.possibleFrom))
+  if (plan.possibleFrom) return accountDeletionPossibleFromSentence(new Date(plan.possibleFrom))
   return (
     <>
       <p className="font-semibold">{m.account_what_happens()}</p>
@@ -127,7 +127,11 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
       recipes: text('recipes') || 'keep',
     }),
     check: (text) =>
-      findBlankField(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
+      findRefusalForBlankField(
+        text,
+        hasPassword ? ['email', 'password'] : ['email'],
+        m.auth_fill_all_fields(),
+      ),
     async send(input) {
       try {
         await proof.sendProven(() => remove.mutateAsync(input))

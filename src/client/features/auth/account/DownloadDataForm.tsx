@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { createFetchWithTimeouts } from '../../../data/createFetchWithTimeouts.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 
 const address = '/account/download'
 /** Milliseconds that the server may gather the data before it sends the next piece. */
@@ -12,7 +12,7 @@ const answerMs = 60_000
 /** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
 export function DownloadDataForm() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
-  const beginOutcome = useLatestOutcome(() => setState((now) => (now === 'busy' ? now : 'idle')))
+  const beginOutcome = useClearingOfOtherOutcomes(() => setState((now) => (now === 'busy' ? now : 'idle')))
 
   async function download(event: FormEvent) {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 import { OwnerProofForm } from './OwnerProofForm.tsx'
 
 interface LinkedProvidersProps {
@@ -20,7 +20,7 @@ export function LinkedProvidersPanel({ viewer, linked }: LinkedProvidersProps) {
   const utils = trpcHooks.useUtils()
   const [asked, setAsked] = useState<LinkedProvider | null>(null)
   const [news, setNews] = useState('')
-  useLatestOutcome(() => setNews(''))
+  useClearingOfOtherOutcomes(() => setNews(''))
   const remove = trpcHooks.auth.removeProvider.useMutation()
   const allow = trpcHooks.auth.allowProvider.useMutation()
 

@@ -3,7 +3,7 @@ import { OwnerProof, type SignedInViewer } from '#shared/contract/auth/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { findBlankField } from '../useAccountForm.ts'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { ProveIdentityForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
@@ -28,7 +28,8 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   const state = useAccountPageForm({
     schema: OwnerProof,
     read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
-    check: (text) => findBlankField(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
+    check: (text) =>
+      findRefusalForBlankField(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
     send: (input) => proof.sendProven(() => send(input)),
     failed,
   })

@@ -8,7 +8,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { ProviderLinks } from '../ProviderLinks.tsx'
 import { toAuthFormRefusal } from '../refusal.ts'
-import { findBlankField } from '../useAccountForm.ts'
+import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 
 interface ProveIdentityProps {
@@ -28,7 +28,7 @@ export function ProveIdentityForm({ email, next = '/account', onProven }: ProveI
   const state = useAccountPageForm({
     schema: ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
-    check: (text) => findBlankField(text, ['code'], m.auth_fill_all_fields()),
+    check: (text) => findRefusalForBlankField(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {
       await prove.mutateAsync(input)
       onProven()

@@ -9,7 +9,7 @@ import { trpcHooks } from '../../../data/trpc.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 
 /** Every browser the account is signed in at, and the way to end each of them. */
 export function SessionList() {
@@ -26,7 +26,7 @@ export function SessionList() {
       }),
     onSettled: () => utils.auth.listSessions.invalidate(),
   })
-  const beginOutcome = useLatestOutcome(() => {
+  const beginOutcome = useClearingOfOtherOutcomes(() => {
     setNews('')
     if (end.isError) end.reset()
   })
@@ -62,7 +62,7 @@ export function SessionList() {
         {sessions.map((session) => (
           <li key={session.id} className="flex min-h-16 flex-wrap items-center justify-between gap-3 py-2">
             <div>
-              <p className="font-semibold">{say.textOfDevice(session.device)}</p>
+              <p className="font-semibold">{say.deviceDescriptionText(session.device)}</p>
               <LastUsed session={session} />
             </div>
             {session.isCurrent ? (
@@ -73,9 +73,12 @@ export function SessionList() {
               <Button
                 look="quiet"
                 disabled={!isHydrated || end.isPending}
-                aria-label={m.account_end_session_of({ device: say.textOfDevice(session.device) })}
+                aria-label={m.account_end_session_of({ device: say.deviceDescriptionText(session.device) })}
                 onClick={() =>
-                  press(session.id, m.account_session_ended({ device: say.textOfDevice(session.device) }))
+                  press(
+                    session.id,
+                    m.account_session_ended({ device: say.deviceDescriptionText(session.device) }),
+                  )
                 }
               >
                 {m.account_end_session()}

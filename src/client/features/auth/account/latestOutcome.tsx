@@ -14,7 +14,7 @@ export function LatestOutcomeProvider({ children }: { children: ReactNode }) {
  * Returns what a part calls as it begins an action: the other parts of the page then take away what they say of theirs, by
  * `forget`. Does nothing on a page without `LatestOutcomeProvider`.
  */
-export function useLatestOutcome(forget: ForgetOutcome): () => void {
+export function useClearingOfOtherOutcomes(forget: ForgetOutcome): () => void {
   const parts = useContext(PartsOfPage)
   const latest = useRef(forget)
   const own = useRef<ForgetOutcome>(() => latest.current())

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { type AccountFormOptions, type AccountFormState, useAccountForm } from '../useAccountForm.ts'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 
 interface PageFormOptions<Schema extends z.ZodMiniType> extends AccountFormOptions<Schema> {
   /** Takes away what is said of an earlier success, once another form of the page is sent. */
@@ -14,7 +14,7 @@ export function useAccountPageForm<Schema extends z.ZodMiniType>({
 }: PageFormOptions<Schema>): AccountFormState {
   const state = useAccountForm(options)
   const { refusal, isBusy, form } = state
-  const begin = useLatestOutcome(() => {
+  const begin = useClearingOfOtherOutcomes(() => {
     if (refusal) state.refuse(null)
     forget?.()
   })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isOwnerProofMissing } from '../refusal.ts'
-import { useLatestOutcome } from './latestOutcome.tsx'
+import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
 
 /** Whether the server asks for a recent sign-in before it does what a form sends. */
 export function useIsIdentityProofAsked() {
   const [state, setState] = useState<'not asked' | 'missing' | 'given'>('not asked')
-  useLatestOutcome(() => setState((now) => (now === 'given' ? 'not asked' : now)))
+  useClearingOfOtherOutcomes(() => setState((now) => (now === 'given' ? 'not asked' : now)))
 
   /** Sends, and notes when it was refused for want of a recent sign-in. */
   async function sendProven(send: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
-import { clearLarderBrowserStorage, createStoredText } from '../../../data/browserStore.ts'
+import { clearLarderBrowserStorage, createTextInBrowserStorage } from '../../../data/browserStore.ts'
 import { deleteDraftsOfOtherUsers, endedSessionUserKey } from '../../../forms/draftStore.ts'
-import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
+import { storedLastWizardAnswers } from '../../../forms/lastAnswers.ts'
 import { storedAcceptedWarnings } from '../../../offline/cookedAnyway.ts'
 import { storedGroceryWarnings } from '../../../offline/keptWarnings.ts'
 import { deleteOfflineData, deleteOfflinePagesOfOtherUsers } from '../../../offline/offlineData.ts'
@@ -34,8 +34,8 @@ export function deleteDataOfFormerUser(
   void deleteOfflinePagesOfOtherUsers(to ?? '')
   if (stored !== to) storedGroceryWarnings.forget()
   if (stored !== null && stored !== to)
-    for (const each of [storedLastAnswers, storedAcceptedWarnings]) each.forget()
-  const away = createStoredText('localStorage', endedSessionUserKey)
+    for (const each of [storedLastWizardAnswers, storedAcceptedWarnings]) each.forget()
+  const away = createTextInBrowserStorage('localStorage', endedSessionUserKey)
   if (to !== null) {
     away.forget()
     clearSignOutMark()

@@ -1,10 +1,10 @@
-import { createStoredText } from '../../../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../../data/browserStore.ts'
 
 /** Longest that a sign-out takes until everything of its user is out of the browser, in milliseconds. */
 const maxSignOutMs = 10_000
 
 /** When a sign-out began, in milliseconds since 1970, and the user's id. */
-const mark = createStoredText('localStorage', 'larder.leaving')
+const mark = createTextInBrowserStorage('localStorage', 'larder.leaving')
 let leavesHere: string | null = null
 
 /** Notes that this user signs out in this tab, for itself and for other tabs. */

@@ -1,8 +1,8 @@
-import { clearLarderBrowserStorage, createStoredText } from '../../../data/browserStore.ts'
+import { clearLarderBrowserStorage, createTextInBrowserStorage } from '../../../data/browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
 export const storedUserIdKey = 'userid'
-const userId = createStoredText('localStorage', storedUserIdKey)
+const userId = createTextInBrowserStorage('localStorage', storedUserIdKey)
 
 export const readStoredUserId = userId.read
 

@@ -1,7 +1,7 @@
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 import type { trpcHooks } from '../../../data/trpc.ts'
-import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
+import { storedLastWizardAnswers } from '../../../forms/lastAnswers.ts'
 import { createWizardQuery, readWizardAddress, type WizardAnswers } from './wizardState.ts'
 
 const dietTypeOf: Partial<Record<DietId, DietType>> = {
@@ -23,14 +23,14 @@ export async function storeWizardAnswers(
   { description: _, ...answers }: WizardAnswers,
 ): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
-  storedLastAnswers.keep(
+  storedLastWizardAnswers.keep(
     createWizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
   )
 }
 
 /** What the wizard begins with: the answers of the last time, and the diet of a member who keeps to one. */
 export async function readFirstWizardAnswers(utils: Utils): Promise<WizardAnswers> {
-  const { answers } = readWizardAddress(new URLSearchParams(storedLastAnswers.read() ?? ''))
+  const { answers } = readWizardAddress(new URLSearchParams(storedLastWizardAnswers.read() ?? ''))
   const dietType = await ownDiet(utils)
   return dietType === null || dietType === 'unknown' ? answers : { ...answers, dietType }
 }

@@ -1,4 +1,4 @@
-import { createStoredDraft } from '../../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 
 /** The wish while it is typed, so that a reload loses no word; the address takes it over afterwards. */
-export const typedWishDraft = createStoredDraft('sessionStorage', 'larder.typedDescription')
+export const typedWishDraft = createDraftInBrowserStorage('sessionStorage', 'larder.typedDescription')

@@ -9,8 +9,8 @@ import { trpcHooks } from '../../../data/trpc.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { findOrBeginAddition, forgetAddition } from './openAddition.ts'
-import { sentenceOfFailedAddition } from './refusalOf.ts'
+import { sentenceOfFailedRecipeAddition } from './sentenceOfFailedRecipeAddition.ts'
+import { findOrStartRecipeAddition, forgetRecipeAddition } from './unfinishedRecipeAddition.ts'
 
 const AddWarnings = createLatePart(() => import('./AddWarnings.tsx'), {
   failed: () => (
@@ -41,13 +41,14 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   const utils = trpcHooks.useUtils()
   const add = trpcHooks.grocery.addRecipe.useMutation({
     onSuccess: ({ isOnList }, input) => {
-      forgetAddition(recipeId)
+      forgetRecipeAddition(recipeId)
       // It was added by an earlier press, whose answer was lost, and has been taken off since.
-      if (isOnList === false) add.mutate({ ...input, ...findOrBeginAddition(recipeId, input.householdId) })
+      if (isOnList === false)
+        add.mutate({ ...input, ...findOrStartRecipeAddition(recipeId, input.householdId) })
       return utils.grocery.page.invalidate()
     },
     onError: ({ data }) => {
-      if (!isTemporaryHttpFailure(data?.httpStatus ?? null)) forgetAddition(recipeId)
+      if (!isTemporaryHttpFailure(data?.httpStatus ?? null)) forgetRecipeAddition(recipeId)
     },
   })
   const [household, setHousehold] = useState<{ isBusy: boolean; error: unknown }>({
@@ -79,7 +80,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
 
   function addTo(householdId: string) {
     setAsked(null)
-    add.mutate({ householdId, recipeId, servings, ...findOrBeginAddition(recipeId, householdId) })
+    add.mutate({ householdId, recipeId, servings, ...findOrStartRecipeAddition(recipeId, householdId) })
   }
 
   if (!isSignedIn)
@@ -91,10 +92,10 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   // A recipe that was removed meanwhile cannot be added by another try.
   const sentence = household.error
     ? appErrorDataOf(household.error)?.code === 'NOT_FOUND'
-      ? sentenceOfFailedAddition(household.error)
+      ? sentenceOfFailedRecipeAddition(household.error)
       : m.grocery_page_add_recipe_failed()
     : add.error
-      ? sentenceOfFailedAddition(add.error)
+      ? sentenceOfFailedRecipeAddition(add.error)
       : null
   const isOfOtherServings = !household.error && add.error?.data?.code === 'CONFLICT'
   return (

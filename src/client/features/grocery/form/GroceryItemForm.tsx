@@ -8,7 +8,11 @@ import { createLatePart } from '../../../ui/latePart.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { categoryOfItemName, preloadGroceryFoods, useGrocerySuggestions } from './useGrocerySuggestions.ts'
+import {
+  findCategoryOfItemName,
+  preloadGroceryFoods,
+  useGrocerySuggestions,
+} from './useGrocerySuggestions.ts'
 
 // What it takes to suggest is fetched when somebody is about to type.
 const importList = () => import('./SuggestionList.tsx')
@@ -62,7 +66,7 @@ export function GroceryItemForm(props: ItemFormProps) {
     if (item.name.trim() === '') return
     const name = item.name.trim()
     const isOpen = !isCategoryChosen && suggestions.isReading
-    onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? categoryOfItemName(name) : null)
+    onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? findCategoryOfItemName(name) : null)
     if (edited) return
     type()
     suggestions.close()

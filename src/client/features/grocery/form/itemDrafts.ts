@@ -1,10 +1,10 @@
 import { parseJsonList } from '../../../data/browserStore.ts'
-import { createStoredDraft } from '../../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import type { EditedGroceryItem, GroceryItemDraft, GroceryItemDrafts } from './useEditedGroceryItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
 export function createItemDraftStore(householdId: string) {
-  const draft = createStoredDraft('sessionStorage', `larder.items.${householdId}`)
+  const draft = createDraftInBrowserStorage('sessionStorage', `larder.items.${householdId}`)
   return {
     read: (): GroceryItemDrafts =>
       Object.fromEntries(

@@ -7,7 +7,7 @@ interface OwnSuggestion {
 }
 
 /** What this household has on its lists or had, as far as this browser knows, the latest first; each name once. */
-export function suggestionsFromOwnLists(docs: DocumentsByKey): OwnSuggestion[] {
+export function listSuggestionsFromOwnLists(docs: DocumentsByKey): OwnSuggestion[] {
   const named = [...docs].flatMap(([key, { fields }]) => {
     const [name, stamp] = fields.name ?? []
     if (key.endsWith('/') || typeof name !== 'string' || name === '') return []

@@ -18,7 +18,7 @@ export async function preloadGroceryFoods(): Promise<void> {
 }
 
 /** The category of a name, once the foods are loaded; null for an unknown name. Never rejects. */
-export async function categoryOfItemName(name: string): Promise<GroceryCategory | null> {
+export async function findCategoryOfItemName(name: string): Promise<GroceryCategory | null> {
   return await import('#shared/grocery/dictionary.ts')
     .then(({ knownFoodByItemName }) => knownFoodByItemName(name)?.category ?? null)
     .catch(() => null)

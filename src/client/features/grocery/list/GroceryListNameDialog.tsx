@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { createStoredDraft } from '../../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -24,7 +24,7 @@ export default function GroceryListNameDialog({
   onName,
   onDismiss,
 }: NameDialogProps) {
-  const draft = createStoredDraft('sessionStorage', `larder.listName.${listId}`)
+  const draft = createDraftInBrowserStorage('sessionStorage', `larder.listName.${listId}`)
   const [text, setText] = useState(() => draft.read() ?? name)
   function type(to: string) {
     setText(to)

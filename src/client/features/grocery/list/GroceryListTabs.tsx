@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
-import { LateQuestion } from '../../../forms/LateQuestion.tsx'
+import { LateQuestionDialog } from '../../../forms/LateQuestionDialog.tsx'
 import { createClientId } from '../../../replication/clientId.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
@@ -69,7 +69,7 @@ export function GroceryListTabs({ lists, current, onList, change }: ListTabsProp
         />
       )}
       {asked === 'remove' && (
-        <LateQuestion
+        <LateQuestionDialog
           title={m.grocery_page_remove_list_title({ name })}
           question={m.grocery_page_remove_list_question({ count: current.items.length })}
           yes={m.grocery_page_remove_list()}

@@ -11,7 +11,7 @@ import {
   nameOfDish,
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
-import { createStoredDraft } from '../../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -44,7 +44,7 @@ export default function MealDialog(props: MealDialogProps) {
   const [eaterIds, setEaterIds] = useState(() => eatersOfMeal(meal, slot, ids))
   const [servings, setServings] = useState(meal.servings ?? 1)
   const [state, setState] = useState<MealState>(meal.state)
-  const draft = createStoredDraft('sessionStorage', `larder.mealComment.${meal.id}`)
+  const draft = createDraftInBrowserStorage('sessionStorage', `larder.mealComment.${meal.id}`)
   const [comment, setComment] = useState(() => draft.read() ?? meal.comment)
   const name = nameOfDish(meal.dish)
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
 import { maxMealNoteLength } from '#shared/mealPlan/limits.ts'
-import { createStoredDraft } from '../../../forms/draftStore.ts'
+import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
 /** A meal without a recipe, such as "eating out". What is typed is kept in this tab until it is planned. */
 export function NoteForm({ onNote }: { onNote: (text: string) => void }) {
-  const draft = createStoredDraft('sessionStorage', 'larder.mealNote')
+  const draft = createDraftInBrowserStorage('sessionStorage', 'larder.mealNote')
   const [text, setText] = useState(() => draft.read() ?? '')
   function type(to: string) {
     setText(to)

@@ -1,8 +1,8 @@
 import { lt, or, sql } from 'drizzle-orm'
 import type { DbContext } from '../../../db/dbContext.ts'
 import { sessionsTable } from '../table.ts'
-import { isSessionValid, knownBrowserDays, maxIdleSessionDays } from './sessions.ts'
-import { deleteDataShownInSessions } from './shownInSessions.ts'
+import { knownBrowserDays, maxIdleSessionDays, sessionValidCondition } from './sessions.ts'
+import { deleteOldClientDataOfSessions } from './shownInSessions.ts'
 
 /** Deletes sessions some time after they have ended, and at once what old clients were shown in them. */
 export async function deleteOldSessions(ctx: DbContext): Promise<void> {
@@ -13,6 +13,6 @@ export async function deleteOldSessions(ctx: DbContext): Promise<void> {
   const ended = ctx.deps.db
     .select({ id: sessionsTable.id })
     .from(sessionsTable)
-    .where(sql`not (${isSessionValid})`)
-  await deleteDataShownInSessions(ctx, ended)
+    .where(sql`not (${sessionValidCondition})`)
+  await deleteOldClientDataOfSessions(ctx, ended)
 }

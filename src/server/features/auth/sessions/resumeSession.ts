@@ -4,14 +4,14 @@ import { runInTransaction } from '../../../db/transaction.ts'
 import { createSecretToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
-import { endSessionButKeepBrowserKnown, isSessionValid } from './sessions.ts'
+import { endSessionButKeepBrowserKnown, sessionValidCondition } from './sessions.ts'
 
 /**
  * Signs the caller's browser in again to the session that began in it when the account was created, because the answer
  * with its token may have been lost. False if that session has ended: an old code must not undo a sign-out. The
  * session's earlier tokens stay valid: of two answers that arrive at once the browser may keep either.
  */
-export async function resumeFirstSession(ctx: Context, userId: string): Promise<boolean> {
+export async function resumeSessionBegunAtSignUp(ctx: Context, userId: string): Promise<boolean> {
   const { hash: browserHash } = ctx.browserId
   if (browserHash === null) return false
   const { token, hash } = createSecretToken()
@@ -25,7 +25,7 @@ export async function resumeFirstSession(ctx: Context, userId: string): Promise<
       .select({ id: sessionsTable.id, email: usersTable.email })
       .from(sessionsTable)
       .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
-      .where(and(eq(sessionsTable.userId, userId), isFirst, isSessionValid))
+      .where(and(eq(sessionsTable.userId, userId), isFirst, sessionValidCondition))
       // A simultaneous sign-out is ordered before or after this, and ends the new token too.
       .for('no key update', { of: sessionsTable })
     if (!session) return null

@@ -7,8 +7,8 @@ import { sessionsTable } from '../table.ts'
 import {
   endSessionButKeepBrowserKnown,
   endSessionsOfUser,
-  isSessionValid,
   maxSessionsOfAccount,
+  sessionValidCondition,
 } from './sessions.ts'
 
 /** The caller's sessions, the most recently used first, at most 100. */
@@ -17,7 +17,7 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
   const rows = await ctx.deps.db
     .select()
     .from(sessionsTable)
-    .where(and(eq(sessionsTable.userId, ctx.member.userId), isSessionValid))
+    .where(and(eq(sessionsTable.userId, ctx.member.userId), sessionValidCondition))
     .orderBy(sql`${sessionsTable.lastUsedAt} desc, ${sessionsTable.id}`)
     .limit(maxSessionsOfAccount)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
@@ -45,7 +45,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
   }
   const [ended] = await ctx.deps.db
     .delete(sessionsTable)
-    .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), isSessionValid))
+    .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), sessionValidCondition))
     .returning({ id: sessionsTable.id })
   if (!ended) throw new DomainError('NOT_FOUND', 'auth_no_such_session')
   logSecurityEvent(ctx, 'session ended', { email, session: sessionId })

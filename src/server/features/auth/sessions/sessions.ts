@@ -9,7 +9,7 @@ import { createSecretToken, hashSecretToken } from '../../../tokens.ts'
 import { membershipsTable } from '../../households/table.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
-import { deleteDataShownInSessions } from './shownInSessions.ts'
+import { deleteOldClientDataOfSessions } from './shownInSessions.ts'
 
 /** Maximum days of a session, however much it is used. */
 export const maxSessionDays = 365
@@ -38,7 +38,7 @@ const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokensTable.successorA
   least(${successorWaitMs} * power(2, least(${sessionTokensTable.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
 
 /** Whether a session is valid. */
-export const isSessionValid = sql<boolean>`${sessionsTable.expiresAt} > now()
+export const sessionValidCondition = sql<boolean>`${sessionsTable.expiresAt} > now()
   and ${sessionsTable.lastUsedAt} > now() - ${sql.raw(String(maxIdleSessionDays))} * interval '1 day'`
 
 /**
@@ -70,7 +70,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
     db
       .update(sessionsTable)
       .set({ expiresAt: sql`now()` })
-      .where(and(isReplaced, isSessionValid, sql`exists (select from session)`))
+      .where(and(isReplaced, sessionValidCondition, sql`exists (select from session)`))
       .returning({ id: sessionsTable.id }),
   )
   const deleted = db.$with('deleted').as(
@@ -97,8 +97,8 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
 function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
   return sql`(select id from ${sessionsTable} where id in (
       select id from (
-        select id, ${isSessionValid} as is_alive,
-          row_number() over (partition by ${isSessionValid} order by last_used_at desc, id) as place
+        select id, ${sessionValidCondition} as is_alive,
+          row_number() over (partition by ${sessionValidCondition} order by last_used_at desc, id) as place
         from ${sessionsTable} where ${eq(sessionsTable.userId, userId)} and (${isReplaced}) is not true
       ) ranked where place > ${maxSessionsOfAccount} - case when is_alive then 1 else 0 end
     ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
@@ -112,7 +112,7 @@ export async function endSessionButKeepBrowserKnown(ctx: DbContext, sessionId: s
   const { db } = ctx.deps
   await db.delete(sessionTokensTable).where(eq(sessionTokensTable.sessionId, sessionId))
   await db.update(sessionsTable).set({ expiresAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
-  await deleteDataShownInSessions(ctx, [sessionId])
+  await deleteOldClientDataOfSessions(ctx, [sessionId])
 }
 
 /**
@@ -135,7 +135,7 @@ export async function storeBrowserAsKnownWithoutSignIn(ctx: Context, userId: str
  * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
  * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
  */
-export async function memberOfSessionToken(
+export async function findMemberOfSessionToken(
   ctx: Omit<Context, 'member'>,
   token: string,
 ): Promise<SignedInMember | null> {
@@ -160,7 +160,7 @@ export async function memberOfSessionToken(
     .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .innerJoin(membershipsTable, and(eq(membershipsTable.userId, usersTable.id), membershipsTable.isCurrent))
-    .where(and(eq(sessionTokensTable.hash, hash), isSessionValid))
+    .where(and(eq(sessionTokensTable.hash, hash), sessionValidCondition))
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
@@ -179,8 +179,8 @@ export async function memberOfSessionToken(
   return member as SignedInMember
 }
 
-/** The user of a token's session, for limits only: memberOfSessionToken checks whether the token was replaced. */
-export async function userIdOfSessionToken(
+/** The user of a token's session, for limits only: findMemberOfSessionToken checks whether the token was replaced. */
+export async function findUserIdOfSessionToken(
   { deps: { db } }: DbContext,
   token: string,
 ): Promise<string | null> {
@@ -188,7 +188,7 @@ export async function userIdOfSessionToken(
     .select({ userId: sessionsTable.userId })
     .from(sessionTokensTable)
     .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
-    .where(and(eq(sessionTokensTable.hash, hashSecretToken(token)), isSessionValid))
+    .where(and(eq(sessionTokensTable.hash, hashSecretToken(token)), sessionValidCondition))
   return row?.userId ?? null
 }
 

@@ -4,7 +4,7 @@ import { oldClientGroceriesTable } from '../../grocery/table.ts'
 import { oldClientStatesTable } from '../../preferences/table.ts'
 
 /** Deletes what old clients were shown in these sessions, given by ids or a query: ended sessions do not need it. */
-export async function deleteDataShownInSessions(
+export async function deleteOldClientDataOfSessions(
   { deps }: DbContext,
   sessionIds: string[] | SQLWrapper,
 ): Promise<void> {

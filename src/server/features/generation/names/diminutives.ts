@@ -3,7 +3,7 @@ import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
 import { isWordOfNoLanguage } from '#shared/kitchen/wish/detectWishLanguages.ts'
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
-import type { NumberedName } from './nameTree.ts'
+import type { NumberedEaterName } from './nameTree.ts'
 
 const endingsOf = (text: string) => text.split(/\s+/).map(normalizeWishWord)
 
@@ -48,18 +48,18 @@ const endingsBy = [
 ]
 
 /** The name of an eater of which a typed word is a diminutive; `isWish`: also with an ending that other words have. */
-export type FindNameOfDiminutive = (typed: string, isWish: boolean) => NumberedName | null
+export type FindNameOfDiminutive = (typed: string, isWish: boolean) => NumberedEaterName | null
 
 /** Finds diminutives of names. `names`: folded. */
-export function createNameOfDiminutiveFinder(names: readonly NumberedName[]): FindNameOfDiminutive {
-  const byStem = new Map<string, NumberedName>()
+export function createNameOfDiminutiveFinder(names: readonly NumberedEaterName[]): FindNameOfDiminutive {
+  const byStem = new Map<string, NumberedEaterName>()
   for (const name of names) {
     const word = name.words[0]!
     const isLong = word.length >= minName || devanagari.test(word)
     if (name.words.length > 1 || !isLong) continue
     for (const stem of stemsOf(word)) if (!byStem.has(stem)) byStem.set(stem, name)
   }
-  const nameOf = (word: string, isShort: boolean): NumberedName | null => {
+  const nameOf = (word: string, isShort: boolean): NumberedEaterName | null => {
     if (word.length < minForm && !devanagari.test(word)) return null
     for (const form of withoutPossessive(word))
       for (const { script, endings, isShort: are } of endingsBy) {

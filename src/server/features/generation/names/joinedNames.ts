@@ -1,5 +1,5 @@
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
-import type { NumberedName } from './nameTree.ts'
+import type { NumberedEaterName } from './nameTree.ts'
 
 /** Minimum letters of a name that may be written as one word with another. */
 const minName = 3
@@ -11,7 +11,9 @@ const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/u
  * Returns a function that finds the replacement for a word in which names are joined: "MaraJonas", "marajonas",
  * "OmaMara"; else null. `names`: folded.
  */
-export function createJoinedNameReplacer(names: readonly NumberedName[]): (typed: string) => string | null {
+export function createJoinedNameReplacer(
+  names: readonly NumberedEaterName[],
+): (typed: string) => string | null {
   const single = new Map<string, string>()
   for (const { words, number } of names)
     if (words.length === 1 && words[0]!.length >= minName && !single.has(words[0]!))

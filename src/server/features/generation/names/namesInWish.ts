@@ -1,6 +1,6 @@
-import { namePlacesIn, type PersonNamePlace } from '#shared/kitchen/wish/people/namePlaces.ts'
+import { findPersonNamePlaces, type PersonNamePlace } from '#shared/kitchen/wish/people/namePlaces.ts'
 import { labelOfGuestForModel } from '../personNumber.ts'
-import type { FoundName, NumberedName } from './nameTree.ts'
+import type { FoundEaterName, NumberedEaterName } from './nameTree.ts'
 
 /** Minimum letters of a name for which a word may be a misspelling; more where the word has no capital letter. */
 const minLetters = 4
@@ -13,12 +13,12 @@ const minWithoutCapital = 5
  */
 export function findInexactNamesInWish(
   text: string,
-  names: readonly NumberedName[],
-): ReadonlyMap<number, FoundName> {
+  names: readonly NumberedEaterName[],
+): ReadonlyMap<number, FoundEaterName> {
   const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
   const guests: string[] = []
   return new Map(
-    namePlacesIn(text).flatMap((place) => {
+    findPersonNamePlaces(text).flatMap((place) => {
       const name =
         single.find(({ words }) => isNear(place, words[0]!)) ??
         (place.firstName === null ? single.find(({ words }) => isCutShort(place, words[0]!)) : undefined)

@@ -1,5 +1,5 @@
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
-import type { NumberedName } from './nameTree.ts'
+import type { NumberedEaterName } from './nameTree.ts'
 
 /**
  * First names (words of one name joined by `_`), and their customary short and pet forms that neither begin like the name nor have an ending of `diminutives.ts`, or are too
@@ -278,12 +278,12 @@ function readTable(): Map<string, Set<string>> {
 }
 
 /** The name of an eater of which a word is a customary short form; only with a capital letter: "bill" is to be paid. */
-export type FindNameOfShortForm = (typed: string) => NumberedName | null
+export type FindNameOfShortForm = (typed: string) => NumberedEaterName | null
 
 /** Finds customary short forms of names. `names`: folded. */
-export function createNameOfShortFormFinder(names: readonly NumberedName[]): FindNameOfShortForm {
+export function createNameOfShortFormFinder(names: readonly NumberedEaterName[]): FindNameOfShortForm {
   fullNamesByShortName ??= readTable()
-  const byKey = new Map<string, NumberedName>()
+  const byKey = new Map<string, NumberedEaterName>()
   for (const name of names) if (!byKey.has(keyOf(name.words))) byKey.set(keyOf(name.words), name)
   return (typed) => {
     if (/^\p{Ll}/u.test(typed)) return null

@@ -1,12 +1,12 @@
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
-import { findFoodInUnspacedScript, isPartOfLongerFood } from '../foodsOfOtherScripts.ts'
+import { findFoodInUnspacedScript, isPartOfLongerFoodWord } from '../foodsOfOtherScripts.ts'
 import {
   addNameToTree,
-  createNameNode,
-  type FoundName,
-  longerOfFoundNames,
-  type NumberedName,
+  chooseLongerFoundName,
+  createEaterNameTreeNode,
+  type FoundEaterName,
+  type NumberedEaterName,
 } from './nameTree.ts'
 import {
   isSameNameInOtherScript,
@@ -52,10 +52,10 @@ interface Sounding {
  * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound;
  * the sound of each different word is computed once.
  */
-export function createSoundNameFinder(
-  names: readonly NumberedName[],
-): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
-  const root = createNameNode()
+export function createNameBySoundFinder(
+  names: readonly NumberedEaterName[],
+): (found: readonly RegExpExecArray[], at: number) => FoundEaterName | null {
+  const root = createEaterNameTreeNode()
   const bySound = new Map<string, Map<string, WordSound>>()
   const writings = new Set<number>()
   for (const name of names) {
@@ -127,17 +127,17 @@ export function createSoundNameFinder(
       const keys = keysHeard(typed)
       if (keys.length === 0 || isFoodWord(typed)) continue
       const { index, input } = found[at]!
-      if (isPartOfLongerFood(input, index, index + typed.length)) continue
+      if (isPartOfLongerFoodWord(input, index, index + typed.length)) continue
       for (const key of keys) if (!runs.has(key)) runs.set(key, length)
     }
     return [...runs].map(([key, length]) => ({ key, length }))
   }
 
   return (found, at) => {
-    let best: FoundName | null = null
+    let best: FoundEaterName | null = null
     const lookFrom = (node: typeof root, place: number) => {
       for (const { key, length } of soundingAt(found, place, true))
-        best = longerOfFoundNames(best, node.ends.get(key), place + length - at)
+        best = chooseLongerFoundName(best, node.ends.get(key), place + length - at)
       if (node.next.size === 0) return
       for (const { key, length } of soundingAt(found, place, false)) {
         const next = node.next.get(key)

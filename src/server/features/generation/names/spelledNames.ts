@@ -5,22 +5,22 @@ import {
 } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addNameToTree,
-  createNameNode,
-  type FoundName,
-  longerOfFoundNames,
-  type NameNode,
-  type NumberedName,
+  chooseLongerFoundName,
+  createEaterNameTreeNode,
+  type EaterNameTreeNode,
+  type FoundEaterName,
+  type NumberedEaterName,
 } from './nameTree.ts'
 
 /**
  * Finds the longest name that begins at a word of a text, with any ending of its last word. It looks up words only, so
  * the number of names does not matter.
  */
-export function createSpelledNameFinder(
-  names: readonly NumberedName[],
-): (folded: readonly string[], at: number) => FoundName | null {
-  const root = createNameNode()
-  const afterPrefix = createNameNode()
+export function createNameBySpellingFinder(
+  names: readonly NumberedEaterName[],
+): (folded: readonly string[], at: number) => FoundEaterName | null {
+  const root = createEaterNameTreeNode()
+  const afterPrefix = createEaterNameTreeNode()
   for (const name of names) {
     const { words } = name
     addNameToTree(root, name, words, inflectedNameForms(words.at(-1)!))
@@ -36,17 +36,17 @@ export function createSpelledNameFinder(
 }
 
 function longestFrom(
-  root: NameNode,
+  root: EaterNameTreeNode,
   first: string,
   folded: readonly string[],
   at: number,
-  other: FoundName | null,
-): FoundName | null {
+  other: FoundEaterName | null,
+): FoundEaterName | null {
   let best = other
-  let node: NameNode | undefined = root
+  let node: EaterNameTreeNode | undefined = root
   let word: string | undefined = first
   for (let length = 1; node && word !== undefined; length += 1) {
-    best = longerOfFoundNames(best, node.ends.get(word), length)
+    best = chooseLongerFoundName(best, node.ends.get(word), length)
     node = node.next.get(word)
     word = folded[at + length]
   }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { sharesByFood } from '#shared/grocery/addRecipe.ts'
+import { groupLinesIntoSharesByFood } from '#shared/grocery/addRecipe.ts'
 import { calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { type MealPlan, readMealPlan } from '#shared/mealPlan/meals.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
@@ -8,7 +8,7 @@ import type { DbContext } from '../../../db/dbContext.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
 import { DocumentDrafts, type StoredDocument } from '../../../replication/drafts.ts'
 import {
-  openChange,
+  openChangeByServer,
   readDocumentsInBatches,
   saveDocumentDrafts,
 } from '../../../replication/householdChange.ts'
@@ -95,7 +95,7 @@ async function writePlan(
 ): Promise<void> {
   if (operations.length === 0) return
   const firstRow = sql`select ${householdsTable.id}, 1, 0, 0 from ${householdsTable} where ${householdsTable.id} = ${householdId}`
-  const change = await openChange(replicatedMealPlans, tx, householdId, firstRow)
+  const change = await openChangeByServer(replicatedMealPlans, tx, householdId, firstRow)
   if (!change) return
   const drafts = new DocumentDrafts(replicatedMealPlans, kept, change.room)
   // A food that does not fit is not offered; the lists are what matters.
@@ -130,7 +130,7 @@ function knowledgeOf(read: ReadFoods, staples: readonly string[], kitchen: Kitch
       const name = recipe.name ?? plannedName
       const atHome = lines.filter((line) => kitchen.isGroceryStaple(line, staples))
       const youHave = [...new Set(atHome.map((line) => line.name))]
-      const needs = sharesByFood(lines.filter((line) => !atHome.includes(line)))
+      const needs = groupLinesIntoSharesByFood(lines.filter((line) => !atHome.includes(line)))
       return { recipe: { recipeId, name, servings, youHave }, needs }
     },
     atHandOf: (food) => read.atHand.get(atHandKey(food)) ?? null,

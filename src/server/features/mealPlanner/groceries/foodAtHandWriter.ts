@@ -2,7 +2,7 @@ import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { AtHandFood } from '#shared/grocery/atHandStock.ts'
 import type { LeftFood } from '#shared/grocery/leftOfMeals.ts'
 import { planFollowerClient } from '#shared/grocery/mealShares.ts'
-import { amountTolerance, scaleParts } from '#shared/grocery/partsOfShares.ts'
+import { amountTolerance, scaleRequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { type FoodAtHand, type FoodAtHandSource, readFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { type MealPlanOperation, mealPlanDocumentKey } from '#shared/mealPlan/kind.ts'
@@ -65,7 +65,7 @@ export class FoodAtHandWriter {
       const usedBefore = this.#usedShares.get(foodId) ?? 0
       const left = 1 - usedBefore - share
       this.#usedShares.set(foodId, usedBefore + share)
-      const { text } = addUpRequiredAmounts(scaleParts(read.parts, left), [])
+      const { text } = addUpRequiredAmounts(scaleRequiredAmounts(read.parts, left), [])
       if (left > amountTolerance && text !== '') this.write('food', foodId, { amount: text, isUsed: true })
       else this.#remove(foodId, this.#docAt(foodId)!, { isUsed: [true, this.#stamp] })
     }

@@ -3,7 +3,7 @@ import { followPlan, type ShoppedMeal } from '#shared/grocery/followPlan.ts'
 import type { ListedRecipe, RecipeShareOfItem } from '#shared/grocery/items.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { boughtInExcess, type DishFate, leftOfOpenedPacks } from '#shared/grocery/leftOfMeals.ts'
-import { recipeOnListField } from '#shared/grocery/lists.ts'
+import { recipeOnListFieldName } from '#shared/grocery/lists.ts'
 import { dishKeyOf, parseMealAdditionId } from '#shared/grocery/mealAdditions.ts'
 import { planFollowerClient } from '#shared/grocery/mealShares.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
@@ -170,7 +170,7 @@ function namesOfDishes(groceryDocs: DocumentsByKey): Map<string, string> {
   for (const [key, { fields }] of groceryDocs)
     if (key.endsWith('/'))
       for (const [field, [value]] of Object.entries(fields)) {
-        const prefix = recipeOnListField('')
+        const prefix = recipeOnListFieldName('')
         const addition = field.startsWith(prefix) ? parseMealAdditionId(field.slice(prefix.length)) : null
         if (addition && value !== null) names.set(addition.dishKey, (value as ListedRecipe).name)
       }

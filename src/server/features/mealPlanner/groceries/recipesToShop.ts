@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Parts } from '#shared/grocery/partsOfShares.ts'
+import type { RequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
@@ -7,7 +7,7 @@ import { shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
 import type { ServerContext } from '../../../context.ts'
 import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
 import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
-import { recipesVisibleTo, recipeTableColumns } from '../../recipes/service.ts'
+import { recipeTableColumns, selectRecipesVisibleTo } from '../../recipes/service.ts'
 import { isRecipeMeal } from './planGroceries.ts'
 
 interface RecipeToShop {
@@ -21,7 +21,7 @@ export interface ReadFoods {
   /** By recipe and servings; null for a recipe that does not exist or that the member may not see. */
   recipes: Map<string, RecipeToShop | null>
   /** By name and amount of a food at hand; null where it cannot be read. */
-  atHand: Map<string, { foodKey: string; parts: Parts } | null>
+  atHand: Map<string, { foodKey: string; parts: RequiredAmounts } | null>
 }
 
 export const recipeToShopKey = (recipeId: string, servings: number): string => `${servings} ${recipeId}`
@@ -71,7 +71,7 @@ export async function readFoodsOfPlan(
       ? []
       : await ctx.deps.db
           .select(columns)
-          .from(recipesVisibleTo({ member: { userId } }))
+          .from(selectRecipesVisibleTo({ member: { userId } }))
           .where(inArray(recipeTableColumns.id, ids))
   const recipes = new Map(rows.map((row) => [row.id, row]))
   for (const [key, { recipeId, servings }] of missing) {

@@ -20,7 +20,7 @@ const vessels = /\b(skillet|wok|saucepan|pot|pan|casserole|tray|baking sheet|bak
 const ofStyle = ['soup', 'stew', 'curry', 'salad', 'frittata', 'gratin'] as const
 
 /** Where a side or a sauce stands between two steps of the dish, the second says again what it speaks of. */
-export function nameObjectsAgainAfterOtherSteps(steps: ScheduledStep[], plate: FilledDish): void {
+export function repeatObjectNamesAfterOtherSteps(steps: ScheduledStep[], plate: FilledDish): void {
   const object = dishObjectOf(plate)
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]

@@ -3,7 +3,7 @@ import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTe
 import type { FilledDish } from '../filledDish.ts'
 import { adaptHeatWordsInStep } from '../wishes/heatWords.ts'
 import { fixTemplateSpacing, formatMinutes, joinWithAnd, toIdiomaticStep } from './grammar.ts'
-import { nameObjectsAgainAfterOtherSteps } from './objects.ts'
+import { repeatObjectNamesAfterOtherSteps } from './objects.ts'
 import {
   distinguishPansInSteps,
   insertSauceSteps,
@@ -54,7 +54,7 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   insertSideDishSteps(steps, side)
   distinguishPansInSteps(steps)
   markParallelSteps(steps)
-  nameObjectsAgainAfterOtherSteps(steps, plate)
+  repeatObjectNamesAfterOtherSteps(steps, plate)
   serveWith(plate, steps)
   endWith(endings, steps)
   const prep = Math.ceil(

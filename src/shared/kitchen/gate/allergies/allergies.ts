@@ -2,22 +2,22 @@ import { parseAllergyText } from '../../allergyWords/parseAllergyText.ts'
 import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { isGroupOfFoods } from '../foods/foodGroups.ts'
+import { isFoodGroupName } from '../foods/foodGroups.ts'
 import {
-  createAllergicFoodTest,
-  createDislikeReader,
-  createWordListTest,
-  foodMeantByDislike,
+  createCompleteWordListTest,
+  createDislikedFoodPathFinder,
+  createLineTestForAllergies,
+  findFoodNameMeantByDislike,
 } from './dislikes.ts'
 
 /**
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
-export function createAllergyReader(allergy: string): (check: LineCheck) => PathToFoodFact | null {
+export function createAllergyPathFinder(allergy: string): (check: LineCheck) => PathToFoodFact | null {
   const read = meaningReader(allergy, { isAllergy: true })
   const words = splitFoodNameIntoWords(allergy)
-  const isNamed = createWordListTest(namesOf(allergy))
+  const isNamed = createCompleteWordListTest(namesOf(allergy))
   const isOfCorn =
     parseAllergyText(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
   return (check) => {
@@ -47,8 +47,10 @@ function maybeOfCorn({ food, text }: LineCheck): PathToFoodFact | null {
  * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
  * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
  */
-export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => PathToFoodFact | null {
-  return foodMeantByDislike(dislike) === null ? meaningReader(dislike) : createDislikeReader(dislike)
+export function createUnwantedFoodPathFinder(dislike: string): (check: LineCheck) => PathToFoodFact | null {
+  return findFoodNameMeantByDislike(dislike) === null
+    ? meaningReader(dislike)
+    : createDislikedFoodPathFinder(dislike)
 }
 
 function meaningReader(
@@ -59,7 +61,7 @@ function meaningReader(
   const readers: ((check: LineCheck) => PathToFoodFact | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
-    ...[words, ...foods].map((food) => createDislikeReader(food, { isAllergy })),
+    ...[words, ...foods].map((food) => createDislikedFoodPathFinder(food, { isAllergy })),
   ]
   return (check) => {
     let possible: PathToFoodFact | null = null
@@ -73,16 +75,16 @@ function meaningReader(
 }
 
 /**
- * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as createAllergyReader finds it. The words are
+ * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as createAllergyPathFinder finds it. The words are
  * read once for all foods.
  */
-export function createAllergenTest(allergies: readonly string[]): (food: string) => boolean {
+export function createFoodTestForAllergies(allergies: readonly string[]): (food: string) => boolean {
   const different = [...new Set(allergies)]
   const meanings = different.map(parseAllergyText)
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
-  const isDisliked = createAllergicFoodTest([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = createWordListTest(different.flatMap(namesOf))
+  const isDisliked = createLineTestForAllergies([...different, ...meanings.flatMap(({ foods }) => foods)])
+  const isNamed = createCompleteWordListTest(different.flatMap(namesOf))
   return (food) => {
     const check = checkName(food)
     return (
@@ -121,7 +123,7 @@ function wordsIn(check: LineCheck): ReadonlySet<string> {
  * no such name: chamomile tea is no tea.
  */
 const namesOf = (allergy: string): string[][] =>
-  [allergy, ...parseAllergyText(allergy).foods.filter((food) => !isGroupOfFoods(food))]
+  [allergy, ...parseAllergyText(allergy).foods.filter((food) => !isFoodGroupName(food))]
     .map(splitFoodNameIntoWords)
     .filter((words) => words.length > 0)
 

@@ -4,9 +4,9 @@ import { findFoodByKey } from '../../foods/foods.ts'
 import { foodNameKey } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
+import { maxFoodComparisons, TooManyFoodsError } from '../foods/tooManyFoods.ts'
 import type { ReadRecipe } from '../readRecipe.ts'
-import { createAllergyReader } from './allergies.ts'
+import { createAllergyPathFinder } from './allergies.ts'
 
 /** Foods of one recipe that are kept, and characters of each. */
 const maxHeld = 200
@@ -16,7 +16,7 @@ const maxHeldCharacters = 80
  * The foods that a recipe certainly holds, each once: by the catalogue's names, and of lines that name no food it knows the
  * words of the line.
  */
-export function foodsHeldForCertain({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
+export function findFoodsCertainlyInRecipe({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
   const putIn = named.flatMap(({ how, check }) => (how === 'put in' ? [check] : []))
   const names = [...lines, ...putIn].flatMap(({ foods, isUnknown, line }) =>
     foods.length > 0 ? foods.map(({ name }) => name) : isUnknown && line.name ? [line.name] : [],
@@ -33,16 +33,16 @@ export interface AllergiesHeld {
 
 /**
  * For each recipe, by its held foods, the places in `allergies` of what it holds. `allergies` are in somebody's own words.
- * What is possible by other words of a line alone is not found. Throws TooManyFoods.
+ * What is possible by other words of a line alone is not found. Throws TooManyFoodsError.
  */
 export function allergiesHeldByRecipes(
   recipes: readonly (readonly string[])[],
   allergies: readonly string[],
 ): AllergiesHeld[] {
   const names = new Set(recipes.flat())
-  if (names.size * allergies.length > maxFoodsCompared)
-    throw new TooManyFoods('more foods are held than are compared with what the eaters are allergic to')
-  const readers = allergies.map(createAllergyReader)
+  if (names.size * allergies.length > maxFoodComparisons)
+    throw new TooManyFoodsError('more foods are held than are compared with what the eaters are allergic to')
+  const readers = allergies.map(createAllergyPathFinder)
   const foundIn = new Map<string, { place: number; isCertain: boolean }[]>()
   for (const name of names) {
     const check = checkHeld(name)

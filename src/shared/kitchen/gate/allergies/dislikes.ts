@@ -5,10 +5,15 @@ import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { type FoodGroup, foodGroupsByName, synonymsOfFoodGroups } from '../foods/foodGroups.ts'
+import { type FoodGroup, foodGroupNamesBySynonym, foodGroupsByName } from '../foods/foodGroups.ts'
 
-import { foodKindByName, foodsNamedAfter, nameAndKindNameOf, wayToAnyFood } from '../foods/kindsOfFood.ts'
-import { productsOfAnyKind } from '../foods/productsOfAnyKind.ts'
+import {
+  findFoodKindName,
+  findPathToAnyFood,
+  findProductNamesCalledAfterFood,
+  namesOfFoodAndItsKind,
+} from '../foods/kindsOfFood.ts'
+import { findProductsThatMayBeMadeOfFoods } from '../foods/productsThatMayBeMadeOfFoods.ts'
 
 /** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
 const idleWords = new Set(
@@ -49,13 +54,13 @@ function readMeaning(text: string): Meaning {
   const words = splitFoodNameIntoWords(text).filter((word) => !idleWords.has(word))
   const said = words.join(' ')
   const food = words.length > 0 ? matchFoodName(said).food : null
-  const called = synonymsOfFoodGroups[said] ?? said
-  const kind = foodKindByName(said)
+  const called = foodGroupNamesBySynonym[said] ?? said
+  const kind = findFoodKindName(said)
   const groupName = called in foodGroupsByName || kind !== null ? called : (food?.name ?? called)
   const group = foodGroupsByName[groupName]
   const targets = [
     ...(group?.kinds ?? []),
-    ...(food && !group ? [...nameAndKindNameOf(food), ...foodsNamedAfter(food)] : []),
+    ...(food && !group ? [...namesOfFoodAndItsKind(food), ...findProductNamesCalledAfterFood(food)] : []),
     ...(kind ? [kind] : []),
   ]
   return {
@@ -64,26 +69,26 @@ function readMeaning(text: string): Meaning {
     targets,
     products: [
       ...(group?.productsThatMayHold ?? []),
-      ...(group?.areAllProductsListed ? [] : productsOfAnyKind(targets)),
+      ...(group?.areAllProductsListed ? [] : findProductsThatMayBeMadeOfFoods(targets)),
     ],
     name: group ? groupName : (kind?.replace(/ kind$/, '') ?? food?.name ?? null),
   }
 }
 
 /** The food or group of foods that a person's own words mean, by our name for it; null when we know none. */
-export function foodMeantByDislike(text: string): string | null {
+export function findFoodNameMeantByDislike(text: string): string | null {
   return meaningOf(text).name
 }
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export const wayToDislikedFood = (check: LineCheck, disliked: string): PathToFoodFact | null =>
-  createDislikeReader(disliked)(check)
+export const findPathToDislikedFood = (check: LineCheck, disliked: string): PathToFoodFact | null =>
+  createDislikedFoodPathFinder(disliked)(check)
 
 /**
  * The same for many lines: the words are read once. For an allergy, products count too that hold the food or not, by the recipe of
  * their maker.
  */
-export function createDislikeReader(
+export function createDislikedFoodPathFinder(
   disliked: string,
   { isAllergy = false } = {},
 ): (check: Pick<LineCheck, 'foods' | 'line'>) => PathToFoodFact | null {
@@ -109,7 +114,7 @@ function heldBy(
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
     const isExcepted = except.some((name) => pathToContainedFood(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
-    const way = wayToAnyFood(food, perhaps)
+    const way = findPathToAnyFood(food, perhaps)
     return better(best, better(found, way && { ...way, isCertain: false }))
   }, null)
 }
@@ -118,24 +123,24 @@ function heldBy(
  * Whether a line holds, or by the recipe of its maker may hold, any of the foods that people are allergic to. The words are read once for all lines, and those that name a food are
  * compared by what it is, however many there are.
  */
-export function createAllergicFoodTest(disliked: readonly string[]): (check: LineCheck) => boolean {
+export function createLineTestForAllergies(disliked: readonly string[]): (check: LineCheck) => boolean {
   const byWords = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
   const meanings = [...byWords.values()]
   const ofGroups = meanings.filter(({ group }) => group)
   const ofFoods = meanings.filter(({ group }) => !group)
   const targets = [...new Set(ofFoods.flatMap((each) => each.targets))]
   const products = [...new Set(ofFoods.flatMap((each) => each.products))]
-  const isNamed = createWordListTest(
+  const isNamed = createCompleteWordListTest(
     meanings.flatMap(({ words, group, targets }) => (group || targets.length > 0 ? [] : [words])),
   )
   return (check) =>
-    check.foods.some((food) => traceOf(food, targets, []) ?? wayToAnyFood(food, products)) ||
+    check.foods.some((food) => traceOf(food, targets, []) ?? findPathToAnyFood(food, products)) ||
     ofGroups.some((meaning) => heldBy(check.foods, meaning, true) !== null) ||
     isNamed(nameWordsOf(check.line))
 }
 
 /** Whether some of these lists of words stand whole among others. */
-export function createWordListTest(
+export function createCompleteWordListTest(
   lists: readonly (readonly string[])[],
 ): (words: ReadonlySet<string>) => boolean {
   const byFirst = Map.groupBy(lists, ([first]) => first)
@@ -155,7 +160,7 @@ function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
 
 function traceOf(food: Food, targets: readonly string[], facts: readonly FoodFact[]): PathToFoodFact | null {
   const contents = contentsOfFood(food)
-  const way = wayToAnyFood(food, targets) ?? wayOfPlain(food, targets)
+  const way = findPathToAnyFood(food, targets) ?? wayOfPlain(food, targets)
   return facts.reduce<PathToFoodFact | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
 }
 
@@ -174,7 +179,7 @@ function plainOf(food: Food): Food | null {
 /** Canned black beans are black beans to whoever dislikes beans. */
 function wayOfPlain(food: Food, targets: readonly string[]): PathToFoodFact | null {
   const plain = plainOf(food)
-  const way = plain && wayToAnyFood(plain, targets)
+  const way = plain && findPathToAnyFood(plain, targets)
   return way && { ...way, path: [food.name, ...way.path] }
 }
 

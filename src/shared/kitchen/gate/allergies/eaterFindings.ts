@@ -5,10 +5,10 @@ import type { ConcernVerdict, InconclusiveVerdict } from '../../findings/verdict
 import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { RecipeFinding } from '../findings.ts'
-import type { FoodNamedInText } from '../foods/namedFoods.ts'
-import { countFoodsOfLines, maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
-import type { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
-import { createAllergyReader, createUnwantedFoodReader } from './allergies.ts'
+import type { UnlistedFoodNamedInText } from '../foods/namedFoods.ts'
+import { countFoodsOfLines, maxFoodComparisons, TooManyFoodsError } from '../foods/tooManyFoods.ts'
+import type { createUnknownAllergyFinder } from '../unknownInTexts.ts'
+import { createAllergyPathFinder, createUnwantedFoodPathFinder } from './allergies.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
 const lowCarbLimitGrams = 20
@@ -16,8 +16,8 @@ const lowCarbLimitGrams = 20
 /** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
 export function createConcernPathFinder(concern: EaterConcern): (check: LineCheck) => PathToFoodFact | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
-  if (concern.kind === 'allergy') return createAllergyReader(concern.food)
-  if (concern.kind === 'dislike') return createUnwantedFoodReader(concern.food)
+  if (concern.kind === 'allergy') return createAllergyPathFinder(concern.food)
+  if (concern.kind === 'dislike') return createUnwantedFoodPathFinder(concern.food)
   const { id } = concern
   return id === 'low-carb' ? () => null : ({ diets }) => diets.get(id) ?? null
 }
@@ -56,26 +56,26 @@ function heldOf<Of>(
 interface Beside {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
-  findUnknown: ReturnType<typeof findUnknownAllergyInTexts>
+  findUnknown: ReturnType<typeof createUnknownAllergyFinder>
   /** What it says that nothing was found; null where the texts and the list were read as a whole. */
   open: InconclusiveVerdict | null
 }
 
 /**
  * What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. Throws
- * TooManyFoods.
+ * TooManyFoodsError.
  */
-export function findConcernsOfEaters(
+export function checkRecipeAgainstEaters(
   lines: readonly LineCheck[],
-  named: readonly FoodNamedInText[],
+  named: readonly UnlistedFoodNamedInText[],
   eaters: readonly Eater[],
   { carbohydrate, findUnknown, open }: Beside,
 ): { findings: RecipeFinding[]; verdicts: ConcernVerdict[] } {
   const findings: RecipeFinding[] = []
   const verdicts: ConcernVerdict[] = []
   const concerns = eaters.flatMap(concernsOfEater)
-  if ((countFoodsOfLines(lines) + named.length) * concerns.length > maxFoodsCompared)
-    throw new TooManyFoods('more foods are named than are compared with what the eaters avoid')
+  if ((countFoodsOfLines(lines) + named.length) * concerns.length > maxFoodComparisons)
+    throw new TooManyFoodsError('more foods are named than are compared with what the eaters avoid')
   const different = [
     ...new Map(concerns.map((concern) => [eaterConcernKey({ eater: '', concern }), concern])).values(),
   ]
@@ -121,7 +121,7 @@ function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Ea
 
 /** Foods by which a dish or a part of it is called count only where nothing else was found against the concern. */
 function namedFindings(
-  held: readonly Held<FoodNamedInText>[],
+  held: readonly Held<UnlistedFoodNamedInText>[],
   eater: string,
   concern: EaterConcern,
   isFound: boolean,

@@ -3,24 +3,24 @@ import { concernsOfEater, eaterConcernKey, isFindingAboutEater } from '../../fin
 import type { FoodMentionLocation } from '../../findings/foodMentionPlaces.ts'
 import type { UnreadTextScope } from '../../findings/verdicts.ts'
 import type { TranslatedFoodName } from '../../foodNames.ts'
-import { countFoodsOfLines, maxFoodsCompared } from '../foods/tooManyFoods.ts'
-import { unknownWordsOfSteps } from '../openVerdict.ts'
+import { countFoodsOfLines, maxFoodComparisons } from '../foods/tooManyFoods.ts'
+import { findUnknownFoodWordsInSteps } from '../openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
-import { checkBoughtText, isLineUnread } from '../texts/boughtTexts.ts'
-import { translatedFoodNames } from '../texts/foodNamesOf.ts'
-import { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
-import { createConcernPathFinder, findConcernsOfEaters } from './eaterFindings.ts'
+import { checkTextOfThingToBuy, isLineNotFullyRead } from '../texts/boughtTexts.ts'
+import { listTranslatedFoodNames } from '../texts/translatedFoodNames.ts'
+import { createUnknownAllergyFinder } from '../unknownInTexts.ts'
+import { checkRecipeAgainstEaters, createConcernPathFinder } from './eaterFindings.ts'
 
 /**
  * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
  * these, of the other foods, counted from 0 and ascending. Places and not words, since many may be found in many texts.
  */
-export interface AllergiesFound {
+export interface FoundAllergyIndexes {
   certain: number[]
   possible: number[]
 }
 
-export interface AllergiesFoundInText extends AllergiesFound {
+export interface FoundAllergyIndexesOfText extends FoundAllergyIndexes {
   /** Whether something in it is no food that we know, so that anything may be in it. */
   isUnknown: boolean
 }
@@ -30,19 +30,23 @@ export interface AllergiesFoundInText extends AllergiesFound {
  * its recipe; null for what may be in any. Null for texts that name so
  * many foods that all would take too long; those that name fewer are compared before them.
  */
-export function warningsOfTexts(
+export function findAllergiesInTexts(
   texts: readonly string[],
   languages: readonly (string | null)[],
   eater: Eater,
-): (AllergiesFoundInText | null)[] {
+): (FoundAllergyIndexesOfText | null)[] {
   const readers = concernsOfEater(allergiesOf(eater)).map(createConcernPathFinder)
-  const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
-  const found: (AllergiesFoundInText | null)[] = texts.map(() => null)
-  let left = maxFoodsCompared
+  const checks = texts.map((text, at) => ({ at, check: checkTextOfThingToBuy(text, languages[at] ?? null) }))
+  const found: (FoundAllergyIndexesOfText | null)[] = texts.map(() => null)
+  let left = maxFoodComparisons
   for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {
     left -= countFoodsOfLines([check]) * readers.length
     if (left < 0) break
-    const holds: AllergiesFoundInText = { certain: [], possible: [], isUnknown: isLineUnread(check) }
+    const holds: FoundAllergyIndexesOfText = {
+      certain: [],
+      possible: [],
+      isUnknown: isLineNotFullyRead(check),
+    }
     for (const [place, read] of readers.entries()) {
       const trace = read(check)
       if (trace) holds[trace.isCertain ? 'certain' : 'possible'].push(place)
@@ -55,9 +59,9 @@ export function warningsOfTexts(
 const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [] })
 
 /** What is told of a line, by its text, or of a food that only another text of the recipe names. */
-export interface RecipeFoodWarnings extends FoodMentionLocation {
+export interface FoodWithAllergyWarning extends FoodMentionLocation {
   name: string
-  found: AllergiesFound
+  found: FoundAllergyIndexes
 }
 
 /** More than a recipe has: what only its name or description names comes last. */
@@ -73,34 +77,37 @@ export interface UnreadPartsOfRecipe {
 }
 
 /** What is told of a recipe before it is bought. */
-export interface RecipeWarnings {
+export interface RecipeAllergyWarnings {
   /** Foods that hold, or may hold, what the eater is allergic to, as they are named: the recipe's lines first. */
-  foods: RecipeFoodWarnings[]
+  foods: FoodWithAllergyWarning[]
   /** Of those foods that no line lists. */
   foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
 
-export function warningsOfRecipe(words: RecipeWords, eater: Eater): RecipeWarnings {
+export function findAllergyWarningsOfRecipe(words: RecipeWords, eater: Eater): RecipeAllergyWarnings {
   const read = readRecipe(words)
   const notRead = {
     lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     texts: read.unreadTexts,
-    words: unknownWordsOfSteps(read).map(({ word, step }) => ({ word, step: words.isProse ? null : step })),
+    words: findUnknownFoodWordsInSteps(read).map(({ word, step }) => ({
+      word,
+      step: words.isProse ? null : step,
+    })),
   }
   const foods = foodsAgainst(read, words, allergiesOf(eater))
   const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)
-  return { foods, foodNames: translatedFoodNames(named), notRead }
+  return { foods, foodNames: listTranslatedFoodNames(named), notRead }
 }
 
-function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): RecipeFoodWarnings[] {
+function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): FoodWithAllergyWarning[] {
   const places = new Map(
     concernsOfEater(eater).map((concern, place) => [eaterConcernKey({ eater: eater.name, concern }), place]),
   )
   const { lines, named } = read
-  const beside = { carbohydrate: null, findUnknown: findUnknownAllergyInTexts(words), open: null }
-  const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
-  for (const finding of findConcernsOfEaters(lines, named, [eater], beside).findings.filter(
+  const beside = { carbohydrate: null, findUnknown: createUnknownAllergyFinder(words), open: null }
+  const foods = new Map<string, FoodWithAllergyWarning & { order: number }>()
+  for (const finding of checkRecipeAgainstEaters(lines, named, [eater], beside).findings.filter(
     isFindingAboutEater,
   )) {
     const { kind, namedIn, path, line, step } = finding

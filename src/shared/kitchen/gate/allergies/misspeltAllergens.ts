@@ -31,7 +31,7 @@ const shortest = 5
 const longest = 10
 
 /** The foods that unknown words of a line may be misspellings of. They are possible, not certain. */
-export function allergensOfMisspeltWords(unknownWords: readonly string[]): FoodMention[] {
+export function findFoodsMeantByMisspeltWords(unknownWords: readonly string[]): FoodMention[] {
   const meant = new Set(unknownWords.flatMap((word) => meantBy(word) ?? []))
   return [...meant].map((name) => ({
     food: getFoodByName(name),

@@ -3,11 +3,11 @@ import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../
 import { type Food, getFoodByName } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import {
+  isFoodMentionedForFirstTimeInEnglish,
   isFoodNamedAmong,
-  isFoodSpokenOfFirstInEnglish,
   isFoodWithDefiniteArticle,
   kindWordsOfAnyContent,
-  type ListedParts,
+  type ListedIngredients,
   sauceNamesOfAnyContent,
   wordsForThingsMadeInKitchen,
 } from '../madeWords.ts'
@@ -32,7 +32,7 @@ const isSauceLike = (food: Food) =>
  * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
  * called by, as the mango of a "mango salsa". A word for any sauce says nothing of what it is made of.
  */
-export function isSauceBought({ food, words }: SaidFood, listed: ListedParts): boolean {
+export function isSauceBought({ food, words }: SaidFood, listed: ListedIngredients): boolean {
   if (!isSauceLike(food)) return false
   if (condimentsAlwaysBought.has(food.name)) return true
   const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
@@ -57,7 +57,7 @@ export function isSauceBought({ food, words }: SaidFood, listed: ListedParts): b
  * Whether a made thing with allergens that a step takes is bought, as "meringue" and "coleslaw" are where the recipe has no line for
  * any part of them. What it forms, or makes of its own lines, is none.
  */
-export function isMadeDishBought(said: SaidFood, listed: ListedParts): boolean {
+export function isMadeDishBought(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   if (isSweetOrSnackBought(said, listed) || isPastryBought(said, listed)) return true
   const parts = food.of.length > 0 ? food.of : food.maybe
@@ -68,7 +68,7 @@ export function isMadeDishBought(said: SaidFood, listed: ListedParts): boolean {
   return !isMade
 }
 
-const isListedPart = (part: string, { foods, words }: ListedParts): boolean =>
+const isListedPart = (part: string, { foods, words }: ListedIngredients): boolean =>
   isFoodNamedAmong(part, foods) || splitFoodNameIntoWords(part).every((word) => words.has(word))
 
 /** Sweets, biscuits and snacks, which a dish takes as a shop sells them. */
@@ -91,7 +91,7 @@ const isOfKind = (food: Food, kinds: readonly string[]) =>
   kinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
 
 /** Whether a sweet or a snack is of what only factories have. */
-export const isSweetOnlyFactoriesMake = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
+export const isSweetOnlyMadeInFactories = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
 
 /** Ends of names of two words that any kitchen makes: "ice cream", "cookie dough". */
 const endsOfOwn = new Set(
@@ -122,7 +122,7 @@ const crushingElsewhere =
  * How a sentence speaks of a made thing: it breaks it up as one does what is bought, puts in one that was not spoken of, or means
  * one of this recipe; null where it only tells of it.
  */
-export function howSentenceIntroducesFood(said: SaidFood): 'crushed' | 'new' | 'known' | null {
+export function classifyHowSentenceIntroducesFood(said: SaidFood): 'crushed' | 'new' | 'known' | null {
   if (said.foreign) {
     const { isNew, asksAction, isBeside } = said.foreign
     if (crushingElsewhere.test(said.sentence)) return 'crushed'
@@ -131,10 +131,10 @@ export function howSentenceIntroducesFood(said: SaidFood): 'crushed' | 'new' | '
   const before = wordsBeforeFood(said)
   if (crushing.test(before)) return 'crushed'
   if (isFoodWithDefiniteArticle(said)) return 'known'
-  return isFoodSpokenOfFirstInEnglish(said) && puttingIn.test(before) ? 'new' : null
+  return isFoodMentionedForFirstTimeInEnglish(said) && puttingIn.test(before) ? 'new' : null
 }
 
-export const isFoodOfKindSoldReady = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
+export const isFoodKindSoldReadyMade = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
 
 /** "Pile onto crackers", "spread on warm oatcakes": what the dish is put on was not made for it. */
 const isPutOnPattern =
@@ -144,17 +144,17 @@ const isPutOnPattern =
  * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
  * some part with an allergen. A word for any cookie or cake counts where it is new and the list has no flour.
  */
-export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boolean {
+export function isSweetOrSnackBought(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
-  if (!isFoodOfKindSoldReady(food) || isFoodInRecipeName(said, listed)) return false
-  const way = howSentenceIntroducesFood(said)
+  if (!isFoodKindSoldReadyMade(food) || isFoodInRecipeName(said, listed)) return false
+  const way = classifyHowSentenceIntroducesFood(said)
   if (isOfKind(food, bakedKinds) || isAnyDish(words, food)) {
     const before = wordsBeforeFood(said)
     const isBroughtIn =
       way === 'new' || way === 'crushed' || addingKnown.test(before) || isPutOnPattern.test(before)
     return isBroughtIn && !hasDough(food, listed)
   }
-  if (way === null && !isSweetOnlyFactoriesMake(food)) return false
+  if (way === null && !isSweetOnlyMadeInFactories(food)) return false
   return !isMadeOfLines(food, listed)
 }
 
@@ -162,13 +162,13 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
  * Whether a step takes a dish or a baked thing with allergens that is new to the recipe, "pile onto oatcakes", and the lines
  * lack some part with an allergen. Words for any dish, such as "cake", say too little of what it is made of.
  */
-export function isReadyDishBroughtIn(said: SaidFood, listed: ListedParts): boolean {
+export function isReadyDishBought(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   if (isFoodInRecipeName(said, listed) || isAnyDish(said.foreign?.typed ?? words, food)) return false
   if (said.foreign) {
     if (!said.foreign.isNew || !said.foreign.asksAction || food.category !== 'Snacks') return false
   } else {
-    if (!isFoodSpokenOfFirstInEnglish(said)) return false
+    if (!isFoodMentionedForFirstTimeInEnglish(said)) return false
     const before = wordsBeforeFood(said)
     if (!puttingIn.test(before) && !isPutOnPattern.test(before)) return false
   }
@@ -176,7 +176,7 @@ export function isReadyDishBroughtIn(said: SaidFood, listed: ListedParts): boole
 }
 
 /** Whether the list has, for each allergen that a made thing certainly holds, a part of it with that; else its first part. */
-function isMadeOfLines(food: Food, listed: ListedParts): boolean {
+function isMadeOfLines(food: Food, listed: ListedIngredients): boolean {
   const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => getFoodByName(kind).of)
   const here = parts.filter((part) => isListedPart(part, listed))
   const certain = certainAllergens(food)
@@ -189,7 +189,7 @@ const certainAllergens = (food: Food) =>
   [...allergensInContents(contentsOfFood(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
 
 /** Whether the recipe's name calls a food, which is then its own: "Almond halva". */
-export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }: ListedParts): boolean {
+export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }: ListedIngredients): boolean {
   const typed = (foreign?.typed ?? words).filter((word) => !isDescribingWord(word))
   const isInTitle = (word: string) =>
     titleWords.has(word) ||
@@ -202,7 +202,7 @@ const ofDough = ['bread', 'flour', 'dough', 'pastry', 'biscuit', 'cookie', 'crac
 const doughKinds = ['flour kind', 'dough kind', 'bread kind', 'pastry kind', 'biscuit kind', 'cracker kind']
 
 /** Whether the list has what a baked food is made of, or the food itself by one of its words; cream of an ice cream too. */
-function hasDough(food: Food, { foods, words }: ListedParts): boolean {
+function hasDough(food: Food, { foods, words }: ListedIngredients): boolean {
   return (
     [...ofDough, ...splitFoodNameIntoWords(food.name)].some((word) => words.has(word)) ||
     foods.some((one) => isOfKind(one, doughKinds))
@@ -213,7 +213,7 @@ function hasDough(food: Food, { foods, words }: ListedParts): boolean {
 const soldPastries: ReadonlySet<string> = new Set(['filo pastry', 'puff pastry', 'brick pastry', 'kataifi'])
 
 /** Whether a step takes such a dough, and the list has nothing that one could be made of. */
-export const isPastryBought = (said: SaidFood, listed: ListedParts): boolean =>
+export const isPastryBought = (said: SaidFood, listed: ListedIngredients): boolean =>
   soldPastries.has(said.food.name) && isBreadBought(said, listed)
 
 /** Dishes and sweets that are sold ready to be put into others. */
@@ -227,12 +227,15 @@ const soldReady = new Set(
 const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie tart case base'))
 
 /** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
-export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
+export function isBreadBought(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
   const isBread =
     isBaked &&
-    (words[0] !== 'toast' || said.foreign !== undefined || isFoodUnderDish(said) || isToastNoun(said)) &&
+    (words[0] !== 'toast' ||
+      said.foreign !== undefined ||
+      isFoodServedUnderDish(said) ||
+      isToastNoun(said)) &&
     !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
   const named = splitFoodNameIntoWords(food.name).filter(
@@ -250,5 +253,5 @@ const isToastNoun = (said: SaidFood): boolean =>
   )
 
 /** "Sardines on toast": what a dish is served on or with. */
-export const isFoodUnderDish = (said: SaidFood): boolean =>
+export const isFoodServedUnderDish = (said: SaidFood): boolean =>
   /(?:^| )(?:on|onto|with|over|in|into) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(wordsBeforeFood(said))

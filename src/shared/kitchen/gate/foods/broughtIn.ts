@@ -1,7 +1,7 @@
 import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { isCookedDish, isFoodNamedAmong, type ListedParts } from '../madeWords.ts'
+import { isCookedDish, isFoodNamedAmong, type ListedIngredients } from '../madeWords.ts'
 import { isFoodInRecipeName } from './boughtFoods.ts'
 import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 
@@ -45,7 +45,7 @@ function howFoodIsBroughtIn(said: SaidFood): 'some' | 'one' | null {
  * Whether a step brings in a made thing with an allergen, "bring out the sausage rolls", that is none of the recipe's own: the recipe is
  * not called so, and no line holds a part of it. One of those that "some" calls is its own only with a line that holds its allergens.
  */
-export function isMadeFoodBroughtIn(said: SaidFood, listed: ListedParts): boolean {
+export function isMadeFoodBroughtIn(said: SaidFood, listed: ListedIngredients): boolean {
   const { food } = said
   const way = howFoodIsBroughtIn(said)
   if (way === null || isFoodInRecipeName(said, listed)) return false

@@ -1,5 +1,5 @@
 import type { FoodFact } from '../../foods/foodFacts.ts'
-import { plantGroups } from './plantGroups.ts'
+import { plantFoodGroups } from './plantGroups.ts'
 
 /** What people call a whole group of foods, by the facts and kinds that hold for all of them. */
 export interface FoodGroup {
@@ -29,7 +29,7 @@ const offal = [
 ]
 
 export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
-  ...plantGroups,
+  ...plantFoodGroups,
   seafood: { facts: ['fish', 'crustacean', 'mollusc', 'sea animal'] },
   shellfish: { facts: ['crustacean', 'mollusc'] },
   fish: { facts: ['fish'] },
@@ -113,7 +113,7 @@ export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
     ],
   },
 }
-export const synonymsOfFoodGroups: Readonly<Record<string, string>> = {
+export const foodGroupNamesBySynonym: Readonly<Record<string, string>> = {
   heat: 'spicy',
   hot: 'spicy',
   'hot pepper': 'chili',
@@ -147,4 +147,4 @@ export const synonymsOfFoodGroups: Readonly<Record<string, string>> = {
   'alcoholic beverage': 'alcohol',
 }
 
-export const isGroupOfFoods = (name: string): boolean => Object.hasOwn(foodGroupsByName, name)
+export const isFoodGroupName = (name: string): boolean => Object.hasOwn(foodGroupsByName, name)

@@ -42,15 +42,15 @@ const made =
 const making =
   /\b(?:make|mix|combine|whisk|blend|prepare|stir|beat|process|puree|purée|knead|shake|assemble|blitz|mash)\b/i
 
-export interface SentenceWithFoods {
+export interface SentenceWithFoodCount {
   sentence: string
   /** How many of the listed foods the sentence names itself. */
   namedFoods: number
 }
 
 /** The categories and kinds that the steps' sentences call by a word for all of them. */
-export function groupsNamedInSentences(
-  sentences: readonly SentenceWithFoods[],
+export function findFoodGroupsNamedInSentences(
+  sentences: readonly SentenceWithFoodCount[],
   hasHeadings: boolean,
 ): Set<string> {
   const said = new Set<string>()
@@ -64,7 +64,9 @@ export function groupsNamedInSentences(
 }
 
 /** Words of the things that the steps tell to make without saying of what, as headings of the list call them. */
-export function wordsOfThingsMadeWithoutParts(sentences: readonly SentenceWithFoods[]): Set<string> {
+export function findWordsOfThingsMadeOfUnnamedFoods(
+  sentences: readonly SentenceWithFoodCount[],
+): Set<string> {
   return new Set(
     sentences
       .filter(({ sentence, namedFoods }) => namedFoods < 2 && making.test(sentence))

@@ -10,7 +10,7 @@ import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 let kindByKey: Map<string, string> | null = null
 
 /** The kind that is called so, with or without the word "kind": "red meat", "mushroom". Null when none is. */
-export function foodKindByName(name: string): string | null {
+export function findFoodKindName(name: string): string | null {
   if (!kindByKey) {
     kindByKey = new Map()
     for (const kind of listAllFoodKinds())
@@ -22,10 +22,10 @@ export function foodKindByName(name: string): string | null {
 const targets = new WeakMap<Food, readonly string[]>()
 
 /** A food's own name and the kind that bears it: "fish" stands for every fish. */
-export function nameAndKindNameOf(food: Food): readonly string[] {
+export function namesOfFoodAndItsKind(food: Food): readonly string[] {
   const before = targets.get(food)
   if (before) return before
-  const kind = foodKindByName(food.name)
+  const kind = findFoodKindName(food.name)
   const found = kind === null ? [food.name] : [food.name, kind]
   targets.set(food, found)
   return found
@@ -51,7 +51,7 @@ function foodsOfWord(word: string): readonly Food[] {
  * Names of foods that are called by a food and hold an allergen of it: of celery its seed and its salt, of milk buttermilk, and not
  * coconut milk.
  */
-export function foodsNamedAfter(food: Food): readonly string[] {
+export function findProductNamesCalledAfterFood(food: Food): readonly string[] {
   const allergens = [...allergensInContents(contentsOfFood(food)).keys()]
   const [first, ...more] = splitFoodNameIntoWords(food.name)
   if (allergens.length === 0 || first === undefined) return []
@@ -64,7 +64,7 @@ export function foodsNamedAfter(food: Food): readonly string[] {
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
-export function wayToAnyFood(food: Food, targets: readonly string[]): PathToFoodFact | null {
+export function findPathToAnyFood(food: Food, targets: readonly string[]): PathToFoodFact | null {
   let best: PathToFoodFact | null = null
   for (const target of targets) {
     const way = pathToContainedFood(food, target)
@@ -74,22 +74,22 @@ export function wayToAnyFood(food: Food, targets: readonly string[]): PathToFood
 }
 
 /** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
-export function isFoodMadeOf(food: Food, from: Food): boolean {
-  const way = wayToAnyFood(food, nameAndKindNameOf(from))
+export function isFoodSameAsOrMadeOnlyOf(food: Food, from: Food): boolean {
+  const way = findPathToAnyFood(food, namesOfFoodAndItsKind(from))
   return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
 }
 
 const kindWordsByFood = new Map<string, ReadonlySet<string>>()
 
 /** The words of all kinds a food is of: chorizo -> "dry", "sausage", "kind". */
-export function wordsOfKinds(food: Food): ReadonlySet<string> {
+export function wordsInKindNamesOfFood(food: Food): ReadonlySet<string> {
   const known = kindWordsByFood.get(food.name)
   if (known) return known
   const words = new Set<string>()
   for (const name of food.is) {
     const kind = getFoodByName(name)
     if (kind.isKind) for (const word of splitFoodNameIntoWords(kind.name)) words.add(word)
-    for (const word of wordsOfKinds(kind)) words.add(word)
+    for (const word of wordsInKindNamesOfFood(kind)) words.add(word)
   }
   kindWordsByFood.set(food.name, words)
   return words

@@ -5,21 +5,21 @@ import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { type ListedParts, wordsForThingsMadeInKitchen } from '../madeWords.ts'
+import { type ListedIngredients, wordsForThingsMadeInKitchen } from '../madeWords.ts'
 import { toolWords, wordsAfterAbsentFood } from '../mentionWords.ts'
-import { foodKindByName, isFoodMadeOf } from './kindsOfFood.ts'
+import { findFoodKindName, isFoodSameAsOrMadeOnlyOf } from './kindsOfFood.ts'
 import {
   areListedFoodsOnlyNamesakes,
+  findWordMeaningUsualSort,
   headWordOfFoodName,
   isFoodOfUnlistedSort,
   isReplacementFood,
   isUsualSortUnlisted,
-  wordForUsualSort,
 } from './otherSorts.ts'
 import { cacheKeyOfSaidFood, type FoodSaidInOtherLanguage, type SaidFood } from './saidFoods.ts'
 
 /** What the lines list. */
-export interface ListedFoods extends ListedParts {
+export interface ListedFoods extends ListedIngredients {
   /** Each once. */
   foods: readonly Food[]
   /** The words of their names, and those of them that say what the food is. */
@@ -49,7 +49,7 @@ export function readListedFoods(lines: readonly LineCheck[], name: string): List
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
   const read = lines.map((check) => ({
     check,
-    words: new Set(wordsOfPresentFoods(parseAbsentFoods(check.text).text)),
+    words: new Set(splitIntoWordsWithoutFreeFromClaims(parseAbsentFoods(check.text).text)),
     typedWords: new Set(splitFoodNameIntoWords(check.text.replace(/['’]/g, ' '))),
     foodWords: wordsOfFoods(check),
     kindWord: kindWordOf(check),
@@ -81,7 +81,7 @@ function kindWordOf({ line }: LineCheck): string | null {
 }
 
 /** "Without eggs" reads "egg-free": the word stands there and the food does not. */
-export const wordsOfPresentFoods = (text: string) =>
+export const splitIntoWordsWithoutFreeFromClaims = (text: string) =>
   splitFoodNameIntoWords(text).filter(
     (_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free',
   )
@@ -98,7 +98,9 @@ export function certaintyOfListing(said: SaidFood, all: ListedFoods): CertaintyO
   const listed =
     (said.isByAction || isNewButter(said)) && all.lines.some(isSpread) ? withoutSpreads(all) : all
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
-  const isOfListed = listed.foods.some((one) => isFoodMadeOf(food, one) || isFoodMadeOf(one, food))
+  const isOfListed = listed.foods.some(
+    (one) => isFoodSameAsOrMadeOnlyOf(food, one) || isFoodSameAsOrMadeOnlyOf(one, food),
+  )
   if (isOfListed && isHeldBy(food, listed.lines)) return 'listed'
   if (isFoodOfUnlistedSort(said, all)) return null
   const isCalled =
@@ -116,7 +118,7 @@ const isNewButter = ({ words, before, foreign }: SaidFood): boolean =>
 
 /** All of what a text says of a food on which it depends whether the lines list it. */
 export const cacheKeyOfListing = (said: SaidFood): string =>
-  `${cacheKeyOfSaidFood(said)}|${isNewButter(said)}|${wordForUsualSort(said) ?? ''}`
+  `${cacheKeyOfSaidFood(said)}|${isNewButter(said)}|${findWordMeaningUsualSort(said) ?? ''}`
 
 const withoutSpreads = ({ lines }: ListedFoods): ListedFoods =>
   readListedFoods(
@@ -180,7 +182,8 @@ function mayList(
   if (words.some((word) => !isDescribingWord(word) && line.foodWords.has(word))) return true
   const named = new Set(check.foods.map(({ name }) => headWordOfFoodName(splitFoodNameIntoWords(name))))
   if (words.some((word) => !isDescribingWord(word) && named.has(word))) return true
-  if (check.foods.some((one) => isFoodMadeOf(food, one) || isFoodMadeOf(one, food))) return true
+  if (check.foods.some((one) => isFoodSameAsOrMadeOnlyOf(food, one) || isFoodSameAsOrMadeOnlyOf(one, food)))
+    return true
   return [...allergensInContents(contentsOfFood(food))].every(
     ([id, { isCertain }]) => !isCertain || check.allergens.has(id),
   )
@@ -221,7 +224,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   // "Half-and-half" has no word by which a line could be known.
   if (isFoodNameWithoutTellingWord(words)) return lines.some((line) => isCalledWholly(line, words))
-  const kind = words.length === 1 ? foodKindByName(words[0]!) : null
+  const kind = words.length === 1 ? findFoodKindName(words[0]!) : null
   if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false

@@ -12,13 +12,13 @@ import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
 import {
-  areItsPartsListed,
-  contentsNotListedOfMadeFood,
+  arePartsOfFoodListed,
+  isFoodDishOfRecipeName,
   isFoodMadeInText,
   isFoodNamingDish,
-  isFoodTheNamedDish,
   isFoodToBeMadeByStep,
   isNoodleDish,
+  unlistedContentsOfMadeFood,
 } from '../madeHere.ts'
 import { isAllergenItself, isCookedDish, isFoodWithDefiniteArticle } from '../madeWords.ts'
 import type { MentionOfUnlistedFood, RecipeMentionReader } from '../mentions.ts'
@@ -26,8 +26,8 @@ import type { RecipeTextReader } from '../texts/readTexts.ts'
 import {
   isBreadBought,
   isFoodInRecipeName,
-  isFoodOfKindSoldReady,
-  isFoodUnderDish,
+  isFoodKindSoldReadyMade,
+  isFoodServedUnderDish,
   isMadeDishBought,
   isSauceBought,
 } from './boughtFoods.ts'
@@ -35,11 +35,11 @@ import { isMadeFoodBroughtIn } from './broughtIn.ts'
 import { isReadyFoodOfOtherSort } from './otherSorts.ts'
 import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
-export type TextNamingFood = Exclude<FoodMentionPlace, 'line'>
+export type FoodMentionPlaceOutsideLines = Exclude<FoodMentionPlace, 'line'>
 
 /** A food that a text of the recipe names and no line lists, checked as a line of its own. */
-export interface FoodNamedInText {
-  namedIn: TextNamingFood
+export interface UnlistedFoodNamedInText {
+  namedIn: FoodMentionPlaceOutsideLines
   /** The steps that name it, counted from 0; none where it is in no step. */
   steps: readonly number[]
   /**
@@ -66,28 +66,29 @@ interface TextsBeside {
 }
 
 /** Foods that the steps, the name and the description name and no line lists, in this order, each once for its place. */
-export function foodsNamedInTexts(
+export function findUnlistedFoodsNamedInTexts(
   { name, description, isProse = false }: TextsBeside,
   { foods, prose }: FoodsSaidInSteps & Pick<RecipeTextReader, 'prose'>,
   { mentionOf, listed }: RecipeMentionReader,
-): FoodNamedInText[] {
+): UnlistedFoodNamedInText[] {
   const found = new Map<string, Found>()
   const inName = new Set(splitFoodNameIntoWords(name))
   const isMadeIn = (said: SaidFood) =>
     mentionOf(said) === 'made here' || isFoodToBeMadeByStep(said) || said.wordAfter === 'ingredient'
   const made = new Set(foods.filter(isMadeIn).map(({ food }) => food))
   const toBeMade = new Set(foods.filter(isFoodMadeInText).map(({ food }) => food))
-  const note = (said: SaidFood, namedIn: TextNamingFood, step: number | null) => {
+  const note = (said: SaidFood, namedIn: FoodMentionPlaceOutsideLines, step: number | null) => {
     const mention = mentionOf(said)
     if (mention === null) return
     const isInStep = namedIn === 'step' || namedIn === 'text'
-    const isNameAlone = isFoodNamingDish(said) && !(isFoodUnderDish(said) && isBreadBought(said, listed))
+    const isNameAlone =
+      isFoodNamingDish(said) && !(isFoodServedUnderDish(said) && isBreadBought(said, listed))
     if (!isInStep && (isNameAlone || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
-    const isCalledSo = isFoodOfKindSoldReady(said.food)
+    const isCalledSo = isFoodKindSoldReadyMade(said.food)
       ? isFoodInRecipeName(said, listed)
       : said.words.every((word) => inName.has(word))
-    const isDishItself = isFoodTheNamedDish(said) && isCalledSo
+    const isDishItself = isFoodDishOfRecipeName(said) && isCalledSo
     const isDefiniteDish =
       isFoodWithDefiniteArticle(said) &&
       (isCookedDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
@@ -99,10 +100,10 @@ export function foodsNamedInTexts(
       !isBrought &&
       (mention === 'made here' ||
         made.has(said.food) ||
-        areItsPartsListed(said, listed.foods) ||
+        arePartsOfFoodListed(said, listed.foods) ||
         (isInStep && (isDishItself || isDefiniteDish)))
     const isBought =
-      !isMade || ((isInStep ? !isDishItself : isFoodUnderDish(said)) && isBreadBought(said, listed))
+      !isMade || ((isInStep ? !isDishItself : isFoodServedUnderDish(said)) && isBreadBought(said, listed))
     const isOpenBread =
       isMade &&
       isBought &&
@@ -110,7 +111,7 @@ export function foodsNamedInTexts(
       said.food.replaces === null &&
       isAllPossible(contentsOfFood(said.food))
     const told = isOpenBread ? 'offered' : isMade || !isInStep ? 'called' : howPutIn(said, mention)
-    const own = isBought ? contentsOfFood(said.food) : contentsNotListedOfMadeFood(said, listed)
+    const own = isBought ? contentsOfFood(said.food) : unlistedContentsOfMadeFood(said, listed)
     // Only possible: it may be one that the recipe makes of what it calls by other words.
     const isBroughtIn =
       isInStep &&
@@ -144,14 +145,14 @@ export function foodsNamedInTexts(
 const isAllPossible = (contents: FoodContents): boolean =>
   [...allergensInContents(contents).values()].every(({ isCertain }) => !isCertain)
 
-type How = FoodNamedInText['how']
+type How = UnlistedFoodNamedInText['how']
 const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called: 2 }
 
 interface Found {
   said: SaidFood
   how: How
   contents: FoodContents
-  namedIn: TextNamingFood
+  namedIn: FoodMentionPlaceOutsideLines
   steps: Set<number>
 }
 

@@ -33,7 +33,10 @@ function animalsOf(food: Food): Animal[] {
 }
 
 /** Meat and poultry of another animal than was asked for, stocks by name included, and a dish without the asked. */
-export function findOtherMeat(lines: readonly LineCheck[], asked: MeatPreference | null): RecipeFinding[] {
+export function findMeatOtherThanPreferred(
+  lines: readonly LineCheck[],
+  asked: MeatPreference | null,
+): RecipeFinding[] {
   if (asked === null || asked === 'No preference') return []
   const findings: RecipeFinding[] = []
   let isThere = false

@@ -2,7 +2,7 @@ import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import type { ListedParts } from '../madeWords.ts'
+import type { ListedIngredients } from '../madeWords.ts'
 import { wordsAfterAbsentFood } from '../mentionWords.ts'
 import type { SaidFood } from './saidFoods.ts'
 
@@ -79,14 +79,17 @@ const usualWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The word of a text that usually means the common food, and not one of the lines: "whole" of "whole milk"; null where there is none. */
-export function wordForUsualSort({ words, before }: Pick<SaidFood, 'words' | 'before'>): string | null {
+export function findWordMeaningUsualSort({
+  words,
+  before,
+}: Pick<SaidFood, 'words' | 'before'>): string | null {
   const usual = usualWords[headWordOfFoodName(words) ?? '']
   return [...before.slice(-1), ...words].find((word) => usual?.includes(word)) ?? null
 }
 
 /** Whether a text has such a word before a food, and no line has it: "whole milk" beside soy milk. */
 export function isUsualSortUnlisted(said: SaidFood, { foods, words }: LinesRead): boolean {
-  const word = wordForUsualSort(said)
+  const word = findWordMeaningUsualSort(said)
   return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isReplacementFood)
 }
 
@@ -94,7 +97,7 @@ export function isUsualSortUnlisted(said: SaidFood, { foods, words }: LinesRead)
 const readyKinds = ['bread kind', 'pasta kind', 'noodle kind', 'pastry kind']
 
 /** Whether a step takes bread, noodles or pastry of another sort than that of the lines: flour tortillas beside corn tortillas. */
-export function isReadyFoodOfOtherSort({ food, words }: SaidFood, listed: ListedParts): boolean {
+export function isReadyFoodOfOtherSort({ food, words }: SaidFood, listed: ListedIngredients): boolean {
   if (!readyKinds.some((kind) => pathToContainedFood(food, kind)?.isItself)) return false
   const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   const head = headWordOfFoodName(telling)

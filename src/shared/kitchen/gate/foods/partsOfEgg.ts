@@ -4,7 +4,7 @@ const beatsWhites = /\b(?:whisk|whip|beat|fold|stiff|peak|froth|foam|separat|bru
 const eggYolks = /(?<!egg |eggs[’'] |egg-)\byolks?\b(?! of)/i
 
 /** The parts of an egg, "white" and "yolk", that a clause names without calling them so. */
-export function partsOfEggSaid(clause: string, sentence: string): readonly string[] {
+export function findEggPartsMeantInClause(clause: string, sentence: string): readonly string[] {
   const isWhite = eggWhites.test(clause) && beatsWhites.test(sentence)
   return [...(isWhite ? ['white'] : []), ...(eggYolks.test(clause) ? ['yolk'] : [])]
 }

@@ -4,8 +4,8 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { partsOfEggSaid } from './partsOfEgg.ts'
-import { isNameOfCooking, isThrowing } from './throwingWords.ts'
+import { isActionOfThrowingInAt, isCookingActionAt } from './ambiguousActionWords.ts'
+import { findEggPartsMeantInClause } from './partsOfEgg.ts'
 
 /** A food that a text names, with the words around it in its clause. */
 export interface SaidFood {
@@ -116,7 +116,7 @@ const maxWordsBefore = 12
 const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
 
 /** Sentences of a step. The full stop of "30 Sek. anbraten" ends none. */
-export const sentencesOfStep = (step: string): string[] =>
+export const splitStepIntoSentences = (step: string): string[] =>
   step
     .split(/(?<=[.;!?।؟۔])(?<!\d\s?(?:[Ss]e[ckg]s?|[Mm]ins?|[Ss]td|hrs?|से)\.(?=\s+[\p{Ll}\p{Lo}\d]))\s+/u)
     .filter((part) => part !== '')
@@ -140,7 +140,7 @@ export function readFoodsOfProse(text: string): readonly SaidFood[] {
 /** The foods of a text in its order; its other words are added to `otherWords`. */
 function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<string>): SaidFood[] {
   const foods: SaidFood[] = []
-  for (const sentence of sentencesOfStep(text)) {
+  for (const sentence of splitStepIntoSentences(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
       const words = splitFoodNameIntoWords(clause.replace(likened, ' '))
       const isNamed = new Set<number>()
@@ -181,7 +181,7 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)
         foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
       }
-      for (const part of partsOfEggSaid(clause, sentence)) {
+      for (const part of findEggPartsMeantInClause(clause, sentence)) {
         const at = words.indexOf(part)
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)
         const wordAfter = words[at + 1] ?? null
@@ -242,7 +242,7 @@ function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
 }
 
 function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  const ofOneWord = [isPhrasalAction, isThrowing, isNameOfCooking]
+  const ofOneWord = [isPhrasalAction, isActionOfThrowingInAt, isCookingActionAt]
   if (to - from === 1 && ofOneWord.some((isSaid) => isSaid(words, from))) return true
   if (!actionWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause

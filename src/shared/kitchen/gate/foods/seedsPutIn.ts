@@ -19,7 +19,7 @@ const withEdibleSeeds =
 const growsSeeds = ({ category }: Food): boolean => category === 'Vegetables' || category === 'Fruits'
 
 /** "Sprinkle with seeds": seeds that no line lists and that are of none of the listed plants, so that sesame may be among them. */
-export function areUnlistedSeedsPutIn(said: SaidFood, listed: readonly Food[]): boolean {
+export function areUnlistedSeedsAdded(said: SaidFood, listed: readonly Food[]): boolean {
   if (said.words.length !== 1 || said.words[0] !== 'seed') return false
   const before = wordsBeforeFood(said)
   if (!putsIn.test(said.sentence) || takesOutBefore.test(before)) return false

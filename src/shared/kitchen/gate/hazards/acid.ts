@@ -1,4 +1,4 @@
-import { normalizeForEggWords, wholeWordsPattern } from './eggs/eggWords.ts'
+import { createWholeWordsPattern, normalizeForHazardPatterns } from './eggs/eggWords.ts'
 
 /** Acid turns fish opaque, firm and pink as heat does, and kills no germs: the FDA and the NHS call such fish raw. */
 
@@ -7,7 +7,7 @@ const seafood =
   '(?:fish|seafood|shellfish|shrimps?|prawns?|scallops?|squid|octopus|tuna|salmon|cod|halibut|tilapia|sea ?bass|bass|snapper|mackerel|flesh|pieces|cubes|fillets?)'
 
 /** What a step calls an acid by. */
-const acidWords = wholeWordsPattern(
+const acidWords = createWholeWordsPattern(
   `${citrus} juices?|juices? of (?:(?:the|a|an|\\d+|half) )*${citrus}|(?:limes?|lemons?)(?! (?:zest|wedges?|slices?|rounds?|halves|lea(?:f|ves)|grass|thyme|peel|rind|pepper|butter|verbena|balm|basil))|vinegar|acid(?:s|ic|ity)?|leche de tigre|citrus`,
   '(?:limetten|zitronen|zitrus|orangen|limonen)saft\\p{L}*|säure|\\p{L}*essig|saft (?:der|von|einer) (?:\\p{L}+ )?(?:limetten?|zitronen?)',
   "jus (?:de|d'un|du|des) (?:\\p{L}+ )?(?:citrons?|limes?|agrumes|yuzu)|acidité|acide|vinaigre|citrons? verts?(?= )",
@@ -41,10 +41,10 @@ const acidCooking = [
   // Arabic
   '(?:عصير (?:ال)?(?:ليمون|لايم)|(?:ال)?(?:حمض|حموضة|خل|حامض))(?: ال\\p{L}+)? (?:سوف |سي|س)?[يت](?:طبخ|نضج|طهو|طهي|سوي)\\p{L}*',
   'في (?:عصير (?:ال)?(?:ليمون|لايم)|(?:ال)?(?:حمض|خل|حامض))(?: \\p{L}+){0,4} (?:حتى|لي|كي) ?[يت]?نضج\\p{L}*',
-].map((part) => new RegExp(wholeWordsPattern(part).source, 'giu'))
+].map((part) => new RegExp(createWholeWordsPattern(part).source, 'giu'))
 
 /** Whether a text names an acid. */
-export const isAcidNamed = (text: string): boolean => acidWords.test(normalizeForEggWords(text))
+export const isAcidNamed = (text: string): boolean => acidWords.test(normalizeForHazardPatterns(text))
 
 /** What one of those words needs in a text; most have none. */
 const mayCook =

@@ -1,17 +1,17 @@
 import {
+  createWholeWordsPattern,
   endsHeatPattern,
   heatPatternOfOtherScripts,
   isPutBackOnHeat,
-  normalizeForEggWords,
-  wholeWordsPattern,
+  normalizeForHazardPatterns,
 } from './eggs/eggWords.ts'
 import { coolsPattern } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
-import { type RecipeForHazards, removeAccents } from './kitchen.ts'
+import { type RecipeForHazards, removeAccents } from './recipeForHazards.ts'
 import { clausesOfText } from './statements.ts'
 
 /** Words for serving or finishing a dish, after which nothing is heated. */
-const finishes = wholeWordsPattern(
+const finishes = createWholeWordsPattern(
   '(?:just |right |shortly )?before serving|to serve|when serving|at the end|finish(?:es|ed|ing)? (?:\\p{L}+ ){0,3}with|while (?:still )?(?:warm|hot)|once cool',
   '(?:top|fill|brush|spread|stuff|dress|garnish|scatter|sprinkle|drizzle|soak|crumble|douse|drape)(?:ed|s|ing)?|cold',
   '(?:kurz )?(?:vor dem|zum) servieren|zum schluss|(?:noch )?(?:warm|heiß)e?n? (?:\\p{L}+ ){0,3}(?:bestreichen|tränken|beträufeln)|(?:belegen|bestreichen|bestreuen|füllen|tränken|beträufeln|garnieren|toppen)|kalt\\p{L}*',
@@ -22,7 +22,7 @@ const finishes = wholeWordsPattern(
 )
 
 /** "After baking": cooking that has ended. */
-const afterCooking = wholeWordsPattern(
+const afterCooking = createWholeWordsPattern(
   '(?:once|after|when) (?:(?:it|they) (?:is|are|has|have) (?:been )?|(?:the )?(?:\\p{L}+ )?(?:is |are )?)?(?:fully |completely )?(?:baked|cooked|done|baking|cooking|roasting|grilling|frying|boiling|grilled|roasted|fried)',
   'nach dem (?:\\p{L}*backen|braten|garen|kochen|grillen|frittieren)|nach der (?:back|gar|koch)zeit',
   'après (?:la )?cuisson|(?:après|une fois) (?:(?:être|avoir) )?(?:cuite?s?|dorée?s?|grillée?s?|passage au four)',
@@ -32,14 +32,14 @@ const afterCooking = wholeWordsPattern(
 )
 
 /** What goes on with heat and is no word of cooking: it leaves no food as it was. */
-const goesOn = wholeWordsPattern(
+const goesOn = createWholeWordsPattern(
   'reduc(?:e|es|ed|ing)(?! the heat)|evaporat\\p{L}*|bubbl\\p{L}+|thicken\\p{L}*|deglaz\\p{L}+|flamb\\p{L}+|ignite|cook(?:s|ed|ing)? (?:off|out|away)|return \\p{L}* ?(?:\\p{L}+ )?to the (?:pan|pot|heat|oven)|boil\\p{L}*',
   '(?:ein|ver)?(?:reduzier|einkoch|verdampf|verkoch|flambier|ablösch)\\p{L}*',
   '(?:réduire|réduise[rz]|évapor\\p{L}+|flambe[rz]|déglace[rz]|épaissi\\p{L}*)(?! le feu)',
   '(?:reduc\\p{L}+|evapor\\p{L}+|flamb\\p{L}+|desglas\\p{L}+|espes\\p{L}+)',
 )
 /** Warming: enough for cheese or ham; a drink keeps most of its alcohol. */
-const warms = wholeWordsPattern(
+const warms = createWholeWordsPattern(
   'heat(?:ed)? (?:through|gently|until|up)|warm(?:ed)? through',
   'erhitz\\p{L}*|erwärm\\p{L}*',
   'réchauff\\p{L}+',
@@ -63,8 +63,8 @@ const heats = (clause: string): boolean => isClauseHeating(clause) || warms.test
 const endsOrFollowsHeat = (clause: string) => endsHeatPattern.test(clause) || afterCooking.test(clause)
 
 /** What a step says, action by action. */
-export const actionsOfStep = (step: string): string[] =>
-  clausesOfText(normalizeForEggWords(step))
+export const splitStepIntoActions = (step: string): string[] =>
+  clausesOfText(normalizeForHazardPatterns(step))
     .flatMap((clause) =>
       clause.split(/\s(?:then|dann|danach|anschließend|puis|ensuite|luego|después|और|फिर|ثم)\s|[।،؛]/iu),
     )
@@ -75,13 +75,13 @@ export const actionsOfStep = (step: string): string[] =>
  * before or as it does, or the heat ended before, and nothing from there on is heated. "Simmer for 20 minutes, take off the
  * heat and stir in the vodka."
  */
-export function isAddedAfterHeat({ steps }: Pick<RecipeForHazards, 'steps'>, names: RegExp): boolean {
-  const first = steps.findIndex((step) => names.test(removeAccents(normalizeForEggWords(step))))
+export function isFoodAddedAfterHeat({ steps }: Pick<RecipeForHazards, 'steps'>, names: RegExp): boolean {
+  const first = steps.findIndex((step) => names.test(removeAccents(normalizeForHazardPatterns(step))))
   if (first === -1) return false
-  const here = actionsOfStep(steps[first]!)
+  const here = splitStepIntoActions(steps[first]!)
   const at = here.findIndex((clause) => names.test(removeAccents(clause)))
   if (at === -1) return false
-  const after = [...here.slice(at), ...steps.slice(first + 1).flatMap(actionsOfStep)]
+  const after = [...here.slice(at), ...steps.slice(first + 1).flatMap(splitStepIntoActions)]
   if (after.some(heats)) return false
   const upToHere = here.slice(0, at + 1)
   if (
@@ -93,7 +93,7 @@ export function isAddedAfterHeat({ steps }: Pick<RecipeForHazards, 'steps'>, nam
     return true
   const lastHeat = steps
     .slice(0, first)
-    .flatMap(actionsOfStep)
+    .flatMap(splitStepIntoActions)
     .findLast((clause) => endsOrFollowsHeat(clause) || heats(clause))
   return !upToHere.some(heats) && lastHeat !== undefined && endsOrFollowsHeat(lastHeat) && !heats(lastHeat)
 }

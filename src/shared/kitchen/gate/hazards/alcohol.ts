@@ -1,19 +1,19 @@
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { addMassToParsedLine } from '../../lineMass.ts'
+import { readMassOfParsedLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { actionsOfStep, isClauseHeating } from './addedAfterHeat.ts'
-import { wholeWordsPattern } from './eggs/eggWords.ts'
-import { portionPattern } from './handlingWords.ts'
+import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
+import { createWholeWordsPattern } from './eggs/eggWords.ts'
+import { partOfMarinadePattern } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
+import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {
   isCookedFromFirstMention,
   longestMinutesInText,
   namePatternOfLine,
   type RecipeForHazards,
   removeAccents,
-} from './kitchen.ts'
-import { isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
+} from './recipeForHazards.ts'
 
 /** A line with a drink that holds alcohol. */
 export const isAlcoholicLine = (check: LineCheck): boolean =>
@@ -36,7 +36,7 @@ const colours =
 
 /** What steps call the drink of a line by: not by its colour, which onions and eggs have too. */
 function drinkNames(check: LineCheck): RegExp {
-  if (isHindiOrArabicText(check.text)) return namePatternInHindiOrArabic(check.text)
+  if (isHindiOrArabicText(check.text)) return namePatternOfHindiOrArabicLine(check.text)
   const { food, line } = check
   const withoutColours = (text: string) =>
     text
@@ -54,7 +54,7 @@ function drinkNames(check: LineCheck): RegExp {
 
 const wines = ['wine', '\\w*wein\\b', 'vin\\b', 'vino\\b']
 
-const serves = wholeWordsPattern(
+const serves = createWholeWordsPattern(
   'serv(?:e|es|ed|ing)',
   'servier\\p{L}*|anrichten|auftragen',
   'serv(?:ir|ez|ons)|dresse[rz]',
@@ -63,7 +63,7 @@ const serves = wholeWordsPattern(
   '[وف]?(?:ت|ي|ن|ا)?قدم\\p{L}*',
 )
 /** Words by which a dish goes on cooking, though none of them is a verb of cooking. */
-const cooksOn = wholeWordsPattern(
+const cooksOn = createWholeWordsPattern(
   'cover(?:ed)?|lids?|absorb\\p{L}*|syrupy|until (?:\\p{L}+ ){0,4}(?:tender|soft|thick|gone|dry|opens?)',
   'deckel|zugedeckt|abgedeckt|aufgesogen|weich|sämig|gar',
   'couvercle|couvr\\p{L}+|absorb\\p{L}+|tendres?|sirupeu(?:x|se)',
@@ -89,7 +89,7 @@ const drivesOff = (clause: string) =>
  * Factors", 85 % of the alcohol is left where a drink is stirred into something hot.
  */
 function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
-  const actions = steps.flatMap((step, at) => actionsOfStep(step).map((clause) => ({ clause, at })))
+  const actions = steps.flatMap((step, at) => splitStepIntoActions(step).map((clause) => ({ clause, at })))
   const named = actions.flatMap(({ clause }, index) => (names.test(removeAccents(clause)) ? [index] : []))
   return named.some((index, nth) => {
     if (nth > 0 && !rest.test(removeAccents(actions[index]!.clause))) return false
@@ -101,12 +101,12 @@ function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
 }
 /** A part of a drink that goes in later than the first. */
 const rest = new RegExp(
-  `${portionPattern.source}|(?<!\\p{L})(?:rest|remaining|another|more|ubrige\\p{L}*|restliche\\p{L}*|reste|restante?|resto)(?!\\p{L})`,
+  `${partOfMarinadePattern.source}|(?<!\\p{L})(?:rest|remaining|another|more|ubrige\\p{L}*|restliche\\p{L}*|reste|restante?|resto)(?!\\p{L})`,
   'iu',
 )
 
 /** Whether the alcohol of a line's drink stays: it is boiled not at all, or for so short that much of it does. */
-export function isAlcoholKept(kitchen: RecipeForHazards, check: LineCheck): boolean {
+export function isAlcoholLeftAfterCooking(kitchen: RecipeForHazards, check: LineCheck): boolean {
   const names = drinkNames(check)
   return (
     !isCookedFromFirstMention(kitchen, names) ||
@@ -120,7 +120,7 @@ function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boo
   const isStrong = ['spirit kind', 'liqueur kind'].some(
     (kind) => pathToContainedFood(drinkOf(check)!, kind)?.isItself,
   )
-  const grams = addMassToParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
+  const grams = readMassOfParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false
   const names = namePatternOfLine(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
   const first = sentences.findIndex(({ folded }) => names.test(folded))

@@ -3,13 +3,13 @@ import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
-import { isLineBoughtRaw, namePatternOfLine } from './kitchen.ts'
 import {
   isHindiOrArabicText,
-  namePatternInHindiOrArabic,
+  namePatternOfHindiOrArabicLine,
   soldCookedPatternOfOtherScripts,
 } from './otherScripts.ts'
-import { kindOfCutInRawDish } from './rawDishTitles.ts'
+import { animalKindOfUnknownCutInRawDish } from './rawDishTitles.ts'
+import { isLineBoughtRaw, namePatternOfLine } from './recipeForHazards.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
 export interface LeastDoneness {
@@ -107,7 +107,7 @@ export const animalKinds: Readonly<Record<AnimalKindId, AnimalKind>> = {
 }
 
 /** A line with a food of animals that is bought raw. */
-export interface AnimalLine {
+export interface RawAnimalFoodLine {
   index: number
   about: string
   kind: AnimalKindId
@@ -128,16 +128,20 @@ const leavesOpenOrDenies = /(?<!\p{L})(?:or|not|non|oder|nicht|ou|pas|o|no)(?!\p
 const isMadeOfPlants = (text: string) => ofPlants.test(text) && !leavesOpenOrDenies.test(text)
 const isCookedShellfish = (text: string) => meatOfCookedCrab.test(text) && !saysRaw.test(text)
 
-export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly string[] = []): AnimalLine[] {
+export function findRawAnimalFoodLines(
+  lines: readonly LineCheck[],
+  titles: readonly string[] = [],
+): RawAnimalFoodLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
     const isNoRawAnimal = isCookedShellfish(check.text) || isMadeOfPlants(check.text)
     if (!isLineBoughtRaw(check) || isNoRawAnimal) return []
-    const ofDish = food === null && check.isUnknown ? kindOfCutInRawDish(check.text, titles) : null
+    const ofDish =
+      food === null && check.isUnknown ? animalKindOfUnknownCutInRawDish(check.text, titles) : null
     if (food === null && isHindiOrArabicText(check.text)) {
       const named = animalOfOtherScript(check, index)
       if (named.length > 0 || ofDish === null) return named
-      const names = namePatternInHindiOrArabic(check.text)
+      const names = namePatternOfHindiOrArabicLine(check.text)
       return [{ index, about: check.line.name, kind: ofDish, names }]
     }
     const kind = food ? kindOf(check, food) : check.isUnknown ? (kindByWords(check.text) ?? ofDish) : null
@@ -148,11 +152,11 @@ export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly 
 }
 
 /** A line in Hindi or Arabic, by the first of the foods that its language calls so. */
-function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
+function animalOfOtherScript(check: LineCheck, index: number): RawAnimalFoodLine[] {
   const food = check.foods[0]
   const kind = food && !soldCookedPatternOfOtherScripts.test(check.text) ? kindOf(check, food) : null
   if (!food || !kind) return []
-  return [{ index, about: food.name, kind, names: namePatternInHindiOrArabic(check.text) }]
+  return [{ index, about: food.name, kind, names: namePatternOfHindiOrArabicLine(check.text) }]
 }
 
 /** By what a line of a food that the catalogue does not know is called; the first that fits. */

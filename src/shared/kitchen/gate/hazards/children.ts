@@ -1,21 +1,21 @@
 import { findChokingFoods } from './choking.ts'
 import { negationPattern, saltPattern } from './handlingWords.ts'
-import { isForInfants } from './infants.ts'
+import { isDishForInfants } from './infants.ts'
 import {
-  findStepsByFoldedSentence,
-  findStepsBySentence,
+  findStepsWithFoldedSentence,
+  findStepsWithSentence,
   type HazardRule,
   isFactCertainOfFood,
   type RecipeForHazards,
   removeAccents,
-} from './kitchen.ts'
+} from './recipeForHazards.ts'
 import {
   isInfantMilkMadeInHindiOrArabic,
   isLowInSaltInHindiOrArabic,
   isSaltedApartInHindiOrArabic,
   isSaltNamedInHindiOrArabic,
 } from './saltInOtherScripts.ts'
-import { isAgeOfSmallChildInTitle, isForChildren, isForSmallChildren } from './smallChildren.ts'
+import { isAgeOfSmallChildInTitle, isDishForChildren, isDishForSmallChildren } from './smallChildren.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
@@ -42,11 +42,11 @@ const replaces =
 const makesFormula =
   /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
 
-export const childHazards: readonly HazardRule[] = [
+export const childHazardRules: readonly HazardRule[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
-      if (!isForInfants(kitchen)) return []
+      if (!isDishForInfants(kitchen)) return []
       const isNamed =
         /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel|miele|mel|honing|mi[oó]d|miodu|miodem|honung\p{L}*|honning\p{L}*)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
       const isDenied =
@@ -58,7 +58,7 @@ export const childHazards: readonly HazardRule[] = [
           ? [{ line: index, step: null, about: 'honey' }]
           : [],
       )
-      return lines.length > 0 ? lines : findStepsBySentence(kitchen, isSaid, 'honey')
+      return lines.length > 0 ? lines : findStepsWithSentence(kitchen, isSaid, 'honey')
     },
   },
   {
@@ -67,13 +67,13 @@ export const childHazards: readonly HazardRule[] = [
       const isApart = kitchen.sentences.some(
         ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
       )
-      if (isApart || !isForInfants(kitchen)) return []
+      if (isApart || !isDishForInfants(kitchen)) return []
       const lines = kitchen.lines.flatMap(({ food, text }, line) =>
         isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
       )
       return lines.length > 0
         ? lines.slice(0, 1)
-        : findStepsByFoldedSentence(
+        : findStepsWithFoldedSentence(
             kitchen,
             (text) =>
               (saltPattern.test(text) && !negationPattern.test(text)) || isSaltNamedInHindiOrArabic(text),
@@ -86,7 +86,7 @@ export const childHazards: readonly HazardRule[] = [
     find: (kitchen) => {
       if (kitchen.lines.some(({ text }) => formula.test(removeAccents(text)))) return []
       const isInTitle = kitchen.titles.some((title) => formula.test(removeAccents(title)))
-      const steps = findStepsByFoldedSentence(
+      const steps = findStepsWithFoldedSentence(
         kitchen,
         (text) =>
           makesFormula.test(text) ||
@@ -101,10 +101,10 @@ export const childHazards: readonly HazardRule[] = [
     id: 'choking',
     find: (kitchen) => {
       const isForSmall =
-        isForInfants(kitchen) ||
-        saysSo(kitchen, isForSmallChildren) ||
+        isDishForInfants(kitchen) ||
+        saysSo(kitchen, isDishForSmallChildren) ||
         kitchen.titles.some(isAgeOfSmallChildInTitle)
-      if (!isForSmall && !saysSo(kitchen, isForChildren)) return []
+      if (!isForSmall && !saysSo(kitchen, isDishForChildren)) return []
       return findChokingFoods(kitchen, isForSmall ? 'small children' : 'children')
     },
   },

@@ -2,10 +2,14 @@ import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
-import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern } from './handlingWords.ts'
-import { type HazardSighting, namePatternOfLine, type RecipeForHazards } from './kitchen.ts'
-import { isHeatedInHindiOrArabic, isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
+import {
+  isFoodHeatedInHindiOrArabic,
+  isHindiOrArabicText,
+  namePatternOfHindiOrArabicLine,
+} from './otherScripts.ts'
+import { type HazardSighting, namePatternOfLine, type RecipeForHazards } from './recipeForHazards.ts'
 
 const cutSmall =
   /\b(?:chopped|ground|flaked|sliced|slivered|shaved|crushed|minced|grated|halved|quartered|butter|paste|meal|flour|milk|oil|cream|spread|powder\w*|nibs)\b|(?<!\p{L})(?:gemahlen\p{L}*|gehackt\p{L}*|halbiert\p{L}*|geviertelt\p{L}*|mus|hachée?s?|moulue?s?|en poudre|coupée?s?|cortad[oa]s?|geschnitten\p{L}*|picad[oa]s?|molid[oa]s?)(?!\p{L})/iu
@@ -47,7 +51,7 @@ export function findChokingFoods(kitchen: RecipeForHazards, eating: Eating): Haz
 
 const foodOf = ({ food, foods }: Pick<LineCheck, 'food' | 'foods'>): Food | null => food ?? foods[0] ?? null
 const isSausage = ({ line, food, foods, text }: LineCheck, eating: Eating): boolean => {
-  const plain = normalizeForEggWords(text)
+  const plain = normalizeForHazardPatterns(text)
   if (line.isHeading) return false
   if (roundSausage.test(foodOf({ food, foods })?.name ?? '') || smallSausage.test(plain)) return true
   return eating === 'small children' && anySausage.test(plain)
@@ -59,7 +63,7 @@ function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, 
   if (!food) return false
   const isHot = () =>
     isHindiOrArabicText(check.text)
-      ? isHeatedInHindiOrArabic(kitchen, { names: namePatternInHindiOrArabic(check.text) })
+      ? isFoodHeatedInHindiOrArabic(kitchen, { names: namePatternOfHindiOrArabicLine(check.text) })
       : isLineHeated(kitchen, { index, names: namePatternOfLine(check, []) })
   if (eating === 'children') return roundForAll.test(food.name) && !(softInHeat.test(food.name) && isHot())
   if (isRound(food)) return true

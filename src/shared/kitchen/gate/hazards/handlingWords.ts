@@ -55,7 +55,7 @@ export const warmPlacePattern = wordsOf({
 })
 
 /** What food that nothing cools stands in overnight. */
-export const vesselPattern = wordsOf({
+export const uncooledVesselPattern = wordsOf({
   english: [
     'in (?:the|its|their|a) (?:same )?(?:pan|pot|saucepan|rice cooker|wok|casserole|dish|bowl)',
     '(?:turned|switched) off',
@@ -150,7 +150,7 @@ export const leavesColdPlacePatterns = everyOf({
 })
 
 /** Says that nothing cools a food. */
-export const uncooledPatterns = everyOf({
+export const uncooledFoodPatterns = everyOf({
   english: [
     '(?:out of|outside(?: of)?) (?:the|your) (?:fridge|refrigerator|cooler)',
     "(?:without|not|never|don[’']t|no need)(?: \\p{L}+){0,4} (?:refrigerat|chill|fridge)\\p{L}*",
@@ -238,7 +238,7 @@ export const nextDayPattern = wordsOf({
   spanish: ['(?:al|el) dia siguiente', '(?:a )?la manana siguiente', 'al otro dia'],
 })
 
-export const standsPattern = wordsOf({
+export const leftStandingPattern = wordsOf({
   english: [
     'leav(?:e|es|ing)',
     'left',
@@ -368,7 +368,7 @@ export const washesPattern = wordsOf({
   spanish: ['lav(?:ar|e|a|amos|arl\\p{L}+)', 'enjuag\\p{L}+', 'aclarar'],
 })
 /** What is washed because raw poultry touched it. */
-export const washedThingsPattern = wordsOf({
+export const thingsWashedAfterPoultryPattern = wordsOf({
   english: ['hands?', 'boards?', 'kni(?:fe|ves)', 'surfaces?', 'sink', 'utensils', 'bowls?'],
   german: [
     'hande',
@@ -385,7 +385,7 @@ export const washedThingsPattern = wordsOf({
   spanish: ['manos?', 'tablas?', 'cuchillos?', 'utensilios', 'fregadero', 'superficies?'],
 })
 /** Ways of cooking that begin with washing, and whose water is thrown away. */
-export const scaldsPattern = wordsOf({
+export const blanchesOrBrinesPattern = wordsOf({
   english: ['blanch\\p{L}*', 'parboil\\p{L}*', 'brin(?:e|ed|ing)'],
   german: ['blanchier\\p{L}*', 'uberbruhen', 'lake', 'gepokelt'],
   french: ['blanch\\p{L}+', 'saumure', 'ebouillanter'],
@@ -425,7 +425,7 @@ export const cooksInPartPattern = wordsOf({
   ],
 })
 
-export const stuffsPattern = wordsOf({
+export const stuffsFoodPattern = wordsOf({
   english: [
     'stuff(?:s|ed)?(?= (?:the|your|it|a|with|each|turkey|chicken|whole))',
     '(?:fill|pack|spoon|push)\\p{L}*(?= [^.,]{0,60}(?:stuffing|cavity))',
@@ -556,7 +556,7 @@ export const bastesPattern = wordsOf({
   french: ['badigeonn\\p{L}+', 'enduire', 'enduise[rz]'],
   spanish: ['pincel\\p{L}+', 'pint(?:ar|e|ando)', 'banar', 'unt(?:ar|e|ando)'],
 })
-export const boilsPattern = wordsOf({
+export const boilsOrHeatsPattern = wordsOf({
   english: [
     'boil\\p{L}*',
     'simmer\\p{L}*',
@@ -597,7 +597,7 @@ export const boilsPattern = wordsOf({
   ],
 })
 /** A part of a marinade that never touches the meat. */
-export const portionPattern = wordsOf({
+export const partOfMarinadePattern = wordsOf({
   english: ['half', 'third', 'quarter', 'some', 'part', 'a few (?:table)?spoons', 'portion', 'divide[ds]?'],
   german: ['halfte', 'drittel', 'viertel', 'teil', 'etwas'],
   french: ['moitie', 'tiers', 'quart', 'partie', 'un peu'],
@@ -807,7 +807,7 @@ export const ricePattern = wordsOf({
 })
 
 /** What is left in the warm so that it ferments, rises or swells. */
-export const culturedFoodPattern = wordsOf({
+export const foodLeftWarmOnPurposePattern = wordsOf({
   english: [
     'dough',
     'sponge',
@@ -877,7 +877,7 @@ export const culturedFoodPattern = wordsOf({
   ],
 })
 
-export const unsafeInOilPattern = wordsOf({
+export const foodUnsafeInOilPattern = wordsOf({
   english: [
     'garlic',
     'basil',
@@ -1034,7 +1034,7 @@ export const jarsPattern = wordsOf({
   spanish: ['tarros?', 'frascos?', 'botes?', 'conservas?'],
 })
 /** Ways by which jars are closed for long, none of them under pressure. */
-export const preservesPattern = wordsOf({
+export const canningWithoutPressurePattern = wordsOf({
   english: [
     '(?:boiling[- ])?water[- ]?bath',
     'boiling[- ]water canner',
@@ -1115,7 +1115,7 @@ export const sugarPattern = wordsOf({
   spanish: ['azucar', 'miel', 'almibar'],
 })
 /** Jars of what is dry, or sour or sweet by itself. */
-export const keepsInJarsByItselfPattern = wordsOf({
+export const shelfStableInJarsPattern = wordsOf({
   english: [
     'airtight',
     'spice (?:mix|blend)',

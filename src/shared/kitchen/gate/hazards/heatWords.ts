@@ -1,5 +1,5 @@
 import { maskAcidCookingPhrases } from './acid.ts'
-import { isTimedHeat } from './timedHeat.ts'
+import { isHeatingTimeGiven } from './timedHeat.ts'
 
 /** Actions that cook through; melting, warming and toasting do not. */
 const cookingWords =
@@ -74,7 +74,7 @@ const hasCookingWord = (text: string) =>
   cookingWordsOfOthers.test(text) ||
   cookingWordsByLanguage.some((language) => language.test(text)) ||
   (setWords.test(text) && setsHot.test(text) && !setsCold.test(text)) ||
-  isTimedHeat(text)
+  isHeatingTimeGiven(text)
 
 /** Whether a step has a word of cooking. */
 export const isCookingWordInStep = (step: string): boolean =>

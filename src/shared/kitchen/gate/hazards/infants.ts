@@ -1,13 +1,13 @@
 import { findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { normalizeForEggWords } from './eggs/eggWords.ts'
-import type { RecipeForHazards } from './kitchen.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import {
-  areMonthsOfBabyDishNamed,
-  areMonthsOfBabyDishNamedInHindiOrArabic,
   isAgeInMonthsNamed,
   isAgeInMonthsNamedInHindiOrArabic,
+  isBabyDishWithAgeInMonths,
+  isBabyDishWithAgeInMonthsInHindiOrArabic,
 } from './monthsOfLife.ts'
+import type { RecipeForHazards } from './recipeForHazards.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
 const soldSmall =
@@ -17,7 +17,7 @@ const dishOfBabies =
   /^(?:[ -]\p{L}+)?[ -](?:pancakes?|mash|mashed|pur[eé]es?|soups?|porridge|oatmeal|muffins?|foods?|bites?|fritters?|cereals?|snacks?|meals?|cookies?|biscuits?|rusks?|smoothies?|brei|bouillies?|compotes?|papillas?)(?!\p{L})/iu
 const infants =
   /(?<!\p{L})(?:bab(?:y|ies|ys)(?![ -]?(?:shower|sitter))|baby(?:brei|nahrung|kost)|infants?|weaning|säugling\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?|neonat[oi]|lattant[ei]|svezzamento|bebês?|baby['’]s|zuigelingen?|niemowl\p{L}*|spädbarn\p{L}*|spædb[aø]rn\p{L}*|spedbarn\p{L}*|bebis\p{L}*|babyer)(?![\p{L}])/giu
-/** The same in Hindi and Arabic, as `normalizeForEggWords` writes them. */
+/** The same in Hindi and Arabic, as `normalizeForHazardPatterns` writes them. */
 const infantsOfOtherScripts =
   /(?<![\p{L}\p{M}])(?:शिशु\p{M}*\p{L}*\p{M}*|नवजात|बेबी(?! (?:कॉर्न|आलू|पोटैटो|पालक|गाजर|टमाटर|प्याज|बैंगन))|दुधमुं\p{L}*\p{M}*)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:رضيع(?:ه|ة|ك|ي|نا)?|رضع)(?!\p{L})/u
 /** The newborn, their teeth, and the first food beside milk, which need no word for a baby. */
@@ -30,15 +30,16 @@ const mashForInfants =
   /(?<!\p{L})(?:papillas?(?! de (?:avena|maíz|quinoa|mijo|harina|trigo))|papinhas?)(?!\p{L})/iu
 
 /** Whether a name, a step or a line of a recipe tells that somebody of less than a year eats it. */
-export const isForInfants = ({ titles, steps, lines }: RecipeForHazards): boolean =>
+export const isDishForInfants = ({ titles, steps, lines }: RecipeForHazards): boolean =>
   titles.some(isTitleOfInfants) || [...titles, ...steps, ...lines.map(({ text }) => text)].some(isOfInfants)
 
 const isTitleOfInfants = (title: string): boolean =>
   mashForInfants.test(title) ||
-  areMonthsOfBabyDishNamed(title) ||
-  areMonthsOfBabyDishNamedInHindiOrArabic(normalizeForEggWords(title))
+  isBabyDishWithAgeInMonths(title) ||
+  isBabyDishWithAgeInMonthsInHindiOrArabic(normalizeForHazardPatterns(title))
 
-const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(normalizeForEggWords(text))
+const isOfInfants = (text: string) =>
+  isOfLatinInfants(text) || isOfOtherInfants(normalizeForHazardPatterns(text))
 
 const isOfOtherInfants = (plain: string) =>
   infantsOfOtherScripts.test(plain) ||

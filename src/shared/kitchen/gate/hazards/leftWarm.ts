@@ -2,23 +2,23 @@ import type { HazardId } from '../../findings/hazardIds.ts'
 import {
   coldPlacePattern,
   coolsPattern,
+  leftStandingPattern,
   negationPattern,
   nextDayPattern,
   overnightPattern,
-  standsPattern,
   thawsPattern,
   throwsAwayPattern,
-  vesselPattern,
+  uncooledVesselPattern,
   warmPlacePattern,
   warmWaterPattern,
 } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
-import type { HazardRule, HazardSighting, RecipeForHazards } from './kitchen.ts'
+import type { HazardRule, HazardSighting, RecipeForHazards } from './recipeForHazards.ts'
 import {
   clauseBeforePlace,
   clausesOfText,
   type FoodKindOfStepStatement,
-  longestMinutesSaid,
+  longestMinutesInFoldedText,
   type StepStatement,
   statementsOfSteps,
 } from './statements.ts'
@@ -79,7 +79,7 @@ function warmPartOf({ text }: StepStatement, places: readonly RegExp[]): string 
   const before = clauseBeforePlace(text, found.index)
   if (negationPattern.test(before) || isConditional.test(before)) return null
   // "Cook the rice and leave it on the counter": heat before it is put there does not count.
-  const put = standsPattern.exec(text)
+  const put = leftStandingPattern.exec(text)
   const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
   const actions = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
   if (isTextHeating(actions)) return null
@@ -95,23 +95,23 @@ function warmPartOf({ text }: StepStatement, places: readonly RegExp[]): string 
 }
 
 /** Whether the food of a statement is in one of some warm places without heat. */
-export const isInTheWarm = (statement: StepStatement, places: readonly RegExp[]) =>
+export const isFoodOfStatementInWarmPlace = (statement: StepStatement, places: readonly RegExp[]) =>
   warmPartOf(statement, places) !== null
 
 /** Minutes that the food of a statement is in the warm; 0 where it is not, or nothing says for how long. */
 function warmMinutes(statements: readonly StepStatement[], index: number): number {
   const statement = statements[index]!
-  const isPut = standsPattern.test(statement.text)
+  const isPut = leftStandingPattern.test(statement.text)
   const isEnded = statement.isCold || throwsAwayPattern.test(statement.text) || onHeat.test(statement.text)
   const part = warmPartOf(statement, [warmPlacePattern, warmWaterPattern])
   if (part !== null) {
-    const minutes = longestMinutesSaid(part)
+    const minutes = longestMinutesInFoldedText(part)
     if (minutes > 0) return minutes
     return isPut && !isEnded ? minutesAfter(statements, index, true) : 0
   }
-  const inVessel = isPut ? warmPartOf(statement, [vesselPattern]) : null
+  const inVessel = isPut ? warmPartOf(statement, [uncooledVesselPattern]) : null
   if (inVessel === null) return 0
-  if (overnightPattern.test(inVessel)) return longestMinutesSaid(inVessel)
+  if (overnightPattern.test(inVessel)) return longestMinutesInFoldedText(inVessel)
   return isEnded ? 0 : minutesAfter(statements, index, false)
 }
 
@@ -121,7 +121,7 @@ function minutesAfter(statements: readonly StepStatement[], index: number, count
     if (isCold || subject !== statements[index]!.subject) return 0
     if (nextDayPattern.test(text)) return 24 * 60
     if (isTextHeating(text)) return 0
-    if (countsTimes && minutes > 0 && standsPattern.test(text)) return minutes
+    if (countsTimes && minutes > 0 && leftStandingPattern.test(text)) return minutes
   }
   return 0
 }
@@ -144,7 +144,7 @@ function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[]
 const keepsWarm =
   /\bkeep(?:ing|s)?\b[^.]{0,40}\bwarm\b[^.]{0,60}\b(?:[2-9] hours|\d\d hours|hours|overnight|all day)\b|\bkeep[- ]warm\b[^.]{0,60}\b(?:hours|overnight|all day)\b/i
 
-export const keptWarmHazards: readonly HazardRule[] = [
+export const keptWarmHazardRules: readonly HazardRule[] = [
   {
     id: 'rice kept warm',
     find: (kitchen) => {

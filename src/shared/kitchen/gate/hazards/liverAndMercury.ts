@@ -6,7 +6,7 @@ const mercuryFish =
   /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b|(?<!\p{L})(?:schwertfisch\p{L}*|haifisch\p{L}*|hai(?:steaks?|filets?)|espadons?|requins?|pez espada|tibur(?:ón|ones)|marlín)(?!\p{L})/iu
 
 /** The fish of a line that holds much mercury, also where the catalogue does not know the line. */
-export function mercuryFishOfLine({ food, foods, line, text }: LineCheck): string | null {
+export function nameOfMercuryFishInLine({ food, foods, line, text }: LineCheck): string | null {
   const named = [food, ...foods].find((one) => one !== null && mercuryFish.test(one.name))
   if (named) return named.name
   return mercuryFish.test(text) ? (food?.name ?? line.name) : null
@@ -19,7 +19,7 @@ const noLiver =
   /\bhuile de foie|\bcod liver|aceite de h[íi]gado|lebertran|(?:(?:sin|sans|ohne) (?:h[íi]gado|foie|leber))/iu
 
 /** The name of the liver of a line, or of what is spread that is made of it; null where it is none. */
-export function liverOfLine({ food, foods, line, text }: LineCheck): string | null {
+export function nameOfLiverInLine({ food, foods, line, text }: LineCheck): string | null {
   const named = [food, ...foods].find(
     (one) =>
       one !== null &&

@@ -44,7 +44,7 @@ export const isAgeInMonthsNamed = (text: string): boolean => {
 }
 
 /** Whether a title gives months to a dish that babies get, and nothing is kept or matured in it. */
-export const areMonthsOfBabyDishNamed = (title: string): boolean =>
+export const isBabyDishWithAgeInMonths = (title: string): boolean =>
   sentencesAboutMonths(title).some(
     (sentence) => !kept.test(sentence) && months.test(sentence) && dishesOfBabies.test(sentence),
   )
@@ -64,7 +64,7 @@ const keptInOtherScripts =
 const dishesOfBabiesInOtherScripts =
   /दलिया|प्यूरी|खिचड|सूजी|खीर|मैश|रागी|पोरिज|هريس|مهروس|بوريه|شوفان|شورب|مهلبي|سيريلاك|كريمة|بسكويت/u
 
-/** The same for a text in Hindi or Arabic, as `normalizeForEggWords` writes it. */
+/** The same for a text in Hindi or Arabic, as `normalizeForHazardPatterns` writes it. */
 export const isAgeInMonthsNamedInHindiOrArabic = (text: string): boolean => {
   const plain = withDigits(text)
   return (
@@ -75,7 +75,7 @@ export const isAgeInMonthsNamedInHindiOrArabic = (text: string): boolean => {
 }
 
 /** The same for a title in Hindi or Arabic. */
-export const areMonthsOfBabyDishNamedInHindiOrArabic = (title: string): boolean => {
+export const isBabyDishWithAgeInMonthsInHindiOrArabic = (title: string): boolean => {
   const plain = withDigits(title)
   return (
     monthsOfOtherScripts.test(plain) &&

@@ -1,8 +1,8 @@
 import { maskAcidCookingPhrases } from './acid.ts'
-import type { AnimalLine } from './animalKinds.ts'
+import type { RawAnimalFoodLine } from './animalKinds.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
-import { heatPatternOfOtherScripts, normalizeForEggWords } from './eggs/eggWords.ts'
-import type { RecipeForHazards } from './kitchen.ts'
+import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import type { RecipeForHazards } from './recipeForHazards.ts'
 
 /** Foods of animals in Hindi and Arabic recipes, whose lines the catalogue does not know by name. */
 
@@ -17,8 +17,8 @@ export const isHindiOrArabicText = (text: string): boolean => ofOtherScripts.tes
 const minWord = 3
 
 /** What steps call a food by, in the words of its line without amounts and measures. */
-export function namePatternInHindiOrArabic(text: string): RegExp {
-  const words = normalizeForEggWords(text)
+export function namePatternOfHindiOrArabicLine(text: string): RegExp {
+  const words = normalizeForHazardPatterns(text)
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, ''))
     .filter((word) => word.length > 1 && !measures.test(word))
@@ -44,11 +44,11 @@ const denied =
   /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])|(?<!\p{L})(?:لا|ليس|لن|لم|دون|بدون|تجنب\p{L}*|حتى لا)(?!\p{L})/u
 
 /** Whether a food is heated at all: some sentence does so from the one on that names it first. */
-export function isHeatedInHindiOrArabic(
+export function isFoodHeatedInHindiOrArabic(
   { sentences }: RecipeForHazards,
-  { names }: Pick<AnimalLine, 'names'>,
+  { names }: Pick<RawAnimalFoodLine, 'names'>,
 ): boolean {
-  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
+  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   const first = texts.findIndex((text) => names.test(text))
   return texts
     .slice(Math.max(0, first))
@@ -57,7 +57,7 @@ export function isHeatedInHindiOrArabic(
 
 /** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */
 export function readDonenessInHindiOrArabic(sentence: string): Doneness | null {
-  const text = normalizeForEggWords(sentence)
+  const text = normalizeForHazardPatterns(sentence)
   if (!isHindiOrArabicText(text) || denied.test(text)) return null
   if (pinkWords.test(text)) return 'pink'
   return rawWords.test(text) && /परोस|खा(?:एं|ए|ना)|قدم|يقدم|تقدم|يؤكل|كل /u.test(text) ? 'raw' : null

@@ -1,47 +1,47 @@
+import { findStepKeepingGarlicInOilInHindiOrArabic } from './garlicInOilInOtherScripts.ts'
 import {
+  canningWithoutPressurePattern,
   coldPlacePattern,
   fermentsPattern,
   fermentsWithoutSaltPattern,
+  foodUnsafeInOilPattern,
   freezesPattern,
   jarsPattern,
   keepsForLongPattern,
-  keepsInJarsByItselfPattern,
   leavesColdPlacePatterns,
   liesInOilPattern,
   negationPattern,
   oilPattern,
-  preservesPattern,
   pressureCanningPattern,
   saltPattern,
+  shelfStableInJarsPattern,
   sourIngredientPattern,
   storageShelfPattern,
   sugarPattern,
-  uncooledPatterns,
-  unsafeInOilPattern,
+  uncooledFoodPatterns,
   warmPlacePattern,
   withoutSaltPattern,
 } from './handlingWords.ts'
-import { stepKeepingGarlicInOilInHindiOrArabic } from './keptInOtherScripts.ts'
 import {
-  findStepsByFoldedSentence,
+  findStepsWithFoldedSentence,
   type HazardRule,
   type RecipeForHazards,
   removeAccents,
-} from './kitchen.ts'
-import { clauseBeforePlace, longestMinutesSaid } from './statements.ts'
+} from './recipeForHazards.ts'
+import { clauseBeforePlace, longestMinutesInFoldedText } from './statements.ts'
 
 const dayMinutes = 24 * 60
 /** By the National Center for Home Food Preservation garlic in oil keeps four days in the fridge. */
 const maxDaysInOil = 7
 
 const isCooled = (text: string) =>
-  coldPlacePattern.test(text.replace(leavesColdPlacePatterns, ' ').replace(uncooledPatterns, ' '))
+  coldPlacePattern.test(text.replace(leavesColdPlacePatterns, ' ').replace(uncooledFoodPatterns, ' '))
 
 /** What a text says is kept, and where: without the cold places that food leaves, and the clauses that forbid it. */
 const keptPartOf = (text: string): string =>
   text
     .replace(leavesColdPlacePatterns, ' ')
-    .replace(uncooledPatterns, ' ')
+    .replace(uncooledFoodPatterns, ' ')
     .split(/(?=[,;:()—–]|\s(?:and|und|et|y)\s)/u)
     .filter((clause) => {
       const kept = keepsForLongPattern.exec(clause) ?? storageShelfPattern.exec(clause)
@@ -58,18 +58,20 @@ const isUnderPressure = ({ sentences }: RecipeForHazards): boolean =>
 const foldedLines = ({ lines }: RecipeForHazards): string =>
   lines.map(({ text }) => removeAccents(text)).join('\n')
 
-export const preservingHazards: readonly HazardRule[] = [
+export const preservingHazardRules: readonly HazardRule[] = [
   {
     id: 'garlic in oil',
     find: (kitchen) => {
-      const inOtherScript = stepKeepingGarlicInOilInHindiOrArabic(kitchen)
+      const inOtherScript = findStepKeepingGarlicInOilInHindiOrArabic(kitchen)
       if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'garlic in oil' }]
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
       const isInfused =
-        unsafeInOilPattern.test(lines) && oilPattern.test(`${lines} ${whole}`) && liesInOilPattern.test(whole)
+        foodUnsafeInOilPattern.test(lines) &&
+        oilPattern.test(`${lines} ${whole}`) &&
+        liesInOilPattern.test(whole)
       if (!isInfused || isUnderPressure(kitchen)) return []
-      return findStepsByFoldedSentence(
+      return findStepsWithFoldedSentence(
         kitchen,
         (text) => {
           const kept = keptPartOf(text)
@@ -78,7 +80,7 @@ export const preservingHazards: readonly HazardRule[] = [
             !sourIngredientPattern.test(kept) &&
             !freezesPattern.test(kept) &&
             ((!coldPlacePattern.test(kept) && storageShelfPattern.test(kept) && isLong(kept)) ||
-              longestMinutesSaid(kept) > maxDaysInOil * dayMinutes)
+              longestMinutesInFoldedText(kept) > maxDaysInOil * dayMinutes)
           )
         },
         'garlic in oil',
@@ -102,12 +104,14 @@ export const preservingHazards: readonly HazardRule[] = [
           const near = kitchen.sentences.slice(Math.max(0, index - 2), index).map((other) => other.folded)
           const isOfJars =
             jarsPattern.test(folded) || (near.some((text) => jarsPattern.test(text)) && !isCooled(folded))
-          if (!isOfJars || keepsInJarsByItselfPattern.test(folded)) return []
+          if (!isOfJars || shelfStableInJarsPattern.test(folded)) return []
           const isKeptLong =
             storageShelfPattern.test(folded) &&
-            (longestMinutesSaid(folded) >= 7 * dayMinutes ||
+            (longestMinutesInFoldedText(folded) >= 7 * dayMinutes ||
               (keepsForLongPattern.test(folded) && jarsOfLowAcid.test(lines)))
-          const isSealed = preservesPattern.test(folded) || near.some((text) => preservesPattern.test(text))
+          const isSealed =
+            canningWithoutPressurePattern.test(folded) ||
+            near.some((text) => canningWithoutPressurePattern.test(text))
           const isCanned = alwaysCanning.test(folded) || (isSealed && isKeptLong)
           return isCanned ? [{ line: null, step, about: 'jars' }] : []
         })
@@ -125,12 +129,12 @@ export const preservingHazards: readonly HazardRule[] = [
       const isOfVegetables =
         kitchen.lines.some(({ food }) => food?.category === 'Vegetables') || vegetables.test(lines)
       if (!isOfVegetables || (isSalted && !isSaid)) return []
-      return findStepsByFoldedSentence(
+      return findStepsWithFoldedSentence(
         kitchen,
         (text) =>
           fermentsPattern.test(text) &&
-          (isSaid || longestMinutesSaid(text) >= 2 * dayMinutes) &&
-          (warmPlacePattern.test(text) || longestMinutesSaid(text) >= 2 * dayMinutes),
+          (isSaid || longestMinutesInFoldedText(text) >= 2 * dayMinutes) &&
+          (warmPlacePattern.test(text) || longestMinutesInFoldedText(text) >= 2 * dayMinutes),
         'vegetables',
       )
     },
@@ -142,8 +146,8 @@ const stores =
   /(?<!\p{L})(?:stor(?:e|es|ed|ing)|lager\p{L}*|aufbewahr\p{L}*|conserv(?:er|ez|e)|stock(?:er|ez)|guard(?:ar|e|a)|conserv(?:ar|a)|almacen\p{L}+)(?!\p{L})/iu
 
 const isLong = (text: string) =>
-  longestMinutesSaid(text) > 2 * 60 ||
-  (longestMinutesSaid(text) === 0 && stores.test(text)) ||
+  longestMinutesInFoldedText(text) > 2 * 60 ||
+  (longestMinutesInFoldedText(text) === 0 && stores.test(text)) ||
   /(?<!\p{L})(?:always|cupboard|pantry|shelf|despensa|vorratsschrank|speisekammer|placard|alacena|armario|garde-manger)(?!\p{L})/iu.test(
     text,
   )

@@ -1,8 +1,9 @@
-import { linesOfRawAnimals } from './animalKinds.ts'
+import { findRawAnimalFoodLines } from './animalKinds.ts'
 import {
   aheadOfTimePattern,
   bastesPattern,
-  boilsPattern,
+  blanchesOrBrinesPattern,
+  boilsOrHeatsPattern,
   cooksInPartPattern,
   freezesAgainPattern,
   frozenPattern,
@@ -10,16 +11,15 @@ import {
   marinatesPattern,
   negationPattern,
   nextDayPattern,
-  portionPattern,
-  scaldsPattern,
+  partOfMarinadePattern,
   servesOrPoursPattern,
   setsAsidePattern,
   slowCookerPattern,
-  stuffsPattern,
+  stuffsFoodPattern,
   thawsPattern,
+  thingsWashedAfterPoultryPattern,
   throwsAwayPattern,
   usedMarinadePattern,
-  washedThingsPattern,
   washesPattern,
 } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
@@ -29,7 +29,7 @@ import {
   longestMinutesInText,
   type RecipeForHazards,
   removeAccents,
-} from './kitchen.ts'
+} from './recipeForHazards.ts'
 import { type StepStatement, statementsOfSteps } from './statements.ts'
 
 /** Steps with a statement that is so, each told once. */
@@ -68,7 +68,7 @@ const isSaidOf = (text: string, words: RegExp): boolean => {
 
 /** "Half of the marinade", "pour half over the meat": a part of it is used, and the rest is not. */
 const partOfMarinade = new RegExp(
-  `${portionPattern.source}(?: (?:of|the|this|your|der|die|von|de|la|du|del))*(?: the)? ${marinadePattern.source}|${marinadePattern.source}[^.]{0,40}${portionPattern.source}(?: of it)? (?:over|for|into|aside|on|in|uber|beiseite|sur|sobre)(?!\\p{L})`,
+  `${partOfMarinadePattern.source}(?: (?:of|the|this|your|der|die|von|de|la|du|del))*(?: the)? ${marinadePattern.source}|${marinadePattern.source}[^.]{0,40}${partOfMarinadePattern.source}(?: of it)? (?:over|for|into|aside|on|in|uber|beiseite|sur|sobre)(?!\\p{L})`,
   'iu',
 )
 const freshMarinade =
@@ -116,10 +116,10 @@ function isMarinadeBoiled({ text }: StepStatement, at: number, near: readonly St
   const from = clauses.findIndex((clause) => marinadePattern.test(clause))
   const next = near[at + 1]
   return (
-    clauses.slice(from).some((clause) => boilsPattern.test(clause)) ||
+    clauses.slice(from).some((clause) => boilsOrHeatsPattern.test(clause)) ||
     (next !== undefined &&
       !next.animals.some(({ names }) => names.test(next.text)) &&
-      boilsPattern.test(next.text))
+      boilsOrHeatsPattern.test(next.text))
   )
 }
 
@@ -128,7 +128,7 @@ function isPoultryWashed({ text }: StepStatement, isScalded: boolean): boolean {
   return clausesOf(text).some(
     (clause, at, clauses) =>
       isSaidOf(clause, washesPattern) &&
-      !washedThingsPattern.test(clause) &&
+      !thingsWashedAfterPoultryPattern.test(clause) &&
       !isScalded &&
       (poultryNames.test(clause) ||
         (/\b(?:it|them|inside)\b/i.test(clause) && poultryNames.test(clauses[at - 1] ?? ''))),
@@ -155,7 +155,7 @@ function isCookedInPart(statement: StepStatement, index: number, all: readonly S
 function isStuffedAhead(statement: StepStatement, index: number, all: readonly StepStatement[]): boolean {
   const { text, animals } = statement
   if (
-    !isSaidOf(text, stuffsPattern) ||
+    !isSaidOf(text, stuffsFoodPattern) ||
     !animals.some(({ kind, names }) => isPoultry(kind) && names.test(text))
   )
     return false
@@ -185,17 +185,17 @@ function isFrozenAgain(
   )
 }
 
-export const rawAnimalHazards: readonly HazardRule[] = [
+export const rawAnimalHazardRules: readonly HazardRule[] = [
   {
     id: 'marinade reused',
     find: (kitchen) =>
-      linesOfRawAnimals(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
+      findRawAnimalFoodLines(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
   },
   {
     id: 'washed poultry',
     find: (kitchen) => {
-      const isThere = linesOfRawAnimals(kitchen.lines).some(({ kind }) => isPoultry(kind))
-      const isScalded = kitchen.sentences.some(({ folded }) => scaldsPattern.test(folded))
+      const isThere = findRawAnimalFoodLines(kitchen.lines).some(({ kind }) => isPoultry(kind))
+      const isScalded = kitchen.sentences.some(({ folded }) => blanchesOrBrinesPattern.test(folded))
       return isThere
         ? stepsOf(kitchen, 'raw poultry', (statement) => isPoultryWashed(statement, isScalded))
         : []
@@ -206,7 +206,7 @@ export const rawAnimalHazards: readonly HazardRule[] = [
   {
     id: 'frozen again',
     find: (kitchen) => {
-      const animals = linesOfRawAnimals(kitchen.lines)
+      const animals = findRawAnimalFoodLines(kitchen.lines)
       const isBoughtFrozen = animals.some(({ index }) =>
         frozenPattern.test(removeAccents(kitchen.lines[index]!.text)),
       )
@@ -218,7 +218,7 @@ export const rawAnimalHazards: readonly HazardRule[] = [
   {
     id: 'frozen in the slow cooker',
     find: (kitchen) => {
-      const meats = linesOfRawAnimals(kitchen.lines).filter(
+      const meats = findRawAnimalFoodLines(kitchen.lines).filter(
         ({ kind, index }) =>
           kind !== 'fish' && kind !== 'shellfish' && !soldCooked.test(kitchen.lines[index]!.text),
       )

@@ -10,7 +10,10 @@ const bareCut =
   /^(?:[\d\s.,/½¼¾×x-]*(?:k?g|gr(?:amm?s?)?|lbs?|oz|ounces?|pounds?|ग्राम|غ|غرام)?\.?\s*)(?:of |de |d['’])?(?:\p{L}+ )?(?:fillets?|filets?|filetes?|steaks?|meat|fleisch|viande|carne|loin|tenderloin|hüfte|oberschale|pavés?|solomillo|lomo|फिले|स्टेक|فيليه|ستيك)(?!\p{L})/iu
 
 /** The kind of an unknown cut where the recipe's name is a dish of raw meat: "200 g fillet" in a steak tartare; else null. */
-export const kindOfCutInRawDish = (text: string, titles: readonly string[]): AnimalKindId | null =>
+export const animalKindOfUnknownCutInRawDish = (
+  text: string,
+  titles: readonly string[],
+): AnimalKindId | null =>
   bareCut.test(text) && titles.some((title) => rawMeatDish.test(title) && !otherDish.test(title))
     ? 'red meat'
     : null

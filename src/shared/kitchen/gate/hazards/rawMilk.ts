@@ -1,7 +1,7 @@
 import { contentsOfFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { normalizeForEggWords } from './eggs/eggWords.ts'
-import { removeAccents } from './kitchen.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import { removeAccents } from './recipeForHazards.ts'
 
 /** What milk is called that was not heated, and what is made of it: "Rohmilchkäse", "au lait cru". Without accents. */
 const rawMilk = pattern(
@@ -40,7 +40,7 @@ function pattern(...words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu')
 }
 
-const comparable = (text: string) => removeAccents(normalizeForEggWords(text))
+const comparable = (text: string) => removeAccents(normalizeForHazardPatterns(text))
 
 function isSaid(text: string, words: RegExp): boolean {
   const found = words.exec(text)
@@ -57,7 +57,7 @@ export function isMilkCalledRaw(text: string): boolean {
 export const isCalledUnpasteurised = (text: string): boolean => isSaid(comparable(text), unpasteurised)
 
 /** What a line calls that is of raw milk; null where it says nothing of that. */
-export function rawMilkFoodOfLine({ food, foods, line, text }: LineCheck): string | null {
+export function nameOfRawMilkFoodInLine({ food, foods, line, text }: LineCheck): string | null {
   if (line.isHeading) return null
   const dairy = foods.find((one) => contentsOfFood(one).get('dairy')?.isCertain === true)
   const isRaw = isMilkCalledRaw(text) || (dairy !== undefined && isCalledUnpasteurised(text))

@@ -1,7 +1,12 @@
 import { isLineHeated } from './doneness/stepDoneness.ts'
-import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern, slowCookerPattern } from './handlingWords.ts'
-import { type HazardRule, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
+import {
+  type HazardRule,
+  namePatternOfLine,
+  type RecipeForHazards,
+  removeAccents,
+} from './recipeForHazards.ts'
 
 /** A plant that is poisonous until it is heated: what its line says, and what a step may call it by. */
 interface RawPoison {
@@ -97,14 +102,14 @@ const boilsOfOtherScripts =
 
 /** The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling. */
 function beansInSlowCooker({ lines, sentences }: RecipeForHazards): { line: number; about: string }[] {
-  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
+  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   const slow = texts.findIndex((text) => slowCookerOfOtherScripts.test(text))
   if (slow === -1) return []
   const before = [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
   if (before.some((text) => boilsOfOtherScripts.test(text))) return []
   const isSoaked = texts.some((text) => soaksInArabic.test(text))
   return lines.flatMap(({ text, foods, line }, index) => {
-    const plain = normalizeForEggWords(text)
+    const plain = normalizeForHazardPatterns(text)
     const isBean = kidneyBeanOfOtherScripts.test(plain) && !readyOfOtherScripts.test(plain)
     const isDried = plain.includes('राजमा') || driedInArabic.test(plain) || isSoaked
     return isBean && isDried ? [{ line: index, about: foods[0]?.name ?? line.name }] : []
@@ -120,7 +125,7 @@ function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   return new Set(beans.filter((index) => driedBean.test(removeAccents(lines[index]!.text))))
 }
 
-export const rawPlantHazards: readonly HazardRule[] = [
+export const rawPlantHazardRules: readonly HazardRule[] = [
   {
     id: 'raw kidney beans',
     find: (kitchen) => {

@@ -1,4 +1,4 @@
-import { wholeWordsPattern } from './eggs/eggWords.ts'
+import { createWholeWordsPattern } from './eggs/eggWords.ts'
 
 const hotFood =
   '(?:pasta|spaghetti|noodles?|linguine|tagliatelle|fettuccine|bucatini|rigatoni|penne|rice|broth|soup|stock|ramen|potatoes|bowl)'
@@ -29,7 +29,7 @@ const phrases = [
   '(?:गर्मी|गरमी|गर्माहट|गरमाहट|भाप|आंच की बची गर्मी)(?: \\S+){0,3}? (?:पक|पका)\\S*',
   '(?:ال)?حرارة (?:ال)?(?:معكرونة|باستا|سباغيتي|ارز|رز|مرق|شوربة|متبقية|نودلز)(?: \\p{L}+){0,2}? [يت](?:طبخ|نضج|طهو|سوي)\\p{L}*',
   '[يت](?:نضج|ستوي)(?: \\p{L}+){0,2} (?:ب|من |في )(?:ال)?حرارة (?:ال)?(?:معكرونة|باستا|سباغيتي|ارز|رز|مرق|شوربة|متبقية|نودلز)',
-].map((part) => new RegExp(wholeWordsPattern(part).source, 'giu'))
+].map((part) => new RegExp(createWholeWordsPattern(part).source, 'giu'))
 
 /** Hot food, and the pan it was in, are no heat of their own beside such words. */
 const hotFoods = new RegExp(`\\bhot (?:\\p{L}+ )?${hotFood}|\\b(?:in)?to the (?:(?:warm|hot) )?pan\\b`, 'giu')

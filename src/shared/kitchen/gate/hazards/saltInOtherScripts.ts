@@ -1,6 +1,6 @@
-import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 
-/** Salt for infants and what replaces their milk, in Hindi and Arabic, as `normalizeForEggWords` writes them. */
+/** Salt for infants and what replaces their milk, in Hindi and Arabic, as `normalizeForHazardPatterns` writes them. */
 
 const salt =
   /(?<![\p{L}\p{M}])(?:नमक(?:ीन)?|सोया सॉस|(?:स्टॉक|मैगी) क्यूब)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|بال|لل|ب)?(?:ملح(?:ا|ه|ها)?|مملح(?:ة|ا)?|صلصة (?:ال)?صويا|صويا صوص|مكعب(?:ات)? (?:ال)?(?:مرق|مرقة|ماجي))(?!\p{L})/u
@@ -15,14 +15,15 @@ const ownShare =
   /(?:शिशु|बच्चे|बेबी) (?:का|के|की) (?:हिस्स|भाग)|(?<!\p{L})(?:حصة|نصيب|جزء) (?:ال)?(?:رضيع|طفل|صغير)/u
 
 export function isSaltNamedInHindiOrArabic(text: string): boolean {
-  const plain = normalizeForEggWords(text)
+  const plain = normalizeForHazardPatterns(text)
   return salt.test(plain) && !denied.test(plain)
 }
 
-export const isLowInSaltInHindiOrArabic = (text: string): boolean => low.test(normalizeForEggWords(text))
+export const isLowInSaltInHindiOrArabic = (text: string): boolean =>
+  low.test(normalizeForHazardPatterns(text))
 
 export function isSaltedApartInHindiOrArabic(sentence: string): boolean {
-  const plain = normalizeForEggWords(sentence)
+  const plain = normalizeForHazardPatterns(sentence)
   return (salt.test(plain) && (denied.test(plain) || others.test(plain))) || ownShare.test(plain)
 }
 
@@ -35,6 +36,6 @@ const feedingBottle =
 
 /** Whether a sentence makes what is drunk in place of an infant's milk. */
 export function isInfantMilkMadeInHindiOrArabic(sentence: string): boolean {
-  const plain = normalizeForEggWords(sentence)
+  const plain = normalizeForHazardPatterns(sentence)
   return feedingBottle.test(plain) || (infantMilk.test(plain) && replaces.test(plain))
 }

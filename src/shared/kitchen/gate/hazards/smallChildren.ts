@@ -1,6 +1,6 @@
-import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern } from './handlingWords.ts'
-import { removeAccents } from './kitchen.ts'
+import { removeAccents } from './recipeForHazards.ts'
 
 const smallChildrenOfOtherScripts =
   /नर्सरी|आंगन[वब]ाडी|बालवाडी|प्ले ?स्कूल|किंडरगार्टन|(?<!\p{L})[وف]?(?:ال|لل|ل|ب)?(?:حضانة|حضانه|روضة|روضه)(?!\p{L})|رياض الاطفال|قبل المدرسة|छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
@@ -22,18 +22,18 @@ const ripens =
   /(?<!\p{L})(?:aged?|matur\p{L}*|vintage|reserve|keep\p{L}*|kept|stor\p{L}*|\p{L}*käse|\p{L}*schinken|\p{L}*wein|\p{L}*essig|gereift|lager\p{L}*|fromages?|affin\p{L}*|jambons?|vins?|vieux|conserv\p{L}*|gard\p{L}*|quesos?|curad[oa]s?|jam[oó]n|vinos?|añej[oa]s?|cheeses?|cheddar|gouda|comté|parm\p{L}*|manchego|pecorino|ham|prosciutto|wine|port|vinegar|balsam\p{L}*|whisk(?:e?y|ies)|rums?|ron|rhum|brandy|cognac|mead|fruit ?cake|anniversar\p{L}*|experience)(?!\p{L})|d['’]âge|पुरान|معتق|معتّق|خبرة/iu
 
 /** Whether a text says that somebody of one to four years eats the dish. */
-export const isForSmallChildren = (text: string): boolean =>
+export const isDishForSmallChildren = (text: string): boolean =>
   smallChildren.test(text) ||
-  smallChildrenOfOtherScripts.test(normalizeForEggWords(text)) ||
+  smallChildrenOfOtherScripts.test(normalizeForHazardPatterns(text)) ||
   text
     .split(/[.;!?।\n]/u)
-    .some((sentence) => isForChildren(sentence) && yearsOfLife.test(normalizeForEggWords(sentence)))
+    .some((sentence) => isDishForChildren(sentence) && yearsOfLife.test(normalizeForHazardPatterns(sentence)))
 
 /** Whether a name or description gives an age of one to four years, and nothing in it ages for so long. */
 export const isAgeOfSmallChildInTitle = (title: string): boolean =>
   title
     .split(/[.;!?।\n]/u)
-    .some((sentence) => ageInTitle.test(normalizeForEggWords(sentence)) && !ripens.test(sentence))
+    .some((sentence) => ageInTitle.test(normalizeForHazardPatterns(sentence)) && !ripens.test(sentence))
 
 const childWords =
   /(?<!\p{L})(?:kids?|kiddies|children|child|little ones|kinder(?!schoko|punsch)(?:n|geburtstag\p{L}*|party|teller|snack\p{L}*)?|enfants?|bout de chou|(?:des|aux|les) petits(?= *(?:$|[(),.;:!?–-]))|niñ[oa]s?|peques|infantil(?:es)?)(?!\p{L})|बच्च|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:اطفال|طفل|صغار)\p{L}{0,3}(?!\p{L})/iu
@@ -42,12 +42,12 @@ const olderChildren =
   /(?<!\p{L})(?:(?:older|big|school|teenage)[- ]?(?:kids|children)|teens?|teenagers?|schoolchild\p{L}*|(?:over|above|from|ab|dès|über|más de|plus de) (?:the age of )?(?:[5-9]|1\d|five|six|fünf|cinq|cinco)|(?:ages?|aged) (?:[5-9]|1\d)|(?:[5-9]|1[0-7])[- ](?:years?|jähr\p{L}*|ans|años)|schulkinder\p{L}*|größere kinder)(?!\p{L})/iu
 
 /** Whether a text says that children of no given age eat the dish. */
-export const isForChildren = (text: string): boolean =>
+export const isDishForChildren = (text: string): boolean =>
   text
     .split(/[.;!?।]/u)
     .some(
       (sentence) =>
-        childWords.test(normalizeForEggWords(sentence)) &&
+        childWords.test(normalizeForHazardPatterns(sentence)) &&
         !olderChildren.test(sentence) &&
         !negationPattern.test(removeAccents(sentence)),
     )

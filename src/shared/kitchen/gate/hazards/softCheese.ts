@@ -1,6 +1,6 @@
 import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { foodOfLine, type RecipeForHazards } from './kitchen.ts'
+import { foodOfLine, type RecipeForHazards } from './recipeForHazards.ts'
 
 /**
  * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out

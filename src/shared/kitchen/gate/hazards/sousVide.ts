@@ -1,5 +1,5 @@
 import { findTemperatures } from '../../units/stepTemperatures.ts'
-import { type AnimalKindId, linesOfRawAnimals } from './animalKinds.ts'
+import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
 import {
   coldPlacePattern,
   leavesColdPlacePatterns,
@@ -8,8 +8,8 @@ import {
   sousVidePattern,
   waterBathPattern,
 } from './handlingWords.ts'
-import type { HazardRule, RecipeForHazards } from './kitchen.ts'
-import { longestMinutesSaid } from './statements.ts'
+import type { HazardRule, RecipeForHazards } from './recipeForHazards.ts'
+import { longestMinutesInFoldedText } from './statements.ts'
 
 /** Least minutes in the middle of the food from these °C up; below the first no time is long enough. */
 type LeastMinutes = readonly (readonly [celsius: number, minutes: number])[]
@@ -94,7 +94,7 @@ function bathsOf({
   const cooled = after.findIndex(({ isCooled }) => isCooled)
   const minutes = after
     .slice(0, cooled === -1 ? undefined : cooled + 1)
-    .map(({ part }) => longestMinutesSaid(part))
+    .map(({ part }) => longestMinutesInFoldedText(part))
   const said = minutes.find((count) => count > 0) ?? 0
   return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: said }]
 }
@@ -119,7 +119,7 @@ function bathCelsius(text: string): number | null {
 }
 
 const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
-  const animals = linesOfRawAnimals(kitchen.lines)
+  const animals = findRawAnimalFoodLines(kitchen.lines)
   return bathsOf(kitchen).flatMap(({ step, text, celsius, minutes }) => {
     const named = animals.filter(({ names }) => names.test(text))
     const inBath = named.length > 0 ? named : animals
@@ -128,7 +128,7 @@ const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
   })
 }
 
-export const sousVideHazards: readonly HazardRule[] = [
+export const sousVideHazardRules: readonly HazardRule[] = [
   { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
   // What everybody is told is not told again.
   {

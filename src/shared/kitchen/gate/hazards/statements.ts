@@ -1,16 +1,16 @@
-import { type AnimalLine, linesOfRawAnimals } from './animalKinds.ts'
+import { findRawAnimalFoodLines, type RawAnimalFoodLine } from './animalKinds.ts'
 import {
   coldPlacePattern,
-  culturedFoodPattern,
+  foodLeftWarmOnPurposePattern,
   leavesColdPlacePatterns,
   nextActionPattern,
   overnightPattern,
   perishableFoodPattern,
   ricePattern,
   throwsAwayPattern,
-  uncooledPatterns,
+  uncooledFoodPatterns,
 } from './handlingWords.ts'
-import type { RecipeForHazards } from './kitchen.ts'
+import type { RecipeForHazards } from './recipeForHazards.ts'
 
 /** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */
 export type FoodKindOfStepStatement = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
@@ -24,7 +24,7 @@ export interface StepStatement {
   /** Whether it names its subject itself, not a statement before it. */
   isSubjectNamed: boolean
   /** The raw foods of animals that it names, else those that were named last. */
-  animals: readonly AnimalLine[]
+  animals: readonly RawAnimalFoodLine[]
   /** The longest time it gives; 0 where it gives none. */
   minutes: number
   isCold: boolean
@@ -40,12 +40,14 @@ export function statementsOfSteps(kitchen: RecipeForHazards): readonly StepState
 }
 
 function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
-  const animals = linesOfRawAnimals(kitchen.lines)
+  const animals = findRawAnimalFoodLines(kitchen.lines)
   const isAnimal = new Set(animals.map(({ index }) => index))
-  let last: { subject: FoodKindOfStepStatement; animals: readonly AnimalLine[] } | null = null
+  let last: { subject: FoodKindOfStepStatement; animals: readonly RawAnimalFoodLine[] } | null = null
   return kitchen.sentences.flatMap(({ step, folded }) =>
     stagesOf(folded).map((stage) => {
-      const text = stage.replace(leavesColdPlacePatterns, ' ').replace(uncooledPatterns, ' unrefrigerated ')
+      const text = stage
+        .replace(leavesColdPlacePatterns, ' ')
+        .replace(uncooledFoodPatterns, ' unrefrigerated ')
       const kept = clausesOfText(text)
         .filter((clause) => !throwsAwayPattern.test(clause))
         .join(', ')
@@ -59,7 +61,7 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
         subject: own ?? last?.subject ?? null,
         isSubjectNamed: own !== null,
         animals: own ? named : (last?.animals ?? []),
-        minutes: longestMinutesSaid(text),
+        minutes: longestMinutesInFoldedText(text),
         isCold: coldPlacePattern.test(text),
       }
     }),
@@ -74,7 +76,7 @@ function subjectOf(
   // Nothing is left but what is thrown away.
   if (!/\p{L}/u.test(text)) return 'other'
   if (isAnimalNamed) return 'raw animal'
-  if (culturedFoodPattern.test(text)) return 'cultured'
+  if (foodLeftWarmOnPurposePattern.test(text)) return 'cultured'
   if (ricePattern.test(text)) return 'rice'
   if (perishableFoodPattern.test(text)) return 'dish'
   return isOther() ? 'other' : null
@@ -116,7 +118,7 @@ const times = new RegExp(
 const nightMinutes = 8 * 60
 
 /** The longest time that a folded text gives, in minutes; 0 where it gives none. */
-export function longestMinutesSaid(text: string): number {
+export function longestMinutesInFoldedText(text: string): number {
   const said = [...text.matchAll(times)].map(([, low, high, unit]) => {
     const count = (high ?? low)!.toLowerCase()
     const factor = minutesOfUnit.find(([words]) => words.test(unit!))![1]

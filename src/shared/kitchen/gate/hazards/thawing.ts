@@ -1,5 +1,5 @@
-import { linesOfRawAnimals } from './animalKinds.ts'
-import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { findRawAnimalFoodLines } from './animalKinds.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import {
   frozenPattern,
   negationPattern,
@@ -8,9 +8,9 @@ import {
   warmPlacePattern,
   warmWaterPattern,
 } from './handlingWords.ts'
-import { type HazardRule, type RecipeForHazards, removeAccents } from './kitchen.ts'
-import { isInTheWarm } from './leftWarm.ts'
-import { isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
+import { isFoodOfStatementInWarmPlace } from './leftWarm.ts'
+import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
+import { type HazardRule, type RecipeForHazards, removeAccents } from './recipeForHazards.ts'
 import { clauseBeforePlace, type StepStatement, statementsOfSteps } from './statements.ts'
 
 const frozenInOtherScripts = /फ्रोजन|जमी मछली|जमा हुआ|जमे हुए|مجمد|مثلج/u
@@ -26,13 +26,13 @@ const deniedInOtherScripts =
 const linesFrozen = ({ lines }: RecipeForHazards): readonly number[] =>
   lines.flatMap(({ text }, index) => {
     const isFrozen =
-      frozenPattern.test(removeAccents(text)) || frozenInOtherScripts.test(normalizeForEggWords(text))
+      frozenPattern.test(removeAccents(text)) || frozenInOtherScripts.test(normalizeForHazardPatterns(text))
     return isFrozen ? [index] : []
   })
 
 /** Whether a step that thaws something and names no food may mean one that spoils in the warm. */
 function isPerishableThawed(kitchen: RecipeForHazards): boolean {
-  const raw = linesOfRawAnimals(kitchen.lines).map(({ index }) => index)
+  const raw = findRawAnimalFoodLines(kitchen.lines).map(({ index }) => index)
   const frozen = linesFrozen(kitchen)
   if (frozen.length === 0) return raw.length > 0
   return frozen.some(
@@ -58,7 +58,7 @@ function isLeftOutOfFreezer(kitchen: RecipeForHazards, here: StepStatement): boo
   const isTakenOut = kitchen.sentences.some(
     ({ step, folded }) => step === here.step && outOfFreezer.test(folded),
   )
-  if (!isTakenOut || !isInTheWarm(here, [warmWaterPattern, warmPlacePattern])) return false
+  if (!isTakenOut || !isFoodOfStatementInWarmPlace(here, [warmWaterPattern, warmPlacePattern])) return false
   if (here.minutes > 0 && here.minutes <= softeningMinutes) return false
   if (here.subject === 'raw animal') return true
   return !here.isSubjectNamed && linesFrozen(kitchen).length > 0 && isPerishableThawed(kitchen)
@@ -77,19 +77,24 @@ function isThawedWarm(kitchen: RecipeForHazards, index: number): boolean {
     !isOfFrozenLineBefore(kitchen, here)
   if (subject !== 'raw animal' && subject !== 'dish' && !isUnnamed) return false
   // Frozen food in warm water thaws, also where the step has no word for thawing.
-  if (frozenPattern.test(text) && isInTheWarm(here, [warmWaterPattern])) return true
+  if (frozenPattern.test(text) && isFoodOfStatementInWarmPlace(here, [warmWaterPattern])) return true
   if (!isThawing || negationPattern.test(clauseBeforePlace(text, isThawing.index))) return false
   const places = [warmWaterPattern, warmPlacePattern]
-  if (isInTheWarm(here, places)) return true
+  if (isFoodOfStatementInWarmPlace(here, places)) return true
   // The place may be told by the statement before: "Lay the fish on the counter. Let it thaw."
-  return before !== undefined && !isCold && before.subject === subject && isInTheWarm(before, places)
+  return (
+    before !== undefined &&
+    !isCold &&
+    before.subject === subject &&
+    isFoodOfStatementInWarmPlace(before, places)
+  )
 }
 
 /** The steps of a Hindi or Arabic recipe that thaw a food of animals where it is warm. */
 function stepsThawingInOtherScripts(kitchen: RecipeForHazards): number[] {
-  const animals = linesOfRawAnimals(kitchen.lines)
+  const animals = findRawAnimalFoodLines(kitchen.lines)
   return kitchen.sentences.flatMap(({ step, text: said }) => {
-    const text = normalizeForEggWords(said)
+    const text = normalizeForHazardPatterns(said)
     if (!isHindiOrArabicText(text) || !thawsInOtherScripts.test(text)) return []
     if (!warmPlaceInOtherScripts.test(text) || coldInOtherScripts.test(text)) return []
     if (deniedInOtherScripts.test(text)) return []
@@ -98,13 +103,13 @@ function stepsThawingInOtherScripts(kitchen: RecipeForHazards): number[] {
       (line, index) =>
         animals.every((animal) => animal.index !== index) &&
         isHindiOrArabicText(line.text) &&
-        namePatternInHindiOrArabic(line.text).test(text),
+        namePatternOfHindiOrArabicLine(line.text).test(text),
     )
     return !isOther && isPerishableThawed(kitchen) ? [step] : []
   })
 }
 
-export const thawingHazards: readonly HazardRule[] = [
+export const thawingHazardRules: readonly HazardRule[] = [
   {
     id: 'thawed on the counter',
     find: (kitchen) => {

@@ -70,4 +70,4 @@ function isHeatingAction(text: string): boolean {
 }
 
 /** Whether a text gives a time in something that cooks, or at the heat of an oven. */
-export const isTimedHeat = (text: string): boolean => text.split(nextAction).some(isHeatingAction)
+export const isHeatingTimeGiven = (text: string): boolean => text.split(nextAction).some(isHeatingAction)

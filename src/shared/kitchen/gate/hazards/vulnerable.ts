@@ -1,9 +1,16 @@
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { isAddedAfterHeat } from './addedAfterHeat.ts'
-import { isAlcoholicLine, isAlcoholKept } from './alcohol.ts'
+import { isFoodAddedAfterHeat } from './addedAfterHeat.ts'
+import { isAlcoholicLine, isAlcoholLeftAfterCooking } from './alcohol.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { negationPattern } from './handlingWords.ts'
+import { nameOfLiverInLine, nameOfMercuryFishInLine } from './liverAndMercury.ts'
+import {
+  isFoodHeatedInHindiOrArabic,
+  isHindiOrArabicText,
+  namePatternOfHindiOrArabicLine,
+} from './otherScripts.ts'
+import { isCalledUnpasteurised, isMilkCalledRaw, nameOfRawMilkFoodInLine } from './rawMilk.ts'
 import {
   foodOfLine,
   type HazardRule,
@@ -13,10 +20,7 @@ import {
   isLineBoughtRaw,
   namePatternOfLine,
   type RecipeForHazards,
-} from './kitchen.ts'
-import { liverOfLine, mercuryFishOfLine } from './liverAndMercury.ts'
-import { isHeatedInHindiOrArabic, isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
-import { isCalledUnpasteurised, isMilkCalledRaw, rawMilkFoodOfLine } from './rawMilk.ts'
+} from './recipeForHazards.ts'
 import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from './softCheese.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
@@ -32,17 +36,17 @@ function isHot(
   words: readonly string[],
 ): boolean {
   const isOfScript = isHindiOrArabicText(check.text)
-  const names = isOfScript ? namePatternInHindiOrArabic(check.text) : namePatternOfLine(check, words)
+  const names = isOfScript ? namePatternOfHindiOrArabicLine(check.text) : namePatternOfLine(check, words)
   const isHeatedAtAll = isOfScript
-    ? isHeatedInHindiOrArabic(kitchen, { names })
+    ? isFoodHeatedInHindiOrArabic(kitchen, { names })
     : isLineHeated(kitchen, { index, names })
-  return isHeatedAtAll && !isAddedAfterHeat(kitchen, names)
+  return isHeatedAtAll && !isFoodAddedAfterHeat(kitchen, names)
 }
 
 /** Whether a drink is heated with the dish. */
 function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
   const names = namePatternOfLine(check, words)
-  return isCookedFromFirstMention(kitchen, names) && !isAddedAfterHeat(kitchen, names)
+  return isCookedFromFirstMention(kitchen, names) && !isFoodAddedAfterHeat(kitchen, names)
 }
 
 const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
@@ -117,7 +121,7 @@ const juice =
 
 const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && isCalledUnpasteurised(text))
 
-export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
+export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
   {
     id: 'raw flour',
     find: (kitchen) =>
@@ -142,7 +146,7 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) => {
       const inLines = kitchen.lines.flatMap((check, index) => {
-        const about = rawMilkFoodOfLine(check)
+        const about = nameOfRawMilkFoodInLine(check)
         if (about !== null) return [{ line: index, step: null, about }]
         if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
         const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
@@ -221,7 +225,9 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: ({ lines }) =>
       lines.flatMap((check, index) => {
-        const about = check.line.isHeading ? null : (mercuryFishOfLine(check) ?? liverOfLine(check))
+        const about = check.line.isHeading
+          ? null
+          : (nameOfMercuryFishInLine(check) ?? nameOfLiverInLine(check))
         return about === null ? [] : [{ line: index, step: null, about }]
       }),
   },
@@ -230,7 +236,7 @@ export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholicLine(check) && isAlcoholKept(kitchen, check) ? [sight(check, index)] : [],
+        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check) ? [sight(check, index)] : [],
       ),
   },
 ]

@@ -2,13 +2,13 @@ import type { PathToFoodFact } from '../../foods/foodContents.ts'
 import { translateUnitsToEnglish } from '../../lines/units/translateUnitsToEnglish.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { addFoodsOfAnyLanguage, addForeignFoods } from './foreignLines.ts'
+import { addFoodsOfAnyLanguageToLine, addForeignFoodsToLine } from './foreignLines.ts'
 
 /**
  * What a thing to buy holds, by its name or by the line of a recipe that asks for it. `language` is that of the recipe, null where the text may
  * be in any: what several languages call so is only possible then. It is read as written and with its units in English, and holds what either finds.
  */
-export function checkBoughtText(text: string, language: string | null): LineCheck {
+export function checkTextOfThingToBuy(text: string, language: string | null): LineCheck {
   const written = readIn(text, language)
   const read = translateUnitsToEnglish(text)
   return read === text ? written : joined(written, readIn(read, language))
@@ -18,12 +18,12 @@ function readIn(text: string, language: string | null): LineCheck {
   const check = checkLine(text)
   if (language !== null) {
     const own = wishLanguages.find(({ id }) => id === language) ?? null
-    return addFoodsOfAnyLanguage(addForeignFoods(check, own, checkLine))
+    return addFoodsOfAnyLanguageToLine(addForeignFoodsToLine(check, own, checkLine))
   }
-  const whole = addFoodsOfAnyLanguage(check)
+  const whole = addFoodsOfAnyLanguageToLine(check)
   if (whole.foods.length > 0 || !whole.isUnknown) return withMeaningsOfOthers(whole, check)
   const found = wishLanguages
-    .map((each) => addForeignFoods(check, each, checkLine))
+    .map((each) => addForeignFoodsToLine(check, each, checkLine))
     .filter(({ foods }) => foods.length > 0)
   const [first] = found
   if (!first) return whole
@@ -38,7 +38,7 @@ function readIn(text: string, language: string | null): LineCheck {
 function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
   if (/\s/u.test(check.line.name.trim())) return whole
   const others = wishLanguages
-    .map((each) => addForeignFoods(check, each, checkLine))
+    .map((each) => addForeignFoodsToLine(check, each, checkLine))
     .filter(({ food }) => food !== null && food !== check.food)
     .map(possibly)
   return others.length === 0
@@ -68,5 +68,5 @@ function joined(one: LineCheck, other: LineCheck): LineCheck {
 }
 
 /** Whether something in it is called that we do not know. What its language alone knows is read, though not as an English line is. */
-export const isLineUnread = ({ isUnknown, foods, unread }: LineCheck): boolean =>
+export const isLineNotFullyRead = ({ isUnknown, foods, unread }: LineCheck): boolean =>
   isUnknown && (foods.length === 0 || unread.length > 0)

@@ -105,13 +105,13 @@ function isDenied(tokens: readonly WishToken[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => denying.has(word))
 }
 
-export interface CoatingNamedInText extends Pick<CoatingAction, 'food' | 'name'> {
+export interface CoatingOfAction extends Pick<CoatingAction, 'food' | 'name'> {
   /** The place of its token. */
   at: number
 }
 
 /** The foods that the actions of a text put in by their own word: "bemehlen", "beurrez". */
-export function coatingsOfActions(tokens: readonly WishToken[], id: TextLanguageId): CoatingNamedInText[] {
+export function findCoatingsOfActions(tokens: readonly WishToken[], id: TextLanguageId): CoatingOfAction[] {
   const known = coatingActions[id]
   if (!known) return []
   return tokens.flatMap(({ word }, at) => {

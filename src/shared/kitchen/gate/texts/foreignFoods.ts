@@ -8,18 +8,18 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../../wish/compileLanguage.ts'
-import { foodInCutWord, partsOfCompoundFood } from '../../wish/foods/compounds.ts'
+import { findFoodInCutWord, splitCompoundFood } from '../../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { formsOfWishWord } from '../../wish/foods/wordForms.ts'
+import { readFormsOfWishWord } from '../../wish/foods/wordForms.ts'
 import { readWishItems } from '../../wish/readWishItems.ts'
-import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { maxWishCharactersRead, splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
-import { foodKindByName } from '../foods/kindsOfFood.ts'
-import { type SaidFood, sentencesOfStep } from '../foods/saidFoods.ts'
-import { type CoatingNamedInText, coatingsOfActions } from './coatingActions.ts'
-import { foodOrKindByWishName } from './foodCalled.ts'
+import { findFoodKindName } from '../foods/kindsOfFood.ts'
+import { type SaidFood, splitStepIntoSentences } from '../foods/saidFoods.ts'
+import { type CoatingOfAction, findCoatingsOfActions } from './coatingActions.ts'
+import { findFoodOrKindByWishName } from './foodByWishName.ts'
 import {
   dairyWordsOfPlantForms,
   joinPlantsToKinds,
@@ -103,7 +103,7 @@ const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
 /** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
 export function readForeignFoods(text: string, language: WishLanguage): FoodsOfForeignText {
   const foods: SaidFood[] = []
-  for (const sentence of sentencesOfStep(text))
+  for (const sentence of splitStepIntoSentences(text))
     for (const part of partsOf(sentence)) foods.push(...foodsIn(part, sentence, language))
   return { foods, words: splitFoodNameIntoWords(text) }
 }
@@ -140,7 +140,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const patterns = patternsOf(language)
   const tokens = splitWishIntoTokens(text)
   const compiled = compileLanguage(language)
-  const read = wishItemsOfTokens(tokens, compiled)
+  const read = readWishItemsOfTokens(tokens, compiled)
   const items = joinPlantsToKinds(read, tokens, language)
   const isOwn = (item: WishItem) => {
     const at = findFoodAtToken(tokens, item.from, compiled)
@@ -154,19 +154,20 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const asksAction = patterns.actions.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded) && !isServedWhole(folded, patterns)
-  const coatings = coatingsOfActions(tokens, language.id as TextLanguageId)
+  const coatings = findCoatingsOfActions(tokens, language.id as TextLanguageId)
   const isAction = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
   const named = items.flatMap((item, index): SaidFood[] => {
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
     if (item.food === null || unwanted.has(index) || isAction(item)) return []
-    const food = foodOrKindByWishName(accented[tokens[item.from]!.typed] ?? item.food)
+    const food = findFoodOrKindByWishName(accented[tokens[item.from]!.typed] ?? item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
     if (item.to - item.from === 1 && isForeignMeasureWord(words, item.from)) return []
     if (item.to - item.from === 1 && isAdjectiveAfterFood(words, item.from)) return []
-    if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
+    if (item.to - item.from === 1 && !isTokenFoodNameInLanguage(tokens[item.from]!, item.food, language))
+      return []
     const isPart = isPartOfWord(item, items, tokens, language)
     if (isPart && !isWithinCompound(item, items, tokens, patterns)) return []
     const typed = splitFoodNameIntoWords(
@@ -185,7 +186,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
         claims: claimsAround(item, tokens, language),
         foreign: {
           typed,
-          kind: foodKindByName(item.food),
+          kind: findFoodKindName(item.food),
           isOwn: isOwn(item),
           isCompounding: language.compounds?.ofFoods === true,
           isOffered: isOpen || isBeside || isPart || doubtful.has(index),
@@ -209,11 +210,11 @@ function isServedWhole(folded: string, { beside, actions, servesAll }: Patterns)
 
 /** A food that is put in by a action which is called by it. What a sentence with another coating is breaded with is open. */
 function coatingFood(
-  { food: name, name: typed }: CoatingNamedInText,
+  { food: name, name: typed }: CoatingOfAction,
   sentence: string,
   { named, isOpen, isCompounding }: { named: readonly SaidFood[]; isOpen: boolean; isCompounding: boolean },
 ): SaidFood {
-  const food = foodOrKindByWishName(name)!
+  const food = findFoodOrKindByWishName(name)!
   const isOffered =
     isOpen || named.some((said) => said.food !== food && coatingCategories.has(said.food.category))
   return {
@@ -227,7 +228,7 @@ function coatingFood(
       claims: [],
     },
     foreign: {
-      ...{ typed: splitFoodNameIntoWords(typed), kind: foodKindByName(name), isCompounding, isOffered },
+      ...{ typed: splitFoodNameIntoWords(typed), kind: findFoodKindName(name), isCompounding, isOffered },
       ...{ isOwn: false, isBeside: false, isNew: true, asksAction: true },
     },
   }
@@ -262,7 +263,7 @@ function plainTokens(
   language: WishLanguage,
 ): ReadonlySet<number> {
   const compiled = compileLanguage(language)
-  const formsAt = (index: number) => (tokens[index] ? formsOfWishWord(tokens[index], compiled) : [])
+  const formsAt = (index: number) => (tokens[index] ? readFormsOfWishWord(tokens[index], compiled) : [])
   const found = new Set<number>()
   for (const at of tokens.keys()) {
     const phrase = findLongestPhrase(plain, at, formsAt)
@@ -275,7 +276,7 @@ function plainTokens(
  * Whether a word is a food's name in the language of a text or its own: the catalogue's other names are of any language, and a
  * French "boule" is no bread.
  */
-export function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
+export function isTokenFoodNameInLanguage(token: WishToken, name: string, language: WishLanguage): boolean {
   const at = findFoodAtToken([token], 0, compileLanguage(language))
   return (
     at === null ||
@@ -311,9 +312,9 @@ function isPartOfWord(
 ): boolean {
   const compiled = compileLanguage(language)
   if (to - from > 1 || findFoodAtToken(tokens, from, compiled)) return false
-  if (foodInCutWord(tokens[from]!.word, compiled) !== null) return false
+  if (findFoodInCutWord(tokens[from]!.word, compiled) !== null) return false
   return (
-    partsOfCompoundFood(tokens[from]!.word, compiled) === null ||
+    splitCompoundFood(tokens[from]!.word, compiled) === null ||
     items.filter((item) => item.from === from).length < 2
   )
 }
@@ -335,7 +336,7 @@ function isWithinCompound(
   const parts = items.filter(({ from, food }) => from === item.from && food !== null)
   const [first, last] = [parts[0]!, parts.at(-1)!]
   if (first === last) return true
-  const head = foodOrKindByWishName(last.food!)
+  const head = findFoodOrKindByWishName(last.food!)
   if (item === first) return head === null || !bare.has(head.category)
   if (wordsForWheatProducts.has(last.food!) && plantsWithoutGluten.has(first.food!)) return false
   return !(dairyWordsOfPlantForms.has(last.food!) && plantsOfMilkSubstitutes.has(first.food!))

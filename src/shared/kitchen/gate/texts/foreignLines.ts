@@ -16,7 +16,7 @@ import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../foods/saidFoods.ts'
-import { foodOrKindByWishName } from './foodCalled.ts'
+import { findFoodOrKindByWishName } from './foodByWishName.ts'
 import { readForeignFoods } from './foreignFoods.ts'
 import { type FoodByLanguageOfLine, foodsByLanguageOfLine, removeWordsOfFoods } from './ownMeanings.ts'
 
@@ -27,7 +27,7 @@ const scripts = [
 ] as const
 
 /** The language that the letters of a text tell; null where they are Latin or of a language nobody here reads. */
-export function languageByScript(text: string): WishLanguage | null {
+export function detectLanguageByScript(text: string): WishLanguage | null {
   const script = scripts.find(({ letter }) => letter.test(text))
   if (!script || script.ofOthers.test(text)) return null
   return wishLanguages.find(({ id }) => id === script.id) ?? null
@@ -37,7 +37,7 @@ export function languageByScript(text: string): WishLanguage | null {
  * A line with the foods that its language calls by words which the catalogue does not know. It is unknown then: its amount
  * counts for nothing, and what else it holds was not looked for. `readLine` reads a line by the catalogue alone.
  */
-export function addForeignFoods(
+export function addForeignFoodsToLine(
   line: LineCheck,
   language: WishLanguage | null,
   readLine: (text: string) => LineCheck,
@@ -175,7 +175,7 @@ function noteAll<Id>(
  * A line with the foods of those of its parts that are not known and that are, as a whole, a name of a food in some language
  * that wishes are read in: "100 ml Sahne", "crème et sucre". Of a name that means several foods in several languages each is only possible.
  */
-export function addFoodsOfAnyLanguage(check: LineCheck): LineCheck {
+export function addFoodsOfAnyLanguageToLine(check: LineCheck): LineCheck {
   if (!check.isUnknown) return check
   if (check.foods.length === 0) return withFoods(check, foodsNamed(check.line.name))
   const more = check.unread.flatMap((words) => foodsNamed(words.join(' ')))
@@ -193,7 +193,7 @@ function foodsNamed(name: string): ForeignFood[] {
     const found = language.id === 'en' ? null : findFoodAtToken(tokens, 0, compileLanguage(language))
     return found?.isOwn && found.length === tokens.length ? [found.value] : []
   })
-  const foods = [...new Set(names.flatMap((each) => foodOrKindByWishName(each) ?? []))]
+  const foods = [...new Set(names.flatMap((each) => findFoodOrKindByWishName(each) ?? []))]
   return foods.map((food) => ({ food, claims: [], isCertain: foods.length === 1, isKind: false }))
 }
 

@@ -4,13 +4,13 @@ import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
-import { languageByScript } from './foreignLines.ts'
+import { detectLanguageByScript } from './foreignLines.ts'
 import {
-  englishWords,
-  moreEnglishWords,
-  moreWordsByLanguage,
-  sharedWords,
-  unitWords,
+  additionalEnglishWords,
+  additionalWordsByLanguage,
+  unitAbbreviations,
+  wordsOnlyInEnglishRecipes,
+  wordsSharedByLanguages,
 } from './languageWords.ts'
 import { textWordsByLanguage } from './textWords.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
@@ -53,8 +53,8 @@ let wordsOfLanguages:
 
 function smallWordsOf(language: WishLanguage, more = ''): WordsAndBeginnings {
   const { idle, joins, pronouns, ends, wishesNext, leavesOutNext } = language
-  const actions = language.id === 'en' ? englishWords : textWordsByLanguage[language.id].actions
-  const own = moreWordsByLanguage[language.id] ?? ''
+  const actions = language.id === 'en' ? wordsOnlyInEnglishRecipes : textWordsByLanguage[language.id].actions
+  const own = additionalWordsByLanguage[language.id] ?? ''
   return parseWordSet(
     [idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, own, more].join(','),
     2,
@@ -67,7 +67,7 @@ function knownWords() {
     return {
       language,
       words,
-      wordsOfText: language.id === 'en' ? smallWordsOf(language, moreEnglishWords) : words,
+      wordsOfText: language.id === 'en' ? smallWordsOf(language, additionalEnglishWords) : words,
     }
   })
   return wordsOfLanguages
@@ -81,7 +81,7 @@ export function detectLanguageOfRecipe({
   instructions,
 }: RecipeWords): TextLanguage {
   const texts = [...instructions, description]
-  const told = wordsIn(texts).filter((word) => !unitWords.has(word))
+  const told = wordsIn(texts).filter((word) => !unitAbbreviations.has(word))
   const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
   const [first, ...others] = knownWords()
   const scoreOf = (words: WordsAndBeginnings) => said.filter((word) => isWordOf(word, words)).length
@@ -96,7 +96,9 @@ export function detectLanguageOfRecipe({
   if (best.language.id === 'en' && said.length < minWordsToTell)
     best.language = languageOfAllWords([name, ...ingredients, ...texts]) ?? best.language
   const ofScript =
-    english === 0 ? knownWords().find((each) => each.language === languageByScript(texts.join(' '))) : null
+    english === 0
+      ? knownWords().find((each) => each.language === detectLanguageByScript(texts.join(' ')))
+      : null
   if (ofScript && scoreOf(ofScript.words) > 0)
     best = { language: ofScript.language, score: scoreOf(ofScript.words) }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length
@@ -119,7 +121,7 @@ function languageOfAllWords(texts: readonly string[]): WishLanguage | null {
 }
 
 /** Which texts of a recipe in this language are not read; null where all are. */
-export function unreadTextsOfRecipe(
+export function findUnreadTextsOfRecipe(
   { description, instructions, isCut = false }: RecipeWords,
   language: TextLanguage,
 ): UnreadTextScope | null {
@@ -134,7 +136,7 @@ function isInAnother(text: string, language: WishLanguage): boolean {
   const letters = lettersOf[language.id] ?? latin
   if (all.filter((word) => !letters.test(word)).length * 2 > all.length) return true
   const own = knownWords().find((each) => each.language === language)!.wordsOfText
-  const telling = all.filter((word) => !sharedWords.has(word))
+  const telling = all.filter((word) => !wordsSharedByLanguages.has(word))
   if (all.length > 0 && telling.length === 0) return false
   // "Grill 10 min": "min" is a word of Swedish too, which tells nothing beside a word of the recipe's own language.
   const words = telling.some((word) => isWordOf(word, own)) ? telling : all

@@ -1,7 +1,7 @@
 import type { WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage, WishLanguageId } from '../../wish/wishLanguage.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
-import { foodOrKindByWishName } from './foodCalled.ts'
+import { findFoodOrKindByWishName } from './foodByWishName.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 /** Plants of which "milk", "cream" and "butter" hold no milk. */
@@ -108,7 +108,7 @@ const inNames: Readonly<Record<string, string>> = {
 /** The food of a kind that is made of a plant, as far as the catalogue has one: "almond milk"; else the plant. */
 function foodOf(kind: string, plant: string): string {
   const name = `${inNames[plant] ?? plant} ${inNames[kind] ?? kind}`
-  if (foodOrKindByWishName(name) !== null) return name
+  if (findFoodOrKindByWishName(name) !== null) return name
   return plant === 'soy' ? 'soybean' : plant
 }
 

@@ -3,8 +3,8 @@ import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
 import { findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { sentencesOfStep, type WordInStep } from '../foods/saidFoods.ts'
-import { nounsWithoutFood, wordsEndingName } from './ordinaryEnglishWords.ts'
+import { splitStepIntoSentences, type WordInStep } from '../foods/saidFoods.ts'
+import { nounsNamingNoFood, wordsEndingFoodName } from './ordinaryEnglishWords.ts'
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
 
@@ -31,9 +31,9 @@ const measures = wordSet(
 )
 /** Words between an action and its food that belong to neither. */
 const fillers = wordSet('just simply then also gently quickly carefully evenly well straight')
-const endings = wordSet(wordsEndingName)
+const endings = wordSet(wordsEndingFoodName)
 const dishes = wordSet('salad soup stew curry rice sauce')
-const things = wordSet(nounsWithoutFood)
+const things = wordSet(nounsNamingNoFood)
 
 /** Words of a name of a food at most; more are no name. */
 const maxNameWords = 5
@@ -130,7 +130,7 @@ function unknownNounsFrom(words: readonly string[], roles: readonly Role[], from
 }
 
 const clausesOf = (step: string) =>
-  sentencesOfStep(step).flatMap((sentence) =>
+  splitStepIntoSentences(step).flatMap((sentence) =>
     sentence
       .split(/[,.;:!?()]+|\s[-–—]\s/)
       .map((clause, index) => ({ words: splitFoodNameIntoWords(clause), clause, isFirst: index === 0 })),

@@ -1,9 +1,9 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
-import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
-import { sentencesOfStep } from '../foods/saidFoods.ts'
-import { isCalledSo } from './foreignFoods.ts'
+import { splitStepIntoSentences } from '../foods/saidFoods.ts'
+import { isTokenFoodNameInLanguage } from './foreignFoods.ts'
 import { textWordsByLanguage } from './textWords.ts'
 import { isInWordSet, parseWordSet } from './wordSet.ts'
 
@@ -83,7 +83,7 @@ function isNoun(words: Words, at: number): boolean {
 
 /** Whether a word is a food or a word for none; a name that only other languages give a food may be another one here. */
 const isKnown = ({ role, food, from, to }: WishItem, token: WishToken, language: WishLanguage): boolean =>
-  food === null ? role !== 'unknown' : to - from > 1 || isCalledSo(token, food, language)
+  food === null ? role !== 'unknown' : to - from > 1 || isTokenFoodNameInLanguage(token, food, language)
 
 /** A noun that calls something nobody here knows; null for a food that is known, or a word for no food. */
 function unreadNoun(words: Words, at: number, language: WishLanguage): string | null {
@@ -174,9 +174,9 @@ function nounsAdded(words: Words): number[] {
 
 /** What the steps of a text in German add or serve with a dish that no table knows; nouns have capitals there. */
 export function findUnreadGermanNouns(text: string, language: WishLanguage): string[] {
-  return sentencesOfStep(text).flatMap((sentence) => {
+  return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
+    const words = { text: sentence, tokens, items: readWishItemsOfTokens(tokens, compileLanguage(language)) }
     return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at, language) ?? [])
   })
 }

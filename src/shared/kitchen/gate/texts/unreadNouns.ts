@@ -1,10 +1,10 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
-import { sentencesOfStep } from '../foods/saidFoods.ts'
-import { isCalledSo } from './foreignFoods.ts'
+import { splitStepIntoSentences } from '../foods/saidFoods.ts'
+import { isTokenFoodNameInLanguage } from './foreignFoods.ts'
 import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
 import { findUnreadNounsOfOtherScript } from './unreadNounsOfOtherScripts.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
@@ -62,9 +62,9 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
   if (language.id === 'hi' || language.id === 'ar') return findUnreadNounsOfOtherScript(text, language)
   const known = words[language.id]
   if (!known) return []
-  return sentencesOfStep(text).flatMap((sentence) => {
+  return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     return tokens.flatMap((token, at): string[] => {
       const isServing = isInWordSet(token.word, known.serves)
       if (!isServing && !isInWordSet(token.word, known.adds)) return []
@@ -79,7 +79,9 @@ export function findUnreadNouns(text: string, language: WishLanguage): string[] 
         const item = items.find(({ to }) => at + 1 + index < to)!
         // A name that only other languages give a food may be another one here.
         const isOther =
-          item.food !== null && item.to - item.from === 1 && !isCalledSo(token, item.food, language)
+          item.food !== null &&
+          item.to - item.from === 1 &&
+          !isTokenFoodNameInLanguage(token, item.food, language)
         if (item.food !== null && !isOther) return []
         if ((item.role !== 'unknown' && !isOther) || word.length < minNounLength) continue
         if (!isBehindWith || /\d/.test(word) || isInWordSet(normalizeWishWord(word), known.noFoods)) return []

@@ -1,9 +1,9 @@
 import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
-import { wishItemsOfTokens } from '../../wish/wishItems.ts'
+import { readWishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
-import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { isInWordSet, parseWordSet } from './wordSet.ts'
 
 /** Hindi verbs right behind what is put in: "फ्नोर्ड डालें". */
@@ -109,9 +109,9 @@ function arabicNouns(words: Words): number[] {
 export function findUnreadNounsOfOtherScript(text: string, language: WishLanguage): string[] {
   const isHindi = language.id === 'hi'
   const noFoods = isHindi ? hindiNoFoods : arabicNoFoods
-  return sentencesOfStep(text).flatMap((sentence) => {
+  return splitStepIntoSentences(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
-    const items = wishItemsOfTokens(tokens, compileLanguage(language))
+    const items = readWishItemsOfTokens(tokens, compileLanguage(language))
     const isUnknown = (at: number) => {
       const token = tokens[at]
       if (token === undefined || token.word.length < minLetters || /\d|\p{sc=Latin}/u.test(token.word))

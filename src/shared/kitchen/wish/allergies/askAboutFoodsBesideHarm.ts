@@ -1,15 +1,15 @@
 import {
   type FoodWithState,
-  foodsWithState,
+  listFoodsWithState,
   tokenPlacesInRange,
   tokensOfChosenItems,
 } from '../foods/foodsWithState.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import {
+  certaintyOfHarmWordInLanguage,
   findWordsOfKind,
   isTokenRangeWithin,
-  languageCertaintyOfHarmWord,
   type TokenRange,
 } from '../wordMarks.ts'
 
@@ -18,7 +18,7 @@ import {
  * looked for in the same clause, then between the same commas, in the same sentence, in the whole wish. Where no food is
  * named at all, the harm itself is asked about.
  */
-export function askAboutFoodsBesideHarm(
+export function askAboutFoodsBesideWordsOfHarm(
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],
 ): void {
@@ -88,11 +88,11 @@ const usedRoles: readonly string[] = ['allergy', 'allergyNext', 'noLimit', 'cond
 
 /** Whether words tell of their language: Dutch "last" is English too. */
 const tells = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: ReadingInLanguage) =>
-  to > from + 1 || languageCertaintyOfHarmWord(tokens[from]!.word, language) !== null
+  to > from + 1 || certaintyOfHarmWordInLanguage(tokens[from]!.word, language) !== null
 
 /** Whether words tell of harm even where another language knows more of the wish. */
 const calls = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: ReadingInLanguage) =>
-  to > from + 1 || languageCertaintyOfHarmWord(tokens[from]!.word, language) === 'calls'
+  to > from + 1 || certaintyOfHarmWordInLanguage(tokens[from]!.word, language) === 'calls'
 
 /** Whether a language that knows as much of the wish reads these words as something else: German "die". */
 function isOtherWord(
@@ -133,7 +133,7 @@ function doubtSentence(
   harm: readonly TokenRange[],
 ): boolean {
   const isHarm = (food: FoodWithState) => harm.some(({ from, to }) => food.from < to && food.to > from)
-  const foods = foodsWithState(parts, part).filter((food) => !isHarm(food))
+  const foods = listFoodsWithState(parts, part).filter((food) => !isHarm(food))
   const asked = new Map<number, FoodWithState>()
   let isElsewhere = false
   let isExplained = true

@@ -1,7 +1,7 @@
 import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { type FoodWithState, foodsWithState } from '../foods/foodsWithState.ts'
+import { type FoodWithState, listFoodsWithState } from '../foods/foodsWithState.ts'
 import { wishToleratedFormWords } from '../languages/toleratedFormWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -25,7 +25,7 @@ export function askAboutToleratedForms(
     const ladders = marked('ladders')
     const permits = [...marked('permits'), ...(ladders.length > 0 ? [] : marked('tolerates'))]
     if (ladders.length + permits.length === 0) continue
-    const foods = foodsWithState(parts, part)
+    const foods = listFoodsWithState(parts, part)
     for (const ladder of ladders) {
       const climbed = foods.filter(({ from, to }) => from < ladder.to && to > ladder.from)
       if (climbed.every(({ state }) => state !== 'limit')) addQuestionAboutFoods(part, [ladder], climbed)

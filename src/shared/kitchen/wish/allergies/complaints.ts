@@ -7,7 +7,7 @@ import type { WishToken } from '../wishTokens.ts'
 import { isTokenRangeWithin, type TokenRange } from '../wordMarks.ts'
 
 /** Where a wish names people, and by what words it ties them to foods. */
-export interface PersonAndLinkWords {
+export interface PersonAndLinkWordRanges {
   /** Pronouns of who does something, of to whom it is done, and kin. */
   subjects: readonly TokenRange[]
   objects: readonly TokenRange[]
@@ -25,7 +25,7 @@ export interface PersonAndLinkWords {
 }
 
 /** The same, with what each clause asks of them. */
-export interface PersonWordsWithPrepositions extends PersonAndLinkWords {
+export interface PersonWordsWithPrepositions extends PersonAndLinkWordRanges {
   /** Those to whom something is done, and kin, without "my" alone. */
   affected: readonly TokenRange[]
   /** Words of all people, and of kin, one by one. */
@@ -35,7 +35,7 @@ export interface PersonWordsWithPrepositions extends PersonAndLinkWords {
   welcomeFoods: readonly TokenRange[]
 }
 
-export function addPersonPrepositions(found: PersonAndLinkWords): PersonWordsWithPrepositions {
+export function addPersonPrepositions(found: PersonAndLinkWordRanges): PersonWordsWithPrepositions {
   const { subjects, objects, kin, owners, welcome, bodies } = found
   const isAmong = (stretches: readonly TokenRange[]) => {
     const places = new Set(stretches.map(({ from, to }) => `${from} ${to}`))
@@ -72,7 +72,7 @@ export interface PersonWithPreposition {
 
 /** "For my gran": words by which something is for somebody, each with that person; in Arabic one word, in Hindi behind them. */
 export function findPersonPrepositions(
-  marks: PersonAndLinkWords,
+  marks: PersonAndLinkWordRanges,
   { allergyFollows, prefixes }: WishLanguage,
 ): PersonWithPreposition[] {
   // "For my in-laws": whoever that is, somebody is meant.

@@ -8,7 +8,7 @@ import {
 } from '../compileLanguage.ts'
 import type { WishSpanInLanguage } from '../detectWishLanguages.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
   deniableAllergyAdjectives,
   type WishDeniedAllergyWords,
@@ -18,7 +18,7 @@ import {
 } from '../languages/deniedAllergyWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<keyof WishDeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
 
@@ -56,7 +56,9 @@ export function removeDeniedAllergies(
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const is = (tree: PhraseNode<true>, { from, to }: WishItem) =>
     (findLongestPhrase(tree, from, formsAt)?.length ?? 0) >= to - from
   const isAllergy = (item: WishItem) =>
@@ -90,7 +92,7 @@ export function removeDeniedAllergies(
 /** "No allergies, just pasta". */
 function isDishNext(items: readonly WishItem[], at: number): boolean {
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
   return isFoodItem(items[next]) && areMealsWithoutAllergens(items, [next])
 }
 
@@ -100,7 +102,7 @@ type Is = (tree: PhraseNode<true>, item: WishItem) => boolean
 function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is): number | null {
   for (let index = at - 1; index >= 0 && index >= at - 1 - maxBetween; index--) {
     const item = items[index]!
-    if (!continuesName(items[index + 1]!) || is(trees.degrees, item)) return null
+    if (!isNameContinuedAcrossGap(items[index + 1]!) || is(trees.degrees, item)) return null
     if (denials.includes(item.role) || is(trees.deny, item))
       return isAnswer(items, index, at, trees, is) ? null : index
     // "No allergies or intolerances".
@@ -125,18 +127,18 @@ const isOfNothing = (
   is: Is,
 ): boolean =>
   next !== undefined &&
-  continuesName(next) &&
+  isNameContinuedAcrossGap(next) &&
   !isFoodItem(next) &&
   is(trees.nothing, next) &&
-  (behind === undefined || !continuesName(behind)) &&
+  (behind === undefined || !isNameContinuedAcrossGap(behind)) &&
   next.role !== 'idle'
 
 /** Whether the clause names no food, and nothing excepts one from what it says. */
 function isNothingNamed(items: readonly WishItem[], at: number): boolean {
   let from = at
-  while (from > 0 && continuesName(items[from]!)) from--
+  while (from > 0 && isNameContinuedAcrossGap(items[from]!)) from--
   let to = at + 1
-  while (to < items.length && continuesName(items[to]!)) to++
+  while (to < items.length && isNameContinuedAcrossGap(items[to]!)) to++
   if (items.slice(from, to).some(({ food }) => food !== null)) return false
   const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
   const behind = items.slice(at + 1, end === -1 ? items.length : end)
@@ -164,7 +166,7 @@ export function findDeniedAllergyTokens(
     const compiled = compileLanguage(language)
     const trees = treesOf(language)
     const formsAt = (index: number) =>
-      tokens[index + offset] ? formsOfWishWord(tokens[index + offset]!, compiled) : []
+      tokens[index + offset] ? readFormsOfWishWord(tokens[index + offset]!, compiled) : []
     for (const item of items) {
       if (item.role !== 'noLimit' || !holdsAllergy(item, trees, formsAt)) continue
       for (let token = item.from; token < item.to; token++) denied.add(token + offset)

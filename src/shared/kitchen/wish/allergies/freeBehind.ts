@@ -9,7 +9,7 @@ import type { WishToken } from '../wishTokens.ts'
  * Items in which an ending that says "free" is read so where it is a word of its own and another word too: "egg-less", "egg less cake". "Chicken,
  * less salt" stays less.
  */
-export function readFreeBehindFood(
+export function readWordFreeBehindFood(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   { language }: CompiledLanguage,

@@ -5,11 +5,11 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishApprovalWords } from '../languages/approvalWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -28,7 +28,9 @@ export function markDeniedApproval(
   const tree = known.get(language) ?? buildPhraseTree(wishApprovalWords[language.id], language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
@@ -55,7 +57,9 @@ function endOfDenial(
     const denial = items[next]
     const isDenied = denial?.gap === 'space' && (denial.role === 'notEither' || denial.role === 'notNext')
     const behind = items[next + 1]
-    return isDenied && (!behind || !continuesName(behind) || !isFoodItem(behind)) ? denial.to : null
+    return isDenied && (!behind || !isNameContinuedAcrossGap(behind) || !isFoodItem(behind))
+      ? denial.to
+      : null
   }
   if (!denials.includes(item.role)) return null
   for (; next < items.length && next <= at + 1 + maxBetween; next++) {

@@ -5,7 +5,7 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
   wishAllergyPrepositions,
   wishHindiExceptionsBehindFood,
@@ -61,7 +61,7 @@ export function markExceptedAllergies(
   compiled: CompiledLanguage,
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
-  const formsAt = (index: number) => (tokens[index] ? formsOfWishWord(tokens[index], compiled) : [])
+  const formsAt = (index: number) => (tokens[index] ? readFormsOfWishWord(tokens[index], compiled) : [])
   const lengthAt = (tree: PhraseNode<true>, at: number) => findLongestPhrase(tree, at, formsAt)?.length ?? 0
   let read = items
   for (const item of items) {
@@ -100,7 +100,11 @@ function isDeniedBefore(
     const item = items[index]!
     if (items[index + 1]!.gap !== 'space') return false
     if (denials.includes(item.role)) return true
-    if (findLongestPhrase(none, item.from, (at) => (tokens[at] ? formsOfWishWord(tokens[at], compiled) : [])))
+    if (
+      findLongestPhrase(none, item.from, (at) =>
+        tokens[at] ? readFormsOfWishWord(tokens[at], compiled) : [],
+      )
+    )
       return true
     if (item.role !== 'idle' && item.role !== 'uses') return false
   }

@@ -1,4 +1,4 @@
-import { isLikelyAllergyFood, startOfClause } from '../clauses.ts'
+import { findStartOfClause, isLikelyAllergyFood } from '../clauses.ts'
 import {
   buildPhraseTree,
   type CompiledLanguage,
@@ -7,13 +7,13 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishLatexFruits } from '../languages/complaintWords.ts'
 import { wishNonFoodAllergyWords } from '../languages/otherAllergies.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -32,7 +32,9 @@ export function joinNonFoodAllergyWords(
   if (!items.some(({ role }) => role === 'allergy' || role === 'allergyNext')) return items
   const tree = treeOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; ) {
     const item = items[at]!
@@ -60,9 +62,9 @@ export function joinNonFoodAllergyWords(
  */
 export function askAboutNonFoodAllergy(reading: WishReadingState, at: number): boolean {
   const { items, allergyFollows } = reading
-  const start = startOfClause(items, at)
+  const start = findStartOfClause(items, at)
   let end = at + 1
-  while (end < items.length && continuesName(items[end]!)) end++
+  while (end < items.length && isNameContinuedAcrossGap(items[end]!)) end++
   const isBehind = items[at]!.role === 'allergyNext' || !items.slice(start, at).some(isOther)
   const [from, to] = isBehind && !allergyFollows ? [at + 1, end] : [start, at]
   // "Allergy: latex kiwi".
@@ -89,7 +91,7 @@ export function askAboutNonFoodAllergy(reading: WishReadingState, at: number): b
 function askAboutOthersBesideFoods(reading: WishReadingState, at: number, from: number, to?: number): void {
   const { items } = reading
   let end = from + 1
-  while (end < items.length && continuesName(items[end]!)) end++
+  while (end < items.length && isNameContinuedAcrossGap(items[end]!)) end++
   const clause = items.slice(from, to ?? end)
   const others = clause.flatMap((item, index) =>
     isOther(item) && isBesideItsFood(clause, index) ? [from + index] : [],
@@ -106,7 +108,8 @@ const latexFruits: ReadonlySet<string> = new Set(wishLatexFruits)
 function isBesideItsFood(clause: readonly WishItem[], at: number): boolean {
   const [before, item, next] = [clause[at - 1], clause[at]!, clause[at + 1]]
   const isInRow =
-    (isFoodItem(before) && continuesName(item)) || (isFoodItem(next) && continuesName(next) && !next.joins)
+    (isFoodItem(before) && isNameContinuedAcrossGap(item)) ||
+    (isFoodItem(next) && isNameContinuedAcrossGap(next) && !next.joins)
   const isLatex = (item.word ?? '').startsWith('lat') || /لاتكس|लेटेक्स/u.test(item.word ?? '')
   return isInRow || (isLatex && clause.some(({ food }) => food !== null && latexFruits.has(food)))
 }
@@ -121,7 +124,7 @@ function allergensBetween(items: readonly WishItem[], from: number, to: number):
   const found: number[] = []
   for (let first = from; first < to && (first === 0 || items[first]!.gap !== 'end' || to < items.length); ) {
     let end = first + 1
-    while (end < to && (continuesName(items[end]!) || items[end]!.gap === 'and')) end++
+    while (end < to && (isNameContinuedAcrossGap(items[end]!) || items[end]!.gap === 'and')) end++
     const foods = Array.from({ length: end - first }, (_, place) => first + place).filter((index) =>
       isFoodItem(items[index]),
     )

@@ -1,22 +1,26 @@
 import {
+  findStartOfClause,
   isDishSeparatedFromLimit,
   isLikelyAllergyFood,
   isLimitOfUnknownWord,
   sideOfFoodsMeantByWord,
-  startOfClause,
 } from '../clauses.ts'
-import { areDishesUnlikelyAllergens, foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import {
+  areDishesUnlikelyAllergens,
+  listFoodsAfterWithoutDish,
+  listFoodsBeforeWithoutDish,
+} from '../foods/dishInList.ts'
 import type { FoodListBeforeItem } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import {
-  allergenMeantByMisspeltWord,
   askAboutMisspeltFoodAfterNegation,
+  findAllergenMeantByMisspeltWord,
 } from '../foods/misspeltFoodAfterNegation.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 import { askAboutNonFoodAllergy } from './otherAllergies.ts'
 
 const any = () => true
@@ -24,7 +28,7 @@ const any = () => true
 /** "Allergic to peanuts". */
 export function readAllergyBeforeFoods(reading: WishReadingState, at: number): void {
   if (isDenied(reading, at) || askAboutNonFoodAllergy(reading, at)) return
-  const after = foodListAfter(reading, at, !isOfOther(reading, at))
+  const after = listFoodsAfterWithoutDish(reading, at, !isOfOther(reading, at))
   if (readOfSaid(reading, at, after.foods)) return
   if (askAboutMisspeltFoodAfterNegation(reading, at, after)) return
   const { foods, unknown, doubtful } = after
@@ -41,8 +45,9 @@ function readOfSaid(reading: WishReadingState, at: number, after: readonly numbe
   const said = saidBefore(reading, at, 1)
   if (said.length === 0) return false
   let next = at + 1
-  while (items[next] && continuesName(items[next]!) && passedOver.includes(items[next]!.role)) next++
-  if (items[next] && continuesName(items[next]!)) return false
+  while (items[next] && isNameContinuedAcrossGap(items[next]!) && passedOver.includes(items[next]!.role))
+    next++
+  if (items[next] && isNameContinuedAcrossGap(items[next]!)) return false
   excludeFoods(reading, at, said, 'allergy')
   const open = after.filter((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'ingredient')
   if (open.length > 0) markLimitUnclear(reading, at, [], open)
@@ -55,7 +60,7 @@ const passedOver: readonly WishItem['role'][] = ['idle', 'pronouns']
 function isOfOther({ items }: WishReadingState, at: number): boolean {
   if (!items[at]!.ofAllergy) return false
   let index = at + 1
-  while (items[index] && continuesName(items[index]!)) index++
+  while (items[index] && isNameContinuedAcrossGap(items[index]!)) index++
   return items.slice(at + 1, index).some(({ role }) => role === 'unknown' || role === 'harmless')
 }
 
@@ -63,14 +68,14 @@ function isOfOther({ items }: WishReadingState, at: number): boolean {
 export function readAllergyAroundFoods(reading: WishReadingState, at: number): void {
   if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || askAboutNonFoodAllergy(reading, at)) return
   const { items, allergyFollows } = reading
-  const before = foodListBefore(items, at, {
+  const before = listFoodsBeforeWithoutDish(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
     mayJoin: any,
     isSure: isNeverWishedFood,
     saidBy: 'allergy',
   })
   if (before.foods.length > 0 && isDeniedApart(reading, at, before.foods)) return
-  const reached = foodListAfter(reading, at, true)
+  const reached = listFoodsAfterWithoutDish(reading, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.
   const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
   const isNear = !isBehindComma(items, at, after[0])
@@ -145,12 +150,13 @@ function askAboutUnknownWordBefore(reading: WishReadingState, at: number, after:
   while (
     items[place] &&
     betweenFoodAndAllergy.includes(items[place]!.role) &&
-    continuesName(items[place + 1]!)
+    isNameContinuedAcrossGap(items[place + 1]!)
   )
     place--
   const item = items[place]
-  if (item?.role !== 'unknown' || item.isOtherAllergy || !continuesName(items[place + 1]!)) return false
-  const food = allergenMeantByMisspeltWord(reading, place)
+  if (item?.role !== 'unknown' || item.isOtherAllergy || !isNameContinuedAcrossGap(items[place + 1]!))
+    return false
+  const food = findAllergenMeantByMisspeltWord(reading, place)
   const isNext = after[0] === at + 1
   const isDish = after.every((index) => {
     const role = usualRoleOfFoodInDish(items[index]!.food!)
@@ -191,7 +197,7 @@ const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleOfFoo
 
 /** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
 function isDeniedApart({ items }: WishReadingState, at: number, before: readonly number[]): boolean {
-  const start = startOfClause(items, at)
+  const start = findStartOfClause(items, at)
   if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false
   return items.slice(start, at).some(({ role }) => denials.includes(role))
 }
@@ -200,14 +206,14 @@ function isDeniedApart({ items }: WishReadingState, at: number, before: readonly
 function isDenied(reading: WishReadingState, at: number): boolean {
   const { items } = reading
   const before = items[at - 1]
-  const isOfFood = isFoodItem(before) && (continuesName(items[at]!) || isAllergen(before.food))
+  const isOfFood = isFoodItem(before) && (isNameContinuedAcrossGap(items[at]!) || isAllergen(before.food))
   if (isOfFood && items[at]!.gap !== 'end') return false
   let index = at + 1
   while (items[index]?.role === 'idle' && items[index]!.gap !== 'end') index++
   const item = items[index]
   if (!item || item.gap === 'end' || !denials.includes(item.role)) return false
   let last = index + 1
-  while (items[last]?.role === 'idle' && continuesName(items[last]!)) last++
+  while (items[last]?.role === 'idle' && isNameContinuedAcrossGap(items[last]!)) last++
   const next = items[last]
   if (next && next.gap !== 'end' && next.gap !== 'comma' && !next.closesBracket) return false
   reading.understood.add(at).add(index)
@@ -220,7 +226,7 @@ function goesOnWithAllergy({ items, understood }: WishReadingState, at: number):
   while (items[next]?.role === 'joins') next++
   const item = items[next]
   if (item?.role !== 'allergy' || (item.gap !== 'and' && items[next - 1]!.role !== 'joins')) return false
-  if (items.slice(startOfClause(items, at), at).some(isFoodItem)) return false
+  if (items.slice(findStartOfClause(items, at), at).some(isFoodItem)) return false
   understood.add(at)
   return true
 }

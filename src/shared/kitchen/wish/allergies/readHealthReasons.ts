@@ -6,7 +6,7 @@ import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { negationRoles } from '../people/askAboutFoodsTiedToPersons.ts'
 import { excludeFoods } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
 import { sentenceRangesFrom } from './askAboutFoodsBesideHarm.ts'
 
@@ -79,7 +79,7 @@ function reasonReader(
 function clausesOf(tokens: readonly WishToken[], { from, to }: TokenRange): TokenRange[] {
   const clauses: TokenRange[] = []
   for (let at = from; at < to; at++) {
-    const goesOn = continuesName(tokens[at]!) || tokens[at]!.gap === 'and'
+    const goesOn = isNameContinuedAcrossGap(tokens[at]!) || tokens[at]!.gap === 'and'
     if (clauses.length > 0 && goesOn) clauses.at(-1)!.to = at + 1
     else clauses.push({ from: at, to: at + 1 })
   }

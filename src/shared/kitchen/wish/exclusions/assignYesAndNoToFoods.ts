@@ -5,12 +5,12 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishAnswerWords, wishContrastWords } from '../languages/answerWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Answer = 'yes' | 'no'
 type Answers = Record<Answer, PhraseNode<true>>
@@ -43,7 +43,7 @@ export function assignYesAndNoToFoods(
   const answerAt = (item: WishItem): Answer | null => {
     if (item.to !== item.from + 1 || isFoodItem(item)) return null
     const formsAt = (index: number, isFirst: boolean) =>
-      isFirst ? formsOfWishWord(tokens[index]!, compiled) : []
+      isFirst ? readFormsOfWishWord(tokens[index]!, compiled) : []
     const is = (tree: PhraseNode<true>) => findLongestPhrase(tree, item.from, formsAt) !== null
     return is(trees.no) ? 'no' : is(trees.yes) ? 'yes' : null
   }
@@ -73,10 +73,14 @@ function sideOf(items: readonly WishItem[], at: number): Side | null {
   const next = items[at + 1]
   const isLast = item.gap === 'comma' && (next === undefined || next.gap === 'end')
   const isBehind =
-    isFoodItem(foodBefore(items, at)) && (continuesName(item) || signs.includes(item.gap) || isLast)
-  const isBefore = next !== undefined && continuesName(next) && isFoodItem(foodAfter(items, at))
+    isFoodItem(foodBefore(items, at)) &&
+    (isNameContinuedAcrossGap(item) || signs.includes(item.gap) || isLast)
+  const isBefore = next !== undefined && isNameContinuedAcrossGap(next) && isFoodItem(foodAfter(items, at))
   const isClosed =
-    next === undefined || !continuesName(next) || ['joins', 'ends', 'idle'].includes(next.role) || next.joins
+    next === undefined ||
+    !isNameContinuedAcrossGap(next) ||
+    ['joins', 'ends', 'idle'].includes(next.role) ||
+    next.joins
   if (isBehind && isBefore) return 'either'
   if (isBehind) return isClosed ? 'before' : null
   return isBefore ? 'after' : null
@@ -85,7 +89,7 @@ function sideOf(items: readonly WishItem[], at: number): Side | null {
 /** What stands before an answer, but for its verb: "nuts are not". */
 function foodBefore(items: readonly WishItem[], at: number): WishItem | undefined {
   const before = items[at - 1]
-  return before?.role === 'idle' && continuesName(items[at]!) && continuesName(before)
+  return before?.role === 'idle' && isNameContinuedAcrossGap(items[at]!) && isNameContinuedAcrossGap(before)
     ? items[at - 2]
     : before
 }
@@ -93,8 +97,8 @@ function foodBefore(items: readonly WishItem[], at: number): WishItem | undefine
 /** What stands behind an answer, but for "to the". */
 function foodAfter(items: readonly WishItem[], at: number): WishItem | undefined {
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
-  return items[next] && continuesName(items[next]!) ? items[next] : undefined
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
+  return items[next] && isNameContinuedAcrossGap(items[next]!) ? items[next] : undefined
 }
 
 function roleOf(

@@ -44,7 +44,7 @@ export const isFoodInExemptibleGroup = (food: string, group: string): boolean =>
  * What is unwanted by a food where others are said to be all right. Of an allergy only peanuts are ever exempt, and only
  * from "nuts": they are none. Else a group is told by its other members.
  */
-export function withoutExemptFoods(
+export function removeExemptFoodsFromUnwanted(
   food: string,
   { allergens, names }: UnwantedContents,
   exempt: readonly string[],

@@ -1,6 +1,6 @@
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 
 /** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
 export function excludeUnlessQualified(
@@ -24,7 +24,7 @@ export function excludeUnlessQualified(
 
 /** The item right beside a food that says of which of it something is true: "raw". */
 function qualifierOf(items: readonly WishItem[], food: number): number | null {
-  if (items[food - 1]?.qualifies === 'next' && continuesName(items[food]!)) return food - 1
+  if (items[food - 1]?.qualifies === 'next' && isNameContinuedAcrossGap(items[food]!)) return food - 1
   const next = items[food + 1]
-  return next?.qualifies === 'previous' && continuesName(next) ? food + 1 : null
+  return next?.qualifies === 'previous' && isNameContinuedAcrossGap(next) ? food + 1 : null
 }

@@ -4,7 +4,7 @@ import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import {
   findGivenUpVerbs,
   type GivenUpVerb,
@@ -101,7 +101,10 @@ function readSplit(
   const food = merged.find((item, index) => index > at && isFoodItem(item))!
   const isConfirmed = isOfClause(merged, at, verbs)
   const next = merged[split.closing + 1]
-  if (!isConfirmed && (!isComplete(next) || (split.isOpen && next?.role === 'ends' && continuesName(next))))
+  if (
+    !isConfirmed &&
+    (!isComplete(next) || (split.isOpen && next?.role === 'ends' && isNameContinuedAcrossGap(next)))
+  )
     return
   const isAsked = split.isOpen && !isConfirmed && !isGroup(food.food!)
   items.splice(0, items.length, ...merged)
@@ -166,8 +169,8 @@ function roleWithoutFood(
   before: WishItem['role'],
 ): WishItem['role'] | null {
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
-  const isOfNoFood = items[next]?.role === 'harmless' && continuesName(items[next]!)
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
+  const isOfNoFood = items[next]?.role === 'harmless' && isNameContinuedAcrossGap(items[next]!)
   if (isReadBefore(before)) return kind === 'verbs' && isOfNoFood ? 'idle' : null
   const isSure = kind === 'verbs' || kind === 'participles'
   if (isSure && items[at]!.gap === 'end' && isComplete(items[at + 1])) return 'leavesOutPrevious'
@@ -194,7 +197,7 @@ function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbsI
   let unknown = 0
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index]!
-    if (!continuesName(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
+    if (!isNameContinuedAcrossGap(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
     if (isFoodItem(item) || (index === at + 1 && item.food !== null))
       return { index, isSure: unknown === 0, isNamed: item.role === 'food', isWith: false }
     if (isPassedOver(item, verbs)) continue
@@ -208,7 +211,8 @@ function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbsI
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]!
     const { gap } = items[index + 1]!
-    if (gap === 'end' || (!continuesName({ gap }) && !isSentenceOnlyFoodsUpTo(items, index))) return null
+    if (gap === 'end' || (!isNameContinuedAcrossGap({ gap }) && !isSentenceOnlyFoodsUpTo(items, index)))
+      return null
     if (isFoodItem(item)) {
       let before = index
       while (before > 0 && items[before]!.gap === 'space' && items[before - 1]!.role === 'idle') before--
@@ -230,14 +234,14 @@ function isClosed(items: readonly WishItem[], from: number, verbs: GivenUpVerbsI
 
 /** Whether what a verb is about ends before an item, or is not said more of. */
 const isComplete = (item: WishItem | undefined) =>
-  item === undefined || !continuesName(item) || item.role === 'ends' || item.role === 'joins'
+  item === undefined || !isNameContinuedAcrossGap(item) || item.role === 'ends' || item.role === 'joins'
 
 /** Whether a word of the clause says since when, or from what, the food is left out. */
 function isOfClause(items: readonly WishItem[], at: number, verbs: GivenUpVerbsInWish): boolean {
   let first = at
-  while (first > 0 && continuesName(items[first]!)) first--
+  while (first > 0 && isNameContinuedAcrossGap(items[first]!)) first--
   let end = at + 1
-  while (end < items.length && continuesName(items[end]!)) end++
+  while (end < items.length && isNameContinuedAcrossGap(items[end]!)) end++
   const to = items[end - 1]!.to
   for (let token = items[first]!.from; token < to; token++) if (verbs.isConfirming(token)) return true
   return false
@@ -253,7 +257,7 @@ function denialOf(
   for (const step of [-1, 1])
     for (let index = at + step; items[index] && Math.abs(index - at) <= maxToDenial; index += step) {
       const item = items[index]!
-      if (!continuesName(step === 1 ? item : items[index + 1]!)) break
+      if (!isNameContinuedAcrossGap(step === 1 ? item : items[index + 1]!)) break
       const { role, from, to } = item
       if (denying.includes(role) || never.has(tokens[from]!.word)) return index
       if (role === 'noLimit' && tokens.slice(from, to).some(({ word }) => never.has(word))) return index

@@ -8,10 +8,10 @@ import {
   wordsOfPhrase,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishGivenUpWords } from '../languages/givenUpWords.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 /** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see WishGivenUpWords. */
 export type GivenUpVerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'
@@ -93,14 +93,16 @@ export function findGivenUpVerbs(
 ): GivenUpVerbsInWish {
   const { trees, splits } = wordsOf(compiled)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const length = (tree: Tree, token: number) => findLongestPhrase(tree, token, formsAt)?.length ?? 0
   const hasWords = (words: readonly string[], token: number) =>
     words.every((word, place) => {
       const here = tokens[token + place]
       return (
         here &&
-        (place === 0 || continuesName(here)) &&
+        (place === 0 || isNameContinuedAcrossGap(here)) &&
         normalizeSpelling(here.word, compiled.language) === word
       )
     })
@@ -130,7 +132,7 @@ export function findGivenUpVerbs(
         let hasFood = false
         for (let index = at + 1; index < items.length && index <= at + maxBetween; index++) {
           const item = items[index]!
-          if (!continuesName(item)) break
+          if (!isNameContinuedAcrossGap(item)) break
           const isBehind = isFoodItem(items[index - 1]) || items[index - 1]!.role === 'pronouns'
           if (hasFood && isBehind && hasWords(closing, item.from))
             return { closing: index, to: item.from + closing.length, isOpen }
@@ -143,7 +145,7 @@ export function findGivenUpVerbs(
     voice(items, at) {
       const { from } = items[at]!
       for (let token = from - 1; token >= Math.max(0, from - maxToHelper); token--) {
-        if (!continuesName(tokens[token + 1]!)) return null
+        if (!isNameContinuedAcrossGap(tokens[token + 1]!)) return null
         if (length(trees.passive, token) > 0) return 'passive'
         if (length(trees.active, token) > 0) return 'active'
         if (items.some((item) => isFoodItem(item) && item.from <= token && token < item.to)) return 'food'

@@ -5,12 +5,12 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishInsteadWords } from '../languages/insteadWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<'behind' | 'before', PhraseNode<true>>
 
@@ -36,7 +36,9 @@ export function separateInsteadParts(
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   let read: WishItem[] | null = null
   for (const [at, item] of items.entries()) {
     if (isFoodItem(item)) continue
@@ -61,7 +63,7 @@ function startOfPart(items: readonly WishItem[], at: number): number {
   return start
 }
 
-const isWithinOrAnd = ({ gap }: WishItem) => continuesName({ gap }) || gap === 'and'
+const isWithinOrAnd = ({ gap }: WishItem) => isNameContinuedAcrossGap({ gap }) || gap === 'and'
 
 const isAgainst = ({ role }: WishItem) => (exclusionPhraseFields as ReadonlySet<string>).has(role)
 
@@ -76,7 +78,7 @@ function isLast(items: readonly WishItem[], at: number, to: number): boolean {
   const next = items.findIndex(({ from }) => from >= to)
   if (items.some((item, index) => index >= at && item.from < to && item.to > to)) return false
   const item = items[next]
-  return item === undefined || !continuesName(item) || (!isFoodItem(item) && !isAgainst(item))
+  return item === undefined || !isNameContinuedAcrossGap(item) || (!isFoodItem(item) && !isAgainst(item))
 }
 
 /** Whether nothing but words that say nothing and then a food stand behind a token. */
@@ -84,6 +86,6 @@ function isFoodNext(items: readonly WishItem[], to: number): boolean {
   let next = items.findIndex(({ from }) => from >= to)
   if (next === -1 || items.some((item) => item.from < to && item.to > to)) return false
   const passed: readonly string[] = ['idle', 'uses', 'wishesNext']
-  while (items[next] && continuesName(items[next]!) && passed.includes(items[next]!.role)) next++
-  return items[next] !== undefined && continuesName(items[next]!) && isFoodItem(items[next])
+  while (items[next] && isNameContinuedAcrossGap(items[next]!) && passed.includes(items[next]!.role)) next++
+  return items[next] !== undefined && isNameContinuedAcrossGap(items[next]!) && isFoodItem(items[next])
 }

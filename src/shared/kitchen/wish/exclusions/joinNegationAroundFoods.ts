@@ -1,7 +1,7 @@
 import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 /** Items between the two parts of a negation, at most. */
 const maxBetween = 8
@@ -26,7 +26,7 @@ export function joinNegationAroundFoods(
       const closing = closings.find((words) =>
         words.every((word, place) => wordAt(item.from + place) === word),
       )
-      if (hasFood && closing && continuesName(item)) {
+      if (hasFood && closing && isNameContinuedAcrossGap(item)) {
         const to = Math.max(item.to, item.from + closing.length)
         let next = index + 1
         while (next < read.length && read[next]!.from < to) next++

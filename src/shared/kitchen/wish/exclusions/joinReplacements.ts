@@ -5,7 +5,7 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
   type WishReplacementWords,
   wishReplacementWords,
@@ -13,7 +13,7 @@ import {
 } from '../languages/replacementWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<Exclude<keyof WishReplacementWords, 'isVerbLast'> | 'others', PhraseNode<true>>
 
@@ -64,8 +64,8 @@ export function joinReplacementsToOneNegation(
   const lengthOf = (tree: PhraseNode<true>, item: WishItem | undefined) => {
     if (!item || item.role === 'food') return 0
     const formsAt = (index: number, isFirst: boolean) =>
-      tokens[index] && (isFirst || continuesName(tokens[index]))
-        ? formsOfWishWord(tokens[index], compiled)
+      tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+        ? readFormsOfWishWord(tokens[index], compiled)
         : []
     return findLongestPhrase(tree, item.from, formsAt)?.length ?? 0
   }
@@ -141,7 +141,7 @@ const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'ends'
 /** Whether nothing that "sub" and the like may belong to stands right before a word: of "meatball sub" it is the dish. */
 function isOpening(items: readonly WishItem[], at: number): boolean {
   const before = items[at - 1]
-  if (!before || !continuesName(items[at]!)) return true
+  if (!before || !isNameContinuedAcrossGap(items[at]!)) return true
   return !isFoodItem(before) && before.role !== 'unknown'
 }
 
@@ -153,19 +153,19 @@ function isFoodRightBehind(items: readonly WishItem[], tokens: readonly WishToke
   let index = from
   while (
     items[index]?.role === 'idle' &&
-    continuesName(items[index]!) &&
+    isNameContinuedAcrossGap(items[index]!) &&
     tokens[items[index]!.from]!.word !== 'in'
   )
     index++
-  return isFoodItem(items[index]) && continuesName(items[index]!)
+  return isFoodItem(items[index]) && isNameContinuedAcrossGap(items[index]!)
 }
 
 /** Whether a thought ends behind a word: "the eggs swapped please", "अंडा बदल दो". */
 function isClosing(items: readonly WishItem[], at: number): boolean {
   let next = at + 1
-  while (items[next] && continuesName(items[next]!) && closing.includes(items[next]!.role)) next++
+  while (items[next] && isNameContinuedAcrossGap(items[next]!) && closing.includes(items[next]!.role)) next++
   const item = items[next]
-  return item === undefined || !continuesName(item)
+  return item === undefined || !isNameContinuedAcrossGap(item)
 }
 
 const closing: readonly WishItem['role'][] = ['idle', 'unknown', 'uses', 'pronouns', 'noLimit']

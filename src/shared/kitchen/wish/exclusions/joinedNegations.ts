@@ -11,7 +11,7 @@ const minBeforeFree = 3
 const maxJoined = 24
 
 /** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
-export function foodJoinedToNegation(
+export function findFoodJoinedToNegation(
   word: WishToken,
   joined: readonly string[],
   language: CompiledLanguage,
@@ -30,7 +30,7 @@ const freeEnds: readonly string[] = splitIntoPhrases(wishMisspellingsOfFreeWords
 export const misspellingsOfFree: ReadonlySet<string> = new Set(freeEnds)
 
 /** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */
-export function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
+export function findFoodBeforeMisspeltFree(word: WishToken, language: CompiledLanguage): string | null {
   if (word.word.length > maxJoined || findFoodAtToken([word], 0, language)) return null
   for (const end of freeEnds) {
     const length = word.word.length - end.length

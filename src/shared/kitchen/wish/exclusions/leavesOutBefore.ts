@@ -1,20 +1,20 @@
 import {
   areMealsWithoutAllergens,
+  findStartOfClause,
   isFollowedByColonOrBracket,
   isItemSeparatedFromFood,
   isLikelyAllergyFood,
   type SideOfFoodsMeant,
   sideOfFoodsMeantByWord,
-  startOfClause,
 } from '../clauses.ts'
-import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { type FoodListAfterItem, type FoodListBeforeItem, isStartOfClause } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 
 const any = () => true
@@ -24,7 +24,7 @@ export const maxUnknownWordsSkipped = 2
 
 /** "Liver makes me ill"; an unknown word is asked about in its place. */
 export function readExclusionAfterFoods(reading: WishReadingState, at: number): void {
-  const before = foodListBefore(reading.items, at, {
+  const before = listFoodsBeforeWithoutDish(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayPassEnds: true,
     mayPassComma: true,
@@ -43,19 +43,23 @@ export function readExclusionAfterFoods(reading: WishReadingState, at: number): 
 /** "Chicken (no go: nuts)", "tarta, me sienta mal el gluten": reads what follows the word where that is, or may be, what it is about. */
 function readFollowing(reading: WishReadingState, at: number, before: FoodListBeforeItem): boolean {
   const { items, subjectMayFollow } = reading
-  const after = foodListAfter(reading, at)
+  const after = listFoodsAfterWithoutDish(reading, at)
   const next = after.foods[0]
   if (next === undefined || isSaidOfAlone(items, after.foods.at(-1)!)) return false
   const isPointed = isColon(items, at, next)
   if (!isPointed && !isFoodItem(items[next])) return false
-  const isInClause = items.slice(at + 1, next + 1).every(continuesName)
+  const isInClause = items.slice(at + 1, next + 1).every(isNameContinuedAcrossGap)
   if (before.foods.length === 0) {
     if (!isPointed) return doubtFollowing(reading, at, after.foods)
     takeAfter(reading, at, after)
     return true
   }
   // "A pistachio and my sister can't ...": "and" alone sets no food apart.
-  if (!isPointed && continuesName(items[at]!) && startOfClause(items, at) <= Math.max(...before.foods))
+  if (
+    !isPointed &&
+    isNameContinuedAcrossGap(items[at]!) &&
+    findStartOfClause(items, at) <= Math.max(...before.foods)
+  )
     return false
   const side = sideOfFoodsMeantByWord(items, at, { before: before.foods, after: after.foods })
   if (side === 'before') return false
@@ -75,7 +79,8 @@ const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleOfFoo
 /** "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about. */
 function doubtFollowing(reading: WishReadingState, at: number, foods: readonly number[]): boolean {
   const { items, subjectMayFollow } = reading
-  const isOpening = !continuesName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
+  const isOpening =
+    !isNameContinuedAcrossGap(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
   const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(isFollowedByColonOrBracket)
   if (!isBehindSign && (!isOpening || subjectMayFollow)) return false
   markLimitUnclear(reading, at, [], foods)
@@ -95,7 +100,7 @@ export function readExclusionBeforeSign(
   const { items } = reading
   const next = after.foods[0]
   if (next === undefined || !items.slice(last + 1, next + 1).some(isFollowedByColonOrBracket)) return false
-  const before = foodListBefore(items, at, {
+  const before = listFoodsBeforeWithoutDish(items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayJoin: any,
     isSure: isNeverWishedFood,
@@ -179,8 +184,8 @@ export function askAboutSentenceBefore(reading: WishReadingState, at: number): v
     markLimitUnclear(reading, at, [], foods)
 }
 
-export function leaveOutFoodsBefore(reading: WishReadingState, at: number): boolean {
-  const before = foodListBefore(reading.items, at, {
+export function excludeFoodsBefore(reading: WishReadingState, at: number): boolean {
+  const before = listFoodsBeforeWithoutDish(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayPassComma: true,
     mayJoin: any,

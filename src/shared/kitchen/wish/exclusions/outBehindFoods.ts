@@ -6,12 +6,12 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishOutBehindWords } from '../languages/outBehindWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -28,7 +28,9 @@ export function leaveOutFoodsBeforeWordOut(
   const tree = known.get(language) ?? buildPhraseTree(wishOutBehindWords[language.id], language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   let read: WishItem[] | null = null
   for (let at = items.length - 1; at > 0; at--) {
     const item = items[at]!
@@ -50,15 +52,15 @@ export function leaveOutFoodsBeforeWordOut(
 
 /** "Queso fuera", "queso, fuera", "queso: fuera". */
 const isOfFood = ({ gap }: WishItem) =>
-  continuesName({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
+  isNameContinuedAcrossGap({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
 
 const isRead = ({ role }: WishItem) => role !== 'noneNext' && exclusionPhraseFields.has(role as never)
 
 /** Whether nothing stands behind a place in its clause but idle words such as "please". */
 function isClosed(items: readonly WishItem[], from: number): boolean {
   let next = from
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
-  return items[next] === undefined || !continuesName(items[next]!) || items[next]!.role === 'ends'
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
+  return items[next] === undefined || !isNameContinuedAcrossGap(items[next]!) || items[next]!.role === 'ends'
 }
 
 const besideFoods: readonly WishItem['role'][] = ['idle', 'joins', 'ends', 'unknown']
@@ -66,7 +68,7 @@ const besideFoods: readonly WishItem['role'][] = ['idle', 'joins', 'ends', 'unkn
 /** Whether "out" leaves out the foods of its clause or asks about them; null where a verb says what is done with them. */
 function roleOf(items: readonly WishItem[], at: number, isIngredient: boolean): WishItem['role'] | null {
   let first = at - 1
-  while (first > 0 && continuesName(items[first]!)) first--
+  while (first > 0 && isNameContinuedAcrossGap(items[first]!)) first--
   const clause = items.slice(first, at)
   if (clause.some(({ role }) => role === 'uses')) return null
   // "Barbacoa con salchichas fuera": where it is eaten.

@@ -1,4 +1,4 @@
-import { foodListAfter } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish } from '../foods/dishInList.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { WishReadingState } from '../reading.ts'
 import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
@@ -15,5 +15,5 @@ export function readFoodsBesideDisgust(reading: WishReadingState, at: number): v
     return
   }
   reading.understood.add(at)
-  excludeUnlessQualified(reading, at, foodListAfter(reading, at, true).foods)
+  excludeUnlessQualified(reading, at, listFoodsAfterWithoutDish(reading, at, true).foods)
 }

@@ -1,4 +1,4 @@
-import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -13,7 +13,7 @@ const any = () => true
  * also have garlic" leaves out nothing, "there is nothing except rice" neither.
  */
 export function readExceptionBeforeFoods(reading: WishReadingState, at: number): void {
-  const { foods } = foodListAfter(reading, at)
+  const { foods } = listFoodsAfterWithoutDish(reading, at)
   reading.understood.add(at)
   const diet = reading.conditions.findLast((each) => isRightBefore(reading.items, each.at, at))
   const named = foods.map((food) => reading.items[food]!.food!)
@@ -29,7 +29,7 @@ export function readExceptionBeforeFoods(reading: WishReadingState, at: number):
 export function readExceptionAfterFoods(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { adds } = items[at]!
-  const { foods } = foodListBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
+  const { foods } = listFoodsBeforeWithoutDish(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
   if (!items[at]!.isNotFromDiet && isFromDiet(items, at, foods)) {
     reading.understood.add(at)
     for (const food of foods) reading.allowed.add(food)

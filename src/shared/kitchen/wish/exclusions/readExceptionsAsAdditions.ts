@@ -4,11 +4,11 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../compileLanguage.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { type WishExceptionWords, wishExceptionWords } from '../languages/exceptionWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<keyof WishExceptionWords, PhraseNode<true>>
 
@@ -39,7 +39,9 @@ export function readExceptionsAsAdditions(
 ): WishItem[] {
   const { besides, also, all, exceptPrevious, notFromDiet } = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const lengthAt = (tree: PhraseNode<true>, at: number) => findLongestPhrase(tree, at, formsAt)?.length ?? 0
   return items.map((item): WishItem => {
     if (item.role !== 'exceptNext' && item.role !== 'leavesOutPrevious') return item

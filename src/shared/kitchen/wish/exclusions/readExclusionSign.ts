@@ -1,4 +1,4 @@
-import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -17,8 +17,8 @@ export function readExclusionSign(reading: WishReadingState, at: number): void {
     excludeFoods(reading, at, touched, 'left out')
     return
   }
-  const before = foodListBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any }).foods
-  const after = foodListAfter(reading, at).foods
+  const before = listFoodsBeforeWithoutDish(items, at, { maxSkipped: 0, mayJoin: any, isSure: any }).foods
+  const after = listFoodsAfterWithoutDish(reading, at).foods
   if (before.length > 0 && after.length > 0) markLimitUnclear(reading, at, [], [...before, ...after])
   else if (before.length > 0) excludeFoods(reading, at, before, 'left out')
   else readExclusionBeforeFoods(reading, at)

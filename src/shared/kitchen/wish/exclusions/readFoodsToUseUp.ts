@@ -5,11 +5,11 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { type WishUsedUpWords, wishUsedUpWords } from '../languages/usedUpWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<keyof WishUsedUpWords, PhraseNode<true>>
 
@@ -36,7 +36,9 @@ export function readFoodsToUseUp(
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const lengthIn = (tree: PhraseNode<true>, token: number) =>
     findLongestPhrase(tree, token, formsAt)?.length ?? 0
   const says = (tree: PhraseNode<true>) => tokens.some((_, token) => lengthIn(tree, token) > 0)
@@ -44,7 +46,7 @@ export function readFoodsToUseUp(
   for (let at = items.length - 1; at > 0; at--) {
     const item = items[at]!
     const isPlaced = isFoodItem(items[at - 1]) || isFoodLyingBefore(items, at)
-    if (!isPlaced || !continuesName(item) || isFoodItem(item)) continue
+    if (!isPlaced || !isNameContinuedAcrossGap(item) || isFoodItem(item)) continue
     const [ofUse, ofPerhaps] = [lengthIn(trees.uses, item.from), lengthIn(trees.perhaps, item.from)]
     const to = item.from + Math.max(ofUse, ofPerhaps)
     if (item.to > to || to === item.from) continue
@@ -62,7 +64,11 @@ export function readFoodsToUseUp(
 function isFoodLyingBefore(items: readonly WishItem[], at: number): boolean {
   let index = at - 1
   if (items[index]?.role !== 'harmless') return false
-  while (index > 0 && ['idle', 'harmless'].includes(items[index]!.role) && continuesName(items[index]!))
+  while (
+    index > 0 &&
+    ['idle', 'harmless'].includes(items[index]!.role) &&
+    isNameContinuedAcrossGap(items[index]!)
+  )
     index--
   return isFoodItem(items[index])
 }

@@ -1,4 +1,4 @@
-import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
@@ -8,7 +8,7 @@ const any = () => true
 /** "Instead of cream": the one food, or two with "and" between them. */
 export function readReplacedFoodAfter(reading: WishReadingState, at: number): void {
   const { items } = reading
-  const { foods, unknown } = foodListAfter(reading, at)
+  const { foods, unknown } = listFoodsAfterWithoutDish(reading, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items, foods[index - 1]!, food))
   excludeUnlessQualified(reading, at, end === -1 ? foods : foods.slice(0, end))
   if (foods.length === 0 && unknown.length > 0) markLimitUnclear(reading, at, unknown, [])
@@ -25,7 +25,7 @@ export function askAboutReplacedFood(reading: WishReadingState, at: number): voi
     reading,
     at,
     [],
-    [...oldBefore(reading, at), ...foodListAfter(reading, at).foods.slice(0, 1)],
+    [...oldBefore(reading, at), ...listFoodsAfterWithoutDish(reading, at).foods.slice(0, 1)],
     {
       isCertain: true,
     },
@@ -33,7 +33,12 @@ export function askAboutReplacedFood(reading: WishReadingState, at: number): voi
 }
 
 function oldBefore({ items }: WishReadingState, at: number): number[] {
-  const { foods } = foodListBefore(items, at, { maxSkipped: 2, mayPassEnds: true, mayJoin: any, isSure: any })
+  const { foods } = listFoodsBeforeWithoutDish(items, at, {
+    maxSkipped: 2,
+    mayPassEnds: true,
+    mayJoin: any,
+    isSure: any,
+  })
   const end = foods.findIndex(
     (food, index) => index > 0 && !items.slice(food, foods[index - 1]).some(({ role }) => role === 'joins'),
   )

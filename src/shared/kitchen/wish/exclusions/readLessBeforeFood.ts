@@ -6,7 +6,7 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishMinusWords } from '../languages/sharedWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -28,7 +28,7 @@ export function readLessBeforeFood(
   if (words === undefined) return [...items]
   const tree = known.get(language) ?? buildPhraseTree(words, language)
   known.set(language, tree)
-  const formsAt = (at: number) => (tokens[at] ? formsOfWishWord(tokens[at], compiled) : [])
+  const formsAt = (at: number) => (tokens[at] ? readFormsOfWishWord(tokens[at], compiled) : [])
   return items.map((item, index): WishItem => {
     if (
       item.role !== 'lessNext' ||

@@ -1,15 +1,15 @@
-import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { type FoodListAfterItem, isStartOfClause } from '../foods/foodLists.ts'
 import { isFoodSaidToBeFreeOf, isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 import {
   askAboutSentenceBefore,
-  leaveOutFoodsBefore,
+  excludeFoodsBefore,
   maxUnknownWordsSkipped,
   readExclusionBeforeSign,
 } from './leavesOutBefore.ts'
@@ -23,7 +23,7 @@ export function readExclusionBeforeFoods(reading: WishReadingState, at: number):
     markLimitUnclear(reading, at, [], [])
     return
   }
-  const after = foodListAfter(reading, at)
+  const after = listFoodsAfterWithoutDish(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
   if (
@@ -45,14 +45,14 @@ function readDoubleNegation(reading: WishReadingState, at: number): boolean {
   const free = items[food + 1]
   if (
     !isFoodItem(items[food]) ||
-    !continuesName(items[food]!) ||
+    !isNameContinuedAcrossGap(items[food]!) ||
     free?.role !== 'freePrevious' ||
-    !continuesName(free)
+    !isNameContinuedAcrossGap(free)
   )
     return false
   const thing = items[food + 2]
   const isOfThing =
-    free.gap === 'hyphen' && thing !== undefined && continuesName(thing) && thing.role !== 'joins'
+    free.gap === 'hyphen' && thing !== undefined && isNameContinuedAcrossGap(thing) && thing.role !== 'joins'
   reading.understood.add(at)
   reading.understood.add(food + 1)
   if (!isOfThing) markLimitUnclear(reading, at, [food + 1], [food], { isCertain: true })
@@ -61,7 +61,7 @@ function readDoubleNegation(reading: WishReadingState, at: number): boolean {
 
 function nextOf(items: readonly WishItem[], at: number): number {
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
   return next
 }
 
@@ -70,11 +70,11 @@ const negating: readonly WishItem['role'][] = ['leavesOutNext', 'nothingNext']
 /** Whether a negation stands right before a food. */
 function isDenied(items: readonly WishItem[], food: number): boolean {
   let before = food - 1
-  while (items[before]?.role === 'idle' && continuesName(items[before + 1]!)) before--
+  while (items[before]?.role === 'idle' && isNameContinuedAcrossGap(items[before + 1]!)) before--
   return (
-    continuesName(items[food]!) &&
+    isNameContinuedAcrossGap(items[food]!) &&
     negating.includes(items[before]?.role ?? 'idle') &&
-    continuesName(items[before + 1]!)
+    isNameContinuedAcrossGap(items[before + 1]!)
   )
 }
 
@@ -83,7 +83,7 @@ export function readZeroBeforeFood(reading: WishReadingState, at: number): void 
   const { items } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && items[next]!.gap === 'space') next++
-  if (isFoodItem(items[next]) && continuesName(items[next]!)) readExclusionBeforeFoods(reading, at)
+  if (isFoodItem(items[next]) && isNameContinuedAcrossGap(items[next]!)) readExclusionBeforeFoods(reading, at)
 }
 
 /** Whether a sign such as a colon says that it is of what goes before. */
@@ -104,7 +104,7 @@ function readAtEnd(reading: WishReadingState, at: number): void {
     askAboutSentenceBefore(reading, at)
     return
   }
-  const { foods } = foodListBefore(reading.items, at, {
+  const { foods } = listFoodsBeforeWithoutDish(reading.items, at, {
     maxSkipped: 0,
     mayPassComma: true,
     mayJoin: any,
@@ -136,10 +136,10 @@ function readPronoun(reading: WishReadingState, at: number): void {
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readExclusionOnEitherSide(reading: WishReadingState, at: number): void {
   if (isOfDegree(reading, at)) return
-  const after = foodListAfter(reading, at)
+  const after = listFoodsAfterWithoutDish(reading, at)
   if (readExclusionBeforeSign(reading, at, at, after)) return
   const isOfNone = after.foods.length === 0 && !after.isHarmless
-  if (isOfNone && leaveOutFoodsBefore(reading, at)) return
+  if (isOfNone && excludeFoodsBefore(reading, at)) return
   readExclusionBeforeFoods(reading, at)
 }
 
@@ -147,7 +147,7 @@ export function readExclusionOnEitherSide(reading: WishReadingState, at: number)
 export function readFreeAfterFoods(reading: WishReadingState, at: number): void {
   const { items } = reading
   if (isFoodItem(items[at - 1]) && isDenied(items, at - 1)) return
-  const { foods, doubtful } = foodListBefore(items, at, {
+  const { foods, doubtful } = listFoodsBeforeWithoutDish(items, at, {
     maxSkipped: 0,
     mayJoin: isFoodSaidToBeFreeOf,
     isSure: isNeverWishedFood,
@@ -178,7 +178,7 @@ export function readNotBesideFoods(reading: WishReadingState, at: number): void 
   }
   if (isOfDegree(reading, at)) return
   const verb = verbAfter(reading, at)
-  const after = foodListAfter(reading, verb ?? at)
+  const after = listFoodsAfterWithoutDish(reading, verb ?? at)
   if (items[at]!.gap === 'comma' && isOfHarmless(items, at)) return
   if (items[at]!.role === 'notEither' && readExclusionBeforeSign(reading, at, verb ?? at, after)) return
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
@@ -186,8 +186,8 @@ export function readNotBesideFoods(reading: WishReadingState, at: number): void 
     return
   }
   if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
-    if (after.unknown.length === 0 && leaveOutFoodsBefore(reading, at)) return
-    const { foods } = foodListBefore(items, at, {
+    if (after.unknown.length === 0 && excludeFoodsBefore(reading, at)) return
+    const { foods } = listFoodsBeforeWithoutDish(items, at, {
       maxSkipped: maxUnknownWordsSkipped,
       mayJoin: any,
       isSure: any,
@@ -200,7 +200,11 @@ export function readNotBesideFoods(reading: WishReadingState, at: number): void 
   if (after.foods.length > 0) markLimitUnclear(reading, at, after.unknown, after.foods)
   else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
     markLimitUnclear(reading, at, after.unknown, [])
-  else if (isStartOfClause(items[at + 1]) && isFoodItem(items[at - 1]) && continuesName(items[at]!))
+  else if (
+    isStartOfClause(items[at + 1]) &&
+    isFoodItem(items[at - 1]) &&
+    isNameContinuedAcrossGap(items[at]!)
+  )
     // "Fish is good, shellfish isn't".
     markLimitUnclear(reading, at, [], [at - 1])
 }
@@ -213,7 +217,7 @@ function isOfHarmless(items: readonly WishItem[], at: number): boolean {
   while (items[next]?.role === 'idle' && !isDescribing(items[next]!) && items[next]!.gap === 'space') next++
   const item = items[next]
   const isHarmless = item?.gap === 'space' && (item.role === 'harmless' || isDescribing(item))
-  return isHarmless && !(items[next + 1] && continuesName(items[next + 1]!))
+  return isHarmless && !(items[next + 1] && isNameContinuedAcrossGap(items[next + 1]!))
 }
 
 /** Items between a negation and its verb at most: "doesn't really want to eat". */
@@ -256,14 +260,16 @@ function foodsBehindRepeatedNegation(
   foods: readonly number[],
 ): readonly number[] {
   const isRepeated =
-    isFoodItem(items[at - 1]) && items[at - 2]?.role === items[at]!.role && continuesName(items[at]!)
+    isFoodItem(items[at - 1]) &&
+    items[at - 2]?.role === items[at]!.role &&
+    isNameContinuedAcrossGap(items[at]!)
   const comma = foods.findIndex((food) => items[food]!.gap === 'comma')
   return isRepeated && comma > 0 ? foods.slice(comma) : []
 }
 
 /** "Hard cheese is fine". */
 export function readAllowedFoods(reading: WishReadingState, at: number): void {
-  const { foods } = foodListBefore(reading.items, at, {
+  const { foods } = listFoodsBeforeWithoutDish(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayJoin: any,
     isSure: any,

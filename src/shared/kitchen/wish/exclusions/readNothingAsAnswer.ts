@@ -5,11 +5,11 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishWordsAnsweringNone } from '../languages/sharedWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -25,7 +25,9 @@ export function readNothingAsAnswer(
   const tree = known.get(language) ?? buildPhraseTree(wishWordsAnsweringNone, language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!

@@ -1,7 +1,7 @@
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { wishNothingWords } from '../languages/nothingWords.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { readExclusionBeforeFoods } from './readNegation.ts'
 
 /**
@@ -11,9 +11,9 @@ import { readExclusionBeforeFoods } from './readNegation.ts'
 export function readNothingBeforeFood(reading: WishReadingState, at: number): void {
   const { items, language } = reading
   let next = at + 1
-  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  while (items[next]?.role === 'idle' && isNameContinuedAcrossGap(items[next]!)) next++
   const item = items[next]
-  if (!item || !continuesName(item)) return
+  if (!item || !isNameContinuedAcrossGap(item)) return
   if (isFoodItem(item)) readExclusionBeforeFoods(reading, at)
   else if (item.role === 'unknown' && hasEnding(item.word ?? '', wishNothingWords[language.id]?.bareEndings))
     markLimitUnclear(reading, at, [next], [])

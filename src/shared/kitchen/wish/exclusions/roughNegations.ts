@@ -11,8 +11,12 @@ import { wishRoughNegationWords } from '../languages/roughNegations.ts'
 import type { UnclearWishPassage, WishLimits } from '../readWishLimits.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
-import { foodBeforeFree, foodJoinedToNegation, misspellingsOfFree } from './joinedNegations.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+import {
+  findFoodBeforeMisspeltFree,
+  findFoodJoinedToNegation,
+  misspellingsOfFree,
+} from './joinedNegations.ts'
 import { createLimitNoteReader } from './limitNoteReader.ts'
 
 interface Words {
@@ -85,7 +89,7 @@ const minusOfNeverWished = /(?:(?:^|[\r\n])[^\S\r\n]*|[^\s\-–−][^\S\r\n]+)[-
  * Foods beside a word that may be one against them, misspelt or cut short, and not understood else: "ohen Nüsse", "o. Nüsse",
  * "pasta -gluten". They are asked about.
  */
-export function passagesWithRoughNegations(
+export function findPassagesWithMisspeltNegations(
   text: string,
   tokens: readonly WishToken[],
   spans: readonly WishSpanInLanguage[],
@@ -105,8 +109,8 @@ export function passagesWithRoughNegations(
       if (item.role !== 'unknown' && item.role !== 'food') continue
       const word = tokens[item.from + from]!
       const food =
-        foodJoinedToNegation(word, words.joined, compileLanguage(language)) ??
-        foodBeforeFree(word, compileLanguage(language))
+        findFoodJoinedToNegation(word, words.joined, compileLanguage(language)) ??
+        findFoodBeforeMisspeltFree(word, compileLanguage(language))
       const said = textAt(item.from + from, item.from + from)
       if (food !== null && !isTold(said))
         passages.set(said, { text: said, isAllergy: false, foods: [{ said, food }] })
@@ -162,7 +166,7 @@ function wordBefore(
   isRough: (at: number) => boolean,
 ): number | null {
   for (let at = index - 1; at >= 0 && index - at <= maxItemsBetweenNegationAndFood + 1; at--) {
-    if (!continuesName(items[at + 1]!)) return null
+    if (!isNameContinuedAcrossGap(items[at + 1]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
     if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
@@ -175,7 +179,7 @@ function wordBehind(
   isRough: (at: number) => boolean,
 ): number | null {
   for (let at = index + 1; at < items.length && at - index <= maxItemsBetweenNegationAndFood; at++) {
-    if (!continuesName(items[at]!)) return null
+    if (!isNameContinuedAcrossGap(items[at]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
     if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }

@@ -52,7 +52,7 @@ const heard = (word: string): string =>
   heardAlike.reduce((text, [letters, put]) => text.replace(letters, put), word)
 
 /** The food that people are allergic to for which an unknown word may stand, misspelt: "lai", "Milh", "guevos"; null where there is none. */
-export function allergenOfMisspelling(word: string, language: CompiledLanguage): string | null {
+export function findAllergenOfMisspelling(word: string, language: CompiledLanguage): string | null {
   if (word.length < minLength || word.length > maxLength) return null
   let best: { food: string; distance: number } | null = null
   for (const [other, food] of harmfulWords(language)) {

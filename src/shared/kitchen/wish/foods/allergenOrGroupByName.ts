@@ -13,7 +13,7 @@ export const maxWordsOfGroupName = 5
  * The allergen or the group that a name means in every language, "gluten", "nuts", "mariscos": people say these words in sentences of other
  * languages too, where the catalogue would find "mixed nuts" or "seafood mix". `key`: its words in the singular.
  */
-export function allergenOrGroupByName(key: string): string | null {
+export function findAllergenOrGroupByName(key: string): string | null {
   meanings ??= new Map(
     `${englishWishFoodNames}\n${wishFoodGroupNames}`.split('\n').flatMap((line) => {
       const [food = '', names = ''] = line.split(':')

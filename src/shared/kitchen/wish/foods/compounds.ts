@@ -17,8 +17,8 @@ const minMisspelt = 4
  * The parts of a word that is a food and what is said of it: "nussallergie", "glutenfrei". The first part is unknown where
  * nobody knows such a food.
  */
-export function partsOfCompoundFood(word: string, language: CompiledLanguage): Part[] | null {
-  const found = partsOfCompoundExclusion(word, language)
+export function splitCompoundFood(word: string, language: CompiledLanguage): Part[] | null {
+  const found = splitCompoundExclusion(word, language)
   if (!found) return misspeltFree(word, language)
   const food = foodOf(found.first, linksOf(language), language)
   if (food)
@@ -35,7 +35,7 @@ export function partsOfCompoundFood(word: string, language: CompiledLanguage): P
 }
 
 /** A word that ends in an allergy or in "free", and what stands before it. */
-export function partsOfCompoundExclusion(
+export function splitCompoundExclusion(
   word: string,
   language: CompiledLanguage,
 ): { first: string; role: 'allergy' | 'freePrevious'; isAsked: boolean } | null {
@@ -79,7 +79,7 @@ function misspeltFree(word: string, language: CompiledLanguage): Part[] | null {
 const productsOf = /(?:produkt|product|erzeugnis|derivat)(?:e|en|er|ene|ter|s|se|sen)?$/
 
 /** The food of which a word says that something is made, "Eiprodukte"; else null. */
-export function foodInProductsWord(word: string, language: CompiledLanguage): string | null {
+export function findFoodInProductWord(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
   const text = normalizeSpelling(word, language.language)
   const at = text.search(productsOf)
@@ -89,7 +89,7 @@ export function foodInProductsWord(word: string, language: CompiledLanguage): st
 /**
  * The food of which a word names a cut, or what it is made into: "Lachsfilet", "Mandelblättchen", "Fetakäse" of feta; else null.
  */
-export function foodInCutWord(word: string, language: CompiledLanguage): string | null {
+export function findFoodInCutWord(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
   const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)
@@ -127,9 +127,9 @@ function namedExactly(
 }
 
 /** The foods that a word is made of: one at its beginning, one at its end, or both, "knoblauchbutter". */
-export function foodsJoinedInWord(word: string, language: CompiledLanguage): Part[] | null {
+export function findFoodsJoinedInWord(word: string, language: CompiledLanguage): Part[] | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
-  const cut = foodInCutWord(word, language)
+  const cut = findFoodInCutWord(word, language)
   if (cut) return [{ role: 'food', food: cut }]
   const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)

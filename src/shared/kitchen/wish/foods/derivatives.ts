@@ -9,9 +9,9 @@ import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { isFoodItem } from './isFoodItem.ts'
-import { formsOfWishWord } from './wordForms.ts'
+import { readFormsOfWishWord } from './wordForms.ts'
 
 interface Trees {
   behind: PhraseNode<true>
@@ -39,7 +39,9 @@ export function joinDerivativePhrases(
 ): WishItem[] {
   const { behind, before } = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!

@@ -11,7 +11,7 @@ import {
 } from './foodLists.ts'
 import { contentsExcludedByAllergy, isNeverWishedFood } from './foodMeanings.ts'
 import { isFoodItem } from './isFoodItem.ts'
-import { isNameOfDishToo, usualRoleOfFoodInDish } from './partsOfDish.ts'
+import { isIngredientNameAlsoDish, usualRoleOfFoodInDish } from './partsOfDish.ts'
 
 /** Whether foods are dishes, so that nobody is likely to be allergic to them. */
 export const areDishesUnlikelyAllergens = (items: readonly WishItem[], foods: readonly number[]): boolean =>
@@ -61,7 +61,7 @@ function isDishApart(
   if (list.length === 0 || apart.length === 0) return 'no'
   const last = partOfItem(items[apart.at(-1)!]!)
   const isShort = apart.length === 1 && (list.length === 1 || isClosed)
-  if (last === 'ingredient' && isShort && isNameOfDishToo(items[apart[0]!]!.food!)) return 'perhaps'
+  if (last === 'ingredient' && isShort && isIngredientNameAlsoDish(items[apart[0]!]!.food!)) return 'perhaps'
   if (last === 'ingredient' && apart.length === 1 && list.length === 1 && isAllThereIs)
     return isMadeOf(items[apart[0]!]!.food!, items[list[0]!]!.food!)
   // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
@@ -130,7 +130,7 @@ function withoutWish(
 }
 
 /** The list of foods after an item (see listFoodsAfterItem), without the dish that a comma sets apart from it. */
-export function foodListAfter(
+export function listFoodsAfterWithoutDish(
   { items, unwanted }: WishReadingState,
   at: number,
   isPatient = false,
@@ -155,7 +155,7 @@ export function foodListAfter(
 }
 
 /** The list of foods before an item (see listFoodsBeforeItem), without the dish that a comma sets apart from it. */
-export function foodListBefore(
+export function listFoodsBeforeWithoutDish(
   items: readonly WishItem[],
   at: number,
   options: Parameters<typeof listFoodsBeforeItem>[2],

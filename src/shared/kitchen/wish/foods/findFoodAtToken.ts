@@ -2,13 +2,13 @@ import { longestNameLengthFromWord } from '../../foods/catalogueIndex.ts'
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { findFoodByKey } from '../../foods/foods.ts'
 import { toSingularFoodWord } from '../../foods/foodWords.ts'
-import { foodKindByName } from '../../gate/foods/kindsOfFood.ts'
+import { findFoodKindName } from '../../gate/foods/kindsOfFood.ts'
 import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
-import { allergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+import { findAllergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
 import { isPersonNamedLikeFood } from './personsNamedLikeFoods.ts'
-import { formsOfWishWord, uninflectedForms } from './wordForms.ts'
+import { readFormsOfWishWord, readUninflectedFormsOfWishWord } from './wordForms.ts'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
 export interface FoodFoundAtToken extends PhraseFoundInWish<string> {
@@ -27,7 +27,7 @@ export function findFoodAtToken(
   const known = catalogueFood(tokens, at)
   if (!own) return known && { ...known, joins: false, isOwn: false }
   if (known && known.length > own.length) return { ...known, joins: false, isOwn: false }
-  const joins = formsOfWishWord(tokens[at]!, language).find(({ joins }) => joins) !== undefined
+  const joins = readFormsOfWishWord(tokens[at]!, language).find(({ joins }) => joins) !== undefined
   return { ...own, joins: joins && !startsFood(tokens[at]!.word, language), isOwn: true }
 }
 
@@ -39,9 +39,9 @@ function ownFoodAt(
   language: CompiledLanguage,
 ): PhraseFoundInWish<string> | null {
   const mayGoOn = (index: number, isFirst: boolean) =>
-    index < tokens.length && (isFirst || continuesName(tokens[index]!))
+    index < tokens.length && (isFirst || isNameContinuedAcrossGap(tokens[index]!))
   return findLongestPhrase(language.foods, at, (index, isFirst) =>
-    mayGoOn(index, isFirst) ? uninflectedForms(tokens[index]!, language) : [],
+    mayGoOn(index, isFirst) ? readUninflectedFormsOfWishWord(tokens[index]!, language) : [],
   )
 }
 
@@ -67,15 +67,15 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
   const most = Math.max(maxWordsOfGroupName, maxOfNames)
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
-    if (length > 1 && !(continuesName(token) && hasLetters.test(token.word))) break
+    if (length > 1 && !(isNameContinuedAcrossGap(token) && hasLetters.test(token.word))) break
     key = length === 1 ? first : `${key} ${toSingularFoodWord(token.word)}`
     if (length === 1 && (isDescribingWord(first) || people.has(first) || isPersonNamedLikeFood(tokens, at)))
       continue
-    const meaning = allergenOrGroupByName(key)
+    const meaning = findAllergenOrGroupByName(key)
     const food = length <= maxOfNames ? findFoodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
     else if (food) best = { value: food.name, length }
-    else if (length <= maxOfNames && foodKindByName(key) !== null) best = { value: key, length }
+    else if (length <= maxOfNames && findFoodKindName(key) !== null) best = { value: key, length }
   }
   return best
 }

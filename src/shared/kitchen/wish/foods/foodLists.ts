@@ -1,6 +1,6 @@
 import {
   continuesRowOfExcludedFoods,
-  foodsInRowBefore,
+  findFoodsInRowBefore,
   isFoodRightAfterFood,
   isIngredientAndNoDish,
   isNameOfAllergen,
@@ -203,7 +203,7 @@ export function listFoodsBeforeItem(
   let isJoined = false
   let isListEnded = false
   let isNext = true
-  let beside: ReturnType<typeof foodsInRowBefore> = { sure: [], doubtful: [] }
+  let beside: ReturnType<typeof findFoodsInRowBefore> = { sure: [], doubtful: [] }
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]!
     const { gap } = items[index + 1]!
@@ -230,7 +230,7 @@ export function listFoodsBeforeItem(
     } else if (isFoodItem(item)) {
       const isComma = gap === 'comma' || gap === 'and' || gap === 'hyphen'
       if (!isJoined && !isComma) {
-        beside = options.saidBy ? foodsInRowBefore(items, index + 1, options.saidBy) : beside
+        beside = options.saidBy ? findFoodsInRowBefore(items, index + 1, options.saidBy) : beside
         break
       }
       const isAnd = isJoined || gap === 'and'

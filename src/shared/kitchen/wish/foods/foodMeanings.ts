@@ -142,7 +142,7 @@ export function contentsExcludedByWish(food: string): UnwantedContents {
 }
 
 /** What "…-free" promises. */
-export function contentsExcludedByFree(food: string): UnwantedContents {
+export function contentsExcludedByFreeFrom(food: string): UnwantedContents {
   const isAllergen =
     findAllergenByName(food) !== null || food === 'shellfish' || food === 'seafood' || food === 'nut'
   return isAllergen ? { allergens: allergensOf(food), names: [] } : contentsExcludedByWish(food)

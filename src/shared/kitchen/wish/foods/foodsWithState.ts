@@ -49,7 +49,7 @@ export function indexFoodsByPlace(
 }
 
 /** The foods of the whole reading. */
-export function foodsWithState(
+export function listFoodsWithState(
   parts: readonly ReadingInLanguage[],
   part: ReadingInLanguage,
 ): FoodWithState[] {

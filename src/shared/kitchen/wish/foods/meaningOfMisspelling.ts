@@ -4,8 +4,8 @@ import { wishHarmWords } from '../languages/harmWords.ts'
 import { wishPersonWords } from '../languages/personWords.ts'
 import { dietAndCareConditions } from '../people/dietAndCareConditions.ts'
 import type { PhraseRole } from '../phraseRoles.ts'
-import { dietOfMisspelling } from './misspeltDiets.ts'
-import { allergyWordOfMisspelling } from './misspeltReactions.ts'
+import { findDietPhraseOfMisspelling } from './misspeltDiets.ts'
+import { findAllergyWordOfMisspelling } from './misspeltReactions.ts'
 
 /** What a misspelt word stands for. */
 export type MeaningOfMisspelling = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }
@@ -112,13 +112,16 @@ function isShiftedOnly(one: string, other: string): boolean {
 }
 
 /** What an unknown word may be a misspelling of: one letter dropped, added, changed or at another place. */
-export function meaningOfMisspelling(
+export function findMeaningOfMisspelling(
   word: string,
   language: CompiledLanguage,
   only: MeaningOfMisspelling['kind'] | 'any' = 'any',
 ): MeaningOfMisspelling | null {
   if (word.length < minLength || word.length > maxLength) return null
-  const diet = only === 'food' ? null : (dietOfMisspelling(word, language) ?? allergyWordOfMisspelling(word))
+  const diet =
+    only === 'food'
+      ? null
+      : (findDietPhraseOfMisspelling(word, language) ?? findAllergyWordOfMisspelling(word))
   if (diet !== null) return { kind: 'phrase', word: diet }
   const vocabulary = vocabularyOf(language)
   let shifted: MeaningOfMisspelling | null = null

@@ -50,7 +50,7 @@ function dietsOf(compiled: CompiledLanguage): readonly KnownDiet[] {
 }
 
 /** The word of a diet or a condition that an unknown word is a spelling of, as a phrase has it; null when there is none. */
-export function dietOfMisspelling(word: string, compiled: CompiledLanguage): string | null {
+export function findDietPhraseOfMisspelling(word: string, compiled: CompiledLanguage): string | null {
   if (word.length < minLength || word.length > 20) return null
   const sound = soundOf(word)
   if (others.test(sound)) return null

@@ -1,7 +1,7 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { compileLanguage } from '../compileLanguage.ts'
 import { markLimitUnclear, type UnclearItemRange, type WishReadingState } from '../reading.ts'
-import { allergenOfMisspelling } from './allergenOfMisspelling.ts'
+import { findAllergenOfMisspelling } from './allergenOfMisspelling.ts'
 import type { FoodListAfterItem } from './foodLists.ts'
 import { isFoodItem } from './isFoodItem.ts'
 import { usualRoleOfFoodInDish } from './partsOfDish.ts'
@@ -11,13 +11,13 @@ const maxCompared = 60
 const compared = new WeakMap<WishReadingState, number>()
 
 /** The food that people are allergic to for which the unknown word at a place may stand, misspelt; null where there is none. */
-export function allergenMeantByMisspeltWord(reading: WishReadingState, at: number): string | null {
+export function findAllergenMeantByMisspeltWord(reading: WishReadingState, at: number): string | null {
   const count = (compared.get(reading) ?? 0) + 1
   compared.set(reading, count)
   const { word } = reading.items[at]!
   return word === undefined || count > maxCompared
     ? null
-    : allergenOfMisspelling(word, compileLanguage(reading.language))
+    : findAllergenOfMisspelling(word, compileLanguage(reading.language))
 }
 
 /**
@@ -38,7 +38,7 @@ export function askAboutMisspeltFoodAfterNegation(
   )
   if (before.length === 0) return false
   const meant = before.flatMap((place) => {
-    const food = items[place]!.food ?? allergenMeantByMisspeltWord(reading, place)
+    const food = items[place]!.food ?? findAllergenMeantByMisspeltWord(reading, place)
     return food !== null && isLikelyAllergyFood(food) ? [{ place, food }] : []
   })
   if (first === undefined) {
@@ -68,7 +68,7 @@ function restOfList({ items }: WishReadingState, at: number): number[] {
 }
 
 /** Unknown words of a question that are joined to a food, with the food each may be a misspelling of: "allergic to egs and peanuts". */
-export function misspeltFoodsJoinedInUnclearPassage(
+export function findMisspeltFoodsJoinedInUnclearPassage(
   reading: WishReadingState,
   { first, last, meant }: Pick<UnclearItemRange, 'first' | 'last' | 'meant'>,
 ): { place: number; food: string }[] {
@@ -79,7 +79,7 @@ export function misspeltFoodsJoinedInUnclearPassage(
     const isJoined =
       (items[place + 1]?.role === 'joins' && isFoodItem(items[place + 2])) ||
       (items[place - 1]?.role === 'joins' && isFoodItem(items[place - 2]))
-    const food = isJoined ? allergenMeantByMisspeltWord(reading, place) : null
+    const food = isJoined ? findAllergenMeantByMisspeltWord(reading, place) : null
     return food === null ? [] : [{ place, food }]
   })
 }

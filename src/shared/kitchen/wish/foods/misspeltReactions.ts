@@ -4,5 +4,5 @@ import { wishMisspeltReactionPatterns } from '../languages/misspeltReactionWords
 const minLength = 6
 
 /** The word of an allergy that a word stands for by its sound, as a phrase of every language has it; else null. */
-export const allergyWordOfMisspelling = (word: string): string | null =>
+export const findAllergyWordOfMisspelling = (word: string): string | null =>
   word.length >= minLength && wishMisspeltReactionPatterns.some((each) => each.test(word)) ? 'allerg*' : null

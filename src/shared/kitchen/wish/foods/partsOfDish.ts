@@ -1,5 +1,5 @@
 import { matchFoodName } from '../../foods/matchFoodName.ts'
-import { wordsOfKinds } from '../../gate/foods/kindsOfFood.ts'
+import { wordsInKindNamesOfFood } from '../../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
 export type RoleInDish = 'dish' | 'main' | 'treat' | 'ingredient'
@@ -53,14 +53,14 @@ const parts = new Map<string, RoleInDish>()
 const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut'])
 
 /** Whether an ingredient's name is that of a dish as well: "no meat, chili". */
-export const isNameOfDishToo = (food: string): boolean => dishesByNameOfIngredient.has(food)
+export const isIngredientNameAlsoDish = (food: string): boolean => dishesByNameOfIngredient.has(food)
 
 /** What a food of that name mostly is in a wish. */
 export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
   const found = matchFoodName(food).food
-  const words = new Set([food, ...(found ? [found.name, ...wordsOfKinds(found)] : [])])
+  const words = new Set([food, ...(found ? [found.name, ...wordsInKindNamesOfFood(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const isTreat = treats.has(food) || is(treatKinds)
   const isDish = dishes.has(food) || dishWords.has(food.split(' ').at(-1)!) || is(dishKinds)

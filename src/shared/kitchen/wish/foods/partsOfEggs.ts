@@ -2,10 +2,10 @@ import {
   wishEggWhiteBeginnings,
   wishEggWhiteWord,
   wishEggYolkWord,
-  wishWhiteWords,
   wishWordsBeforeColour,
   wishWordsBehindColour,
-  wishYellowWords,
+  wishWordsForColourWhite,
+  wishWordsForColourYellow,
   wishYolkBeginnings,
 } from '../languages/eggPartWords.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -15,8 +15,8 @@ const wordsIn = (text: string): readonly string[] => text.split(/\s+/).map(norma
 
 const yolks = wordsIn(wishYolkBeginnings)
 const eggWhites = wordsIn(wishEggWhiteBeginnings)
-const whites = new Set(wordsIn(wishWhiteWords))
-const yellows = new Set(wordsIn(wishYellowWords))
+const whites = new Set(wordsIn(wishWordsForColourWhite))
+const yellows = new Set(wordsIn(wishWordsForColourYellow))
 const before = new Set(wordsIn(wishWordsBeforeColour))
 const behind = new Set(wordsIn(wishWordsBehindColour))
 
@@ -37,7 +37,7 @@ function isAlone(tokens: readonly WishToken[], at: number): boolean {
  * Tokens with a colour named as the part of an egg that it is, where the wish names the other part: "egg yolk ok but not white", "le
  * jaune d'œuf oui, le blanc non".
  */
-export function namePartsOfEggs(tokens: readonly WishToken[]): readonly WishToken[] {
+export function replaceEggColoursByPartNames(tokens: readonly WishToken[]): readonly WishToken[] {
   const isYolk = ({ word }: WishToken) => yolks.some((yolk) => word.startsWith(yolk))
   const isWhite = ({ word }: WishToken, at: number) =>
     eggWhites.some((white) => word.startsWith(white)) ||

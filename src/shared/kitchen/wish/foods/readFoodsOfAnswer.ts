@@ -1,6 +1,6 @@
 import { compileLanguage } from '../compileLanguage.ts'
 import { detectWishLanguages } from '../detectWishLanguages.ts'
-import { wishItemsOfTokens } from '../wishItems.ts'
+import { readWishItemsOfTokens } from '../wishItems.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import { splitWishIntoTokens } from '../wishTokens.ts'
 import { isFoodItem } from './isFoodItem.ts'
@@ -13,7 +13,7 @@ export function readFoodsOfAnswer(text: string): string[] {
   const tokens = splitWishIntoTokens(text)
   const likely = detectWishLanguages(tokens).map(({ language }) => language)
   for (const among of [likely, wishLanguages]) {
-    const items = among.flatMap((language) => wishItemsOfTokens(tokens, compileLanguage(language)))
+    const items = among.flatMap((language) => readWishItemsOfTokens(tokens, compileLanguage(language)))
     const foods = items.filter(isFoodItem).map(({ food }) => food!)
     if (foods.length > 0) return [...new Set(foods)]
   }

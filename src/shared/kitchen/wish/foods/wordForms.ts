@@ -5,7 +5,7 @@ import type { WishToken } from '../wishTokens.ts'
 type Word = Pick<WishToken, 'word' | 'typed'>
 
 /** A word as it may stand in a language's lists: folded, with its accents, without what is written in front of it. */
-export const formsOfWishWord = keptByWord(readForms)
+export const readFormsOfWishWord = keptByWord(readForms)
 
 function readForms({ word, typed }: Word, { language }: CompiledLanguage): readonly WordFormInPhraseTree[] {
   const text = normalizeSpelling(word, language)
@@ -20,8 +20,8 @@ function readForms({ word, typed }: Word, { language }: CompiledLanguage): reado
 }
 
 /** The forms of a word, and each without the endings that it may have got. */
-export const uninflectedForms = keptByWord((word, language): readonly WordFormInPhraseTree[] =>
-  formsOfWishWord(word, language).flatMap((form) => [
+export const readUninflectedFormsOfWishWord = keptByWord((word, language): readonly WordFormInPhraseTree[] =>
+  readFormsOfWishWord(word, language).flatMap((form) => [
     form,
     ...stemsWithoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
   ]),

@@ -12,11 +12,11 @@ export const wishYolkBeginnings = 'yolk eigelb dotter jaune yema tuorl gema ज�
 export const wishEggWhiteBeginnings = 'eiweiß eiweiss eiklar albume clara सफेदी सफ़ेदी safedi safaidi'
 
 /** Words for a colour by which people name the white of an egg whose yolk they have named. */
-export const wishWhiteWords =
+export const wishWordsForColourWhite =
   'white whites weiß weiss weisse weiße weißes weisses blanc blancs blanco bianco سفيد सफेद सफ़ेद सफेदी सफ़ेदी safed safedi safaidi بياض البياض ابيض الابيض'
 
 /** The same of a yolk beside a white. */
-export const wishYellowWords =
+export const wishWordsForColourYellow =
   'yellow yellows gelb gelbe gelbes jaune jaunes amarillo amarilla पीला पीली peela pila صفار الصفار اصفر الاصفر'
 
 /** Words that may stand right before a colour that is meant by itself: "not the white", "le blanc non". */

@@ -2,7 +2,7 @@
  * Words of languages that are not read here by which people say what they do not or must not eat, folded (see normalizeWishWord),
  * with "*" for every word that begins so. Each is no word of the languages that are read, and no dish.
  */
-export const wishUnreadWords = `
+export const wishWordsOfUnreadLanguages = `
 ilman, pähkinö*, sipuli*, allerginen, kiitos, minulla, emme, olmadan, olmasın, olmasin, yemiyor*, yiyemem, yiyemiyor*, yemem, yemeyiz, sevmem, sevmiyor*, istemiyor*, alerjim, alerjisi, alerjik, alerjimiz, lütfen, içermeyen, koyma, katma, fındık, soğansız, sarımsaksız, sütsüz, glutensiz, yumurtasız, fıstık*,
 fără, fara, mănânc*, alergică, alergic, ceapă, usturoi, vreau, nucă, mâncăm, mănânci, mănâncă,
 nélkül, nélküli, nélkul, allergiás, kérem, szeretem, eszem, ehetek, hagyma, mogyoró*, tejet,

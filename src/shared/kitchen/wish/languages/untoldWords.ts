@@ -1,5 +1,5 @@
 /** Words that begin another clause in any language: "everyone eats fish, but Mia doesn't". Each entry is one word, here and below. */
-export const wishClauseTurningWords = `but, while, whereas, aber, während, mais, tandis, pero, mientras, ma, mentre, mas, maar, ale, men, lekin, magar, par, लेकिन, मगर, पर, لكن, بس`
+export const wishContrastConjunctions = `but, while, whereas, aber, während, mais, tandis, pero, mientras, ma, mentre, mas, maar, ale, men, lekin, magar, par, लेकिन, मगर, पर, لكن, بس`
 
 /** Words by which a dish has a food in it and nobody wishes for it: "lleva huevo", "da ist Milch drin". */
 export const wishDishContainsWords = `lleva, llevan, trae, traen, drin, isme, ismein, usme, इसमें, उसमें, فيه, فيها, zit, jest`

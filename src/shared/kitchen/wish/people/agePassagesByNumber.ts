@@ -9,7 +9,7 @@ import {
   wishWordsForCountedPeople,
 } from '../languages/ageVerbs.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind } from '../wordMarks.ts'
 import { isVulnerableAge } from './agesBeside.ts'
 import { isFirstName } from './replaceFirstNames.ts'
@@ -18,7 +18,7 @@ import { isFirstName } from './replaceFirstNames.ts'
 const maxBetween = 2
 
 /** Passages that tell a small child or an elderly person by a number alone: "my daughter is 2", "our twins are nearly 4". */
-export function agePassagesByNumber(
+export function findAgePassagesByNumber(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],
@@ -45,7 +45,8 @@ export function agePassagesByNumber(
 /** The place of an age that needs care behind a person, or null. Of several the last is looked at as well: "are 7, 5 and 2". */
 function ageBehind(tokens: readonly WishToken[], from: number, hasVerb: boolean): number | null {
   let at = from
-  const isVerb = tokens[at] !== undefined && continuesName(tokens[at]!) && wishAgeVerbs.has(tokens[at]!.word)
+  const isVerb =
+    tokens[at] !== undefined && isNameContinuedAcrossGap(tokens[at]!) && wishAgeVerbs.has(tokens[at]!.word)
   if (isVerb) at++
   // "मेरी बेटी 2 की है".
   else if (tokens[at]?.gap === 'space' && wishWordsBetweenPersonAndAge.has(tokens[at]!.word)) at++
@@ -53,7 +54,7 @@ function ageBehind(tokens: readonly WishToken[], from: number, hasVerb: boolean)
   const first = at
   while (tokens[at] && at - first < maxBetween && wishWordsBesideAges.has(tokens[at]!.word)) at++
   for (let number = at; tokens[number]; number++) {
-    if (number === at && !continuesName(tokens[number]!)) return null
+    if (number === at && !isNameContinuedAcrossGap(tokens[number]!)) return null
     const { word, gap } = tokens[number]!
     const age = numberOf(word)
     if (age === null && !(wishWordsBehindAges.has(word) && numberOf(tokens[number + 1]?.word ?? '') !== null))
@@ -75,7 +76,7 @@ function isAlone(tokens: readonly WishToken[], at: number): boolean {
   const next = tokens[at + 1]
   return (
     next === undefined ||
-    !continuesName(next) ||
+    !isNameContinuedAcrossGap(next) ||
     wishWordsBehindAges.has(next.word) ||
     wishWordsBesideAges.has(next.word) ||
     /^و\p{L}/u.test(next.typed)

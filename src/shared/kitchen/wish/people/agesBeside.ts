@@ -7,7 +7,7 @@ import { findWordsOfKind } from '../wordMarks.ts'
 export const isVulnerableAge = (age: number) => age < 5 || (age >= 65 && age <= 110)
 
 /** Passages that tell a small child or an elderly person by an age beside them: "Grandma (86)", "my mum, 79". */
-export function agePassagesBesidePersons(
+export function findAgePassagesBesidePersons(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],

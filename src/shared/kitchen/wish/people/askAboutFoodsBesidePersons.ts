@@ -10,17 +10,17 @@ import {
   wishOthersEatEverythingPattern,
 } from '../languages/eaterContexts.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, type TokenRange } from '../wordMarks.ts'
 import {
+  foodNameInReading,
   foodsOfRangeWithOnlyFoods,
   isCapitalizedToken,
   isNameAtToken,
   isNameOfMeal,
   isPersonAtToken,
-  isUnknownWordOnly,
+  isUnknownCapitalizedNameAt,
   maxNameWords,
-  nameOfPersonFood,
   type PersonFoodsEntry,
   type WishTextWithPersons,
 } from './entriesOfFoods.ts'
@@ -79,13 +79,13 @@ function readPart(read: WishTextWithPersons, remarked: readonly PersonInRemark[]
     wishEatersHeadingPattern.test(read.text) ||
     wishAllergyMentionPattern.test(read.text)
   const isHarmful = ({ foods }: PersonFoodsEntry) =>
-    foods.some((food) => isLikelyAllergyFood(nameOfPersonFood(read.part, food)))
+    foods.some((food) => isLikelyAllergyFood(foodNameInReading(read.part, food)))
   const isTold = isOfList || (entries.length > 1 && entries.some(({ isSure }) => isSure))
   for (const entry of entries) {
     if (!entry.isBracket && !isTold) continue
     if (!isOfList && !entries.some(isHarmful)) continue
     const foods = entry.foods.filter(
-      (food) => food.state === 'open' && (isOfList || !isNameOfMeal(nameOfPersonFood(read.part, food))),
+      (food) => food.state === 'open' && (isOfList || !isNameOfMeal(foodNameInReading(read.part, food))),
     )
     if (foods.length > 0) addQuestionAboutFoods(read.part, [entry.stretch], foods)
   }
@@ -127,11 +127,11 @@ function headBefore(
   const { tokens, part, people, unknown, passed } = read
   if (isPersonAtToken(read, last)) {
     let from = last
-    while (from > part.offset && continuesName(tokens[from]!) && people.has(from - 1)) from--
+    while (from > part.offset && isNameContinuedAcrossGap(tokens[from]!) && people.has(from - 1)) from--
     return { from, isSure: true }
   }
   let from = last
-  while (from > part.offset && continuesName(tokens[from]!) && !passed.has(from - 1)) from--
+  while (from > part.offset && isNameContinuedAcrossGap(tokens[from]!) && !passed.has(from - 1)) from--
   if (last - from >= maxNameWords) return null
   const isUnknown = tokenPlacesInRange({ from, to: last + 1 }).every(
     (at) => unknown.has(at) && isNameAtToken(read, at),
@@ -158,7 +158,7 @@ function plainEntriesOf(read: WishTextWithPersons, mayBeWord: boolean): PersonFo
       const isSure = isPersonAtToken(read, head - 1)
       before = { stretch: clause, foods, isSure, isBracket: false }
       entries.push(before)
-    } else if (before !== null && !foods.some((food) => isNameOfMeal(nameOfPersonFood(read.part, food)))) {
+    } else if (before !== null && !foods.some((food) => isNameOfMeal(foodNameInReading(read.part, food)))) {
       before.stretch = { from: before.stretch.from, to: clause.to }
       before.foods.push(...foods)
     } else before = null
@@ -171,7 +171,7 @@ function clausesOf(read: WishTextWithPersons): TokenRange[] {
   const clauses: TokenRange[] = []
   for (let at = part.offset; at < tokens.length; at++) {
     const isJoin = placed.beginningAt(at)?.role === 'joins' && passed.has(at)
-    const isWithin = continuesName(tokens[at]!) || isBehindSlash(read, { from: at, to: at + 1 })
+    const isWithin = isNameContinuedAcrossGap(tokens[at]!) || isBehindSlash(read, { from: at, to: at + 1 })
     if (clauses.length === 0 || !isWithin || isJoin) clauses.push({ from: at, to: at + 1 })
     else clauses.at(-1)!.to = at + 1
   }
@@ -183,7 +183,11 @@ function headOf(read: WishTextWithPersons, { from, to }: TokenRange): number | n
   let at = from
   while (at < to && read.passed.has(at) && !isPersonAtToken(read, at)) at++
   const first = at
-  while (at < to && at - first < maxNameWords && (isPersonAtToken(read, at) || isUnknownWordOnly(read, at)))
+  while (
+    at < to &&
+    at - first < maxNameWords &&
+    (isPersonAtToken(read, at) || isUnknownCapitalizedNameAt(read, at))
+  )
     at++
   return at > first && at < to ? at : null
 }

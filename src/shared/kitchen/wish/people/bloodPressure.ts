@@ -25,7 +25,7 @@ const spoons = /^(?:\d*(?:tsp|tbsp|g|oz)|teaspoons?|tablespoons?|of|pinch)$/
 const isOpen = (token: WishToken | undefined) => token === undefined || token.gap !== 'space'
 
 /** Tokens with "BP" and "sugar" named as the conditions that they are where a wish says them of somebody: "dad has BP and sugar". */
-export function nameBloodPressure(tokens: readonly WishToken[]): readonly WishToken[] {
+export function expandBloodPressureAndSugarTokens(tokens: readonly WishToken[]): readonly WishToken[] {
   const isPressure = (at: number) => {
     const { word, gap } = tokens[at]!
     if (word !== 'bp' && word !== 'hbp') return false

@@ -12,7 +12,7 @@ const smallChildren = word(wishSmallChildPatterns.join('|'))
 const ages = word(`${wishAgeListPattern}|${wishAbbreviatedAgePattern}`)
 
 /** Passages that tell of a small child without naming one: "first birthday", "turning 2", "2 and 5 years old". */
-export function childAgePassages(text: string): string[] {
+export function findChildAgePassages(text: string): string[] {
   const plain = text.normalize('NFC')
   const isVulnerable = (passage: string) =>
     (passage.match(/\d+/g) ?? []).some((age) => isVulnerableAge(Number(age)))
@@ -27,7 +27,7 @@ const numberOf = (digits: string) =>
 const monthsBesideChild = word(wishMonthsBesideChildPattern)
 
 /** Passages that tell of a child by months beside it: of an infant under a year, or of a child up to four years. */
-export function childMonthPassages(text: string): { passage: string; isInfant: boolean }[] {
+export function findChildMonthPassages(text: string): { passage: string; isInfant: boolean }[] {
   return [...text.normalize('NFC').matchAll(monthsBesideChild)].flatMap(([passage, ...numbers]) => {
     const months = numberOf(numbers.find((number) => number !== undefined) ?? '')
     return months > 0 && months < 48 ? [{ passage, isInfant: months < 12 }] : []

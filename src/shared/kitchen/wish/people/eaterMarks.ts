@@ -1,6 +1,6 @@
 import { compileLanguage } from '../compileLanguage.ts'
 import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, type MarkedWordKind } from '../wordMarks.ts'
@@ -50,7 +50,7 @@ export function findEaterWordTokens(
   const isCapital = ({ from }: WishToken) => /^\p{Lu}/u.test(text.slice(from, from + 2))
   const capitals = tokens.flatMap((token, at) => (isCapital(token) ? [at] : []))
   const joins = (at: number) =>
-    formsOfWishWord(tokens[at]!, compileLanguage(language)).some((form) => form.joins)
+    readFormsOfWishWord(tokens[at]!, compileLanguage(language)).some((form) => form.joins)
   return {
     capitals: new Set(capitals),
     foodNames: new Set(capitals.filter((at) => isNameOfFood(tokens[at]!.word))),

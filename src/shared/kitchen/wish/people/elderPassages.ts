@@ -37,7 +37,7 @@ const agesBesidePeople = word(wishAgePatternsBesidePeople.join('|'))
  * Passages that tell of old people: grandparents who eat ("for my nan", "abuelos"), and ages told by tens or in words, "in their 80s",
  * "meine Eltern sind um die 80".
  */
-export function elderPassages(
+export function findElderPassages(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly ReadingInLanguage[],

@@ -35,7 +35,7 @@ export interface WishTextWithPersons {
 /** Words of a name at most: "Anna-Lena". */
 export const maxNameWords = 2
 
-export const nameOfPersonFood = ({ reading }: ReadingInLanguage, { index }: FoodWithState): string =>
+export const foodNameInReading = ({ reading }: ReadingInLanguage, { index }: FoodWithState): string =>
   reading.items[index]!.food!
 export const isNameOfMeal = (food: string) =>
   usualRoleOfFoodInDish(food) === 'dish' ||
@@ -56,7 +56,7 @@ export function isPersonAtToken(
   return [word, ...namesWithoutArabicPrefixes(word)].some(isFirstName) && !isOfLonger
 }
 
-export const isUnknownWordOnly = (read: WishTextWithPersons, at: number): boolean =>
+export const isUnknownCapitalizedNameAt = (read: WishTextWithPersons, at: number): boolean =>
   read.unknown.has(at) &&
   !isPersonAtToken(read, at) &&
   isNameAtToken(read, at) &&

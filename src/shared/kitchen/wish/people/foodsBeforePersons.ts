@@ -3,15 +3,15 @@ import { isWordOfNoLanguage } from '../detectWishLanguages.ts'
 import type { BracketedRemark } from '../exclusions/bracketedRemarks.ts'
 import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
 import { wishPersonWord } from '../languages/personWords.ts'
-import { continuesName, splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 import {
+  foodNameInReading,
   foodsOfRangeWithOnlyFoods,
   isCapitalizedToken,
   isNameAtToken,
   isNameOfMeal,
   isPersonAtToken,
-  nameOfPersonFood,
   type PersonFoodsEntry,
   type WishTextWithPersons,
 } from './entriesOfFoods.ts'
@@ -85,7 +85,9 @@ function entryOfRemark(read: WishTextWithPersons, { from, isSure }: PersonInRema
 /** Whether a word may begin the people behind a food. */
 function mayBegin({ tokens, placed }: WishTextWithPersons, at: number, mayBePlain: boolean): boolean {
   const isFoodBefore = (placed.holding(at - 1)?.food ?? null) !== null
-  return isFoodBefore && (signs.includes(tokens[at]!.gap) || (mayBePlain && continuesName(tokens[at]!)))
+  return (
+    isFoodBefore && (signs.includes(tokens[at]!.gap) || (mayBePlain && isNameContinuedAcrossGap(tokens[at]!)))
+  )
 }
 
 function entryAt(read: WishTextWithPersons, at: number, { mayBeWord }: Allowance): PersonFoodsEntry | null {
@@ -114,9 +116,9 @@ function entryOf(
 ): PersonFoodsEntry | null {
   const from = startOfFoods(read, people.from)
   const foods = foodsOfRangeWithOnlyFoods(read, { from, to: people.from })?.filter(
-    (food) => !isNameOfMeal(nameOfPersonFood(read.part, food)),
+    (food) => !isNameOfMeal(foodNameInReading(read.part, food)),
   )
-  if (!foods?.some((food) => isLikelyAllergyFood(nameOfPersonFood(read.part, food)))) return null
+  if (!foods?.some((food) => isLikelyAllergyFood(foodNameInReading(read.part, food)))) return null
   return { stretch: { from, to: people.to }, foods, ...what }
 }
 
@@ -143,7 +145,7 @@ function startOfFoods(read: WishTextWithPersons, end: number): number {
   const isOfList = (at: number) =>
     !isPersonAtToken(read, at) && (passed.has(at) || (placed.holding(at)?.food ?? null) !== null)
   const goesOn = ({ gap, closesBracket }: WishToken) =>
-    (continuesName({ gap }) || gap === 'and' || gap === 'comma') && !closesBracket
+    (isNameContinuedAcrossGap({ gap }) || gap === 'and' || gap === 'comma') && !closesBracket
   let from = end - 1
   while (from > part.offset && goesOn(tokens[from]!) && isOfList(from - 1)) from--
   return from

@@ -4,7 +4,7 @@ import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import type { WishReadingState } from '../reading.ts'
 import { isIngredientAndNoDish, isNameOfAllergen } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 
 /** Roles that may stand between a condition and the foods that are joined to it. */
 const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'condition']
@@ -16,7 +16,7 @@ const over: readonly WishItem['role'][] = ['ends', 'leavesOutNext', 'notNext', '
  * The foods that "and" joins to a condition in a clause that holds nothing else: "IBS and lactose", "lactose and IBS". Of a diet, "vegan and
  * nuts", only what people are allergic to: "vegetarian and rice" may be a wish.
  */
-export function foodsJoinedToCondition({ items, unwanted }: WishReadingState, at: number): number[] {
+export function findFoodsJoinedToCondition({ items, unwanted }: WishReadingState, at: number): number[] {
   const { condition } = items[at]!
   if (condition === null || condition.isNotOfFood) return []
   const after = foodsFrom(items, at, 1)
@@ -37,7 +37,7 @@ function foodsFrom(items: readonly WishItem[], at: number, step: 1 | -1): number
     const item = items[index]!
     const { gap, joins } = items[step === 1 ? index : index + 1]!
     if (gap === 'and' || joins || item.role === 'joins') isJoined = true
-    else if (!continuesName({ gap })) break
+    else if (!isNameContinuedAcrossGap({ gap })) break
     if (isFoodItem(item)) {
       if (!isJoined) return []
       foods.push(index)

@@ -61,7 +61,7 @@ const signs: readonly WishToken['gap'][] = ['bracket', 'colon', 'dash', 'equals'
 const isName = /^[\p{L}\p{M}]+$/u
 
 /** Words of a text that stand as somebody's name does and are no other word: "no nuts for Pria", "Pria hates olives". */
-export function namePlacesIn(text: string): PersonNamePlace[] {
+export function findPersonNamePlaces(text: string): PersonNamePlace[] {
   const tokens = splitWishIntoTokens(text)
   return tokens.flatMap((token, at): PersonNamePlace[] => {
     const { word, typed, from, to } = token

@@ -3,7 +3,7 @@ import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { indexItemsByToken } from '../indexItemsByToken.ts'
 import { wishHeadingWords } from '../languages/headings.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 
 interface Entries {
@@ -89,7 +89,7 @@ function startOfAge(tokens: readonly WishToken[], behind: number): number | null
 
 function startOfHead(tokens: readonly WishToken[], to: number): number {
   let from = to - 1
-  while (from > 0 && to - from < maxNameWords && continuesName(tokens[from]!)) from--
+  while (from > 0 && to - from < maxNameWords && isNameContinuedAcrossGap(tokens[from]!)) from--
   return from
 }
 
@@ -99,7 +99,9 @@ function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): H
   const names = new Set([...people, ...unknown.filter((at) => isName(tokens[at]!))])
   return signsOf(tokens).filter((head) => {
     const named = head.sign === 'dash' && !head.hasAge ? people : names
-    return !continuesName(tokens[head.from]!) && tokenPlacesInRange(head).every((at) => named.has(at))
+    return (
+      !isNameContinuedAcrossGap(tokens[head.from]!) && tokenPlacesInRange(head).every((at) => named.has(at))
+    )
   })
 }
 

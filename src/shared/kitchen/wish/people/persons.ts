@@ -2,7 +2,7 @@ import { compileLanguage } from '../compileLanguage.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import { wishPersonWord } from '../languages/personWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
-import { wishItemsOfTokens } from '../wishItems.ts'
+import { readWishItemsOfTokens } from '../wishItems.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { inflectedNameForms, namesWithoutArabicPrefixes, spellingsOfName } from './nameForms.ts'
@@ -57,7 +57,7 @@ function formsOf(names: readonly string[]): ReadonlySet<string> {
 const isName = (word: string) => word.length > 1
 
 function isPerson(token: WishToken, text: string): boolean {
-  const readings = wishLanguages.map((language) => wishItemsOfTokens([token], compileLanguage(language)))
+  const readings = wishLanguages.map((language) => readWishItemsOfTokens([token], compileLanguage(language)))
   // A name that only resembles a food or holds one, as "Reisinger" does, is a name.
   const roles = readings.flatMap((items) => (items.length === 1 ? [items[0]!.role] : []))
   if (roles.some((role) => staying.has(role))) return false

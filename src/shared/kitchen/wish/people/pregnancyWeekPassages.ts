@@ -23,5 +23,5 @@ const weeksAndDays = new RegExp(
 )
 
 /** Passages that tell how far a pregnancy is by weeks alone: "36+2 and starving". */
-export const pregnancyWeekPassages = (text: string): string[] =>
+export const findPregnancyWeekPassages = (text: string): string[] =>
   [...text.normalize('NFC').matchAll(weeksAndDays)].map(([passage]) => passage.trim())

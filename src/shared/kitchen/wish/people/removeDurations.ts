@@ -4,11 +4,11 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../compileLanguage.ts'
-import { formsOfWishWord } from '../foods/wordForms.ts'
+import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { type WishDurationWords, wishDurationWords } from '../languages/durationWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<keyof WishDurationWords, PhraseNode<true>>
 
@@ -39,17 +39,20 @@ export function removeDurations(
   if (!items.some(({ condition }) => condition?.isVulnerable)) return items
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+    tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
+      ? readFormsOfWishWord(tokens[index], compiled)
+      : []
   const length = (tree: PhraseNode<true>, token: number) =>
     findLongestPhrase(tree, token, formsAt)?.length ?? 0
   const isBehind = (token: number) =>
     Array.from({ length: maxBefore }, (_, place) => token - 1 - place).some(
-      (from) => from >= 0 && from + length(trees.before, from) === token && continuesName(tokens[token]!),
+      (from) =>
+        from >= 0 && from + length(trees.before, from) === token && isNameContinuedAcrossGap(tokens[token]!),
     )
   const isBefore = (token: number) => {
-    if (!tokens[token] || !continuesName(tokens[token])) return false
+    if (!tokens[token] || !isNameContinuedAcrossGap(tokens[token])) return false
     const to = token + length(trees.after, token)
-    return to > token && !(tokens[to] && continuesName(tokens[to]) && length(trees.unless, to) > 0)
+    return to > token && !(tokens[to] && isNameContinuedAcrossGap(tokens[to]) && length(trees.unless, to) > 0)
   }
   const isBirth = tokens.some((_, token) => length(trees.born, token) > 0)
   return items.map((item) => {

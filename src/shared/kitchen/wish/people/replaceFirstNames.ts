@@ -7,7 +7,7 @@ import { wishHeadingWords } from '../languages/headings.ts'
 import { wishOtherEaterWords } from '../languages/otherEaterWords.ts'
 import { wishPersonWord, wishPersonWords } from '../languages/personWords.ts'
 import { wishLanguages } from '../wishLanguages.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { namesWithoutArabicPrefixes } from './nameForms.ts'
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(normalizeWishWord))
@@ -84,7 +84,7 @@ function isPerson(text: string, tokens: readonly WishToken[], at: number, name: 
   const before = tokens[at - 1]
   const next = tokens[at + 1]
   const isOpen =
-    !continuesName({ gap }) || openings.has(before!.word) || before!.word.endsWith(wishPersonWord)
+    !isNameContinuedAcrossGap({ gap }) || openings.has(before!.word) || before!.word.endsWith(wishPersonWord)
   if (!isOpen && word === name) return false
   const isOfSign = next !== undefined && signs.includes(next.gap)
   if (namesThatAreFoods.has(name) && !isOfSign && !(next?.gap === 'space' && ties.has(next.word)))

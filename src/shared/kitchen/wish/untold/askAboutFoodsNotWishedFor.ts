@@ -8,7 +8,11 @@ import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { isPersonCalledByFood, isSentenceOfOnlyFoods } from './foodsBesidePersons.ts'
 import { askAboutFoodsDeniedNearby, isFoodDeniedToOnePerson } from './foodsDeniedNearby.ts'
-import { clausesOfSentence, findPersonWordsOfReading, type ReadingWithPersonWords } from './readClauses.ts'
+import {
+  findPersonWordsOfReading,
+  type ReadingWithPersonWords,
+  splitSentenceIntoClauses,
+} from './readClauses.ts'
 
 /**
  * Asks about foods of which no reading says anything, where their clause does not wish for them either: those of which a clause beside it
@@ -27,7 +31,7 @@ export function askAboutFoodsNotWishedFor(
 
 function doubtPart(read: ReadingWithPersonWords): void {
   const sentences = sentenceRangesFrom(read.tokens, read.part.offset).map((each) =>
-    clausesOfSentence(read, each),
+    splitSentenceIntoClauses(read, each),
   )
   const isLimited = sentences.flat().some(({ foods }) => foods.some(({ state }) => state === 'limit'))
   for (const [index, sentence] of sentences.entries())

@@ -5,13 +5,13 @@ import {
 } from '../allergies/askAboutFoodsBesideHarm.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { compileLanguage } from '../compileLanguage.ts'
-import { allergenOfMisspelling } from '../foods/allergenOfMisspelling.ts'
+import { findAllergenOfMisspelling } from '../foods/allergenOfMisspelling.ts'
 import { type FoodWithState, indexFoodsByPlace } from '../foods/foodsWithState.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { indexItemsByToken } from '../indexItemsByToken.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishItem } from '../wishItems.ts'
-import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 /** What stands between two signs or words such as "and". */
 interface ListPart {
@@ -51,7 +51,8 @@ function doubtList(part: ReadingInLanguage, list: readonly ListPart[]): void {
       const isBetween = before?.isLimited === true && (next?.isLimited || next?.isHarmfulFood) === true
       const isBeside = isBehind || (next?.isLimited === true && (isBehindLimit || before?.isHarmfulFood))
       const { word = '' } = part.reading.items[unknown]!
-      const near = isBetween || isBeside ? allergenOfMisspelling(word, compileLanguage(part.language)) : null
+      const near =
+        isBetween || isBeside ? findAllergenOfMisspelling(word, compileLanguage(part.language)) : null
       if (isBetween || near !== null || (isBehindLimit && isBeside)) ask(part, unknown, near)
     } else if (isHarmfulFood && !isLimited && isBehind && before!.unknown !== null)
       for (const food of foods) addQuestionAboutFoods(part, [food], [food])
@@ -88,7 +89,7 @@ function listsOf(
     for (const index of placed.within(sentence)) {
       const item = items[index]!
       if (endsLists.includes(item.gap) || item.closesBracket) ends.add(groups.length)
-      if (!continuesName(item) || item.joins || item.role === 'joins') groups.push([])
+      if (!isNameContinuedAcrossGap(item) || item.joins || item.role === 'joins') groups.push([])
       if (item.role !== 'joins') groups.at(-1)!.push(index)
     }
     const made = groups.map((group): ListPart | null => {

@@ -10,7 +10,10 @@ import type { WishToken } from '../wishTokens.ts'
  * "No" with one word that is of no language, set off on both sides: "no mayo, no ketch". Where the words beside it are not English,
  * "no" is not read as English either, and in Spanish a verb might follow it.
  */
-export function passagesDenyingUnknownWord(text: string, tokens: readonly WishToken[]): UnclearWishPassage[] {
+export function findPassagesDenyingUnknownWord(
+  text: string,
+  tokens: readonly WishToken[],
+): UnclearWishPassage[] {
   if (!tokens.some(({ word }) => word === 'no') || isRomance(tokens)) return []
   return tokens.flatMap((token, at) => {
     const [word, next] = [tokens[at + 1], tokens[at + 2]]

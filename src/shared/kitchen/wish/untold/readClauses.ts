@@ -1,7 +1,7 @@
 import { type FoodsByPlaceInWish, type FoodWithState, indexFoodsByPlace } from '../foods/foodsWithState.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
 import { indexItemsByToken, type WishItemsByToken } from '../indexItemsByToken.ts'
-import { wishClauseTurningWords } from '../languages/untoldWords.ts'
+import { wishContrastConjunctions } from '../languages/untoldWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { hasLooseNegation } from '../people/askAboutFoodsTiedToPersons.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -64,10 +64,10 @@ export interface WishClause extends TokenRange {
   hasPerson: boolean
 }
 
-const turns = normalizedWordSet(wishClauseTurningWords)
+const turns = normalizedWordSet(wishContrastConjunctions)
 const signs: readonly WishToken['gap'][] = ['comma', 'colon', 'dash', 'bracket', 'equals', 'end']
 
-export function clausesOfSentence(read: ReadingWithPersonWords, sentence: TokenRange): WishClause[] {
+export function splitSentenceIntoClauses(read: ReadingWithPersonWords, sentence: TokenRange): WishClause[] {
   const stretches: TokenRange[] = []
   for (let at = sentence.from; at < sentence.to; at++) {
     const { gap, closesBracket, word } = read.tokens[at]!

@@ -1,21 +1,21 @@
 import { glassySeafoodWords } from './glassySeafood.ts'
-import { shortSears } from './shortSear.ts'
+import { shortSearDonenessWords } from './shortSear.ts'
 
 /** How far a food is cooked through, from not at all to all the way. */
 export const donenessDegrees = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
 export type Doneness = (typeof donenessDegrees)[number]
 
 /** What a word of doneness is said of: prawns that turn pink are done, and onions that turn translucent as well. */
-export type FoodOfDonenessWord = 'meat' | 'seafood' | 'fish' | 'any'
+export type FoodTypeOfDonenessWord = 'meat' | 'seafood' | 'fish' | 'any'
 
 export interface DonenessWord {
   doneness: Doneness
-  of: FoodOfDonenessWord
+  of: FoodTypeOfDonenessWord
   said: RegExp
 }
 
 /** The words of one language. `negations` stand before a word of doneness in its clause, `gone` right behind it. */
-export interface DonenessLanguage {
+export interface DonenessWordsOfLanguage {
   words: readonly DonenessWord[]
   negations: RegExp
   gone: RegExp
@@ -30,11 +30,11 @@ const inside = `(?:inside|within|${middle})`
 const predicate = `(?= *(?:$|[.,;:!?)—–]|(?:and|or|but|when|with|before|then|for|inside|within|still|on|in|at|near|around|through|throughout|all|juices?|flesh|meat|middle|cent(?:er|re)|core|interior|chicken|turkey|duck|pork|lamb|beef|breasts?|burgers?|patt(?:y|ies)|(?:is|are) (?:ok|okay|fine|good|allowed|normal|welcome|desired))\\b))`
 const inPart = (pattern: string) => new RegExp(pattern, 'giu')
 
-const english: DonenessLanguage = {
+const english: DonenessWordsOfLanguage = {
   words: [
     ...glassySeafoodWords.english,
     // For all languages: a short time is the same where another language would deny it.
-    ...shortSears,
+    ...shortSearDonenessWords,
     { doneness: 'raw', of: 'any', said: inPart(`\\b(?:raw|uncooked|undercooked|underdone) ${inside}`) },
     {
       doneness: 'raw',
@@ -136,7 +136,7 @@ const english: DonenessLanguage = {
   contrasts: /\b(?:but|yet)\b/iu,
 }
 
-const german: DonenessLanguage = {
+const german: DonenessWordsOfLanguage = {
   words: [
     ...glassySeafoodWords.german,
     {
@@ -161,7 +161,7 @@ const german: DonenessLanguage = {
   contrasts: /(?<!\p{L})(?:aber|sondern)(?!\p{L})/iu,
 }
 
-const french: DonenessLanguage = {
+const french: DonenessWordsOfLanguage = {
   words: [
     ...glassySeafoodWords.french,
     {
@@ -191,7 +191,7 @@ const french: DonenessLanguage = {
   contrasts: /(?<!\p{L})mais(?!\p{L})/iu,
 }
 
-const spanish: DonenessLanguage = {
+const spanish: DonenessWordsOfLanguage = {
   words: [
     ...glassySeafoodWords.spanish,
     { doneness: 'raw', of: 'any', said: /(?<!\p{L})crud[oa]s? (?:por dentro|en el (?:centro|interior))/giu },
@@ -213,7 +213,7 @@ const spanish: DonenessLanguage = {
 }
 
 /** The languages in which steps are read for their doneness. */
-export const donenessLanguages: readonly DonenessLanguage[] = [english, german, french, spanish]
+export const donenessWordsOfLanguages: readonly DonenessWordsOfLanguage[] = [english, german, french, spanish]
 
 export const isLessDoneThan = (doneness: Doneness, least: Doneness): boolean =>
   donenessDegrees.indexOf(doneness) < donenessDegrees.indexOf(least)

@@ -77,7 +77,7 @@ const joint = word(
 const tenderloin = word('tenderloins?|pork fillets?|\\p{L}*filet|filet mignon|solomillos?')
 
 /** The size of a line's pieces, by the line and by what steps say that is done to them before they are cooked. */
-export function sizeOfPieces(
+export function sizeOfPiecesInLine(
   { text, food }: LineCheck,
   kind: AnimalKindId,
   before: string,

@@ -1,9 +1,13 @@
-import { heatPatternOfOtherScripts, normalizeForEggWords, wholeWordsPattern } from '../eggs/eggWords.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
-import { namePatternOfLine, type RecipeForHazards } from '../kitchen.ts'
+import { namePatternOfLine, type RecipeForHazards } from '../recipeForHazards.ts'
 
 /** Words by which foods go on the plate. */
-const serves = wholeWordsPattern(
+const serves = createWholeWordsPattern(
   'serv(?:e|es|ed|ing)|plat(?:e|ing)(?: up)?|garnish(?:ed|ing)?|arrange (?:[\\p{L}-]+ )*(?:plates?|platters?|boards?|bowls)',
   'servier\\p{L}*|anrichten|garnier\\p{L}*|auftragen',
   'serv(?:ir|ez)|dresse[rz]',
@@ -28,8 +32,8 @@ function groupsOf(text: string, folded: string): Group[] {
   const parts = starts.map((from, at): Group => {
     const to = ends[at]?.[0] ?? text.length
     const part = text.slice(from, to)
-    const isCooking = isTextHeating(part) || heatPatternOfOtherScripts.test(normalizeForEggWords(part))
-    const action = isCooking ? 'cooks' : serves.test(normalizeForEggWords(part)) ? 'serves' : null
+    const isCooking = isTextHeating(part) || heatPatternOfOtherScripts.test(normalizeForHazardPatterns(part))
+    const action = isCooking ? 'cooks' : serves.test(normalizeForHazardPatterns(part)) ? 'serves' : null
     return { folded: folded.slice(from, to), action }
   })
   const isVerbLast = parts.some(
@@ -56,7 +60,7 @@ export function isFoodOnlyServedBeside(
   text: string,
   folded: string,
 ): boolean {
-  if (!serves.test(normalizeForEggWords(text)) || !line.names.test(folded)) return false
+  if (!serves.test(normalizeForHazardPatterns(text)) || !line.names.test(folded)) return false
   const groups = groupsOf(text, folded)
   const isElsewhere = groups.some((group) => line.names.test(group.folded) && group.action !== 'serves')
   if (isElsewhere) return false

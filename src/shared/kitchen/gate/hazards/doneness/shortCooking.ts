@@ -1,18 +1,22 @@
-import type { AnimalLine } from '../animalKinds.ts'
-import { heatPatternOfOtherScripts, normalizeForEggWords, wholeWordsPattern } from '../eggs/eggWords.ts'
+import type { RawAnimalFoodLine } from '../animalKinds.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from '../eggs/eggWords.ts'
 import { pressureCanningPattern, slowCookerPattern, sousVidePattern } from '../handlingWords.ts'
 import { isTextHeating } from '../heatWords.ts'
-import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../kitchen.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
-import { longestMinutesSaid } from '../statements.ts'
+import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../recipeForHazards.ts'
+import { longestMinutesInFoldedText } from '../statements.ts'
 import { pressureCookerPattern } from '../timedHeat.ts'
 import {
   cookingMethodOfClause,
   leastMinutesBySizeAndMethod,
   type SizeOfPieces,
-  sizeOfPieces,
+  sizeOfPiecesInLine,
 } from './leastMinutes.ts'
-import { removeColourSigns, removeSignsOfOutside, searingPattern } from './outsideEnds.ts'
+import { removeColourCues, removeOutsideCues, searingPattern } from './outsideCues.ts'
 
 /** Words that tell another end of cooking than the minutes, or a heat that goes on for longer than they tell. */
 const endsOtherwise =
@@ -35,7 +39,7 @@ const places =
   /(?<!\p{L})(?:oven|pan|(?:over|on) (?:a )?(?:low|medium|high)(?:-high)?(?: heat)?|hot (?:\p{L}+ )?(?:pan|skillet|wok|griddle|oil)|(?:high|medium|low) heat|(?:back)?ofen|pfanne|(?:mittlerer|starker|schwacher|hoher) hitze|(?:au|dans le) four|(?:à|dans) la poêle|feu (?:doux|moyen|vif)|horno|sart[ée]n|fuego (?:lento|medio|alto|bajo|vivo|fuerte))(?!\p{L})/giu
 const cold =
   /(?<!\p{L})(?:marinat\p{L}*|marinier\p{L}*|marine[rz]?|marinar|chill\p{L}*|refrigerat\p{L}*|fridge|kühl\p{L}*|réfrig\p{L}*|frigo|nevera|soak\p{L}*|brin(?:e|ing)|rest|ruhen|reposer|reposar|room temperature|freez\p{L}*)(?!\p{L})|मैरिनेट|फ्रिज|تتبيل|ثلاجة|تبل|راحة/iu
-const servesIt = wholeWordsPattern(
+const servesIt = createWholeWordsPattern(
   'serv\\p{L}+',
   'servier\\p{L}*',
   'sirv\\p{L}+',
@@ -44,7 +48,7 @@ const servesIt = wholeWordsPattern(
 )
 const meanwhile =
   /(?<!\p{L})(?:meanwhile|in the meantime|at the same time|while|inzwischen|währenddessen|in der zwischenzeit|pendant ce temps|entre-temps|mientras|entretanto)(?!\p{L})|इस बीच|اثناء ذلك/iu
-const adds = wholeWordsPattern(
+const adds = createWholeWordsPattern(
   'add|stir in|tip in|drop in|throw in|toss in|lower',
   '(?:da|hin)?zu(?:geben|fügen)|hinzufügen|einlegen',
   'ajoute[rz]',
@@ -68,12 +72,12 @@ const seconds =
 
 /** Minutes of a clause, in Arabic two of them in one word; 0 where it gives none. */
 function minutesOf(clause: string): number {
-  const text = normalizeForEggWords(clause)
+  const text = normalizeForHazardPatterns(clause)
     .replace(/دقيقت(?:ين|ان)/gu, '2 دقيقة')
     .replace(/(?<!\d )دقيقة واحدة/gu, '1 دقيقة')
   const inSeconds = seconds.exec(text)
   const short = inSeconds ? Number(inSeconds[2] ?? inSeconds[1]) / 60 : 0
-  return Math.max(longestMinutesInText(text), longestMinutesSaid(removeAccents(text)), short)
+  return Math.max(longestMinutesInText(text), longestMinutesInFoldedText(removeAccents(text)), short)
 }
 
 interface Clause {
@@ -87,21 +91,26 @@ interface Clause {
 }
 
 const cooksIn = (text: string) =>
-  isHindiOrArabicText(text) ? heatPatternOfOtherScripts.test(normalizeForEggWords(text)) : isTextHeating(text)
+  isHindiOrArabicText(text)
+    ? heatPatternOfOtherScripts.test(normalizeForHazardPatterns(text))
+    : isTextHeating(text)
 
-function clausesOf({ sentences, names: all }: RecipeForHazards, { names, index }: AnimalLine): Clause[] {
+function clausesOf(
+  { sentences, names: all }: RecipeForHazards,
+  { names, index }: RawAnimalFoodLine,
+): Clause[] {
   return sentences.flatMap(({ step, text }, sentence) => {
     const parts = text.split(parting).filter((part) => /[\p{L}\d]/u.test(part))
     const times = parts.filter((part) => minutesOf(part) > 0).length
-    const isTurned = times === 1 && turnsOver.test(normalizeForEggWords(text))
-    const isDouble = (part: string) => onEachSide.test(normalizeForEggWords(part)) || isTurned
+    const isTurned = times === 1 && turnsOver.test(normalizeForHazardPatterns(text))
+    const isDouble = (part: string) => onEachSide.test(normalizeForHazardPatterns(part)) || isTurned
     return parts.map((part) => {
       const piece = part.replace(noPiece, ' ')
-      const isNaming = names.test(removeAccents(piece)) || names.test(normalizeForEggWords(piece))
+      const isNaming = names.test(removeAccents(piece)) || names.test(normalizeForHazardPatterns(piece))
       return {
         ...{ step, sentence, text: part, isNaming },
         isOfOthers: !isNaming && all.some((other, at) => at !== index && other?.test(removeAccents(part))),
-        cooks: cooksIn(removeSignsOfOutside(part)) && !preheats.test(part),
+        cooks: cooksIn(removeOutsideCues(part)) && !preheats.test(part),
         minutes: minutesOf(part) * (isDouble(part) ? 2 : 1),
       }
     })
@@ -115,7 +124,7 @@ function startOf(clauses: readonly Clause[]): number {
   if (first === -1) return clauses.some(({ isOfOthers, cooks }) => isOfOthers && cooks) ? -1 : 0
   const added = clauses.findIndex(
     ({ isNaming, text }, at) =>
-      at > first && isNaming && adds.test(normalizeForEggWords(text)) && !backAgain.test(text),
+      at > first && isNaming && adds.test(normalizeForHazardPatterns(text)) && !backAgain.test(text),
   )
   if (added === -1) return first
   const between = clauses.slice(first, added).filter(({ cooks, minutes }) => cooks || minutes > 0)
@@ -133,7 +142,7 @@ function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
 /** Whether words tell an end; a colour is none beside minutes, or of what is only seared. */
 function tellsEnd(text: string): boolean {
   const isOutside = minutesOf(text) > 0 || searingPattern.test(text)
-  return endsOtherwise.test(isOutside ? removeColourSigns(text) : normalizeForEggWords(text))
+  return endsOtherwise.test(isOutside ? removeColourCues(text) : normalizeForHazardPatterns(text))
 }
 
 /** Sizes that a sear may get done. */
@@ -144,7 +153,7 @@ function isOnlySeared(about: readonly Clause[], size: SizeOfPieces): boolean {
   const [only, ...others] = about.filter(({ cooks }) => cooks)
   if (!only || others.length > 0 || about.some(({ minutes }) => minutes > 0)) return false
   const next = about[about.indexOf(only) + 1]
-  const isServed = next !== undefined && servesIt.test(normalizeForEggWords(next.text))
+  const isServed = next !== undefined && servesIt.test(normalizeForHazardPatterns(next.text))
   return isServed && searingPattern.test(only.text) && !quickSizes.includes(size)
 }
 
@@ -152,7 +161,7 @@ function isOnlySeared(about: readonly Clause[], size: SizeOfPieces): boolean {
  * The step that cooks a line's pieces for fewer minutes than any of their size and its method need; null where all the minutes
  * from there on are enough, or where words tell another end.
  */
-export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine): number | null {
+export function findStepCookingTooShort(kitchen: RecipeForHazards, line: RawAnimalFoodLine): number | null {
   const { sentences, lines } = kitchen
   const clauses = clausesOf(kitchen, line)
   const start = clauses.length === 0 ? -1 : startOf(clauses)
@@ -168,7 +177,9 @@ export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine)
   )
   if (isOpen) return null
   const aside = new Set(
-    clauses.flatMap(({ sentence, text }) => (meanwhile.test(normalizeForEggWords(text)) ? [sentence] : [])),
+    clauses.flatMap(({ sentence, text }) =>
+      meanwhile.test(normalizeForHazardPatterns(text)) ? [sentence] : [],
+    ),
   )
   const about = clauses
     .slice(start)
@@ -177,7 +188,7 @@ export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine)
   if (cooking.length === 0) return null
   const firstCooking = clauses.indexOf(cooking[0]!)
   const prepared = clauses.slice(0, firstCooking + 1).filter(({ isOfOthers }) => !isOfOthers)
-  const size = sizeOfPieces(
+  const size = sizeOfPiecesInLine(
     lines[line.index]!,
     line.kind,
     prepared.map(({ text }) => text).join('. '),
@@ -186,7 +197,7 @@ export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine)
   if (isOnlySeared(about, size)) return cooking[0]!.step
   if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
   const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
-  if (timed.length === 0 || inAddition.test(normalizeForEggWords(timed[0]!.text))) return null
+  if (timed.length === 0 || inAddition.test(normalizeForHazardPatterns(timed[0]!.text))) return null
   const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
   const least = Math.min(
     ...cooking.map(({ text }) => leastMinutesBySizeAndMethod[size][cookingMethodOfClause(text)]),

@@ -23,7 +23,7 @@ const searedFor = (said: string): DonenessWord => ({
 })
 
 /** What is said of fish whose middle stays raw: a minute at most, beside an action of searing or for each of its sides. */
-export const shortSears: readonly DonenessWord[] = [
+export const shortSearDonenessWords: readonly DonenessWord[] = [
   searedFor(`${actions}[^;]{0,60}${shortTime}`),
   searedFor(`${shortTime}[^;]{0,50}${actions}`),
   searedFor(`${shortTime}[^;]{0,20}${eachSide}`),

@@ -1,10 +1,10 @@
 import { isAcidNamed } from '../acid.ts'
-import type { AnimalLine, LeastDoneness } from '../animalKinds.ts'
+import type { LeastDoneness, RawAnimalFoodLine } from '../animalKinds.ts'
 import { animalKinds } from '../animalKinds.ts'
-import { heatPatternOfOtherScripts, normalizeForEggWords } from '../eggs/eggWords.ts'
+import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
-import { celsiusInsideFood, longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
-import { cookedThroughPattern, findDonenessWords, type SaidDoneness } from './donenessIn.ts'
+import { longestMinutesInText, maxCelsiusInsideFood, type RecipeForHazards } from '../recipeForHazards.ts'
+import { cookedThroughPattern, type DonenessMention, findDonenessMentions } from './donenessMentions.ts'
 import { isLessDoneThan } from './donenessWords.ts'
 import { isFoodOnlyServedBeside } from './servedApart.ts'
 
@@ -12,22 +12,22 @@ import { isFoodOnlyServedBeside } from './servedApart.ts'
 export interface DonenessClaim {
   step: number
   sentence: number
-  lines: readonly AnimalLine[]
-  said: SaidDoneness | null
+  lines: readonly RawAnimalFoodLine[]
+  said: DonenessMention | null
   celsius: number | null
 }
 
 /** Every doneness that the steps say, with the lines it is said of. */
 export function findDonenessClaims(
   kitchen: RecipeForHazards,
-  animals: readonly AnimalLine[],
+  animals: readonly RawAnimalFoodLine[],
 ): DonenessClaim[] {
   if (animals.length === 0) return []
-  let last: readonly AnimalLine[] = []
+  let last: readonly RawAnimalFoodLine[] = []
   return kitchen.sentences.flatMap(({ step, text, folded }, sentence) => {
     const named = animals.filter(({ names }) => names.test(folded))
-    const ofText = (said: SaidDoneness | null) => {
-      const fitting = (lines: readonly AnimalLine[]) => lines.filter((line) => isSaidOf(said, line))
+    const ofText = (said: DonenessMention | null) => {
+      const fitting = (lines: readonly RawAnimalFoodLine[]) => lines.filter((line) => isSaidOf(said, line))
       const here = fitting(named)
       if (here.length > 0) return said ? nearest(here, folded, said) : here
       const before = fitting(last)
@@ -37,7 +37,7 @@ export function findDonenessClaims(
       const cuts = all.filter(({ kind }) => kind === 'red meat')
       return cuts.length > 0 ? cuts : all
     }
-    const claims: DonenessClaim[] = findDonenessWords(text).flatMap((said) => {
+    const claims: DonenessClaim[] = findDonenessMentions(text).flatMap((said) => {
       if (said.doneness === 'raw' && named.length === 0 && otherFood.test(text)) return []
       if (isOfUnlisted(folded.slice(0, said.start), animals)) return []
       if (said.of === 'fish' && named.length === 0) {
@@ -46,7 +46,7 @@ export function findDonenessClaims(
       }
       return [{ step, sentence, said, celsius: null, lines: ofText(said) }]
     })
-    const celsius = celsiusInsideFood(text, anyAnimal)
+    const celsius = maxCelsiusInsideFood(text, anyAnimal)
     if (celsius !== null && (named.length > 0 || !otherFood.test(text)))
       claims.push({ step, sentence, said: null, celsius, lines: ofText(null) })
     if (named.length > 0) last = named
@@ -60,7 +60,7 @@ const anyAnimal =
 const otherFood =
   /\b(?:eggs?|yolks?|custard|cheesecake|cakes?|bread|dough|batter|pastry|potato(?:es)?|vegetables?|onions?|caramel|jam|milk|syrup|chocolate|pasta|noodles|spaghetti|rice|beans|loaf of bread)\b/i
 
-function isSaidOf(said: SaidDoneness | null, { kind }: AnimalLine): boolean {
+function isSaidOf(said: DonenessMention | null, { kind }: RawAnimalFoodLine): boolean {
   if (said === null || said.of === 'any') return true
   if (said.of === 'fish') return kind === 'fish'
   return (said.of === 'seafood') === animalKinds[kind].isSeafood
@@ -72,7 +72,7 @@ const wholeAnimal = /\b(?:steaks?|duck|lamb|beef|pork|chicken|turkey|tuna|salmon
 const shapesMince = /\b(?:form|shap|faconn)\w*/i
 
 /** "Steaks may be rare": said of an animal that the recipe does not have. */
-function isOfUnlisted(before: string, animals: readonly AnimalLine[]): boolean {
+function isOfUnlisted(before: string, animals: readonly RawAnimalFoodLine[]): boolean {
   const clause = before.split(/[,;:()]/).at(-1)!
   if (shapesMince.test(before) && animals.some(({ kind }) => kind === 'minced meat')) return false
   return wholeAnimal.test(clause) && !animals.some(({ names }) => names.test(clause))
@@ -81,7 +81,7 @@ function isOfUnlisted(before: string, animals: readonly AnimalLine[]): boolean {
 /** "Fry garlic for 30 s. Add the cod and fry it": what comes before the cod is not said of it. */
 const isNamedAndHeatedLater = (
   { sentences }: RecipeForHazards,
-  animals: readonly AnimalLine[],
+  animals: readonly RawAnimalFoodLine[],
   sentence: number,
 ): boolean =>
   sentences
@@ -101,7 +101,11 @@ function isOfSideDish({ names, lines }: RecipeForHazards, before: string): boole
 }
 
 /** Of the lines that a sentence names, those whose name stands nearest to the words. */
-function nearest(lines: readonly AnimalLine[], folded: string, { start, end }: SaidDoneness): AnimalLine[] {
+function nearest(
+  lines: readonly RawAnimalFoodLine[],
+  folded: string,
+  { start, end }: DonenessMention,
+): RawAnimalFoodLine[] {
   const far = lines.map(({ names }) => {
     const places = [...folded.matchAll(new RegExp(names, 'gi'))]
     return Math.min(...places.map(({ index }) => (index < start ? start - index : (index - end) * 2)))
@@ -120,7 +124,7 @@ export function isClaimBelowLeastDoneness(
   kitchen: RecipeForHazards,
   claims: readonly DonenessClaim[],
   claim: DonenessClaim,
-  line: AnimalLine,
+  line: RawAnimalFoodLine,
   least: LeastDoneness,
 ): boolean {
   const { said, celsius, step } = claim
@@ -139,19 +143,20 @@ export function isClaimBelowLeastDoneness(
 function isFinishedAfter(
   kitchen: RecipeForHazards,
   claim: DonenessClaim,
-  line: AnimalLine,
+  line: RawAnimalFoodLine,
   least: LeastDoneness,
 ): boolean {
   const { sentences } = kitchen
   const isFinished = (text: string) => {
-    if (!isTextHeating(text) && !heatPatternOfOtherScripts.test(normalizeForEggWords(text))) return false
+    if (!isTextHeating(text) && !heatPatternOfOtherScripts.test(normalizeForHazardPatterns(text)))
+      return false
     const isDone =
       cookedThroughPattern.test(text) &&
-      findDonenessWords(text).every(({ doneness }) => !isLessDoneThan(doneness, least.doneness))
+      findDonenessMentions(text).every(({ doneness }) => !isLessDoneThan(doneness, least.doneness))
     return (
       isDone ||
       longestMinutesInText(text) >= enoughMinutes ||
-      (celsiusInsideFood(text, anyAnimal) ?? 0) >= least.celsius
+      (maxCelsiusInsideFood(text, anyAnimal) ?? 0) >= least.celsius
     )
   }
   if (claim.said && isFinished(sentences[claim.sentence]!.text.slice(claim.said.end))) return true
@@ -162,14 +167,14 @@ function isFinishedAfter(
 }
 
 /** A line and what a step calls it by, in folded text. */
-export type LineWithNames = Pick<AnimalLine, 'index' | 'names'>
+export type LineWithNamePattern = Pick<RawAnimalFoodLine, 'index' | 'names'>
 
 const pronoun = /\b(?:it|them|they)\b/i
 const allOfIt =
   /\b(?:everything|all|together|mixture|return|back|pan|pot|wok|skillet|sauce|soup|curry|stew|broth|parcels?|oven)\b/i
 
 /** Whether a sentence speaks of a line's food: by name, by all that is in the pot, or by no other food. */
-function isAbout({ names }: RecipeForHazards, line: LineWithNames, folded: string): boolean {
+function isAbout({ names }: RecipeForHazards, line: LineWithNamePattern, folded: string): boolean {
   if (line.names.test(folded) || allOfIt.test(folded)) return true
   // "Cook the rice and let it cool": a pronoun means the food before it.
   const said = pronoun.test(folded) ? folded.slice(0, pronoun.exec(folded)!.index) : folded
@@ -193,7 +198,7 @@ const soaks =
  * Whether some heat reaches a line's food from the sentence that names it first: not where each sentence that cooks
  * speaks of other foods alone, and nothing puts it into a pan.
  */
-export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNames): boolean {
+export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNamePattern): boolean {
   const { sentences, steps } = kitchen
   const first = sentences.findIndex(({ folded }) => line.names.test(folded))
   if (first === -1) return kitchen.isCooked
@@ -217,7 +222,7 @@ const isInAcid = (steps: readonly string[], first: number, step: number): boolea
  */
 function isInHotPan(
   { sentences, steps }: RecipeForHazards,
-  { names }: LineWithNames,
+  { names }: LineWithNamePattern,
   index: number,
 ): boolean {
   const { step, folded } = sentences[index]!

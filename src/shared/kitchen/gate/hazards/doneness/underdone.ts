@@ -1,15 +1,24 @@
 import type { HazardId } from '../../../findings/hazardIds.ts'
-import { type AnimalLine, animalKinds, type LeastDoneness, linesOfRawAnimals } from '../animalKinds.ts'
-import type { HazardRule, HazardSighting, RecipeForHazards } from '../kitchen.ts'
-import { isHeatedInHindiOrArabic, isHindiOrArabicText, readDonenessInHindiOrArabic } from '../otherScripts.ts'
+import {
+  animalKinds,
+  findRawAnimalFoodLines,
+  type LeastDoneness,
+  type RawAnimalFoodLine,
+} from '../animalKinds.ts'
+import {
+  isFoodHeatedInHindiOrArabic,
+  isHindiOrArabicText,
+  readDonenessInHindiOrArabic,
+} from '../otherScripts.ts'
+import type { HazardRule, HazardSighting, RecipeForHazards } from '../recipeForHazards.ts'
 import { isLessDoneThan } from './donenessWords.ts'
-import { stepCookingTooShort } from './shortCooking.ts'
+import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
 type For = 'forEverybody' | 'forVulnerable'
 
 /** Foods of animals that the steps leave less done than their kind must be: one rule for all that animalKinds lists. */
-export const underdoneHazards: readonly HazardRule[] = [
+export const underdoneHazardRules: readonly HazardRule[] = [
   ...(['poultry underdone', 'minced meat underdone', 'pork underdone'] as const).map((id) => ({
     id,
     find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forEverybody'),
@@ -22,16 +31,16 @@ export const underdoneHazards: readonly HazardRule[] = [
 ]
 
 function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardSighting[] {
-  const animals = linesOfRawAnimals(kitchen.lines, kitchen.titles)
-  const leastOf = ({ kind }: AnimalLine): LeastDoneness | null => {
+  const animals = findRawAnimalFoodLines(kitchen.lines, kitchen.titles)
+  const leastOf = ({ kind }: RawAnimalFoodLine): LeastDoneness | null => {
     const least = animalKinds[kind][whose]
     return least?.hazard === id ? least : null
   }
   const concerned = animals.filter((line) => leastOf(line) !== null)
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
-  const isOfScript = (line: AnimalLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
+  const isOfScript = (line: RawAnimalFoodLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
   const raw = concerned.filter((line) =>
-    isOfScript(line) ? !isHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
+    isOfScript(line) ? !isFoodHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
   )
   const claims = findDonenessClaims(kitchen, animals)
   const steps = new Map<number, string>()
@@ -48,7 +57,7 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
     if (line) steps.set(claim.step, line.about)
   }
   for (const line of whose === 'forEverybody' ? concerned : []) {
-    const step = raw.includes(line) ? null : stepCookingTooShort(kitchen, line)
+    const step = raw.includes(line) ? null : findStepCookingTooShort(kitchen, line)
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
   for (const { step, text } of kitchen.sentences) {

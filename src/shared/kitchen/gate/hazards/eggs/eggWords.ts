@@ -1,10 +1,10 @@
-/** Words of six languages for eggs and what is done to them. Texts are compared as `normalizeForEggWords` writes them. */
+/** Words of six languages for eggs and what is done to them. Texts are compared as `normalizeForHazardPatterns` writes them. */
 
 /** Digits of Arabic, Persian and Hindi by their value. */
 const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
 
 /** A text as these words are compared with it: with Latin digits and one spelling of Hindi and Arabic words. */
-export const normalizeForEggWords = (text: string): string =>
+export const normalizeForHazardPatterns = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[٠-٩۰-۹०-९]/gu, (digit) =>
@@ -22,7 +22,7 @@ const letter = '[\\p{L}\\p{M}]'
 const joined = '(?:[وف]?(?:ال|بال|لل|[بل])?)'
 
 /** Whole words. */
-export const wholeWordsPattern = (...parts: readonly string[]) =>
+export const createWholeWordsPattern = (...parts: readonly string[]) =>
   new RegExp(`(?<!${letter})(?:${parts.join('|')})(?!${letter})`, 'iu')
 
 const yolkParts = [
@@ -42,7 +42,7 @@ const wholeEggs = [
   `${joined}(?:بيض|بيضة|بيضات|بيضتان|بيضتين)`,
 ]
 export const yolkPatternSource = yolkParts.join('|')
-export const eggPattern = wholeWordsPattern(
+export const eggPattern = createWholeWordsPattern(
   ...wholeEggs,
   ...yolkParts,
   'egg whites?|whites',
@@ -53,7 +53,7 @@ export const eggPattern = wholeWordsPattern(
   'بياض البيض',
 )
 /** Dishes that are nothing but eggs. */
-export const eggDishPattern = wholeWordsPattern(
+export const eggDishPattern = createWholeWordsPattern(
   'omelett?es?|scrambled eggs?|frittatas?',
   'rührei(?:er)?|spiegelei(?:er|ern)?|setzei(?:er)?|omeletts?|\\d-minuten-ei(?:er)?|onsen-?ei(?:er)?',
   'omelettes?|œufs? brouillés?',
@@ -75,14 +75,14 @@ const madeWithEggs =
 const endOfName = /^(?:\s*$|\s*[,;(]| de huevo| d'[œo]e?uf)/iu
 
 /** Whether a line is eggs. `isSweet` tells that the catalogue knows the name for something made of eggs too. */
-export function isEggLine(text: string, isSweet: boolean): boolean {
-  const plain = normalizeForEggWords(text)
+export function isEggLineText(text: string, isSweet: boolean): boolean {
+  const plain = normalizeForHazardPatterns(text)
   const found = eggLine.exec(plain)
   if (!found || madeWithEggs.test(plain)) return false
   return !isSweet || endOfName.test(plain.slice(found[0].length))
 }
 /** Eggs that are bought or were cooked hard before. */
-export const hardEggPattern = wholeWordsPattern(
+export const hardEggPattern = createWholeWordsPattern(
   'hard[- ]?(?:boil|cook)ed',
   'hart ?gekocht\\p{L}*',
   '[œo]e?ufs? durs?|durcir (?:\\p{L}+ ){0,2}[œo]e?ufs?',
@@ -92,7 +92,7 @@ export const hardEggPattern = wholeWordsPattern(
 )
 
 /** Actions by which something is added to what is there. */
-export const addsFoodPattern = wholeWordsPattern(
+export const addsFoodPattern = createWholeWordsPattern(
   'add|beat|blend|break|crack(?:s|ed|ing)?|slip|slide|tip|drop|drizzl\\p{L}*|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',
   '(?:add|stir|fold|mix|whisk|toss|pour|beat|blend)(?:ing|ed|s)',
   'ajoute[rz]|casse[rz]|incorpore[rz]|mélange[rz]|verse[rz]|lie[rz]|fouette[rz]|remue[rz]',
@@ -128,12 +128,12 @@ const awayFromHeat = [
   'बिना आंच के|आंच से (?:दूर|अलग|हटाकर)|बंद (?:गैस|आंच|चूल्हे) पर',
   `(?:بعيدا|خارج|بعيد) (?:عن )?النار|(?:و|على )?(?:ال)?نار (?:ال)?مطفاة|عن النار`,
 ]
-export const endsHeatPattern = wholeWordsPattern(...actionsEndingHeat, ...leavesOven, ...awayFromHeat)
-export const actionEndingHeatPattern = wholeWordsPattern(...actionsEndingHeat, ...leavesOven)
-const isAwayFromHeat = wholeWordsPattern(...actionsEndingHeat, ...awayFromHeat)
+export const endsHeatPattern = createWholeWordsPattern(...actionsEndingHeat, ...leavesOven, ...awayFromHeat)
+export const actionEndingHeatPattern = createWholeWordsPattern(...actionsEndingHeat, ...leavesOven)
+const isAwayFromHeat = createWholeWordsPattern(...actionsEndingHeat, ...awayFromHeat)
 
 /** What puts back on the heat. */
-const backOnHeat = wholeWordsPattern(
+const backOnHeat = createWholeWordsPattern(
   '(?:return|put|back) (?:it |the \\p{L}+ |back |them )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan|burner)',
   '(?:wieder|zurück|nochmals?|erneut) (?:auf|an|über) (?:den|die|dem|der) (?:herd|hitze|platte|feuer)|(?:wieder|nochmals?|erneut|kurz) (?:\\p{L}+ ){0,2}erhitzen|unter rühren erhitzen',
   '(?:remette[zr]|remettre|reposer?z?) (?:\\p{L}+ ){0,2}(?:sur|à) (?:le )?feu|réchauffe[rz]',
@@ -149,7 +149,7 @@ export const isPutBackOnHeat = (text: string): boolean =>
   backOnHeat.test(isAwayFromHeat.test(text) ? text.replace(pans, ' ') : text)
 
 /** Words of heat in Hindi and Arabic; the other languages have theirs in heatWords.ts. */
-export const heatPatternOfOtherScripts = wholeWordsPattern(
+export const heatPatternOfOtherScripts = createWholeWordsPattern(
   '(?:उबाल|उबल|भून|भुन|सेंक|सेक|तल(?=ें|क|न|िए|ी|े))\\S*|पका(?:एं|ए|कर|ना|ते|इए|ने|ओ)|पक(?:ने| जा\\S*|कर)|बेक\\S*|ग्रिल\\S*|रोस्ट\\S*|पोच\\S*|फ्राई\\S*',
   'ओवन|भाप|माइक्रोवेव|एयर ?फ्रायर|(?:प्रेशर|स्लो|इलेक्ट्रिक) ?कुकर|\\d+ सीटि?(?:यां|यों|ी)|आंच पर|गैस पर|तवे पर|(?:कड़ाही|कढ़ाई|पैन|फ्राइंग पैन) में',
   `[وف]?(?:[ايتن]|ال)?(?:سلق|غل[يِ]?|طبخ|طهى|طه[يو]?|قل[يى]|شوي|شو)(?:ي|ه|ها|وا|ان)?|${joined}(?:مسلوق|مقلي|مشوي|مطبوخ)(?:ة|ا)?`,
@@ -162,7 +162,7 @@ export const cookedEggPattern = new RegExp(
     /\b(?:boil\w*|fr(?:y|ied|ying)|poach\w*|scrambl\w*|hard[- ]boil\w*|coddl\w*|bak(?:e|ed)) (?:\w+ ){0,3}eggs?\b|\beggs? (?:\w+ ){0,4}(?:boiled|fried|poached|scrambled|hard[- ]boiled|quarters|halves|wedges)\b|\b(?:peel|slice|halve|quarter|chop|top with|serve with) (?:\w+ ){0,3}eggs?\b/
       .source
   }|${hardEggPattern.source}|${eggDishPattern.source}|${
-    wholeWordsPattern(
+    createWholeWordsPattern(
       'eiern? (?:\\p{L}+ ){0,3}(?:\\d+ minuten )?(?:hart |fest )?(?:kochen|gekocht|braten|pochieren|schälen|pellen|halbieren|vierteln)|gekochte\\p{L}* eier',
       '(?:cuire|durcir|poche[rz]|écale[rz]|coupe[rz]) (?:\\p{L}+ ){0,2}[œo]e?ufs?|[œo]e?ufs? (?:pochés?|mollets?|cuits?|écalés?)',
       '(?:cocer|hervir|fre[ií]r|escalfar|pelar|cuajar|cortar) (?:\\p{L}+ ){0,2}huevos?|huevos? (?:fritos?|escalfados?|pelados?)',

@@ -2,18 +2,23 @@ import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents
 import type { LineCheck } from '../../checkLine.ts'
 import { negationPattern } from '../handlingWords.ts'
 import {
-  celsiusInsideFood,
-  findStepsBySentence,
+  findStepsWithSentence,
   type HazardRule,
   type HazardSighting,
   isFactCertainOfFood,
   isLineBoughtRaw,
+  maxCelsiusInsideFood,
   type RecipeForHazards,
-} from '../kitchen.ts'
-import { hardEggPattern, isEggLine, normalizeForEggWords, wholeWordsPattern } from './eggWords.ts'
+} from '../recipeForHazards.ts'
+import {
+  createWholeWordsPattern,
+  hardEggPattern,
+  isEggLineText,
+  normalizeForHazardPatterns,
+} from './eggWords.ts'
 import { areEggsEatenRaw, leastEggCelsius } from './rawEggs.ts'
 import { areEggsLeftRunny, isLineOfRunnyEggs } from './runnyEggs.ts'
-import { areSentencesAboutEggs } from './sentencesAboutEggs.ts'
+import { markSentencesAboutEggs } from './sentencesAboutEggs.ts'
 
 /** "2 flax eggs", "1 Ei-Ersatz": what binds in place of an egg. */
 const eggOfPlants =
@@ -22,16 +27,16 @@ const eggOfPlants =
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
   ((food !== null && pathToContainedFood(food, 'egg kind')?.isItself === true) ||
-    ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLine(text, food !== null))) &&
+    ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLineText(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
-  !eggOfPlants.test(normalizeForEggWords(text)) &&
-  !hardEggPattern.test(normalizeForEggWords(text))
+  !eggOfPlants.test(normalizeForHazardPatterns(text)) &&
+  !hardEggPattern.test(normalizeForHazardPatterns(text))
 
 /** Sauces of yolks that are warmed and never set. */
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
 const saysRawEgg = /\braw (?:egg ?)?(?:eggs?|yolks?|whites?)\b/iu
 /** Steps that mention a raw yolk serve it raw. Whole eggs are also called raw before they are cooked, so they count only where nothing is cooked. */
-const saysRawYolk = wholeWordsPattern(
+const saysRawYolk = createWholeWordsPattern(
   'roh\\p{L}* (?:eigelbe?s?|(?:ei)?dotter)',
   "jaunes?(?: d['’](?:œ|oe)ufs?)? crus?",
   'yemas? crudas?',
@@ -41,7 +46,7 @@ const saysRawYolk = wholeWordsPattern(
   'surow\\p{L}+ żółt\\p{L}+',
   'rå[ae]? (?:äggul\\p{L}+|æggeblomme\\p{L}*|eggeplomme\\p{L}*)',
 )
-const saysRawEggBesideEnglish = wholeWordsPattern(
+const saysRawEggBesideEnglish = createWholeWordsPattern(
   'roh\\p{L}* eiern?',
   '(?:œ|oe)ufs? crus?',
   'huevos? crudos?',
@@ -55,7 +60,7 @@ const eggWords = /\b(?:eggs?|yolks?)\b|(?<!\p{L})(?:Eier|Ei|Eigelb|œufs?|oeufs?
 
 /** Steps that name a raw egg, or a sauce of yolks that gets too little heat, whatever the lines say. */
 function rawEggSteps(kitchen: RecipeForHazards) {
-  return findStepsBySentence(
+  return findStepsWithSentence(
     kitchen,
     (text) =>
       (saysRawEgg.test(text) && !deniesRawEgg.test(text)) ||
@@ -63,20 +68,20 @@ function rawEggSteps(kitchen: RecipeForHazards) {
         !negationPattern.test(text)) ||
       (warmYolkSauce.test(text) &&
         /\b(?:yolks?|eggs?)\b/i.test(text) &&
-        (celsiusInsideFood(text, eggWords) ?? 0) < leastEggCelsius),
+        (maxCelsiusInsideFood(text, eggWords) ?? 0) < leastEggCelsius),
     'egg',
   )
 }
 
 function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
-  const areOfEggs = areSentencesAboutEggs(kitchen, isLineOfEggs)
+  const areOfEggs = markSentencesAboutEggs(kitchen, isLineOfEggs)
   const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
     areOfEggs[index] && areEggsLeftRunny(text) ? [step] : [],
   )
   return [...new Set(steps)].map((step) => ({ line: null, step, about: 'egg' }))
 }
 
-export const eggHazards: readonly HazardRule[] = [
+export const eggHazardRules: readonly HazardRule[] = [
   {
     id: 'raw egg',
     isForVulnerable: true,

@@ -1,19 +1,19 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import { isTextHeating } from '../heatWords.ts'
-import type { RecipeForHazards } from '../kitchen.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
+import type { RecipeForHazards } from '../recipeForHazards.ts'
 import { isCookedByResidualHeat, removeResidualHeatPhrases } from '../residualHeat.ts'
 import {
   actionEndingHeatPattern,
   addsFoodPattern,
   cookedEggPattern,
+  createWholeWordsPattern,
   eggPattern,
   endsHeatPattern,
   hardEggPattern,
   heatPatternOfOtherScripts,
   isPutBackOnHeat,
-  normalizeForEggWords,
-  wholeWordsPattern,
+  normalizeForHazardPatterns,
 } from './eggWords.ts'
 
 /** Least heat of an egg dish by USDA FSIS, 160 °F, less half a degree. */
@@ -24,7 +24,7 @@ const eatenRaw =
 const heats =
   /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b/i
 /** Eggs that lie in boiling water; the other languages have it among their words of heat. */
-const inBoilingWater = wholeWordsPattern(
+const inBoilingWater = createWholeWordsPattern(
   'ins? (?:das |dem )?(?:sprudelnd )?(?:kochende[sm]?|siedende[sm]?) wasser',
   "dans (?:une casserole d'|de )?l?'?eau (?:bouillante|frémissante)",
   'en (?:el )?agua (?:hirviendo|hirviente)',
@@ -88,7 +88,7 @@ function isHeated(text: string): boolean {
  */
 export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards): boolean {
   if (steps.length === 0) return false
-  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
+  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   const named = texts.flatMap((text, index) => (eggPattern.test(text) ? [index] : []))
   // Steps in other letters than Latin count as cooking, since no word of them is known; Hindi and Arabic are read.
   if (named.length === 0)

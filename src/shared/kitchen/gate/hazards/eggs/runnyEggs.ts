@@ -1,9 +1,9 @@
-import { longestMinutesInText } from '../kitchen.ts'
+import { longestMinutesInText } from '../recipeForHazards.ts'
 import {
+  createWholeWordsPattern,
   eggDishPattern,
   eggPattern,
-  normalizeForEggWords,
-  wholeWordsPattern,
+  normalizeForHazardPatterns,
   yolkPatternSource,
 } from './eggWords.ts'
 
@@ -12,7 +12,7 @@ const wordsBetweenExcept = (...notThese: readonly string[]) =>
   `(?: (?!(?:${notThese.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}']+,?){0,5} `
 
 /** Eggs by what they are called where they stay soft. */
-const runnyEggs = wholeWordsPattern(
+const runnyEggs = createWholeWordsPattern(
   'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
   '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|cui(?:re|sez|s) (?:\\p{L}+ ){0,2}(?:mollets?|à la coque)|baveu(?:x|ses?)',
@@ -21,7 +21,7 @@ const runnyEggs = wholeWordsPattern(
   'نصف (?:ال)?(?:مسلوق(?:ة)?|سلق(?:ة)?|استواء|نضج|مستو)|(?:نيم)?برشت|عيون|غير (?:مكتمل(?:ة)?(?: ال)?|كامل(?:ة)?(?: ال)?)نضج|غير (?:مكتمل|كامل) النضج|غير ناضج(?:ة)?|نيئ(?:ا|ة)?|نيء',
 )
 /** Soft yolks, and scrambled eggs and omelettes that are so. */
-const runnyYolks = wholeWordsPattern(
+const runnyYolks = createWholeWordsPattern(
   `yolks?${wordsBetweenExcept('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
   `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${wordsBetweenExcept('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
   `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
@@ -31,7 +31,7 @@ const runnyYolks = wholeWordsPattern(
   `(?:${yolkPatternSource})${wordsBetweenExcept('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
   `[يت]سيل (?:${yolkPatternSource})`,
 )
-const runnyDishes = wholeWordsPattern(
+const runnyDishes = createWholeWordsPattern(
   'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wobbly|jiggly|trembling|quivering)',
   `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
   'गील[ाी]|नरम|कच्च[ाी]',
@@ -39,15 +39,15 @@ const runnyDishes = wholeWordsPattern(
 )
 
 /** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
-const softInPan = wholeWordsPattern(
+const softInPan = createWholeWordsPattern(
   'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wet|loose|moist|custardy|gooey)|(?:(?:a )?little|slightly|a bit|very) (?:loose|wet|undercooked|underdone)|soft curds?',
 )
-const ofAnother = wholeWordsPattern(
+const ofAnother = createWholeWordsPattern(
   'batters?|doughs?|cakes?|mixtures?|crumbs?|sauces?|custards?|fillings?|meats?|meatballs?|patties|rice|pasta|crusts?|bread|brownies?|centres?|centers?|middles?',
 )
 
 /** Said of eggs that are served so, in a sentence that speaks of nothing else that is soft. */
-const servedSoft = wholeWordsPattern(
+const servedSoft = createWholeWordsPattern(
   'serv\\p{L}* (?:\\p{L}+ )?(?:liquid|soft)',
   '(?:flüssig|weich) servier\\p{L}*|serviert? (?:\\p{L}+ )?(?:flüssig|weich)',
   '(?:ser(?:vir|vez|vis)|encore|bien|reste[rz]?|restent|soi(?:t|ent)|cœur|cuire) (?:\\p{L}+ )?coulante?s?',
@@ -59,7 +59,7 @@ const softBeside =
   /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
 
 /** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
-const denies = wholeWordsPattern(
+const denies = createWholeWordsPattern(
   'not|no longer|never|without|isn.t|aren.t|no',
   'nicht mehr|nichts mehr|kein|keine[ns]?|niemals|nie|ohne',
   'ne|pas|plus|jamais|sans|aucune?',
@@ -68,7 +68,7 @@ const denies = wholeWordsPattern(
   'لا|لم|ليس|دون|بدون|الا|لن',
 )
 /** These say that it is not firm. */
-const notFirm = wholeWordsPattern(
+const notFirm = createWholeWordsPattern(
   'sin cuajar',
   'nicht ganz gestockt',
   'not quite set',
@@ -76,7 +76,7 @@ const notFirm = wholeWordsPattern(
   'غير \\p{L}+',
 )
 
-export const firmEggPattern = wholeWordsPattern(
+export const firmEggPattern = createWholeWordsPattern(
   '(?:yolks?|eggs?|they) (?:\\p{L}+ ){0,4}(?:set|firm|hard|cooked through|solid)|hard[- ]boil\\p{L}*|firm (?:yolks?|eggs?)|until (?:\\p{L}+ )?(?:set|firm)|set (?:yolks?|eggs?)',
   'fest(?:e[mnrs]?)?|hart(?:e[mnrs]?)?|durchgegart|gestockt|schnittfest',
   'fermes?|dur(?:s|e|es|cir)?|bien (?:cuite?s?|prise?s?)',
@@ -84,7 +84,7 @@ export const firmEggPattern = wholeWordsPattern(
   'सख्त|कड़[ाी]|ठोस|पूरी तरह',
   'يتماسك|تتماسك|متماسك(?:ا)?|جامد(?:ا)?|يجمد|قاسي(?:ا)?|صلب(?:ا)?|تماما|ناضج(?:ا)?|جيدا',
 )
-const onlyWhites = wholeWordsPattern(
+const onlyWhites = createWholeWordsPattern(
   'whites? (?:is|are|has|have) (?:\\p{L}+ )?(?:set|firm|opaque)',
   'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:fest|gestockt) (?:ist|wird)',
   'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?)',
@@ -94,8 +94,8 @@ const whipped =
   /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
 
 /** In the shell and out of it: minutes up to which a yolk stays liquid. */
-export const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
-export const boilPattern = wholeWordsPattern(
+export const maxMinutesForRunnyYolk = { boiled: 7, poached: 4, cooked: 5 }
+export const boilPattern = createWholeWordsPattern(
   'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
   'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
   'bouillir|eau (?:bien )?(?:bouillante|frémissante)|ébullition',
@@ -103,7 +103,7 @@ export const boilPattern = wholeWordsPattern(
   'उबाल\\S*|उबलते',
   '[وف]?[ايتن]?سلق(?:ي|ه|ها|وا)?|ماء مغلي|الماء المغلي',
 )
-export const poachPattern = wholeWordsPattern(
+export const poachPattern = createWholeWordsPattern(
   'poach\\p{L}*',
   'pochier\\p{L}*',
   'poche[rz]?',
@@ -112,9 +112,16 @@ export const poachPattern = wholeWordsPattern(
   'بدون قشر(?:ه)?|بوشيه',
 )
 /** Whole eggs that are put into water: what boils after that boils them. */
-export const waterPattern = wholeWordsPattern('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
+export const waterPattern = createWholeWordsPattern(
+  'water',
+  'wasser',
+  'eau',
+  'agua',
+  'पानी',
+  '(?:ال|بال)?ماء',
+)
 /** A hot liquid that the eggs of a sentence lie in. */
-const liquidPattern = wholeWordsPattern(
+const liquidPattern = createWholeWordsPattern(
   'in (?:it|them|the (?:\\p{L}+ )?(?:broth|stock|liquid|dashi))',
   'darin|in (?:der|die) (?:\\p{L}+ )?(?:brühe|suppe)|im (?:sud|fond)',
   'dedans|dans le bouillon|y (?=cuire|cuisez)',
@@ -122,7 +129,7 @@ const liquidPattern = wholeWordsPattern(
   '(?:उस|इस|शोरबे )में',
   'فيه|فيها|في المرق',
 )
-export const cookPattern = wholeWordsPattern(
+export const cookPattern = createWholeWordsPattern(
   'cook(?:ed|ing)?',
   'garen|gart|gegart',
   'cui(?:re|sez|s)',
@@ -131,7 +138,7 @@ export const cookPattern = wholeWordsPattern(
   '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
 )
 /** What is done to boiled eggs: they are cooled at once and peeled. */
-export const coolsOrPeelsEggsPattern = wholeWordsPattern(
+export const coolsOrPeelsEggsPattern = createWholeWordsPattern(
   'peel\\p{L}*|shock\\p{L}*|ice (?:water|bath)|iced water|shell(?:ed)?',
   'pellen|gepellt|schälen|geschält|abschrecken|abgeschreckt|eiswasser',
   'écale[rz]|écalée?s?|eau glacée',
@@ -140,7 +147,7 @@ export const coolsOrPeelsEggsPattern = wholeWordsPattern(
   '[وف]?(?:ا|ي|ت|ن)?قشر(?:ي|ه|ها|وا)?|ماء (?:ال)?مثلج',
 )
 /** Eggs right before or behind the minutes for which they are cooked: "cuire les œufs 3 minutes". */
-const cooksEggsFor = wholeWordsPattern(
+const cooksEggsFor = createWholeWordsPattern(
   'cook (?:the |your )?eggs? (?:for )?(?:about |exactly )?\\d+',
   '(?:die |das )?ei(?:er)? (?:genau |etwa )?\\d+ minuten (?:lang )?garen',
   "cui(?:re|sez|s) (?:les |l'|vos )?[œo]e?ufs? (?:pendant |environ )?\\d+",
@@ -151,7 +158,7 @@ const cooksEggsFor = wholeWordsPattern(
 const inPan =
   /\b(?:pan|skillet|oil|butter|side|oven|mould|sauce)\b|pfanne|öl(?!\p{L})|seite|ofen|poêle|huile|beurre|côté|four(?!\p{L})|sartén|aceite|mantequilla|lado|horno|पैन|तवे|तेल|घी|ओवन|مقلاة|زيت|زبدة|فرن|جانب/iu
 /** What is no whole egg that lies in water. */
-export const noWholeEggPattern = wholeWordsPattern(
+export const noWholeEggPattern = createWholeWordsPattern(
   'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
   '(?:ver)?quirl\\p{L}*|\\p{L}*rühr\\p{L}*|schlag\\p{L}*|nudeln|suppe|milch|ofen',
   'battus?|fouett\\p{L}*|mélang\\p{L}*|remu\\p{L}*|lait|crème|soupe|bouillon|four|pâtes',
@@ -162,7 +169,7 @@ export const noWholeEggPattern = wholeWordsPattern(
 /** Words before a word that may deny it; in Hindi they stand behind it. */
 const wordsBefore = /(?:[^\s,;:()]+ ){0,4}$/u
 const wordsBehind = /^(?: [^\s,;:()]+){0,3}/u
-const deniesBehind = wholeWordsPattern('न', 'नहीं', 'ना', 'मत')
+const deniesBehind = createWholeWordsPattern('न', 'नहीं', 'ना', 'मत')
 
 /** Words for what stays soft, each with the foods it speaks of. */
 const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
@@ -188,7 +195,7 @@ function saysRunny(text: string): boolean | null {
 
 /** Whether a line of a recipe lists eggs that are soft already: "2 weichgekochte Eier". */
 export const isLineOfRunnyEggs = (text: string): boolean => {
-  const plain = normalizeForEggWords(text)
+  const plain = normalizeForHazardPatterns(text)
   return eggPattern.test(plain) && saysRunny(plain) === true
 }
 
@@ -198,18 +205,18 @@ const withWholeMinutes = (text: string) =>
 
 /** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
 export function areEggsLeftRunny(sentence: string): boolean {
-  const text = withWholeMinutes(normalizeForEggWords(sentence))
+  const text = withWholeMinutes(normalizeForHazardPatterns(sentence))
   const isRunny = saysRunny(text)
   if (isRunny !== null) return isRunny
   if (onlyWhites.test(text)) return !whipped.test(text)
   if (firmEggPattern.test(text)) return false
   const minutes = longestMinutesInText(text)
   if (minutes === 0) return false
-  if (poachPattern.test(text)) return minutes <= maxSoftMinutes.poached
+  if (poachPattern.test(text)) return minutes <= maxMinutesForRunnyYolk.poached
   if (noWholeEggPattern.test(text)) return false
-  if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
+  if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxMinutesForRunnyYolk.cooked) return true
   const isInLiquid = (waterPattern.test(text) || liquidPattern.test(text)) && eggPattern.test(text)
   const areBoiled =
     boilPattern.test(text) || (cookPattern.test(text) && (isInLiquid || coolsOrPeelsEggsPattern.test(text)))
-  return areBoiled && minutes <= maxSoftMinutes.boiled
+  return areBoiled && minutes <= maxMinutesForRunnyYolk.boiled
 }

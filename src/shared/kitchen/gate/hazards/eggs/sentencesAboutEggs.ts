@@ -1,19 +1,19 @@
 import { pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
-import { foodOfLine, longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
+import { foodOfLine, longestMinutesInText, type RecipeForHazards } from '../recipeForHazards.ts'
 import {
   addsFoodPattern,
+  createWholeWordsPattern,
   eggDishPattern,
   eggOrEggDishPattern,
-  normalizeForEggWords,
-  wholeWordsPattern,
+  normalizeForHazardPatterns,
 } from './eggWords.ts'
 import {
   boilPattern,
   cookPattern,
   coolsOrPeelsEggsPattern,
   firmEggPattern,
-  maxSoftMinutes,
+  maxMinutesForRunnyYolk,
   noWholeEggPattern,
   poachPattern,
   waterPattern,
@@ -21,12 +21,12 @@ import {
 
 /** Actions that are done to eggs where nothing else was named last. */
 const actions = new RegExp(
-  `${wholeWordsPattern('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poachPattern.source}`,
+  `${createWholeWordsPattern('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poachPattern.source}`,
   'iu',
 )
 const scrambles = /\bscrambl/i
 /** What is said of nothing but eggs. */
-const softBoils = wholeWordsPattern(
+const softBoils = createWholeWordsPattern(
   'soft[- ]?boil\\p{L}*|soft[- ]?cook\\p{L}*',
   'wachsweich|pflaumenweich',
   'à la coque|mollets?',
@@ -76,14 +76,14 @@ function othersThatSuit({ lines }: RecipeForHazards, isEgg: (check: LineCheck) =
  * "poach" or "boil", and eggs are the food named last. Where no food was named before, the list of ingredients decides: there
  * must be nothing else in it that is poached, boiled, or boiled and peeled.
  */
-export function areSentencesAboutEggs(
+export function markSentencesAboutEggs(
   kitchen: RecipeForHazards,
   isEgg: (check: LineCheck) => boolean,
 ): boolean[] {
   const { sentences, lines, names } = kitchen
   const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
   const others = othersThatSuit(kitchen, isEgg)
-  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
+  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   // Eggs that are beaten or folded in somewhere are not what boils.
   const areWhole = texts.every(
     (text) =>
@@ -98,7 +98,8 @@ export function areSentencesAboutEggs(
     const { folded } = sentences[index]!
     if (eggOrEggDishPattern.test(text)) {
       const isWhole = !isOther(folded) && !noWholeEggPattern.test(text)
-      if (firmEggPattern.test(text) || longestMinutesInText(text) > maxSoftMinutes.boiled) areHard = true
+      if (firmEggPattern.test(text) || longestMinutesInText(text) > maxMinutesForRunnyYolk.boiled)
+        areHard = true
       if (firmEggPattern.test(text)) last = 'other'
       else last = isWhole && waterPattern.test(text) ? 'eggs in water' : 'eggs'
       return true

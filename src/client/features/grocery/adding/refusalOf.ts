@@ -1,7 +1,0 @@
-import { TRPCClientError } from '@trpc/client'
-import * as m from '#messages'
-
-/** What to say of a call that brought nothing: the server's own sentence, or that it could not be reached. */
-export function sentenceOfFailedAddition(error: unknown): string {
-  return error instanceof TRPCClientError && error.data ? error.message : m.errors_unreachable()
-}

@@ -1,2 +1,0 @@
-/** Names of foods and kinds in a text, with commas between them: long lists stay short to read. */
-export const namesIn = (text: string): string[] => text.trim().split(/,\s+/)

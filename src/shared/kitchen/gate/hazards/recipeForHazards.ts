@@ -1,0 +1,175 @@
+import type { HazardId } from '../../findings/hazardIds.ts'
+import { contentsOfFood } from '../../foods/foodContents.ts'
+import type { FoodFact } from '../../foods/foodFacts.ts'
+import type { Food } from '../../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { findTemperatures } from '../../units/stepTemperatures.ts'
+import type { LineCheck } from '../checkLine.ts'
+import { splitStepIntoSentences } from '../foods/saidFoods.ts'
+import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
+
+/** What a hazard is looked for in. `sentences` are those of all steps, in order. */
+export interface RecipeForHazards {
+  lines: readonly LineCheck[]
+  steps: readonly string[]
+  /** Name and description of the recipe, which tell for whom it is. */
+  titles: readonly string[]
+  sentences: readonly SaidSentence[]
+  /** By line what a step calls its food by; null for a heading, and for what is no food. */
+  names: readonly (RegExp | null)[]
+  /** Some step cooks something, or there are no steps to tell. */
+  isCooked: boolean
+  /** The last step that cooks something; -1 where none does. */
+  lastCooking: number
+}
+
+interface SaidSentence {
+  step: number
+  text: string
+  /** The same without accents, letter for letter. */
+  folded: string
+}
+
+export interface HazardSighting {
+  line: number | null
+  step: number | null
+  about: string
+}
+
+export interface HazardRule {
+  id: HazardId
+  /** Told only for an eater who is flagged, not to everyone. */
+  isForVulnerable?: true
+  find: (kitchen: RecipeForHazards) => HazardSighting[]
+}
+
+/** Steps that are not written in Latin letters are not read: nothing follows from what they do not say. */
+function isOfOtherScript(steps: readonly string[]): boolean {
+  const letters = steps.join('').match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 < letters.length
+}
+
+/** Every letter without its accent; one that comes apart otherwise stays, so that places remain the same. */
+export const removeAccents = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
+    return plain.length === letter.length ? plain : letter
+  })
+
+export function readRecipeForHazards(
+  lines: readonly LineCheck[],
+  steps: readonly string[],
+  titles: readonly string[],
+): RecipeForHazards {
+  return {
+    lines,
+    steps,
+    titles,
+    names: lines.map((check) => (check.food ? namePatternOfLine(check, []) : null)),
+    sentences: steps.flatMap((text, step) =>
+      splitStepIntoSentences(text.normalize('NFC')).map((one) => ({
+        step,
+        text: one,
+        folded: removeAccents(one),
+      })),
+    ),
+    isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookingWordInStep),
+    lastCooking: steps.findLastIndex(isTextHeating),
+  }
+}
+
+/** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
+export const foodOfLine = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
+
+export function isFactCertainOfFood(food: Food, fact: FoodFact): boolean {
+  return contentsOfFood(food).get(fact)?.isCertain === true
+}
+
+const prepared =
+  /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|schmaltz|dripping|dried|cans?|tins?|jars?|pouch(?:es)?|dosen?|bo[iî]tes?|latas?|conserva)\b/i
+
+export function isLineBoughtRaw(check: LineCheck): boolean {
+  return !prepared.test(check.text) && !prepared.test(check.food?.name ?? '')
+}
+
+/** Whether the first step that names one of the words cooks, or a later one does. */
+export function isCookedFromFirstMention(
+  { isCooked, steps, lastCooking }: RecipeForHazards,
+  names: RegExp,
+): boolean {
+  const first = steps.findIndex((step) => names.test(step))
+  return first === -1 ? isCooked : first <= lastCooking
+}
+
+/** Of a line's words that a step may call it by; nobody names a food in more. */
+const maxNameWords = 24
+
+/** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
+export function namePatternOfLine(
+  { food, line }: Pick<LineCheck, 'food' | 'line'>,
+  others: readonly string[],
+): RegExp {
+  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name}`)
+    .map(escaped)
+    .filter((word) => word.length > 2)
+  // "cod", "egg": so short a word begins others.
+  const own = [...new Set(words)]
+    .slice(0, maxNameWords)
+    .map((word) => (word.length > 3 ? word : `${word}s?\\b`))
+  return new RegExp(`\\b(?:${[...new Set([...own, ...others])].join('|')})`, 'i')
+}
+
+const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Sentences of the steps that are so, each step told once. */
+export function findStepsWithSentence(
+  { sentences }: RecipeForHazards,
+  isSo: (sentence: string) => boolean,
+  about: string,
+): HazardSighting[] {
+  const steps = new Set(sentences.flatMap(({ step, text }) => (isSo(text) ? [step] : [])))
+  return [...steps].map((step) => ({ line: null, step, about }))
+}
+
+/** The same for what is looked for in folded text. */
+export function findStepsWithFoldedSentence(
+  { sentences }: RecipeForHazards,
+  isSo: (folded: string) => boolean,
+  about: string,
+): HazardSighting[] {
+  const steps = new Set(sentences.flatMap(({ step, folded }) => (isSo(folded) ? [step] : [])))
+  return [...steps].map((step) => ({ line: null, step, about }))
+}
+
+const ofTheInside =
+  /\b(?:internal|inside|thermometer|cent(?:er|re)|core|thickest|registers?|reads?|probe|middle)\b/i
+const ofAnother =
+  /\b(?:oven|oil|milk|yogh?urt|water|syrup|dough|bread|custard|sugar|chocolate|preheat\w*|smoker|grill|keep warm|warm plate|sous vide|bath|rest(?:ing)? in)\b/i
+
+/** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
+export function maxCelsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {
+  const isInside = ofTheInside.test(sentence)
+  if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
+  if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null
+  const said = findTemperatures(sentence).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) => {
+    if (scale === 'gas mark') return []
+    const degrees = celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value)
+    return degrees >= 35 && degrees < 100 ? [degrees] : []
+  })
+  return said.length === 0 ? null : Math.max(...said)
+}
+
+const minutesSaid =
+  /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?|मिनट|घंट(?:े|ा)|دقيقة|دقائق|ساعات?|ساعة)|\b(?:an hour|half an hour)\b/giu
+
+/** The longest time of a text in minutes; 0 where it gives none. */
+export function longestMinutesInText(text: string): number {
+  const times = [...text.matchAll(minutesSaid)].map(([whole, low, high, unit]) => {
+    if (low === undefined) return whole.toLowerCase().startsWith('half') ? 30 : 60
+    return Number(high ?? low) * (/^(?:h|st|घ|س)/i.test(unit!) ? 60 : 1)
+  })
+  return Math.max(0, ...times)
+}
+
+/** "145°" inside a roast is Fahrenheit, "63°" is Celsius. */
+const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)
