@@ -1,14 +1,14 @@
 import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import {
-  type Objective,
-  objectives,
   type Plan,
+  type PlanObjective,
   type PlanProblem,
+  planObjectives,
   type SkillGrade,
 } from '#shared/kitchen/planner/planProblem.ts'
 import { mayEatFrom } from '#shared/kitchen/planner/planRules.ts'
-import { none, PlanState } from '#shared/kitchen/planner/planState.ts'
+import { noCandidate, PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 
@@ -85,8 +85,8 @@ export function createRandomPlanProblem(
     maxCost: chance(strictness) ? whole(10, 60) : null,
     recentCuisines: [],
     weights: Object.fromEntries(
-      objectives.map((each) => [each, chance(0.2) ? 0 : whole(1, 30) / 10]),
-    ) as Record<Objective, number>,
+      planObjectives.map((each) => [each, chance(0.2) ? 0 : whole(1, 30) / 10]),
+    ) as Record<PlanObjective, number>,
     seed,
     limits: { maxSeconds: 60, maxIterations: 10_000_000, relativeGap: 0 },
   }
@@ -111,7 +111,10 @@ export function findBestPlanByTryingAll(problem: PlanProblem): Plan | null {
       state.clear(slot)
     }
     for (const source of index.order.slice(0, place)) {
-      if (state.sourceOf[source] !== none || !mayEatFrom(index, slot, source, state.candidateOf[source]!))
+      if (
+        state.sourceOf[source] !== noCandidate ||
+        !mayEatFrom(index, slot, source, state.candidateOf[source]!)
+      )
         continue
       state.put(slot, state.candidateOf[source]!, source)
       fill(place + 1)

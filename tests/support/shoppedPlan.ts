@@ -1,6 +1,6 @@
 import {
   isRecipeMeal,
-  planGroceries,
+  planGroceryChanges,
   type RecipeNeeds,
 } from '#server/features/mealPlanner/groceries/planGroceries.ts'
 import type { RecipeShareOfItem } from '#shared/grocery/items.ts'
@@ -15,7 +15,7 @@ import {
   createMealPlanOperations,
   type NewMeal,
 } from '#shared/mealPlan/operations.ts'
-import { shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
+import { findShoppedDaysOfMeal } from '#shared/mealPlan/shopping.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 
@@ -116,7 +116,7 @@ export class ShoppedPlan {
 
   /** One round of it. Returns what it wrote. */
   followOnce() {
-    const made = planGroceries({
+    const made = planGroceryChanges({
       planDocs: this.plan,
       groceryDocs: this.lists,
       knowledge: {
@@ -161,7 +161,7 @@ export class ShoppedPlan {
     const { meals, shopping } = this.read()
     const sums: Record<string, number> = {}
     for (const meal of meals) {
-      if (!isRecipeMeal(meal) || meal.state !== 'planned' || !shoppingOfMeal(shopping, meal)) continue
+      if (!isRecipeMeal(meal) || meal.state !== 'planned' || !findShoppedDaysOfMeal(shopping, meal)) continue
       for (const [food, each] of Object.entries(gramsPerServing[meal.dish.recipeId] ?? {}))
         sums[food] = (sums[food] ?? 0) + each * (meal.servings ?? 1)
     }

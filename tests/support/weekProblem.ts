@@ -2,9 +2,9 @@ import { NoDishLeftError } from '#shared/kitchen/cook/choose/createDishChooser.t
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { nutrients, nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
-import type { Candidate, FoodPack, PlanProblem, SkillGrade } from '#shared/kitchen/planner/planProblem.ts'
+import type { CandidateDish, FoodPack, PlanProblem, SkillGrade } from '#shared/kitchen/planner/planProblem.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
-import { packOfFood } from '#shared/kitchen/planning/packOfFood.ts'
+import { smallestPackOfFood } from '#shared/kitchen/planning/packOfFood.ts'
 import {
   type CookingTime,
   cookingTimes,
@@ -21,7 +21,7 @@ const eaters = ['Ada', 'Ben', 'Chloe', 'Dan']
 const techniques = ['bake', 'roast', 'grill', 'fry', 'steam', 'simmer', 'boil', 'whisk', 'toss']
 const proteins = ['Meat', 'Seafood', 'Lentils and Pulses', 'Dairy', 'Nuts and Seeds']
 
-const candidatesByCount = new Map<number, { candidates: Candidate[]; packs: FoodPack[] }>()
+const candidatesByCount = new Map<number, { candidates: CandidateDish[]; packs: FoodPack[] }>()
 
 /**
  * A week of three meals for four, with dishes of the built-in cook: foods in grams and nutrients as the kitchen reads
@@ -97,7 +97,7 @@ function cookCandidates(count: number) {
   const known = candidatesByCount.get(count)
   if (known) return known
   const packs = new Map<string, FoodPack>()
-  const byName = new Map<string, Candidate>()
+  const byName = new Map<string, CandidateDish>()
   for (let seed = 0; byName.size < count; seed += 1) {
     const candidate = cookCandidate(seed, packs)
     if (candidate && !byName.has(candidate.id)) byName.set(candidate.id, candidate)
@@ -109,7 +109,7 @@ function cookCandidates(count: number) {
   return cooked
 }
 
-function cookCandidate(seed: number, packs: Map<string, FoodPack>): Candidate | null {
+function cookCandidate(seed: number, packs: Map<string, FoodPack>): CandidateDish | null {
   const random = createRandom(seed)
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   const dietType = pick(dietTypes.slice(0, 4))
@@ -134,7 +134,7 @@ function cookCandidate(seed: number, packs: Map<string, FoodPack>): Candidate | 
     if (food && grams && grams.typical > 0.5)
       foods.set(food, (foods.get(food) ?? 0) + grams.typical / recipe.servings)
   for (const food of foods.keys()) {
-    const pack = packOfFood(food)
+    const pack = smallestPackOfFood(food)
     if (pack) packs.set(food.name, pack)
   }
   const byWeight = [...foods].sort((a, b) => b[1] - a[1]).map(([food]) => food)

@@ -5,11 +5,11 @@ import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
-import { eatersOf } from '../features/mealPlanner/eaters.ts'
+import { listEatersOfHousehold } from '../features/mealPlanner/eaters.ts'
 import { MealPlannerScreen } from '../features/mealPlanner/MealPlannerScreen.tsx'
 import {
+  readFilledSlotFromHistory,
   readPlannerAddress,
-  readSlotOfHistory,
   writePlannerAddress,
 } from '../features/mealPlanner/plannerAddress.ts'
 import { storeMealPlannerPageOffline } from '../features/mealPlanner/storeMealPlannerPageOffline.ts'
@@ -43,7 +43,7 @@ export default function MealPlannerPage() {
   const [params, setParams] = useSearchParams()
   const address = readPlannerAddress(params)
   const [asked] = useState(() => daysAskedFor(params))
-  const slotToFill = readSlotOfHistory(useLocation().state)
+  const slotToFill = readFilledSlotFromHistory(useLocation().state)
   const { data: first } = trpcHooks.mealPlanner.page.useQuery(
     { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
@@ -76,7 +76,7 @@ export default function MealPlannerPage() {
           key={`${userId} ${household.id}`}
           userId={userId}
           householdId={household.id}
-          household={eatersOf(household)}
+          household={listEatersOfHousehold(household)}
           first={first && { ...first, docs: typedDocuments<MealPlanDocumentAddress>(first.docs) }}
           todayOnServer={first?.today}
           address={address}

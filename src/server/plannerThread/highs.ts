@@ -1,6 +1,6 @@
 import loadHighs, { type Highs, type Model } from 'highs'
 import type { FormulatedProblem } from '#shared/kitchen/planner/formulateProblem.ts'
-import { startOf } from '#shared/kitchen/planner/formulateProblem.ts'
+import { solverStartOfState } from '#shared/kitchen/planner/formulateProblem.ts'
 import type { PlanIndex } from '#shared/kitchen/planner/indexProblem.ts'
 import type { LinearModel } from '#shared/kitchen/planner/linearModel.ts'
 import { PlanState } from '#shared/kitchen/planner/planState.ts'
@@ -187,7 +187,7 @@ export class HighsSolver {
    * not tell from those of the whole.
    */
   #complete(problem: FormulatedProblem, start: PlanState, maxSeconds: number): Float64Array | null {
-    const values = startOf(problem, start)
+    const values = solverStartOfState(problem, start)
     const colLower = problem.model.colLower.slice()
     const colUpper = problem.model.colUpper.slice()
     problem.entries.forEach(({ column }, at) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { objectives, type PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
+import { type PlanProblem, planObjectives } from '#shared/kitchen/planner/planProblem.ts'
 
 const maxDays = 28
 const Id = z.string().min(1).max(200)
@@ -86,8 +86,8 @@ const PlanProblemInput = z
     recentCuisines: Ids,
     weights: z
       .strictObject(
-        Object.fromEntries(objectives.map((each) => [each, Weight.default(1)])) as Record<
-          (typeof objectives)[number],
+        Object.fromEntries(planObjectives.map((each) => [each, Weight.default(1)])) as Record<
+          (typeof planObjectives)[number],
           z.ZodDefault<typeof Weight>
         >,
       )

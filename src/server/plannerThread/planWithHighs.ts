@@ -5,7 +5,12 @@ import { formulateGroups } from '#shared/kitchen/planner/formulateGroups.ts'
 import { formulateProblem } from '#shared/kitchen/planner/formulateProblem.ts'
 import { improvePlan } from '#shared/kitchen/planner/improvePlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
-import type { PlanAnswer, PlannedAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type {
+  PlanAnswer,
+  PlannedAnswer,
+  PlanStopReason,
+  ProvenPlan,
+} from '#shared/kitchen/planner/planAnswer.ts'
 import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import type { PlanState } from '#shared/kitchen/planner/planState.ts'
@@ -71,7 +76,7 @@ export function planWithHighs(
   )
   const isHurried = greedy !== null && searchLocally(greedy, seconds, found, prover)
   let explained: { state: PlanState; explanation: Explanation } | undefined
-  const answer = (stoppedBy: PlanStop): PlanAnswer => {
+  const answer = (stoppedBy: PlanStopReason): PlanAnswer => {
     const { proven, state } = found
     if (!proven || !state) return { status: 'unknown', stoppedBy }
     if (explained?.state !== state) explained = { state, explanation: explain(problem, state) }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { explainPlan } from '#shared/kitchen/planner/explainPlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
-import type { PlanAnswer, PlanStop, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
+import type { PlanAnswer, PlanStopReason, ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
 import type { MessageFromPlannerThread, PlanTask } from './messages.ts'
@@ -35,7 +35,7 @@ export async function solvePlan(
   const worker = new Worker(workerFile, { workerData, execArgv: [], env: {}, resourceLimits })
   let best: ProvenPlan | null = null
   let isAnswered = false
-  const settle = (stoppedBy: PlanStop, error: Error) => {
+  const settle = (stoppedBy: PlanStopReason, error: Error) => {
     if (isAnswered) return
     if (best) resolve(explainBest(problem, best, stoppedBy))
     else reject(error)
@@ -70,7 +70,7 @@ export async function solvePlan(
 }
 
 /** Without trade-offs: to find them takes too long on the server's own thread. */
-function explainBest(problem: PlanProblem, best: ProvenPlan, stoppedBy: PlanStop): PlanAnswer {
+function explainBest(problem: PlanProblem, best: ProvenPlan, stoppedBy: PlanStopReason): PlanAnswer {
   const state = toState(indexProblem(problem), best.plan.entries)
   return { status: 'planned', ...best, stoppedBy, reasons: explainPlan(state), tradeOffs: [] }
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts'
 import {
   headersDecidingForData,
   isPathWithPageAndData,
-  isRequestForData,
+  isRequestForJsonData,
 } from '../http/oldClients/wantsData.ts'
 import { originOfRequest } from '../http/origin.ts'
 import { createContentSecurityPolicy } from '../http/security.ts'
@@ -78,7 +78,9 @@ export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
 
 /** Members see another header, and old clients get no page. */
 function isForAll(request: FastifyRequest): boolean {
-  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isRequestForData(request)
+  return (
+    ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isRequestForJsonData(request)
+  )
 }
 
 /** The cache for the page at this address, and its subject; null for a page that is not cached. */

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { addDays } from '#shared/mealPlan/calendarDates.ts'
 import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import type { MealOfFeed, MealPlanFeed } from '../features/mealPlanner/feedContent.ts'
 
 /** How often a program should read the calendar again. */
@@ -65,7 +65,7 @@ function eventOf({ householdId }: MealPlanFeed, planned: MealOfFeed, publicUrl: 
 }
 
 function summaryOf({ meal: { dish, slotId }, slot }: MealOfFeed): string {
-  const words = { slot: slotName(slot ?? { id: slotId, name: '' }), dish: nameOfDish(dish) }
+  const words = { slot: mealSlotName(slot ?? { id: slotId, name: '' }), dish: nameOfDish(dish) }
   return dish.kind === 'leftovers' ? m.meal_plan_feed_left_overs(words) : m.meal_plan_feed_meal(words)
 }
 

@@ -17,7 +17,7 @@ export interface AtHandFood {
 }
 
 /** What is at hand while meals take from it, one after the other. */
-export class AtHandStock {
+export class FoodAtHandStock {
   readonly #left: { food: AtHandFood; share: number }[]
   readonly usedByMeal = new Map<string, Map<string, number>>()
 

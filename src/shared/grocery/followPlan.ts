@@ -1,13 +1,18 @@
 import type { Timestamp } from '../replication/clock.ts'
 import type { DocumentsByKey } from '../replication/documents.ts'
 import { foodNameOfItem } from './addRecipe.ts'
-import { type AtHandFood, AtHandStock } from './atHandStock.ts'
+import { type AtHandFood, FoodAtHandStock } from './atHandStock.ts'
 import { defaultGroceryListId } from './defaultList.ts'
 import { type ListedRecipe, type RecipeShareOfItem, recipeShareFieldName } from './items.ts'
 import { type GroceryOperation, groceryDocumentKey } from './kind.ts'
 import { type GroceryList, readGroceryLists, recipeOnListFieldName } from './lists.ts'
-import { dishKeyOf, mealAdditionId } from './mealAdditions.ts'
-import { isMealTakenOffList, type MealShare, readSharesOfMeals, type SharesOfMeals } from './mealShares.ts'
+import { mealAdditionId, plannedDishKey } from './mealAdditions.ts'
+import {
+  type GroceryShareOfMeal,
+  type GrocerySharesOfMeals,
+  isMealTakenOffList,
+  readSharesOfMeals,
+} from './mealShares.ts'
 import { changeSharesToRemainingNeed } from './remainingNeeds.ts'
 import { isSameJsonValue } from './sameValue.ts'
 
@@ -40,7 +45,7 @@ export interface FollowPlanInput {
 
 export interface FollowedPlan {
   operations: GroceryOperation[]
-  shares: SharesOfMeals
+  shares: GrocerySharesOfMeals
   /** How much of each food at hand each meal uses, by the meal's id: the id of the food, and the share of it from 0 to 1. */
   usedByMeal: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
@@ -50,20 +55,20 @@ export interface FollowedPlan {
  * gives the same result, and a second run after the first writes nothing. What a person wrote is never changed: an item that
  * they removed and a recipe that they took off stay away.
  */
-export function followPlan(input: FollowPlanInput): FollowedPlan {
+export function changeListsToFollowPlan(input: FollowPlanInput): FollowedPlan {
   const { docs, meals, cooked, atHand, keyOfFood, stamp } = input
   const shares = readSharesOfMeals(docs, keyOfFood)
-  const stock = new AtHandStock(atHand)
+  const stock = new FoodAtHandStock(atHand)
   const writer = new ListWriter(docs, keyOfFood, stamp)
   const wanted = new Set<string>()
   for (const meal of cooked)
     for (const [key, need] of meal.needs ?? []) {
-      const dishKey = dishKeyOf(meal.mealId, meal.recipe.recipeId)
+      const dishKey = plannedDishKey(meal.mealId, meal.recipe.recipeId)
       const ofFood = shares.ofDish(dishKey).filter((share) => share.foodKey === key)
       changeSharesToRemainingNeed(meal, key, need, ofFood, stock)
     }
   for (const meal of meals) {
-    const dishKey = dishKeyOf(meal.mealId, meal.recipe.recipeId)
+    const dishKey = plannedDishKey(meal.mealId, meal.recipe.recipeId)
     const isShown = meal.listId === defaultGroceryListId || writer.list(meal.listId) !== undefined
     if (!isShown || isMealTakenOffList(docs, meal.listId, dishKey, meal.shoppedAt)) continue
     wanted.add(`${meal.listId}/${dishKey}`)
@@ -72,7 +77,7 @@ export function followPlan(input: FollowPlanInput): FollowedPlan {
   const dishes = new Set([...wanted].map((key) => key.slice(key.indexOf('/') + 1)))
   for (const { listId, additionId, dishKey } of shares.listed) {
     // What was bought with another list stays on it, ticked, while its dish is eaten.
-    const isBought = (share: MealShare) =>
+    const isBought = (share: GroceryShareOfMeal) =>
       share.isBought && share.additionId === additionId && share.listId === listId
     const isKept = dishes.has(dishKey) && shares.ofDish(dishKey).some(isBought)
     if (!wanted.has(`${listId}/${dishKey}`) && !isKept) writer.takeOff(listId, additionId)
@@ -109,7 +114,12 @@ class ListWriter {
   }
 
   /** Makes a list ask for what one meal needs. */
-  follow(meal: ShoppedMeal, dishKey: string, shares: readonly MealShare[], stock: AtHandStock): void {
+  follow(
+    meal: ShoppedMeal,
+    dishKey: string,
+    shares: readonly GroceryShareOfMeal[],
+    stock: FoodAtHandStock,
+  ): void {
     const { listId, needs, recipe } = meal
     const numbers = shares.map(({ number }) => number)
     const next = Math.max(0, ...numbers, ...this.#numbersListed(listId, dishKey)) + 1
@@ -150,7 +160,7 @@ class ListWriter {
     })
   }
 
-  #isStillAsked({ listId, itemId, additionId }: MealShare): boolean {
+  #isStillAsked({ listId, itemId, additionId }: GroceryShareOfMeal): boolean {
     const written = this.#written.get(groceryDocumentKey(listId, itemId))?.fields[
       recipeShareFieldName(additionId)
     ]

@@ -4,7 +4,7 @@ import { addUpRequiredAmounts, choosePacksToBuy } from './amounts.ts'
 import { type RecipeShareOfItem, readTextFieldOfDocument, recipeSharesOfItem } from './items.ts'
 import { groceryDocumentKey } from './kind.ts'
 import { shortHash } from './mealAdditions.ts'
-import type { MealShare, SharesOfMeals } from './mealShares.ts'
+import type { GroceryShareOfMeal, GrocerySharesOfMeals } from './mealShares.ts'
 import {
   amountTolerance,
   findCommonMeasure,
@@ -14,7 +14,7 @@ import {
 } from './requiredAmounts.ts'
 
 /** What became of a dish that was shopped for. */
-export type DishFate =
+export type FateOfShoppedDish =
   /** It is on a list. `needs` as in `ShoppedMeal`. */
   | { kind: 'wanted'; needs: ReadonlyMap<string, RecipeShareOfItem> | null }
   /** It was eaten. */
@@ -25,7 +25,7 @@ export type DishFate =
   | { kind: 'unknown' }
 
 /** Food that a meal leaves. `id` is the same for the same food of the same meal. */
-export interface LeftFood {
+export interface FoodLeftByMeal {
   id: string
   name: string
   amount: string
@@ -36,11 +36,11 @@ const idOf = (kind: 'bought' | 'opened', of: string, foodKey: string) =>
   `${kind}-${shortHash(of)}-${shortHash(foodKey)}`
 
 /** The food that was bought for dishes and that they do not need. `settled`: ids of such food that its dish needs again. */
-export function boughtInExcess(
-  { all }: SharesOfMeals,
-  fateOf: (dishKey: string) => DishFate,
-): { left: LeftFood[]; needed: ReadonlySet<string> } {
-  const left: LeftFood[] = []
+export function findFoodBoughtInExcess(
+  { all }: GrocerySharesOfMeals,
+  fateOf: (dishKey: string) => FateOfShoppedDish,
+): { left: FoodLeftByMeal[]; needed: ReadonlySet<string> } {
+  const left: FoodLeftByMeal[] = []
   const needed = new Set<string>()
   const bought = all.filter(({ isBought }) => isBought)
   for (const shares of Map.groupBy(bought, ({ dishKey, foodKey }) => `${dishKey} ${foodKey}`).values()) {
@@ -56,7 +56,11 @@ export function boughtInExcess(
 }
 
 /** Null where all is needed, or was eaten. */
-function excessOf(shares: readonly MealShare[], fate: DishFate, foodKey: string): RequiredAmounts | null {
+function excessOf(
+  shares: readonly GroceryShareOfMeal[],
+  fate: FateOfShoppedDish,
+  foodKey: string,
+): RequiredAmounts | null {
   const parts = shares.flatMap(({ share }) => share.parts)
   if (fate.kind === 'gone') return parts
   const need = fate.kind === 'wanted' ? fate.needs?.get(foodKey) : undefined
@@ -67,11 +71,11 @@ function excessOf(shares: readonly MealShare[], fate: DishFate, foodKey: string)
 }
 
 /** What is left of the packs of bought items of which something was cooked, and that no dish needs. */
-export function leftOfOpenedPacks(
+export function findRestsOfOpenedPacks(
   docs: DocumentsByKey,
-  { all }: SharesOfMeals,
-  fateOf: (dishKey: string) => DishFate,
-): LeftFood[] {
+  { all }: GrocerySharesOfMeals,
+  fateOf: (dishKey: string) => FateOfShoppedDish,
+): FoodLeftByMeal[] {
   const cooked = all.filter(({ isBought, dishKey }) => isBought && fateOf(dishKey).kind === 'cooked')
   const byItem = Map.groupBy(cooked, ({ listId, itemId }) => groceryDocumentKey(listId, itemId))
   return [...byItem].flatMap(([key, shares]) => {

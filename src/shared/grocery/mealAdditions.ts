@@ -13,7 +13,7 @@ const pattern = /^meal_(\d{1,6})_([\w-]+)$/
 const maxIdLength = 64
 
 /** The key of what one meal asks with one recipe. */
-export const dishKeyOf = (mealId: string, recipeId: string): string =>
+export const plannedDishKey = (mealId: string, recipeId: string): string =>
   `${shortHash(recipeId)}_${mealId}`.slice(0, maxIdLength - 'meal_000000_'.length)
 
 export const mealAdditionId = ({ dishKey, number }: MealAddition): string => `meal_${number}_${dishKey}`

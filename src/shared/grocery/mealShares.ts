@@ -5,10 +5,10 @@ import { groceryDocumentKey, groceryDocumentKind } from './kind.ts'
 import { type MealAddition, parseMealAdditionId } from './mealAdditions.ts'
 
 /** The client in the timestamps of what follows the plan. */
-export const planFollowerClient = 'mealplan'
+export const planFollowerClientId = 'mealplan'
 
 /** What a planned meal asks, or asked, of one item. */
-export interface MealShare extends MealAddition {
+export interface GroceryShareOfMeal extends MealAddition {
   listId: string
   itemId: string
   additionId: string
@@ -21,16 +21,19 @@ export interface MealShare extends MealAddition {
 }
 
 /** What planned meals ask of all lists. */
-export interface SharesOfMeals {
-  all: readonly MealShare[]
-  ofDish: (dishKey: string) => readonly MealShare[]
+export interface GrocerySharesOfMeals {
+  all: readonly GroceryShareOfMeal[]
+  ofDish: (dishKey: string) => readonly GroceryShareOfMeal[]
   /** Dishes that are on a list now. */
   listed: readonly { listId: string; additionId: string; dishKey: string }[]
 }
 
 /** Reads what planned meals ask. What a removed meal asked is read too, since it may have been bought. */
-export function readSharesOfMeals(docs: DocumentsByKey, keyOfFood: (name: string) => string): SharesOfMeals {
-  const all: MealShare[] = []
+export function readSharesOfMeals(
+  docs: DocumentsByKey,
+  keyOfFood: (name: string) => string,
+): GrocerySharesOfMeals {
+  const all: GroceryShareOfMeal[] = []
   const listed: { listId: string; additionId: string; dishKey: string }[] = []
   for (const [key, doc] of docs) {
     const { listId, itemId } = groceryDocumentKind.addressOf(key)
@@ -68,7 +71,7 @@ export function isMealTakenOffList(
   return Object.entries(doc?.fields ?? {}).some(([field, [value, stamp]]) => {
     const additionId = field.startsWith('recipe:') ? field.slice('recipe:'.length) : ''
     if (parseMealAdditionId(additionId)?.dishKey !== dishKey) return false
-    const isByPlan = stamp.endsWith(`-${planFollowerClient}`)
+    const isByPlan = stamp.endsWith(`-${planFollowerClientId}`)
     const takenOff = value === null && !isByPlan ? stamp : (doc?.removed[field] ?? '')
     return takenOff > shoppedAt && (value === null || takenOff >= stamp)
   })

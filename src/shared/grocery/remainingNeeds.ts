@@ -1,6 +1,6 @@
-import type { AtHandStock } from './atHandStock.ts'
+import type { FoodAtHandStock } from './atHandStock.ts'
 import type { RecipeShareOfItem } from './items.ts'
-import type { MealShare } from './mealShares.ts'
+import type { GroceryShareOfMeal } from './mealShares.ts'
 import {
   amountTolerance,
   filterMeasuredAmounts,
@@ -13,7 +13,7 @@ import { isSameJsonValue } from './sameValue.ts'
 /** How the shares of one food of one meal change. */
 interface ChangedShares {
   /** Shares that get another amount, or are taken out (null). */
-  changed: [MealShare, RecipeShareOfItem | null][]
+  changed: [GroceryShareOfMeal, RecipeShareOfItem | null][]
   /** What is asked in addition; null for nothing. */
   more: RecipeShareOfItem | null
 }
@@ -26,8 +26,8 @@ export function changeSharesToRemainingNeed(
   meal: { mealId: string; date: string; listId: string },
   key: string,
   need: RecipeShareOfItem,
-  shares: readonly MealShare[],
-  stock: AtHandStock,
+  shares: readonly GroceryShareOfMeal[],
+  stock: FoodAtHandStock,
 ): ChangedShares {
   const settled = shares.filter(({ isSettled }) => isSettled)
   const open = shares.filter(({ isSettled, listId }) => !isSettled && listId === meal.listId)

@@ -19,7 +19,7 @@ export interface NutritionOfDay {
  * What servings give together. Ranges of different recipes add up as independent errors do, by their squares, like those of
  * lines in `nutritionOfRecipe`; servings of one recipe by their number. `isMore`: something else is eaten that is not counted.
  */
-export function addServings(servings: readonly EatenServing[], isMore: boolean): NutritionOfDay {
+export function sumNutritionOfServings(servings: readonly EatenServing[], isMore: boolean): NutritionOfDay {
   const counts = new Map<string, { nutrients: NutrientSums; count: number }>()
   let mealsCounted = 0
   for (const { recipeId, nutrients } of servings) {
@@ -62,7 +62,10 @@ export const targetComparisons = ['below', 'open', 'above'] as const
 export type TargetComparison = (typeof targetComparisons)[number]
 
 /** Compares ranges: a sum is below or above its target only where no value within both ranges says otherwise. */
-export function compareWithTarget(sum: NutrientSum<number>, target: ValueRange<number>): TargetComparison {
+export function compareNutrientSumWithTarget(
+  sum: NutrientSum<number>,
+  target: ValueRange<number>,
+): TargetComparison {
   if (sum.low > target.high) return 'above'
   return sum.high < target.low && !sum.isAtLeast ? 'below' : 'open'
 }

@@ -9,7 +9,7 @@ import type { CalendarDate } from './calendarDates.ts'
 import { compareFoodsAtHand, type FoodAtHand, readFoodAtHand } from './foodAtHand.ts'
 import { compareFoodPrices, type FoodPrice, readFoodPrice } from './foodPrices.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from './kind.ts'
-import { readShopping, type Shopping } from './shopping.ts'
+import { readShoppedDaysOfList, type ShoppedDaysOfList } from './shopping.ts'
 import { type MealPlanSettings, readMealPlanSettings } from './slots.ts'
 
 /** What is eaten. A name is kept beside an id, since a recipe may be hidden or deleted and a meal removed. */
@@ -64,7 +64,7 @@ export interface MealPlan {
   /** What the household pays, by the names of foods. */
   foodPrices: readonly FoodPrice[]
   /** The days that grocery lists have. */
-  shopping: readonly Shopping[]
+  shopping: readonly ShoppedDaysOfList[]
 }
 
 /** What a person writes of a meal; any of these that its remover had not seen keeps it. */
@@ -104,7 +104,7 @@ const readers = {
   template: readTemplate,
   food: readFoodAtHand,
   price: readFoodPrice,
-  shopping: readShopping,
+  shopping: readShoppedDaysOfList,
 }
 
 /** Whether no screen shows anything of a document, so that it need not be sent. */
@@ -121,7 +121,7 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
   const templates: WeekTemplate[] = []
   const foodsAtHand: FoodAtHand[] = []
   const foodPrices: FoodPrice[] = []
-  const shopping: Shopping[] = []
+  const shopping: ShoppedDaysOfList[] = []
   for (const [key, doc] of docs) {
     const { part, documentId: id } = mealPlanDocumentKind.addressOf(key)
     const meal = part === 'meal' && readPlannedMeal(id, doc)
@@ -132,7 +132,7 @@ export function readMealPlan(docs: DocumentsByKey): MealPlan {
     if (food) foodsAtHand.push(food)
     const price = part === 'price' && readFoodPrice(id, doc)
     if (price) foodPrices.push(price)
-    const days = part === 'shopping' && readShopping(id, doc)
+    const days = part === 'shopping' && readShoppedDaysOfList(id, doc)
     if (days) shopping.push(days)
   }
   const placeOfSlot = new Map(settings.slots.map(({ id }, place) => [id, place]))
@@ -153,7 +153,7 @@ const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 export const nameOfDish = (dish: PlannedDish): string => (dish.kind === 'note' ? dish.text : dish.name)
 
 /** The meals of one day and slot. */
-export const mealsAt = (meals: readonly PlannedMeal[], place: MealPlace): PlannedMeal[] =>
+export const listMealsAtPlace = (meals: readonly PlannedMeal[], place: MealPlace): PlannedMeal[] =>
   meals.filter(({ date, slotId }) => date === place.date && slotId === place.slotId)
 
 /** The ids of those who eat a meal, of these in the household. An id of somebody who has left is left out. */

@@ -27,7 +27,7 @@ import {
   type WeekTemplate,
 } from './meals.ts'
 import type { ShoppedDays } from './shopping.ts'
-import { positionsInOrder, slotFieldName } from './slots.ts'
+import { slotFieldName, slotPositionsInOrder } from './slots.ts'
 
 /** What a person enters of a new meal. */
 export interface NewMeal extends MealPlace {
@@ -163,7 +163,7 @@ export function createMealPlanOperations(clock: HybridClock, now: () => number) 
     orderSlots: (slotIds: readonly string[]) =>
       writeSettings(
         Object.fromEntries(
-          positionsInOrder(slotIds).map(([id, position]) => [slotFieldName('position', id), position]),
+          slotPositionsInOrder(slotIds).map(([id, position]) => [slotFieldName('position', id), position]),
         ),
       ),
     setUsualEaters: (slotId: string, eaterIds: readonly string[] | null) =>

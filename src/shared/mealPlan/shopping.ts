@@ -10,7 +10,7 @@ export interface ShoppedDays {
 }
 
 /** The days that one grocery list has. The list's id is that of the document. */
-export interface Shopping extends ShoppedDays {
+export interface ShoppedDaysOfList extends ShoppedDays {
   listId: string
   /** When the days were chosen. */
   at: Timestamp
@@ -20,20 +20,23 @@ export interface Shopping extends ShoppedDays {
 export const maxShoppedDays = 62
 
 /** In a document of shopping, the entry of a meal that was cooked: what it used of the food at hand is taken off. */
-export const cookedMealField = (mealId: string) => `cooked:${mealId}`
+export const cookedMealFieldName = (mealId: string) => `cooked:${mealId}`
 
-export function readShopping(listId: string, doc: ReplicatedDocument): Shopping | null {
+export function readShoppedDaysOfList(listId: string, doc: ReplicatedDocument): ShoppedDaysOfList | null {
   const days = valueOfDocumentField(doc, 'days') as ShoppedDays | null | undefined
   if (!days || !isFieldVisible(doc, 'days')) return null
   return { listId, from: days.from, to: days.to, at: doc.fields.days![1] }
 }
 
 /** The list that a meal's food is bought with: of several that have its day, the one that was chosen last. */
-export function shoppingOfMeal(
-  shoppings: readonly Shopping[],
+export function findShoppedDaysOfMeal(
+  shoppings: readonly ShoppedDaysOfList[],
   { date }: Pick<PlannedMeal, 'date'>,
-): Shopping | undefined {
+): ShoppedDaysOfList | undefined {
   return shoppings
     .filter(({ from, to }) => from <= date && date <= to)
-    .reduce<Shopping | undefined>((last, each) => (!last || each.at > last.at ? each : last), undefined)
+    .reduce<ShoppedDaysOfList | undefined>(
+      (last, each) => (!last || each.at > last.at ? each : last),
+      undefined,
+    )
 }

@@ -65,5 +65,5 @@ export function readMealPlanSettings(doc: ReplicatedDocument): MealPlanSettings 
 }
 
 /** The positions of slots in the order of their ids. */
-export const positionsInOrder = (slotIds: readonly string[]): [slotId: string, position: number][] =>
+export const slotPositionsInOrder = (slotIds: readonly string[]): [slotId: string, position: number][] =>
   slotIds.map((id, place) => [id, place * positionStep])

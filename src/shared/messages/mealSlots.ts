@@ -8,6 +8,6 @@ const standardNames: Record<string, () => string> = {
 }
 
 /** As the household calls a slot, else its standard name; that of a slot that is not known is its id. */
-export function slotName({ id, name }: { id: string; name: string }): string {
+export function mealSlotName({ id, name }: { id: string; name: string }): string {
   return name || (standardNames[id]?.() ?? id)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addServings, compareWithTarget } from '#shared/kitchen/addServings.ts'
+import { compareNutrientSumWithTarget, sumNutritionOfServings } from '#shared/kitchen/addServings.ts'
 import { type NutrientSum, type NutrientSums, nutrients } from '#shared/kitchen/nutrition.ts'
 
 const all = (sum: NutrientSum<number>) =>
@@ -11,7 +11,7 @@ const serving = (recipeId: string, low: number, typical: number, high: number, i
 
 describe('the nutrition of a day', () => {
   test('ranges of different recipes add up as independent errors', () => {
-    const { sums, mealsCounted } = addServings(
+    const { sums, mealsCounted } = sumNutritionOfServings(
       [serving('a', 370, 400, 440), serving('b', 460, 500, 530)],
       false,
     )
@@ -21,20 +21,26 @@ describe('the nutrition of a day', () => {
   })
 
   test('two servings of one recipe are off by the same error', () => {
-    const { sums } = addServings([serving('a', 370, 400, 440), serving('a', 370, 400, 440)], false)
+    const { sums } = sumNutritionOfServings([serving('a', 370, 400, 440), serving('a', 370, 400, 440)], false)
     expect(sums!.kcal).toEqual({ low: 740, typical: 800, high: 880, isAtLeast: false })
   })
 
   test('a meal that cannot be counted makes the sum one of at least so much', () => {
     const eaten = [serving('a', 370, 400, 440), { recipeId: 'b', nutrients: null }]
-    expect(addServings(eaten, false)).toMatchObject({ mealsCounted: 1, sums: { kcal: { isAtLeast: true } } })
-    expect(addServings([serving('a', 1, 2, 3)], true).sums!.kcal.isAtLeast).toBe(true)
-    expect(addServings([serving('a', 1, 2, 3, true)], false).sums!.kcal.isAtLeast).toBe(true)
+    expect(sumNutritionOfServings(eaten, false)).toMatchObject({
+      mealsCounted: 1,
+      sums: { kcal: { isAtLeast: true } },
+    })
+    expect(sumNutritionOfServings([serving('a', 1, 2, 3)], true).sums!.kcal.isAtLeast).toBe(true)
+    expect(sumNutritionOfServings([serving('a', 1, 2, 3, true)], false).sums!.kcal.isAtLeast).toBe(true)
   })
 
   test('a day of which nothing can be counted has no sum, rather than 0', () => {
-    expect(addServings([{ recipeId: 'a', nutrients: null }], false)).toEqual({ sums: null, mealsCounted: 0 })
-    expect(addServings([], true)).toEqual({ sums: null, mealsCounted: 0 })
+    expect(sumNutritionOfServings([{ recipeId: 'a', nutrients: null }], false)).toEqual({
+      sums: null,
+      mealsCounted: 0,
+    })
+    expect(sumNutritionOfServings([], true)).toEqual({ sums: null, mealsCounted: 0 })
   })
 })
 
@@ -49,6 +55,8 @@ describe('a sum beside its target', () => {
     [2210, 2500, false, 'above'],
     [2210, 2500, true, 'above'],
   ])('from %i to %i, incomplete: %s, is %s', (low, high, isAtLeast, expected) => {
-    expect(compareWithTarget({ low, typical: (low + high) / 2, high, isAtLeast }, target)).toBe(expected)
+    expect(compareNutrientSumWithTarget({ low, typical: (low + high) / 2, high, isAtLeast }, target)).toBe(
+      expected,
+    )
   })
 })

@@ -5,10 +5,10 @@ import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
 import { findAlternatives, pinEntries } from '#shared/kitchen/planner/findAlternatives.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import {
-  objectives,
   objectiveUnits,
   type Plan,
   type PlanProblem,
+  planObjectives,
 } from '#shared/kitchen/planner/planProblem.ts'
 import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
 
@@ -36,7 +36,7 @@ test('offers alternatives that break no demand, with the change of each objectiv
         expect(totalChange).toBeGreaterThan(-1e-4)
         // What a dish costs and what it is weighed as can differ.
         const weighed = other.value.points.cost - plan.value.points.cost
-        const points = objectives.map(
+        const points = planObjectives.map(
           (each) =>
             problem.weights[each] * (each === 'cost' ? weighed : changes[each] / objectiveUnits[each]),
         )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { HighsSolver } from '#server/plannerThread/highs.ts'
 import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
-import type { Candidate, PlanEntry, PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
+import type { CandidateDish, PlanEntry, PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { readFoodPrices } from '#shared/kitchen/planning/foodPrices.ts'
 import { priceProblem } from '#shared/kitchen/planning/priceProblem.ts'
 import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
 
 const price = (name: string, pack: string, amount: number) => ({ name, pack, amount })
 
-const dish = (id: string, foods: Candidate['foods']): Candidate => ({
+const dish = (id: string, foods: CandidateDish['foods']): CandidateDish => ({
   id,
   foods,
   meals: ['Dinner'],

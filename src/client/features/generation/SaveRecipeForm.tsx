@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { formatDate } from '#shared/currentLocale.ts'
 import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { standardSlotIds } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import { createSignInPath } from '../../app/createSignInPath.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
@@ -28,7 +28,7 @@ function placeOf({ date, slotId }: SlotToFill): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const day = formatDate(options, new Date(`${date}T00:00:00Z`))
   const isStandard = (standardSlotIds as readonly string[]).includes(slotId)
-  return isStandard ? m.meal_plan_place({ slot: slotName({ id: slotId, name: '' }), day }) : day
+  return isStandard ? m.meal_plan_place({ slot: mealSlotName({ id: slotId, name: '' }), day }) : day
 }
 
 const oneForAll = () => m.recipe_keeping_save_refused()

@@ -17,20 +17,20 @@ import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
 import { hasReplicaNotices } from '../../replication/replicaState.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { DayColumn, slotIdsShown } from './calendar/DayColumn.tsx'
+import { DayColumn, listShownSlotIds } from './calendar/DayColumn.tsx'
 import { MealDraggingContext, useMealDragging } from './calendar/useMealDragging.ts'
 import { useSwipe } from './calendar/useSwipe.ts'
 import type { HouseholdEater } from './eaters.ts'
-import type { OpenDialog } from './PlannerDialogs.tsx'
+import type { OpenPlannerDialog } from './PlannerDialogs.tsx'
 import { PlannerToolbar } from './PlannerToolbar.tsx'
 import type { PlannerAddress, PlannerView } from './plannerAddress.ts'
-import { useFilledSlot } from './useFilledSlot.ts'
 import { useIsWideScreen } from './useIsWideScreen.ts'
 import { useMealPlanReplica } from './useMealPlanReplica.ts'
 import { usePlannedRecipes } from './usePlannedRecipes.ts'
 import { usePlannerChanges } from './usePlannerChanges.ts'
+import { usePlanningOfGeneratedRecipe } from './usePlanningOfGeneratedRecipe.ts'
 import { useToday } from './useToday.ts'
-import { longDay, monthName, weekName } from './words.ts'
+import { formatLongDay, formatMonth, formatWeekRange } from './words.ts'
 
 const failed = createFailedFileNotice()
 const importMonth = () => import('./calendar/MonthGrid.tsx')
@@ -84,7 +84,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const isWide = useIsWideScreen()
   const isHydrated = useIsHydrated()
   const view: PlannerView = address.view ?? (isWide ? 'week' : 'day')
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenPlannerDialog | null>(null)
   const close = () => setDialog(null)
 
   const week = daysOfWeek(date, firstWeekday)
@@ -95,7 +95,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const { outcome, undo, moveMeal, moveMealBy } = changes
 
   const days = view === 'day' ? [date] : week
-  const slotIds = slotIdsShown({ slots, meals }, days)
+  const slotIds = listShownSlotIds({ slots, meals }, days)
   const dragging = useMealDragging(moveMeal)
 
   const show = (next: Partial<PlannerAddress>) => onAddress({ ...address, ...next })
@@ -116,10 +116,11 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     changes.addRecipe(recipe, place, servings, household)
     endPlacing()
   }
-  useFilledSlot(address, slotToFill, replica ? placedName : null, placeRecipe)
+  usePlanningOfGeneratedRecipe(address, slotToFill, replica ? placedName : null, placeRecipe)
 
   const spoiling = foodsToUseUpBy(addDays(today, 7), plan.foodsAtHand)
-  const title = view === 'month' ? monthName(date) : view === 'day' ? longDay(date) : weekName(week)
+  const title =
+    view === 'month' ? formatMonth(date) : view === 'day' ? formatLongDay(date) : formatWeekRange(week)
   const outcomeShown = <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
   const parts = {

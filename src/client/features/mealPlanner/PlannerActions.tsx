@@ -1,11 +1,11 @@
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import type { OpenDialog } from './PlannerDialogs.tsx'
+import type { OpenPlannerDialog } from './PlannerDialogs.tsx'
 
 interface PlannerActionsProps {
   onPlanWeek: () => void
-  onDialog: (dialog: OpenDialog) => void
+  onDialog: (dialog: OpenPlannerDialog) => void
 }
 
 const dialogs = [

@@ -16,13 +16,13 @@ const FoodDialog = createLatePart(() => import('./food/FoodDialog.tsx'), { faile
 const PricesDialog = createLatePart(() => import('./prices/PricesDialog.tsx'), { failed })
 const ShopDialog = createLatePart(() => import('./food/ShopDialog.tsx'), { failed })
 
-export type OpenDialog =
+export type OpenPlannerDialog =
   | { kind: 'add'; place: MealPlace }
   | { kind: 'meal'; mealId: string }
   | { kind: 'settings' | 'templates' | 'feeds' | 'food' | 'prices' | 'shop' }
 
 interface PlannerDialogsProps {
-  dialog: OpenDialog
+  dialog: OpenPlannerDialog
   householdId: string
   plan: MealPlan
   household: readonly HouseholdEater[]

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { TabButtons } from '../../ui/TabButtons.tsx'
 import { type PlannerView, plannerViews } from './plannerAddress.ts'
-import { viewName } from './words.ts'
+import { plannerViewName } from './words.ts'
 
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-card text-xl hover:border-paprika hover:text-paprika'
@@ -27,7 +27,7 @@ export function PlannerToolbar({ title, view, onView, onStep, onToday, state }: 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <TabButtons
           label={m.meal_plan_view()}
-          tabs={plannerViews.map((id) => ({ id, name: viewName(id) }))}
+          tabs={plannerViews.map((id) => ({ id, name: plannerViewName(id) }))}
           current={view}
           onChoose={(id) => onView(id as PlannerView)}
         />

@@ -6,7 +6,10 @@ export interface HouseholdEater {
   name: string
 }
 
-export const eatersOf = ({ members, guests }: Pick<Household, 'members' | 'guests'>): HouseholdEater[] => [
+export const listEatersOfHousehold = ({
+  members,
+  guests,
+}: Pick<Household, 'members' | 'guests'>): HouseholdEater[] => [
   ...members.map(({ userId, name }) => ({ id: userId, name })),
   ...guests.map(({ id, name }) => ({ id, name })),
 ]

@@ -8,7 +8,7 @@ import { type SlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress
 const maxLimitedMinutes = 60
 
 /** The wizard that generates a recipe for a place in the plan, with the meal of a standard slot and the time that there is answered. */
-export function generatePathFor(slot: SlotToFill, maxMinutes: number | null): string {
+export function generatePathForSlot(slot: SlotToFill, maxMinutes: number | null): string {
   const mealType = mealTypes.find((type) => type.toLowerCase() === slot.slotId)
   const cookingTime = maxMinutes === null ? null : cookingTimeWithin(maxMinutes)
   const answers = new URLSearchParams({ ...(mealType && { mealType }), ...(cookingTime && { cookingTime }) })

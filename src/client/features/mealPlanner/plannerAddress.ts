@@ -44,7 +44,7 @@ export function writePlannerAddress(address: PlannerAddress): Record<string, str
  * The slot that the recipe in the address was generated for. It stands in the state of the history, which no link from
  * elsewhere can set: a link must not change a plan.
  */
-export function readSlotOfHistory(state: unknown): string | null {
+export function readFilledSlotFromHistory(state: unknown): string | null {
   const { fillSlotId } = (state ?? {}) as { fillSlotId?: unknown }
   return typeof fillSlotId === 'string' ? fillSlotId : null
 }

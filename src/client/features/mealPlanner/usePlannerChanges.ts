@@ -14,10 +14,10 @@ import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { ShownReplica } from '../../replication/replicaState.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
-import { slotIdsShown } from './calendar/DayColumn.tsx'
+import { listShownSlotIds } from './calendar/DayColumn.tsx'
 import type { HouseholdEater } from './eaters.ts'
 import type { MealPlanReplica } from './mealPlansInBrowser.ts'
-import { placeName } from './words.ts'
+import { mealPlaceName } from './words.ts'
 
 interface PlannerChangesInput {
   shown: ShownReplica
@@ -29,7 +29,7 @@ interface PlannerChangesInput {
 type Make = ReturnType<typeof createMealPlanOperations>
 
 /** Makes changes, says what they did, and remembers how to undo them. */
-export type ActOnPlan = (
+export type PerformPlanAction = (
   sentence: string,
   make: (make: Make, docs: DocumentsByKey) => MealPlanOperation | readonly MealPlanOperation[],
 ) => void
@@ -43,7 +43,7 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
   })
   const change: MealPlanReplica['change'] = replica?.change ?? changeNothing
 
-  const act: ActOnPlan = useCallback(
+  const act: PerformPlanAction = useCallback(
     (sentence, make) => {
       let before: DocumentsByKey = new Map()
       let made: readonly MealPlanOperation[] = []
@@ -69,7 +69,7 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
       if (!meal || (meal.date === place.date && meal.slotId === place.slotId)) return
       const sentence = m.meal_plan_moved({
         name: nameOfDish(meal.dish),
-        place: placeName(settings.slots, place),
+        place: mealPlaceName(settings.slots, place),
       })
       act(sentence, (make) => make.moveMeal(mealId, place))
     },
@@ -79,7 +79,7 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
   const moveMealBy = useCallback(
     (meal: PlannedMeal, days: number, slots: number) => {
       const { plan: now, daysShown: shownDays } = latest.current
-      const ids = slotIdsShown({ slots: now.settings.slots, meals: now.meals }, shownDays)
+      const ids = listShownSlotIds({ slots: now.settings.slots, meals: now.meals }, shownDays)
       const slotId = ids[ids.indexOf(meal.slotId) + slots]
       if (slotId) moveMeal(meal.id, { date: addDays(meal.date, days), slotId })
     },
@@ -99,7 +99,7 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
     const ids = household.map(({ id }) => id)
     const eating = eatersOfMeal({ eaterIds: null }, slot, ids).length
     const dish = { kind: 'recipe' as const, ...recipe }
-    act(m.meal_plan_added({ name: recipe.name, place: placeName(slots, place) }), (make) =>
+    act(m.meal_plan_added({ name: recipe.name, place: mealPlaceName(slots, place) }), (make) =>
       make.addMeal({
         ...place,
         dish,

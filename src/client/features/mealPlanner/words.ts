@@ -3,25 +3,26 @@ import { formatDate } from '#shared/currentLocale.ts'
 import { addDays, type CalendarDate, type Weekday } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace, MealState } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import type { PlannerView } from './plannerAddress.ts'
 
 const write = (options: Intl.DateTimeFormatOptions, date: CalendarDate) =>
   formatDate({ ...options, timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 
 /** "Friday, 4 December". */
-export const longDay = (date: CalendarDate) => write({ weekday: 'long', day: 'numeric', month: 'long' }, date)
+export const formatLongDay = (date: CalendarDate) =>
+  write({ weekday: 'long', day: 'numeric', month: 'long' }, date)
 /** "Fri 4". */
-export const shortDay = (date: CalendarDate) => write({ weekday: 'short', day: 'numeric' }, date)
+export const formatShortDay = (date: CalendarDate) => write({ weekday: 'short', day: 'numeric' }, date)
 /** "4". */
-export const dayOfMonth = (date: CalendarDate) => write({ day: 'numeric' }, date)
+export const formatDayOfMonth = (date: CalendarDate) => write({ day: 'numeric' }, date)
 /** "December 2026". */
-export const monthName = (date: CalendarDate) => write({ month: 'long', year: 'numeric' }, date)
+export const formatMonth = (date: CalendarDate) => write({ month: 'long', year: 'numeric' }, date)
 /** "30 Nov". */
 const dayAndMonth = (date: CalendarDate) => write({ day: 'numeric', month: 'short' }, date)
 
 /** "30 Nov to 6 Dec". */
-export const weekName = (days: readonly CalendarDate[]) =>
+export const formatWeekRange = (days: readonly CalendarDate[]) =>
   m.meal_plan_from_to({ from: dayAndMonth(days[0]!), to: dayAndMonth(days.at(-1)!) })
 
 /** A Sunday. */
@@ -31,20 +32,20 @@ export const shortWeekdayName = (weekday: Weekday) =>
   write({ weekday: 'short' }, addDays(someSunday, weekday))
 
 export const slotNameById = (slots: readonly MealSlot[], slotId: string) =>
-  slotName(slots.find(({ id }) => id === slotId) ?? { id: slotId, name: '' })
+  mealSlotName(slots.find(({ id }) => id === slotId) ?? { id: slotId, name: '' })
 
 /** "Dinner, Friday, 4 December". */
-export const placeName = (slots: readonly MealSlot[], { date, slotId }: MealPlace) =>
-  m.meal_plan_place({ slot: slotNameById(slots, slotId), day: longDay(date) })
+export const mealPlaceName = (slots: readonly MealSlot[], { date, slotId }: MealPlace) =>
+  m.meal_plan_place({ slot: slotNameById(slots, slotId), day: formatLongDay(date) })
 
-export const stateName = (state: MealState): string => stateNames[state]()
+export const mealStateName = (state: MealState): string => stateNames[state]()
 const stateNames: Record<MealState, () => string> = {
   planned: m.meal_plan_states_planned,
   cooked: m.meal_plan_states_cooked,
   skipped: m.meal_plan_states_skipped,
 }
 
-export const viewName = (view: PlannerView): string => viewNames[view]()
+export const plannerViewName = (view: PlannerView): string => viewNames[view]()
 const viewNames: Record<PlannerView, () => string> = {
   day: m.meal_plan_views_day,
   week: m.meal_plan_views_week,

@@ -14,7 +14,7 @@ import {
 } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
 import { readGroceryListsInBatches } from './listsInBatches.ts'
-import { isOfPlannedMeal, queuePlanFollowing } from './queuePlanFollowing.ts'
+import { hasShareOfPlannedMeal, queueFollowMealPlanJob } from './queuePlanFollowing.ts'
 import { groceryDocumentsTable, groceryHouseholdsTable, groceryReplicationTables } from './table.ts'
 
 /** The staples of a new household. */
@@ -53,7 +53,7 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
   async afterChange(tx, householdId, docs) {
-    if (docs.some(isOfPlannedMeal)) await queuePlanFollowing(tx, householdId)
+    if (docs.some(hasShareOfPlannedMeal)) await queueFollowMealPlanJob(tx, householdId)
   },
   columnsOf: groceryColumnsOf,
   // A removed list still names the items that somebody put on it.

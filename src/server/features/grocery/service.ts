@@ -32,7 +32,7 @@ import { GroceryListsReader } from './listsReader.ts'
 
 export { changeGroceryListsByServer } from './changeListsByServer.ts'
 export { groceryPersonalData } from './personalData.ts'
-export { planFollowing, queuePlanFollowing } from './queuePlanFollowing.ts'
+export { followMealPlanJob, queueFollowMealPlanJob } from './queuePlanFollowing.ts'
 
 /**
  * Adds a recipe's lines to a list, for so many servings; lines of the same food become one item, and staples are left

@@ -13,7 +13,7 @@ import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail, toMailableName } from '../mail/service.ts'
 import { createReminderLink } from './reminderLinks.ts'
 import { eveningRemindersTable } from './table.ts'
-import { readTasksForDay } from './tomorrowsTasks.ts'
+import { readDayBeforeTasks } from './tomorrowsTasks.ts'
 
 /** From this hour, where the server is, the mails are about the next day. */
 const firstHour = 18
@@ -79,7 +79,7 @@ async function remind(tx: ServerContext, userId: string, day: CalendarDate, now:
     .where(and(eq(eveningRemindersTable.userId, userId), isWaitingFor(day)))
     .returning({ userId: eveningRemindersTable.userId })
   if (!mine) return
-  const recipes = await readTasksForDay(tx, userId, day, now)
+  const recipes = await readDayBeforeTasks(tx, userId, day, now)
   if (recipes.length === 0) return
   const [user] = await db
     .select({ email: usersTable.email })

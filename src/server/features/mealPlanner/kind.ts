@@ -5,7 +5,7 @@ import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
-import { queuePlanFollowing } from '../grocery/service.ts'
+import { queueFollowMealPlanJob } from '../grocery/service.ts'
 import {
   callerMembershipCondition,
   createHouseholdNotFoundError,
@@ -32,7 +32,7 @@ export const replicatedMealPlans: ReplicatedKind<MealPlanDocumentAddress> = {
   },
   async afterChange(tx, householdId, docs) {
     const isAboutFood = docs.some(({ part }) => !hasNoFood.includes(part))
-    if (isAboutFood && (await isShoppedFor(tx, householdId))) await queuePlanFollowing(tx, householdId)
+    if (isAboutFood && (await isShoppedFor(tx, householdId))) await queueFollowMealPlanJob(tx, householdId)
   },
   columnsOf: mealPlanColumnsOf,
   isSent: not(mealPlanDocumentsTable.isGone),

@@ -13,7 +13,7 @@ import { mealPlanDocumentsTable } from './table.ts'
 import { isTaskInTime } from './tasksInTime.ts'
 
 /** What must be begun the day before for one recipe. */
-export interface TasksOfRecipe {
+export interface DayBeforeTasksOfRecipe {
   recipeName: string
   tasks: readonly DayBeforeTask[]
 }
@@ -22,12 +22,12 @@ export interface TasksOfRecipe {
  * What the meals of a day need the day before, in the household that a user is in now: of meals that are still planned, and
  * recipes that the user may see. On the day itself, with `now`, what can still be done in time.
  */
-export async function readTasksForDay(
+export async function readDayBeforeTasks(
   ctx: DbContext,
   userId: string,
   day: CalendarDate,
   now: Date | null,
-): Promise<TasksOfRecipe[]> {
+): Promise<DayBeforeTasksOfRecipe[]> {
   const { db } = ctx.deps
   const [current] = await db
     .select({ householdId: membershipsTable.householdId })

@@ -14,11 +14,11 @@ import {
   recipeTableColumns,
   selectRecipesVisibleTo,
 } from '../recipes/service.ts'
-import { eaterNeeds, forbiddenEaters, type KnownOfDish } from './forbiddenEaters.ts'
+import { type DishFacts, findForbiddenEaters, toEaterNeeds } from './forbiddenEaters.ts'
 import type { WishOfPlan } from './wishes.ts'
 
 /** The member for whom the server plans. */
-export type PlanContext = ServerContext & { member: { userId: string } }
+export type WeekPlanContext = ServerContext & { member: { userId: string } }
 
 export interface IdentifiedEater {
   id: string
@@ -46,7 +46,7 @@ interface CandidateQuery {
 }
 
 /** The recipes to choose from, those of the household and those that its members rated best first. */
-async function readCandidateRows(ctx: PlanContext, query: CandidateQuery) {
+async function readCandidateRows(ctx: WeekPlanContext, query: CandidateQuery) {
   const { db } = ctx.deps
   const members = db
     .select({ userId: membershipsTable.userId })
@@ -94,8 +94,8 @@ async function readCandidateRows(ctx: PlanContext, query: CandidateQuery) {
 }
 
 /** Reads the dishes that a household's week can be made of. */
-export async function readStoredDishes(
-  ctx: PlanContext,
+export async function readStoredDishesForWeek(
+  ctx: WeekPlanContext,
   query: CandidateQuery & {
     eaters: readonly IdentifiedEater[]
     wishes: readonly WishOfPlan[]
@@ -109,14 +109,14 @@ export async function readStoredDishes(
   const wishedOut = [...new Set(query.wishes.flatMap(({ foods }) => foods))]
   const held = await findOwnWordFoodsOfRecipes(ctx, ids, [...words, ...wishedOut])
   const meanings = await readAllergyMeanings(ctx, words)
-  const needs = query.eaters.map(({ id, eater }) => eaterNeeds(id, eater, meanings))
+  const needs = query.eaters.map(({ id, eater }) => toEaterNeeds(id, eater, meanings))
   const preferences = await readPreferences(ctx, ids, query.eaters)
   return rows.flatMap((row): PlannableDish[] => {
     const planning = facts.get(row.id)
     // What could not be checked or counted is not proposed.
     if (!planning?.nutrients || row.minutes === 0) return []
     const { certain = [], possible = [] } = held.get(row.id) ?? {}
-    const known: KnownOfDish = { ...row, heldWords: [...certain, ...possible], hazards: planning.hazards }
+    const known: DishFacts = { ...row, heldWords: [...certain, ...possible], hazards: planning.hazards }
     return [
       {
         choice: {
@@ -125,7 +125,7 @@ export async function readStoredDishes(
           cuisine: row.cuisine,
           minutes: row.minutes,
           facts: planning,
-          forbiddenFor: forbiddenEaters(known, needs),
+          forbiddenFor: findForbiddenEaters(known, needs),
           preference: preferences(row.id, row.isOfHousehold),
           breaksWishes: query.wishes.filter((wish) => wish.isBrokenBy(known)).map(({ number }) => number),
           eatenOnDays: query.eatenOnDays.get(row.id) ?? [],
@@ -149,7 +149,7 @@ const shareOfOthers = 0.5
 
 /** How much each eater likes a recipe, from -1 to 1: by their own stars, else by half of what the members say. */
 async function readPreferences(
-  ctx: PlanContext,
+  ctx: WeekPlanContext,
   recipeIds: readonly string[],
   eaters: readonly IdentifiedEater[],
 ) {

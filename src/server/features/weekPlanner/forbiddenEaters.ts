@@ -5,7 +5,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { HazardId } from '#shared/kitchen/findings/hazardIds.ts'
 
 /** What is known of a dish beside its name. */
-export interface KnownOfDish {
+export interface DishFacts {
   contains: readonly AllergenId[]
   mayContain: readonly AllergenId[]
   breaksDiets: readonly DietId[]
@@ -25,7 +25,7 @@ export interface EaterNeeds {
   isVulnerable: boolean
 }
 
-export function eaterNeeds(
+export function toEaterNeeds(
   id: string,
   eater: Eater,
   meanings: ReadonlyMap<string, AllergyMeaning>,
@@ -45,11 +45,11 @@ export function eaterNeeds(
  * The eaters for whom a dish is not planned: with a finding, also a possible one, and with a line that could not be read where
  * they have an allergy or a diet.
  */
-export function forbiddenEaters(dish: KnownOfDish, needs: readonly EaterNeeds[]): string[] {
+export function findForbiddenEaters(dish: DishFacts, needs: readonly EaterNeeds[]): string[] {
   return needs.filter((each) => isForbidden(dish, each)).map(({ id }) => id)
 }
 
-function isForbidden(dish: KnownOfDish, { allergens, diets, words, isVulnerable }: EaterNeeds): boolean {
+function isForbidden(dish: DishFacts, { allergens, diets, words, isVulnerable }: EaterNeeds): boolean {
   const hasNeeds = allergens.size > 0 || diets.size > 0 || words.length > 0
   return (
     [...dish.contains, ...dish.mayContain].some((each) => allergens.has(each)) ||

@@ -8,8 +8,13 @@ import { currencyOfPrices } from '#shared/mealPlan/foodPrices.ts'
 import { eatersOfMeal, type MealPlan, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { readAllergyMeanings } from '../households/service.ts'
 import { readMealsBetween } from '../mealPlanner/service.ts'
-import { type IdentifiedEater, type PlanContext, type PlannableDish, readStoredDishes } from './dishes.ts'
-import { type EaterNeeds, eaterNeeds } from './forbiddenEaters.ts'
+import {
+  type IdentifiedEater,
+  type PlannableDish,
+  readStoredDishesForWeek,
+  type WeekPlanContext,
+} from './dishes.ts'
+import { type EaterNeeds, toEaterNeeds } from './forbiddenEaters.ts'
 import { targetsForMeals } from './nutrientTargets.ts'
 import { readWishes, type WishOfPlan } from './wishes.ts'
 import { describeWrittenDish, type MealGroup } from './writtenDishes.ts'
@@ -18,7 +23,7 @@ import { describeWrittenDish, type MealGroup } from './writtenDishes.ts'
 const recentDays = 14
 
 /** The input of the planner for one week, and the eaters and wishes by which further dishes are checked. */
-export interface GatheredWeek {
+export interface WeekPlanningData {
   firstDay: CalendarDate
   /** Without the dishes. */
   week: Omit<WeekToPlan, 'dishes'>
@@ -30,11 +35,11 @@ export interface GatheredWeek {
   costs: (PricesOfWeek & { currency: string }) | null
 }
 
-export const mealKey = ({ date, slotId }: { date: CalendarDate; slotId: string }) => `${date} ${slotId}`
+export const mealPlaceKey = ({ date, slotId }: { date: CalendarDate; slotId: string }) => `${date} ${slotId}`
 
 /** Reads everything that a week is planned with: the eaters, their wishes, the calendar, and the recipes they may see. */
-export async function gatherWeek(
-  ctx: PlanContext,
+export async function gatherWeekPlanningData(
+  ctx: WeekPlanContext,
   { householdId, demands, keeps }: Pick<StartWeekPlanInput, 'householdId' | 'demands' | 'keeps'>,
   {
     household,
@@ -46,7 +51,7 @@ export async function gatherWeek(
     /** What eaters want to eat in a day, by their id. */
     targets: ReadonlyMap<string, Partial<Record<Nutrient, number>>>
   },
-): Promise<GatheredWeek> {
+): Promise<WeekPlanningData> {
   const dates = demands.meals.map(({ date }) => date).sort()
   const [firstDay, lastDay] = [dates[0]!, dates.at(-1)!]
   const dayOf = (date: CalendarDate) => daysBetween(firstDay, date)
@@ -76,7 +81,7 @@ export async function gatherWeek(
     keeps?.entries.flatMap(({ dishId }) => earlier?.dishes.find(({ id }) => id === dishId) ?? []) ?? []
   const recipeIds = [...eatenOnDays.keys(), ...kept.flatMap(({ recipeId }) => recipeId ?? [])]
 
-  const dishes = await readStoredDishes(ctx, {
+  const dishes = await readStoredDishesForWeek(ctx, {
     householdId,
     mayUsePublicRecipes: demands.mayUsePublicRecipes,
     recipeIds: [...new Set(recipeIds)],
@@ -88,19 +93,19 @@ export async function gatherWeek(
     ctx,
     eaters.flatMap(({ eater }) => eater.otherAllergies ?? []),
   )
-  const needs = eaters.map(({ id, eater }) => eaterNeeds(id, eater, meanings))
+  const needs = eaters.map(({ id, eater }) => toEaterNeeds(id, eater, meanings))
   for (const { written } of kept) {
     const dish = written && (await describeWrittenDish(ctx, { written, needs, wishes, made: null }))
     if (dish) dishes.push(dish)
   }
 
   const dishOf = (recipeId: string) => dishes.find(({ shown }) => shown.recipeId === recipeId)?.choice
-  const isPlanned = new Set(demands.meals.map(mealKey))
+  const isPlanned = new Set(demands.meals.map(mealPlaceKey))
   const fixedMeals = eaten.flatMap((meal): FixedMeal[] => {
     const { dish, date, servings } = meal
     const day = dayOf(date)
     const choice = dish.kind === 'recipe' ? dishOf(dish.recipeId) : undefined
-    if (!choice || day < 0 || date > lastDay || isPlanned.has(mealKey(meal))) return []
+    if (!choice || day < 0 || date > lastDay || isPlanned.has(mealPlaceKey(meal))) return []
     const slot = calendar.settings.slots.find(({ id }) => id === meal.slotId)
     const eaterIds = eatersOfMeal(
       meal,
@@ -141,12 +146,13 @@ export async function gatherWeek(
       recentCuisines: recentCuisinesOf(eaten, dishes, firstDay),
       pinned: (keeps?.entries ?? [])
         .filter(
-          (entry) => isPlanned.has(mealKey(entry)) && dishes.some(({ choice }) => choice.id === entry.dishId),
+          (entry) =>
+            isPlanned.has(mealPlaceKey(entry)) && dishes.some(({ choice }) => choice.id === entry.dishId),
         )
         .map(({ dishId, leftOversOf, ...place }) => ({
-          slot: mealKey(place),
+          slot: mealPlaceKey(place),
           candidate: dishId,
-          leftOversOf: leftOversOf && mealKey(leftOversOf),
+          leftOversOf: leftOversOf && mealPlaceKey(leftOversOf),
         })),
     },
     dishes,
@@ -160,7 +166,7 @@ export async function gatherWeek(
 function costsOf(
   calendar: Pick<MealPlan, 'settings' | 'foodPrices'>,
   { budget }: Pick<WeekPlanDemands, 'budget'>,
-): GatheredWeek['costs'] {
+): WeekPlanningData['costs'] {
   const currency = currencyOfPrices(calendar)
   if (currency === null) return null
   const prices = calendar.foodPrices
@@ -188,7 +194,7 @@ function mealToFill(
   // Somebody who has left the household since eats with it no more.
   const present = eaterIds.filter((each) => household.some(({ id }) => id === each))
   return {
-    id: mealKey({ date, slotId }),
+    id: mealPlaceKey({ date, slotId }),
     day: dayOf(date),
     mealType: mealTypeOfSlot(slotId),
     eaterIds: present,
@@ -237,8 +243,8 @@ const leastDishes = 8
 const maxWritten = 60
 
 /** The kinds of meals that have too few dishes, with how many are missing. */
-export function groupsWithTooFewDishes(
-  { week, dishes }: Pick<GatheredWeek, 'week' | 'dishes'>,
+export function findGroupsWithTooFewDishes(
+  { week, dishes }: Pick<WeekPlanningData, 'week' | 'dishes'>,
   demands: Pick<WeekPlanDemands, 'maxSkill' | 'missingEquipment'>,
 ): (MealGroup & { missing: number })[] {
   const keyOf = ({ mealType, eaterIds, wishes }: MealToFill) =>

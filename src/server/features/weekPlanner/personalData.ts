@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { householdsTable } from '../households/table.ts'
-import { weekPlanOf } from './stored.ts'
+import { toWeekPlan } from './stored.ts'
 import { weekPlansTable } from './table.ts'
 
 /** Proposals are deleted with the membership. */
@@ -20,7 +20,7 @@ async function readWeekPlanData(ctx: DbContext, userId: string): Promise<Account
     .where(eq(weekPlansTable.userId, userId))
     .orderBy(asc(weekPlansTable.createdAt), asc(weekPlansTable.id))
   return rows.map(({ household, plan }) => {
-    const { demands, dishes, entries } = weekPlanOf(plan)
+    const { demands, dishes, entries } = toWeekPlan(plan)
     const nameOf = new Map(dishes.map(({ id, name }) => [id, name]))
     return {
       household,

@@ -17,11 +17,11 @@ import {
 } from '../households/service.ts'
 import { JobEndedUndoneError, type JobRun } from '../jobs/service.ts'
 import type { PlannableDish } from './dishes.ts'
-import { type GatheredWeek, gatherWeek, groupsWithTooFewDishes } from './gatherWeek.ts'
+import { findGroupsWithTooFewDishes, gatherWeekPlanningData, type WeekPlanningData } from './gatherWeek.ts'
 import { readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
 import { type PlanContent, resultOfAnswer, resultOfProgress } from './weekResult.ts'
-import { writeDishes } from './writtenDishes.ts'
+import { writeDishesWithBuiltInCook } from './writtenDishes.ts'
 
 /** Seconds that the solver has. */
 const maxSeconds = 10
@@ -44,16 +44,16 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
   const household = await identifiedEatersOfHousehold(ctx, householdId)
   const earlier = request.keeps && (await readWeekPlanOfMember(ctx, userId, request.keeps.weekPlanId))
   const targets = await readDailyTargets(ctx, householdId)
-  const week = await gatherWeek(planCtx, request, { household, earlier, targets })
+  const week = await gatherWeekPlanningData(planCtx, request, { household, earlier, targets })
   const stored = new StoredPlan(ctx, run)
   await run.reportProgress(5)
 
   const { demands } = request
-  const groups = demands.mayWriteRecipes ? groupsWithTooFewDishes(week, demands) : []
+  const groups = demands.mayWriteRecipes ? findGroupsWithTooFewDishes(week, demands) : []
   if (groups.some(({ missing }) => missing > 0)) {
     const before = await createProblem(week, demands)
     await stored.storeGreedyPlan(before.problem, contentOf(week, before))
-    const written = await writeDishes(ctx, {
+    const written = await writeDishesWithBuiltInCook(ctx, {
       groups,
       demands,
       eaters: week.eaters,
@@ -88,7 +88,7 @@ export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Pr
 }
 
 const contentOf = (
-  { firstDay, dishes, costs }: GatheredWeek,
+  { firstDay, dishes, costs }: WeekPlanningData,
   { unknownFoods, pricing }: Awaited<ReturnType<typeof createProblem>>,
 ): PlanContent => ({
   firstDay,
@@ -100,7 +100,7 @@ const contentOf = (
 /** What each step of a slider counts. */
 const weightOfStep = [0, 0.5, 1, 2, 4] as const
 
-async function createProblem({ week, dishes, costs }: GatheredWeek, demands: WeekPlanDemands) {
+async function createProblem({ week, dishes, costs }: WeekPlanningData, demands: WeekPlanDemands) {
   // A server loads the catalogue of foods after it listens.
   const [{ createPlanProblem }, { priceProblem }] = await Promise.all([
     import('#shared/kitchen/planning/createPlanProblem.ts'),
@@ -145,7 +145,7 @@ async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
 async function recordWrittenDishes(
   ctx: ServerContext,
   owner: { userId: string; householdId: string },
-  { dishes }: GatheredWeek,
+  { dishes }: WeekPlanningData,
   result: WeekPlanResult,
 ): Promise<void> {
   const shown = new Set(result.dishes.map(({ id }) => id))

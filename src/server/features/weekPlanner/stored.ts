@@ -24,10 +24,10 @@ export async function readWeekPlanOfMember(
     .select()
     .from(weekPlansTable)
     .where(and(eq(weekPlansTable.id, weekPlanId), eq(weekPlansTable.userId, userId)))
-  return row ? weekPlanOf(row) : null
+  return row ? toWeekPlan(row) : null
 }
 
-export function weekPlanOf({ id, state, request, result }: Row): WeekPlan {
+export function toWeekPlan({ id, state, request, result }: Row): WeekPlan {
   return WeekPlan.parse({
     weekPlanId: id,
     state,
@@ -50,7 +50,7 @@ export async function readNewestWeekPlans(
     .where(and(eq(weekPlansTable.userId, userId), eq(weekPlansTable.householdId, householdId)))
     .orderBy(desc(weekPlansTable.createdAt), desc(weekPlansTable.id))
     .limit(count)
-  return rows.map(weekPlanOf)
+  return rows.map(toWeekPlan)
 }
 
 export async function deleteOldWeekPlans({ deps: { db } }: DbContext): Promise<void> {

@@ -10,9 +10,9 @@ import { emptyWeekPlanResult, weekPlanObjectives } from '#shared/contract/weekPl
 import type {
   ConflictingDemand,
   EntryAlternative,
+  EntryReason,
   PlanAnswer,
   ProvenPlan,
-  Reason,
 } from '#shared/kitchen/planner/planAnswer.ts'
 import type { Plan } from '#shared/kitchen/planner/planProblem.ts'
 import type { PlanPricing } from '#shared/kitchen/planning/priceProblem.ts'
@@ -123,7 +123,7 @@ function entriesOf({ entries }: Plan): WeekPlanEntry[] {
     }))
 }
 
-function reasonOf(reason: Reason, firstDay: CalendarDate): WeekPlanReason[] {
+function reasonOf(reason: EntryReason, firstDay: CalendarDate): WeekPlanReason[] {
   switch (reason.kind) {
     case 'left-overs':
       return [{ kind: reason.kind, of: placeOf(reason.of) }]

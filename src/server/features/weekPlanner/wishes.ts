@@ -3,7 +3,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
 import type { ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
-import type { KnownOfDish } from './forbiddenEaters.ts'
+import type { DishFacts } from './forbiddenEaters.ts'
 
 /** A wish of a plan, for all meals or for some. */
 export interface WishOfPlan {
@@ -13,7 +13,7 @@ export interface WishOfPlan {
   foods: readonly string[]
   /** Foods that it names and wishes for. */
   wishedFoods: readonly string[]
-  isBrokenBy: (dish: KnownOfDish) => boolean
+  isBrokenBy: (dish: DishFacts) => boolean
 }
 
 /** Reads wishes, each once, for the people whose names they may have in them. */

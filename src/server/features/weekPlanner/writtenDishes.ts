@@ -16,7 +16,7 @@ import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { createGenerationId } from '../generation/service.ts'
 import { examineRecipe } from '../recipes/service.ts'
 import type { IdentifiedEater, PlannableDish } from './dishes.ts'
-import { type EaterNeeds, forbiddenEaters, type KnownOfDish } from './forbiddenEaters.ts'
+import { type DishFacts, type EaterNeeds, findForbiddenEaters } from './forbiddenEaters.ts'
 import type { WishOfPlan } from './wishes.ts'
 
 /** Meals for which the same dishes would do: the same eaters, wishes and kind of meal. */
@@ -43,7 +43,10 @@ interface WritingInput {
 const maxWritingMs = 8_000
 
 /** Lets the built-in cook write dishes for meals that have too few, each checked as any recipe is. */
-export async function writeDishes(ctx: ServerContext, input: WritingInput): Promise<PlannableDish[]> {
+export async function writeDishesWithBuiltInCook(
+  ctx: ServerContext,
+  input: WritingInput,
+): Promise<PlannableDish[]> {
   const { groups, demands, known, signal } = input
   const names = new Set(known)
   const written: PlannableDish[] = []
@@ -147,14 +150,14 @@ export async function describeWrittenDish(
           runKitchenJobInTurn(ctx, 'allergiesHeld', { recipes: [facts.foods], allergies: words }),
         )
   if (held === null) return null
-  const known: KnownOfDish = {
+  const known: DishFacts = {
     ...facts,
     isReadCompletely: !facts.hasUnknownLines,
     heldWords: [...(held[0]?.certain ?? []), ...(held[0]?.possible ?? [])].map((at) => words[at]!),
     hazards: planning.hazards,
   }
   const id = `new:${written.generationId}`
-  const forbiddenFor = forbiddenEaters(known, needs)
+  const forbiddenFor = findForbiddenEaters(known, needs)
   return {
     choice: {
       id,

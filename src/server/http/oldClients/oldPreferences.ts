@@ -103,7 +103,7 @@ export const OldClientUserDetailsColumns = z
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
  * both places; with both, the columns are used. Throws INVALID for what cannot be parsed.
  */
-export function userDetailsSentByClient({
+export function parseUserDetailsSentByOldClient({
   userinfo,
   LastLoginTimestamp,
   userdetails,
@@ -138,7 +138,7 @@ export function wordsShownForPreferences({
  * The diets that a save added or removed. Of allergies it returns none: a displayed list without one is never forgotten
  * because of another.
  */
-export function dietWordsChangedBetween(before: Eats, after: Eats): WordsByShownPart {
+export function findDietWordsChangedBetween(before: Eats, after: Eats): WordsByShownPart {
   return { diets: symmetricDifferenceOfWords(before.diets, after.diets) }
 }
 

@@ -7,7 +7,7 @@ const maxTries = 12
  * Repeats a save while other saves of the same recipe come in between. An old client sends no version, so its save is made on top
  * of the newest one. Throws CONFLICT after twelve attempts, and what `save` throws otherwise.
  */
-export async function repeatSaveOverNewest<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+export async function repeatSaveOverNewestVersion<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   for (let triesLeft = maxTries - 1; ; triesLeft -= 1)
     try {
       return await save()

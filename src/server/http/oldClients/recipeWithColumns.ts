@@ -14,7 +14,7 @@ import {
 import { parseOldClientInput } from './parseInput.ts'
 
 /** The columns of a recipe's words and lines. */
-export const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
+export const oldClientContentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 type WordOrLine = 'recipeId' | 'version' | 'name' | 'description' | 'ingredients' | 'instructions'
 
 /** A stored recipe as typed text, with the sent columns over it. */
@@ -37,7 +37,7 @@ export function typedRecipeWithColumns(
 }
 
 /** What the sent columns change in a stored recipe beside its words and lines: servings, times, meal type and the like. */
-export function frameOfColumns(
+export function nonRevisionColumnsOfOldClient(
   ctx: MemberContext,
   kept: RecipeTableRow,
   columns: OldClientRecipeColumns,
@@ -56,7 +56,7 @@ export function frameOfColumns(
 
 /** Texts may be cleared; an empty value of any other column counts as absent. */
 function isColumnSent(column: string, value: unknown): boolean {
-  return value != null && (value !== '' || contentColumns.includes(column))
+  return value != null && (value !== '' || oldClientContentColumns.includes(column))
 }
 
 /** Whether the sent lines, if any, are those of the recipe. */

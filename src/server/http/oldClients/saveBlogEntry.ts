@@ -7,9 +7,10 @@ import { replaceRecipeWithBlogEntry } from '../../features/recipeEditing/edit.ts
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
 import type { OldClientRecipeColumns } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { frameOfColumns, hasSameLines } from './recipeWithColumns.ts'
+import { hasSameLines, nonRevisionColumnsOfOldClient } from './recipeWithColumns.ts'
 
-export const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContentSentence)
+export const createBlogWithoutContentError = () =>
+  refusalWithSentence('INVALID', say.blogNeedsContentSentence)
 
 /** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
 export function isBlogPayload({
@@ -36,7 +37,7 @@ export async function saveBlogEntry(
   const description = payload.description ?? own.description
   // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
   const content = payload.content?.trim() ? payload.content : own.content
-  if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
+  if (own.kind === 'recipe' && !payload.content?.trim()) throw createBlogWithoutContentError()
   // The lines of an entry are those of its content: others beside an unchanged content would be dropped.
   const areLinesLost = content === own.content && !hasSameLines(kept, otherColumns)
   if (own.kind === 'blog' && areLinesLost) throw refusalWithSentence('CONFLICT', say.isBlogSentence)
@@ -52,6 +53,6 @@ export async function saveBlogEntry(
   return await replaceRecipeWithBlogEntry(
     ctx,
     parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
-    frameOfColumns(ctx, kept, otherColumns),
+    nonRevisionColumnsOfOldClient(ctx, kept, otherColumns),
   )
 }

@@ -24,10 +24,10 @@ import {
   readIngredientsColumn,
   readStepsColumn,
 } from './oldRecipe.ts'
-import { repeatSaveOverNewest } from './overNewest.ts'
+import { repeatSaveOverNewestVersion } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { contentColumns, hasSameLines, typedRecipeWithColumns } from './recipeWithColumns.ts'
-import { blogWithoutContent, isBlogPayload, saveBlogEntry } from './saveBlogEntry.ts'
+import { hasSameLines, oldClientContentColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
+import { createBlogWithoutContentError, isBlogPayload, saveBlogEntry } from './saveBlogEntry.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -51,8 +51,8 @@ export async function saveOldClientRecipe(
   if (isBlogPayload(columns)) {
     const { type, title, recipe_name, content, description, ...others } = columns
     const words = { type, title, recipe_name, content, description }
-    await repeatSaveOverNewest(() => saveContentOnce(ctx, recipeId, words, others))
-  } else await repeatSaveOverNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
+    await repeatSaveOverNewestVersion(() => saveContentOnce(ctx, recipeId, words, others))
+  } else await repeatSaveOverNewestVersion(() => replaceOwnRecipe(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
 
@@ -66,7 +66,7 @@ export function saveOldClientContent(
   recipeId: string,
   payload: OldClientContentPayload,
 ): Promise<EditableRecipe> {
-  return repeatSaveOverNewest(() => saveContentOnce(ctx, recipeId, payload))
+  return repeatSaveOverNewestVersion(() => saveContentOnce(ctx, recipeId, payload))
 }
 
 async function saveContentOnce(
@@ -156,7 +156,7 @@ function newRecipeOf(
   }
   const names = { ...oldClientRecipeColumnNames, name: nameColumnIn(columns, isEntry) }
   if (!isEntry) return parseOldClientInput(SubmitOldClientRecipeInput, typed, names)
-  if (!content?.trim()) throw blogWithoutContent()
+  if (!content?.trim()) throw createBlogWithoutContentError()
   return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content }, names)
 }
 
@@ -171,7 +171,7 @@ function nameColumnIn(
   return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
-const editColumns = [...contentColumns, 'type', 'title', 'content']
+const editColumns = [...oldClientContentColumns, 'type', 'title', 'content']
 
 /** The same content gets the same id, so that a repeated request is recognized. */
 function idOfContent(ctx: MemberContext, payload: OldClientContentPayload): string {

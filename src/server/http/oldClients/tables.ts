@@ -22,12 +22,12 @@ import {
   saveOldClientGrocery,
 } from './oldGroceries.ts'
 import {
-  dietWordsChangedBetween,
+  findDietWordsChangedBetween,
   mergeUserInfo,
   OldClientUserDetailsColumns,
   oldClientUserInfoNames,
+  parseUserDetailsSentByOldClient,
   toOldClientUserInfo,
-  userDetailsSentByClient,
   wordsShownAfterSave,
   wordsShownForPreferences,
 } from './oldPreferences.ts'
@@ -215,7 +215,7 @@ async function saveUserDetails(
   ctx: MemberContext,
   { columns }: OldClientCallParameters<z.infer<typeof OldClientUserDetailsColumns>>,
 ): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = userDetailsSentByClient(columns)
+  const { userinfo, LastLoginTimestamp } = parseUserDetailsSentByOldClient(columns)
   if (userinfo) {
     const { preferences } = createProcedureCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
@@ -230,7 +230,7 @@ async function saveUserDetails(
     await storeListSentByOldClient(
       ctx,
       wordsShownAfterSave(userinfo, kept, shown),
-      dietWordsChangedBetween(kept, saved),
+      findDietWordsChangedBetween(kept, saved),
     )
   }
   if (LastLoginTimestamp !== undefined) await storeLastLogin(ctx, LastLoginTimestamp)

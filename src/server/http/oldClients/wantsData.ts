@@ -19,7 +19,13 @@ function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a request wants the data of an address that also has a page. */
-export function isRequestForData({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
+export function isRequestForJsonData({
+  url,
+  headers,
+}: {
+  url: string
+  headers: IncomingHttpHeaders
+}): boolean {
   return isPathWithPageAndData(url) && wantsData(headers)
 }
 

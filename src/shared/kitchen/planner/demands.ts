@@ -1,4 +1,4 @@
-import type { Candidate, PlanProblem, PlanSlot } from './planProblem.ts'
+import type { CandidateDish, PlanProblem, PlanSlot } from './planProblem.ts'
 
 /**
  * One hard constraint that the household can relax. A conflict is a set of them: docs/planner.md.
@@ -23,7 +23,7 @@ export function demandKey(demand: Demand): string {
 
 /** Whether a demand still applies; without one, all do. */
 export type IsDemanded = (demand: Demand) => boolean
-export const allDemands: IsDemanded = () => true
+export const everyDemandApplies: IsDemanded = () => true
 
 /** All demands of a problem, those first that are given up most easily: a conflict names as few of them as it can. */
 export function listDemands(problem: PlanProblem): Demand[] {
@@ -51,7 +51,7 @@ export function listDemands(problem: PlanProblem): Demand[] {
 export function findBrokenDemands(
   { equipment, maxSkill }: Pick<PlanProblem, 'equipment' | 'maxSkill'>,
   slot: PlanSlot,
-  candidate: Candidate,
+  candidate: CandidateDish,
   isCooked: boolean,
 ): Demand[] {
   const { id } = slot

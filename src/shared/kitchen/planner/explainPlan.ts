@@ -1,10 +1,10 @@
 import { improvePlan } from './improvePlan.ts'
-import { type PlanIndex, pointsOf } from './indexProblem.ts'
-import { openPacks, takeFromHand, usedFromHand } from './packWaste.ts'
-import type { EntryReasons, Reason, TradeOff } from './planAnswer.ts'
+import { objectivePointsOfAmount, type PlanIndex } from './indexProblem.ts'
+import { choosePackOpenings, demandAfterFoodAtHand, gramsUsedFromHand } from './packWaste.ts'
+import type { EntryReason, EntryReasons, TradeOff } from './planAnswer.ts'
 import { planGreedily } from './planGreedily.ts'
-import { type Candidate, type Objective, objectives } from './planProblem.ts'
-import { none, type PlanState } from './planState.ts'
+import { type CandidateDish, type PlanObjective, planObjectives } from './planProblem.ts'
+import { noCandidate, type PlanState } from './planState.ts'
 import { createRandom } from './randomNumbers.ts'
 
 const maxReasons = 3
@@ -29,13 +29,13 @@ export function explainPlan(state: PlanState): EntryReasons[] {
   }))
 }
 
-function reasonsOf(state: PlanState, slot: number, rests: readonly Reason[]): Reason[] {
+function reasonsOf(state: PlanState, slot: number, rests: readonly EntryReason[]): EntryReason[] {
   const { index } = state
   const candidate = index.candidates[state.candidateOf[slot]!]!
   const source = state.sourceOf[slot]!
   const liking = index.slots[slot]!.eaters.filter((eater) => (candidate.preference[eater] ?? 0) >= minLiked)
-  const liked: Reason[] = liking.length > 0 ? [{ kind: 'liked', eaters: liking }] : []
-  if (source !== none) return [{ kind: 'left-overs', of: index.slots[source]!.id }, ...liked]
+  const liked: EntryReason[] = liking.length > 0 ? [{ kind: 'liked', eaters: liking }] : []
+  if (source !== noCandidate) return [{ kind: 'left-overs', of: index.slots[source]!.id }, ...liked]
   const isNew = candidate.cuisine !== null && !index.problem.recentCuisines.includes(candidate.cuisine)
   return [
     ...rests,
@@ -50,7 +50,7 @@ function reasonsOf(state: PlanState, slot: number, rests: readonly Reason[]): Re
 }
 
 /** The nutrient that a dish gives most of, among those that an eater needs a least amount of. */
-function nutrientReasons({ targets, targetsOf }: PlanIndex, slot: number, candidate: number): Reason[] {
+function nutrientReasons({ targets, targetsOf }: PlanIndex, slot: number, candidate: number): EntryReason[] {
   const shares = Array.from(targetsOf[slot]!, (at) => targets[at]!)
     .filter(({ overWeight, underWeight }) => overWeight === 0 && underWeight > 0)
     .map(({ eater, nutrient, perDay, perServing }) => ({
@@ -69,8 +69,8 @@ function isQuick({ cookable, candidates }: PlanIndex, slot: number, minutes: num
   return asQuick <= others.length * maxShareAsQuick
 }
 
-function cheapReasons(index: PlanIndex, slot: number, candidate: Candidate): Reason[] {
-  const costOf = ({ costPerServing, costToWeigh }: Candidate) =>
+function cheapReasons(index: PlanIndex, slot: number, candidate: CandidateDish): EntryReason[] {
+  const costOf = ({ costPerServing, costToWeigh }: CandidateDish) =>
     costToWeigh === undefined ? costPerServing : null
   const cost = costOf(candidate)
   if (cost === null || index.problem.weights.cost === 0) return []
@@ -80,21 +80,21 @@ function cheapReasons(index: PlanIndex, slot: number, candidate: Candidate): Rea
 }
 
 /** By slot: foods at hand that it uses up, and rests of packs that were opened on an earlier day. */
-function findUsedRests(state: PlanState): Map<number, Reason[]> {
+function findUsedRests(state: PlanState): Map<number, EntryReason[]> {
   const { index } = state
-  const reasons = new Map<number, Reason[]>()
+  const reasons = new Map<number, EntryReason[]>()
   const cooksOn = (day: number, food: number) =>
     index.order.filter(
       (slot) =>
         index.slots[slot]!.day === day &&
-        state.sourceOf[slot] === none &&
+        state.sourceOf[slot] === noCandidate &&
         index.foodsOf[state.candidateOf[slot]!]!.foods.includes(food),
     )
-  const add = (slot: number, reason: Reason) => reasons.set(slot, [...(reasons.get(slot) ?? []), reason])
+  const add = (slot: number, reason: EntryReason) => reasons.set(slot, [...(reasons.get(slot) ?? []), reason])
   index.foods.forEach((food, at) => {
     const demand = state.demandOf(at)
-    const used = food.handGrams > 0 ? usedFromHand(food, demand) : 0
-    const bought = used > 0 ? takeFromHand(food, demand, used, 1) : Array.from(demand)
+    const used = food.handGrams > 0 ? gramsUsedFromHand(food, demand) : 0
+    const bought = used > 0 ? demandAfterFoodAtHand(food, demand, used, 1) : Array.from(demand)
     demand.forEach((grams, day) => {
       const taken = grams - bought[day]!
       const [slot] = cooksOn(day, at)
@@ -102,7 +102,7 @@ function findUsedRests(state: PlanState): Map<number, Reason[]> {
         add(slot, { kind: 'uses up', food: food.id, grams: Math.round(taken), byDay: food.handUntil })
     })
     if (food.packGrams === 0) return
-    const opened = openPacks(food, bought)
+    const opened = choosePackOpenings(food, bought)
     bought.forEach((grams, day) => {
       const fromRest = grams - opened[day]! * food.packGrams
       const openedOn = opened.findLastIndex((packs, earlier) => packs > 0 && earlier < day)
@@ -123,22 +123,21 @@ function findUsedRests(state: PlanState): Map<number, Reason[]> {
 /** What the plan has of each objective beside the least that was found when nothing else counted. */
 export function findTradeOffs(state: PlanState): TradeOff[] {
   const { amounts } = state.value()
-  return objectives.map((objective) => ({
+  return planObjectives.map((objective) => ({
     objective,
     amount: amounts[objective],
     leastFound: Math.min(amounts[objective], leastOf(state.index, objective)),
   }))
 }
 
-function leastOf(index: PlanIndex, objective: Objective): number {
-  const alone = Object.fromEntries(objectives.map((each) => [each, each === objective ? 1 : 0])) as Record<
-    Objective,
-    number
-  >
+function leastOf(index: PlanIndex, objective: PlanObjective): number {
+  const alone = Object.fromEntries(
+    planObjectives.map((each) => [each, each === objective ? 1 : 0]),
+  ) as Record<PlanObjective, number>
   const state = planGreedily(index, alone)
   if (!state) return Number.POSITIVE_INFINITY
   const choices = index.cookable.reduce((sum, { length }) => sum + length, 0)
-  if (pointsOf(objective, state.value().amounts[objective]) > 0)
+  if (objectivePointsOfAmount(objective, state.value().amounts[objective]) > 0)
     improvePlan(state, Math.min(maxStepsAlone, choices * stepsPerChoice), createRandom(index.problem.seed))
   return state.value().amounts[objective]
 }

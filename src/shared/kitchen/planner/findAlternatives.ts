@@ -1,8 +1,8 @@
-import { eatLeftOvers, replaceDish } from './improvePlan.ts'
+import { replaceDish, replaceEntryByLeftOvers } from './improvePlan.ts'
 import { indexProblem, type PlanIndex } from './indexProblem.ts'
 import type { EntryAlternative, EntryAlternatives } from './planAnswer.ts'
-import { type Objective, objectives, type Plan, type PlanProblem } from './planProblem.ts'
-import { costOf } from './planRules.ts'
+import { type Plan, type PlanObjective, type PlanProblem, planObjectives } from './planProblem.ts'
+import { totalCostOfPlan } from './planRules.ts'
 import type { PlanState } from './planState.ts'
 import { toPlan, toState } from './toPlan.ts'
 
@@ -35,25 +35,25 @@ export function findAlternatives(index: PlanIndex, plan: Plan, slotId: string, c
   const attempt = (apply: (state: PlanState) => (() => void) | null) => {
     const undo = apply(state)
     if (!undo) return
-    if (index.maxCost === null || costOf(state) <= index.maxCost + 1e-9)
+    if (index.maxCost === null || totalCostOfPlan(state) <= index.maxCost + 1e-9)
       found.push({ total: state.total, apply })
     undo()
   }
   for (const candidate of index.cookable[slot]!) attempt((each) => replaceDish(each, slot, candidate))
-  for (const source of index.order) attempt((each) => eatLeftOvers(each, slot, source))
+  for (const source of index.order) attempt((each) => replaceEntryByLeftOvers(each, slot, source))
   found.sort((a, b) => a.total - b.total)
   return found.slice(0, count).map(({ apply }) => {
     const undo = apply(state)
     const changed = toPlan(state)
     undo?.()
-    const changes = objectives.map(
+    const changes = planObjectives.map(
       (each) => [each, changed.value.amounts[each] - before.amounts[each]] as const,
     )
     return {
       entry: changed.entries[slot]!,
       plan: changed,
       totalChange: changed.value.total - before.total,
-      changes: Object.fromEntries(changes) as Record<Objective, number>,
+      changes: Object.fromEntries(changes) as Record<PlanObjective, number>,
     }
   })
 }

@@ -1,13 +1,13 @@
 import {
-  allDemands,
   type Demand,
   demandKey,
+  everyDemandApplies,
   findBrokenDemands,
   type IsDemanded,
   listDemands,
 } from './demands.ts'
 import { indexProblem } from './indexProblem.ts'
-import type { ConflictingDemand, Relaxation } from './planAnswer.ts'
+import type { ConflictingDemand, DemandRelaxation } from './planAnswer.ts'
 import type { PlanProblem, SkillGrade } from './planProblem.ts'
 
 /** Steps from a budget to the dearest plan: a relaxed budget is dear by one of them at most. */
@@ -44,7 +44,7 @@ function demandsOf(demands: readonly Demand[]): IsDemanded {
 
 /** The demands of a slot for which they leave no candidate at all: most conflicts are of one slot. */
 function demandsOfEmptySlot(problem: PlanProblem): Demand[] | null {
-  const { slots, cookable, pinned } = indexProblem(problem, allDemands)
+  const { slots, cookable, pinned } = indexProblem(problem, everyDemandApplies)
   const empty = slots.find((slot, at) => cookable[at]!.length === 0 && !slot.mayBeLeftOvers && !pinned[at])
   if (!empty) return null
   const broken = new Set(
@@ -76,7 +76,7 @@ function findRelaxation(
   problem: PlanProblem,
   demand: Demand,
   isMended: (changed: PlanProblem) => boolean,
-): Relaxation {
+): DemandRelaxation {
   if (demand.kind === 'minutes') {
     const limit = problem.slots.find(({ id }) => id === demand.slot)?.maxMinutes ?? 0
     const to = findFirst(

@@ -1,8 +1,8 @@
 import type { EntryColumn, Formulation } from './formulateProblem.ts'
-import { pointsOf } from './indexProblem.ts'
+import { objectivePointsOfAmount } from './indexProblem.ts'
 import { infinity, LinearSum } from './linearModel.ts'
 import type { TrackedFood } from './packWaste.ts'
-import { none } from './planState.ts'
+import { noCandidate } from './planState.ts'
 
 /** What uses a food: columns of entries, with the grams that each takes and the day on which it is cooked. */
 interface FoodUse extends EntryColumn {
@@ -16,12 +16,12 @@ interface FoodUse extends EntryColumn {
  */
 export function formulateFoods(formulation: Formulation): void {
   const { index, builder, byCandidate } = formulation
-  const cost = index.problem.weights.waste * pointsOf('waste', 1)
+  const cost = index.problem.weights.waste * objectivePointsOfAmount('waste', 1)
   const usesOf: FoodUse[][] = index.foods.map(() => [])
   byCandidate.forEach((entries, candidate) => {
     const { foods, grams } = index.foodsOf[candidate]!
     for (const entry of entries) {
-      const day = index.slots[entry.source === none ? entry.slot : entry.source]!.day
+      const day = index.slots[entry.source === noCandidate ? entry.slot : entry.source]!.day
       foods.forEach((food, at) => {
         usesOf[food]!.push({ ...entry, grams: grams[at]! * index.slots[entry.slot]!.servings, day })
       })
@@ -144,7 +144,7 @@ function requirePacksOfDishes(
   packs: readonly { day: number; column: number }[],
 ): void {
   const packsFor = (grams: number) => Math.max(0, Math.ceil((grams - food.handGrams) / food.packGrams - 1e-6))
-  const cookedUses = uses.filter(({ source }) => source === none)
+  const cookedUses = uses.filter(({ source }) => source === noCandidate)
   for (const [candidate, own] of Map.groupBy(cookedUses, (use) => use.candidate)) {
     const sum = new LinearSum().add(isUsed[candidate]!, -packsFor(Math.min(...own.map(({ grams }) => grams))))
     if (sum.columns.length === 0) continue

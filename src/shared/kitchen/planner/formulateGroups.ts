@@ -1,15 +1,15 @@
 import { formulateFoods } from './formulateFoods.ts'
 import {
   type EntryColumn,
-  entryCost,
   type Formulation,
   formulateNutrition,
   limitCost,
+  objectiveCostOfEntry,
 } from './formulateProblem.ts'
-import { listTraits, type PlanIndex, pointsOf } from './indexProblem.ts'
+import { listVarietyTraits, objectivePointsOfAmount, type PlanIndex } from './indexProblem.ts'
 import { infinity, type LinearModel, LinearModelBuilder, LinearSum } from './linearModel.ts'
 import { maxServingsOf, mayEatFrom } from './planRules.ts'
-import { none } from './planState.ts'
+import { noCandidate } from './planState.ts'
 
 /** Slots in which the same entries are possible and count the same. */
 type SlotGroup = readonly number[]
@@ -63,7 +63,7 @@ function listSources(index: PlanIndex): Map<number, number>[] {
 function cookableIn({ cookable, pinned }: PlanIndex, slot: number): readonly number[] {
   const pin = pinned[slot]
   return pin
-    ? cookable[slot]!.filter((candidate) => pin.source === none && pin.candidate === candidate)
+    ? cookable[slot]!.filter((candidate) => pin.source === noCandidate && pin.candidate === candidate)
     : cookable[slot]!
 }
 
@@ -86,8 +86,8 @@ function addCookedColumns(index: PlanIndex, builder: LinearModelBuilder, group: 
   const slot = group[0]!
   const most = Math.min(group.length, maxTimesCooked(index))
   return cookableIn(index, slot).map((candidate) => {
-    const column = builder.addColumn(entryCost(index, slot, candidate, true), 0, most, 'integer')
-    return { column, slot, candidate, source: none }
+    const column = builder.addColumn(objectiveCostOfEntry(index, slot, candidate, true), 0, most, 'integer')
+    return { column, slot, candidate, source: noCandidate }
   })
 }
 
@@ -99,7 +99,12 @@ function addLeftOverColumns(
 ): EntryColumn[] {
   const slot = group[0]!
   return Array.from(sourcesOf[slot]!, ([candidate, source]) => {
-    const column = builder.addColumn(entryCost(index, slot, candidate, false), 0, group.length, 'integer')
+    const column = builder.addColumn(
+      objectiveCostOfEntry(index, slot, candidate, false),
+      0,
+      group.length,
+      'integer',
+    )
     return { column, slot, candidate, source }
   })
 }
@@ -123,7 +128,7 @@ function limitCandidate(
   builder: LinearModelBuilder,
   entries: readonly EntryColumn[],
 ): number | undefined {
-  const cooked = entries.filter(({ source }) => source === none)
+  const cooked = entries.filter(({ source }) => source === noCandidate)
   if (cooked.length === 0) return undefined
   const isUsed = builder.addColumn(0, 0, 1, 'integer')
   const times = new LinearSum().add(isUsed, -maxTimesCooked(index))
@@ -133,7 +138,7 @@ function limitCandidate(
     batches.add(column, index.slots[slot]!.servings - maxServingsOf(index, slot, candidate))
   }
   builder.addRow(-infinity, times, 0)
-  const eaten = entries.filter(({ source }) => source !== none)
+  const eaten = entries.filter(({ source }) => source !== noCandidate)
   for (const { column, slot } of eaten) batches.add(column, index.slots[slot]!.servings)
   if (eaten.length > 0) builder.addRow(-infinity, batches, 0)
   return isUsed
@@ -147,7 +152,7 @@ function formulateVariety(
   { index, builder, cooked }: Formulation,
   groupOf: ReadonlyMap<number, SlotGroup>,
 ): void {
-  const cost = index.problem.weights.variety * pointsOf('variety', 1)
+  const cost = index.problem.weights.variety * objectivePointsOfAmount('variety', 1)
   const pairs = Math.max(1, index.days - 1)
   const pairsOf = (slot: number) => {
     const { day } = index.slots[slot]!
@@ -194,7 +199,7 @@ interface TraitUse {
 function listTraitUses(index: PlanIndex, cooked: readonly EntryColumn[]): TraitUse[] {
   const uses = new Map<string, EntryColumn[]>()
   for (const entry of cooked)
-    for (const trait of listTraits(index.candidates[entry.candidate]!)) {
+    for (const trait of listVarietyTraits(index.candidates[entry.candidate]!)) {
       if (!uses.has(trait)) uses.set(trait, [])
       uses.get(trait)!.push(entry)
     }

@@ -1,8 +1,8 @@
 import { formulateFoods } from './formulateFoods.ts'
-import { type PlanIndex, pointsOf, weighedCost } from './indexProblem.ts'
+import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
 import { infinity, type LinearModel, LinearModelBuilder, LinearSum } from './linearModel.ts'
 import { maxServingsOf, mayEatFrom } from './planRules.ts'
-import { none, type PlanState } from './planState.ts'
+import { noCandidate, type PlanState } from './planState.ts'
 
 /** A column that is 1 where a candidate is cooked in a slot, or where its left-overs from the slot `source` are eaten. */
 export interface EntryColumn {
@@ -61,7 +61,7 @@ export function formulateProblem(index: PlanIndex, { hasObjective = true } = {})
 }
 
 /** What an entry adds to the value by itself. */
-export function entryCost(
+export function objectiveCostOfEntry(
   { problem, candidates, slots, preference }: PlanIndex,
   slot: number,
   candidate: number,
@@ -69,9 +69,10 @@ export function entryCost(
 ) {
   const { weights } = problem
   return (
-    weights.preference * pointsOf('preference', preference[slot]![candidate]!) +
-    weights.cost * pointsOf('cost', slots[slot]!.servings * weighedCost(candidates[candidate]!)) +
-    (isCooked ? weights.effort * pointsOf('effort', candidates[candidate]!.minutes) : 0)
+    weights.preference * objectivePointsOfAmount('preference', preference[slot]![candidate]!) +
+    weights.cost *
+      objectivePointsOfAmount('cost', slots[slot]!.servings * weighedCost(candidates[candidate]!)) +
+    (isCooked ? weights.effort * objectivePointsOfAmount('effort', candidates[candidate]!.minutes) : 0)
   )
 }
 
@@ -83,11 +84,11 @@ function addCookedColumns(
   return index.slots.flatMap((_, slot) => {
     const pin = index.pinned[slot]
     const candidates = index.cookable[slot]!.filter(
-      (candidate) => !pin || (pin.source === none && pin.candidate === candidate),
+      (candidate) => !pin || (pin.source === noCandidate && pin.candidate === candidate),
     )
     return candidates.map((candidate) => {
-      const cost = hasObjective ? entryCost(index, slot, candidate, true) : 0
-      return { column: builder.addColumn(cost, 0, 1, 'integer'), slot, candidate, source: none }
+      const cost = hasObjective ? objectiveCostOfEntry(index, slot, candidate, true) : 0
+      return { column: builder.addColumn(cost, 0, 1, 'integer'), slot, candidate, source: noCandidate }
     })
   })
 }
@@ -102,7 +103,7 @@ function addLeftOverColumns(
     cooked
       .filter(({ slot: source, candidate }) => mayEatFrom(index, slot, source, candidate))
       .map(({ slot: source, candidate }) => {
-        const cost = hasObjective ? entryCost(index, slot, candidate, false) : 0
+        const cost = hasObjective ? objectiveCostOfEntry(index, slot, candidate, false) : 0
         return { column: builder.addColumn(cost, 0, 1, 'integer'), slot, candidate, source }
       }),
   )
@@ -147,7 +148,7 @@ function limitRepetition(
   byCandidate: readonly (readonly EntryColumn[])[],
 ): (number | undefined)[] {
   return byCandidate.map((entries) => {
-    const cooked = entries.filter(({ source }) => source === none)
+    const cooked = entries.filter(({ source }) => source === noCandidate)
     if (cooked.length === 0) return undefined
     const isUsed = builder.addColumn(0, 0, 1, 'continuous')
     const windowDays = Math.max(1, minDaysBetween)
@@ -193,7 +194,8 @@ export function formulateNutrition({ index, builder, byCandidate }: Formulation)
       return times
     })
     for (const { perServing, amount, perDay, underWeight, overWeight } of group) {
-      const cost = (weight: number) => problem.weights.nutrition * pointsOf('nutrition', weight)
+      const cost = (weight: number) =>
+        problem.weights.nutrition * objectivePointsOfAmount('nutrition', weight)
       // In days of the target, so that all rows have coefficients of the same size.
       const sum = new LinearSum()
         .add(builder.addColumn(cost(underWeight), 0, infinity, 'continuous'), 1)
@@ -208,7 +210,7 @@ export function formulateNutrition({ index, builder, byCandidate }: Formulation)
 
 /** Repeats of a trait within two adjacent days: one less than it occurs there. */
 function formulateVariety({ index, builder, cooked }: Formulation): void {
-  const cost = index.problem.weights.variety * pointsOf('variety', 1)
+  const cost = index.problem.weights.variety * objectivePointsOfAmount('variety', 1)
   const byTraitAndDay = new Map<number, LinearSum>()
   for (const { column, slot, candidate } of cooked)
     for (const trait of index.traitsOf[candidate]!) {
@@ -235,7 +237,10 @@ function formulateVariety({ index, builder, cooked }: Formulation): void {
 }
 
 /** The values that make a plan of a state out of the columns of its entries: a start for the solver. */
-export function startOf({ entries }: FormulatedProblem, { candidateOf, sourceOf }: PlanState): number[] {
+export function solverStartOfState(
+  { entries }: FormulatedProblem,
+  { candidateOf, sourceOf }: PlanState,
+): number[] {
   return entries.map(({ slot, candidate, source }) =>
     candidateOf[slot] === candidate && sourceOf[slot] === source ? 1 : 0,
   )

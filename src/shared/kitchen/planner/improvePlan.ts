@@ -1,5 +1,5 @@
-import { canEatLeftOvers, costOf, isFarFromSameDish, maxServingsOf } from './planRules.ts'
-import { none, type PlanState } from './planState.ts'
+import { canEatLeftOvers, isFarFromSameDish, maxServingsOf, totalCostOfPlan } from './planRules.ts'
+import { noCandidate, type PlanState } from './planState.ts'
 
 /** The first temperature as a share of the plan's points per entry, and the last as a share of the first. */
 const firstTemperature = 0.4
@@ -49,7 +49,7 @@ export function improvePlan(
         ? cookOther(state, slot, index.cookable[slot]!, random)
         : kind < 0.9
           ? exchange(state, slot, pick(free))
-          : eatLeftOvers(state, slot, pick(index.order))
+          : replaceEntryByLeftOvers(state, slot, pick(index.order))
     if (!undo) continue
     const worse = state.total - before
     if (isOverBudget(state) || (worse > 0 && random() >= Math.exp(-worse / temperature))) undo()
@@ -61,7 +61,7 @@ export function improvePlan(
 }
 
 const isOverBudget = (state: PlanState) =>
-  state.index.maxCost !== null && costOf(state) > state.index.maxCost + 1e-9
+  state.index.maxCost !== null && totalCostOfPlan(state) > state.index.maxCost + 1e-9
 
 /** Each change returns how to undo it; null where it is not possible. */
 type Undo = (() => void) | null
@@ -83,14 +83,14 @@ export function replaceDish(state: PlanState, slot: number, candidate: number): 
   const { index, candidateOf, sourceOf } = state
   const previous = candidateOf[slot]!
   const previousSource = sourceOf[slot]!
-  if (previous === candidate && previousSource === none) return null
+  if (previous === candidate && previousSource === noCandidate) return null
   if (!isFarFromSameDish(state, slot, candidate)) return null
   const eaters = index.order.filter((each) => sourceOf[each] === slot)
   if (eaters.some((each) => index.pinned[each])) return null
   for (const each of [...eaters, slot]) state.clear(each)
   state.put(slot, candidate)
   const undo = () => {
-    for (const each of eaters) if (candidateOf[each] !== none) state.clear(each)
+    for (const each of eaters) if (candidateOf[each] !== noCandidate) state.clear(each)
     state.clear(slot)
     state.put(slot, previous, previousSource)
     for (const each of eaters) state.put(each, previous, slot)
@@ -109,14 +109,15 @@ export function replaceDish(state: PlanState, slot: number, candidate: number): 
 function exchange(state: PlanState, one: number, other: number): Undo {
   const { index, candidateOf, sourceOf } = state
   const [first, second] = [candidateOf[one]!, candidateOf[other]!]
-  if (one === other || first === second || sourceOf[one] !== none || sourceOf[other] !== none) return null
+  if (one === other || first === second || sourceOf[one] !== noCandidate || sourceOf[other] !== noCandidate)
+    return null
   if (state.isEatenLater(one) || state.isEatenLater(other)) return null
   if (!index.cookable[one]!.includes(second) || !index.cookable[other]!.includes(first)) return null
   state.clear(one)
   state.clear(other)
   const undo = () => {
-    if (candidateOf[one] !== none) state.clear(one)
-    if (candidateOf[other] !== none) state.clear(other)
+    if (candidateOf[one] !== noCandidate) state.clear(one)
+    if (candidateOf[other] !== noCandidate) state.clear(other)
     state.put(one, first)
     state.put(other, second)
   }
@@ -132,7 +133,7 @@ function exchange(state: PlanState, one: number, other: number): Undo {
 }
 
 /** Replaces the entry of a slot by left-overs of `source`. */
-export function eatLeftOvers(state: PlanState, slot: number, source: number): Undo {
+export function replaceEntryByLeftOvers(state: PlanState, slot: number, source: number): Undo {
   const { candidateOf, sourceOf, index } = state
   const previous = candidateOf[slot]!
   const previousSource = sourceOf[slot]!
@@ -141,7 +142,7 @@ export function eatLeftOvers(state: PlanState, slot: number, source: number): Un
     return null
   state.clear(slot)
   const undo = () => {
-    if (candidateOf[slot] !== none) state.clear(slot)
+    if (candidateOf[slot] !== noCandidate) state.clear(slot)
     state.put(slot, previous, previousSource)
   }
   if (canEatLeftOvers(state, slot, source)) {

@@ -1,18 +1,18 @@
-import { allDemands, findBrokenDemands, type IsDemanded } from './demands.ts'
+import { everyDemandApplies, findBrokenDemands, type IsDemanded } from './demands.ts'
 import { type TrackedFood, wasteShareOfRest } from './packWaste.ts'
 import {
-  type Candidate,
-  type objectives,
+  type CandidateDish,
   objectiveUnits,
   type PlanProblem,
   type PlanSlot,
+  type planObjectives,
 } from './planProblem.ts'
 
 /** A problem with numbers in place of ids, for code that looks at every candidate of every slot. */
 export interface PlanIndex {
   problem: PlanProblem
   slots: readonly PlanSlot[]
-  candidates: readonly Candidate[]
+  candidates: readonly CandidateDish[]
   days: number
   /** Slots by day, and by their order in the problem within one. */
   order: readonly number[]
@@ -55,14 +55,14 @@ export interface IndexedTarget {
 export const weighedCost = ({
   costToWeigh,
   costPerServing,
-}: Pick<Candidate, 'costToWeigh' | 'costPerServing'>) => costToWeigh ?? costPerServing ?? 0
+}: Pick<CandidateDish, 'costToWeigh' | 'costPerServing'>) => costToWeigh ?? costPerServing ?? 0
 
 /** The unweighted points of a quantity in the natural unit of an objective. */
-export const pointsOf = (objective: (typeof objectives)[number], amount: number) =>
+export const objectivePointsOfAmount = (objective: (typeof planObjectives)[number], amount: number) =>
   amount / objectiveUnits[objective]
 
 /** Indexes a problem whose ids are all known. Demands that do not apply are left out. */
-export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = allDemands): PlanIndex {
+export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = everyDemandApplies): PlanIndex {
   const { slots, candidates } = problem
   const order = slots.map((_, slot) => slot).sort((a, b) => slots[a]!.day - slots[b]!.day || a - b)
   const slotAt = placesOf(slots)
@@ -79,8 +79,8 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = allD
   const foodAt = placesOf(foods)
   const traitAt = new Map<string, number>()
   const targets = problem.eaters.flatMap((eater) => indexTargets(problem, eater))
-  const areAllDemanded = isDemanded === allDemands
-  const isAllowed = (slot: PlanSlot, candidate: Candidate, isCooked: boolean) => {
+  const areAllDemanded = isDemanded === everyDemandApplies
+  const isAllowed = (slot: PlanSlot, candidate: CandidateDish, isCooked: boolean) => {
     const broken = findBrokenDemands(problem, slot, candidate, isCooked)
     return areAllDemanded ? broken.length === 0 : !broken.some(isDemanded)
   }
@@ -111,7 +111,7 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = allD
       }
     }),
     traitsOf: candidates.map((candidate) =>
-      Int32Array.from(listTraits(candidate), (trait) => {
+      Int32Array.from(listVarietyTraits(candidate), (trait) => {
         if (!traitAt.has(trait)) traitAt.set(trait, traitAt.size)
         return traitAt.get(trait)!
       }),
@@ -147,7 +147,7 @@ function trackFoods({ packs, foodsToUseUp }: PlanProblem, days: number): Tracked
   })
 }
 
-export function listTraits({ cuisine, mainFood, technique, protein }: Candidate): string[] {
+export function listVarietyTraits({ cuisine, mainFood, technique, protein }: CandidateDish): string[] {
   const traits = { cuisine, mainFood, technique, protein }
   return Object.entries(traits).flatMap(([kind, value]) => (value === null ? [] : [`${kind} ${value}`]))
 }

@@ -27,15 +27,15 @@ export function wasteShareOfRest(lifeDays: number, days: number): number {
 }
 
 /** Grams of the food at hand that `demand`, in grams by day, uses up: as many as it can. */
-export function usedFromHand({ handGrams, handUntil }: TrackedFood, demand: ArrayLike<number>): number {
+export function gramsUsedFromHand({ handGrams, handUntil }: TrackedFood, demand: ArrayLike<number>): number {
   let until = 0
   for (let day = 0; day < demand.length && day <= handUntil; day += 1) until += demand[day]!
   return Math.min(handGrams, until)
 }
 
 /** Grams that are wasted of a food when the fewest packs are opened for a demand in grams by day. */
-export function wasteOfFood(food: TrackedFood, demand: ArrayLike<number>): number {
-  const used = food.handGrams > 0 ? usedFromHand(food, demand) : 0
+export function gramsWastedOfFood(food: TrackedFood, demand: ArrayLike<number>): number {
+  const used = food.handGrams > 0 ? gramsUsedFromHand(food, demand) : 0
   const left = food.handGrams - used
   if (food.packGrams === 0) return left
   let total = 0
@@ -51,8 +51,8 @@ function countPacks(food: TrackedFood, demand: ArrayLike<number>, bought: number
   if (food.lifeDays >= demand.length - 1) return least
   if (used <= tolerance) return countOpened(food, demand)
   const found = Math.min(
-    countOpened(food, takeFromHand(food, demand, used, 1)),
-    countOpened(food, takeFromHand(food, demand, used, -1)),
+    countOpened(food, demandAfterFoodAtHand(food, demand, used, 1)),
+    countOpened(food, demandAfterFoodAtHand(food, demand, used, -1)),
   )
   for (let packs = least; packs < found; packs += 1) if (canCoverWith(food, demand, packs)) return packs
   return found
@@ -62,7 +62,10 @@ function countPacks(food: TrackedFood, demand: ArrayLike<number>, bought: number
  * The packs to open, by day, for a demand that they cover alone: each as late as possible, and the oldest is used first.
  * No other way of opening needs fewer.
  */
-export function openPacks({ packGrams, lifeDays }: TrackedFood, demand: ArrayLike<number>): number[] {
+export function choosePackOpenings(
+  { packGrams, lifeDays }: TrackedFood,
+  demand: ArrayLike<number>,
+): number[] {
   const opened = Array.from<number>({ length: demand.length }).fill(0)
   const rest = opened.slice()
   for (let day = 0; day < demand.length; day += 1) {
@@ -82,7 +85,7 @@ export function openPacks({ packGrams, lifeDays }: TrackedFood, demand: ArrayLik
 /** What is left of the packs of each day, for `countOpened`, which is called for every change of a plan. */
 const rests = new Float64Array(366)
 
-/** The number of packs that `openPacks` opens. */
+/** The number of packs that `choosePackOpenings` opens. */
 function countOpened({ packGrams, lifeDays }: TrackedFood, demand: ArrayLike<number>): number {
   let count = 0
   for (let day = 0; day < demand.length; day += 1) {
@@ -103,7 +106,7 @@ function countOpened({ packGrams, lifeDays }: TrackedFood, demand: ArrayLike<num
 }
 
 /** The demand that remains when `used` grams are taken from the food at hand, the first days first or the last. */
-export function takeFromHand(
+export function demandAfterFoodAtHand(
   { handUntil }: TrackedFood,
   demand: ArrayLike<number>,
   used: number,

@@ -1,8 +1,8 @@
 import type { Demand } from './demands.ts'
-import type { Objective, Plan, PlanEntry } from './planProblem.ts'
+import type { Plan, PlanEntry, PlanObjective } from './planProblem.ts'
 
 /** Why the search ended. `time` is the only one that depends on the machine; `failure` keeps the best plan until then. */
-export type PlanStop = 'optimum' | 'gap' | 'iterations' | 'time' | 'failure'
+export type PlanStopReason = 'optimum' | 'gap' | 'iterations' | 'time' | 'failure'
 
 /** What the planner found. `unknown`: no plan within the limits, and no proof that there is none. */
 export type PlanAnswer =
@@ -12,12 +12,12 @@ export type PlanAnswer =
 
 interface UnknownAnswer {
   status: 'unknown'
-  stoppedBy: PlanStop
+  stoppedBy: PlanStopReason
 }
 
 export interface PlannedAnswer extends ProvenPlan {
   status: 'planned'
-  stoppedBy: PlanStop
+  stoppedBy: PlanStopReason
   reasons: readonly EntryReasons[]
   /** Empty where the solver failed before they were looked for. */
   tradeOffs: readonly TradeOff[]
@@ -36,7 +36,7 @@ export interface EntryAlternative {
   /** Of the weighted sum; below 0 where the alternative is better. */
   totalChange: number
   /** Of each objective, in its natural unit. */
-  changes: Readonly<Record<Objective, number>>
+  changes: Readonly<Record<PlanObjective, number>>
 }
 
 export interface ProvenPlan {
@@ -49,11 +49,11 @@ export interface ProvenPlan {
 
 export interface ConflictingDemand {
   demand: Demand
-  relaxation: Relaxation
+  relaxation: DemandRelaxation
 }
 
 /** The least change of a demand that mends a conflict; `drop` where there is no less than leaving it out. */
-export type Relaxation =
+export type DemandRelaxation =
   | { kind: 'minutes'; to: number }
   | { kind: 'skill'; to: number }
   | { kind: 'days between the same dish'; to: number }
@@ -62,10 +62,10 @@ export type Relaxation =
 
 export interface EntryReasons {
   slot: string
-  reasons: readonly Reason[]
+  reasons: readonly EntryReason[]
 }
 
-export type Reason =
+export type EntryReason =
   | { kind: 'left-overs'; of: string }
   | { kind: 'uses up'; food: string; grams: number; byDay: number }
   /** The rest of a pack that is opened for the dish of an earlier slot. */
@@ -79,7 +79,7 @@ export type Reason =
 
 /** What a plan has of an objective, in its natural unit, and the least that a search for it alone found, which is not proven. */
 export interface TradeOff {
-  objective: Objective
+  objective: PlanObjective
   amount: number
   leastFound: number
 }

@@ -1,6 +1,6 @@
 import type { PlanIndex } from './indexProblem.ts'
-import { canEatLeftOvers, costOf, isFarFromSameDish } from './planRules.ts'
-import { none, PlanState } from './planState.ts'
+import { canEatLeftOvers, isFarFromSameDish, totalCostOfPlan } from './planRules.ts'
+import { noCandidate, PlanState } from './planState.ts'
 
 /** Slots emptied again before the search gives up; each costs some milliseconds. */
 const maxSteps = 2_000
@@ -45,7 +45,7 @@ function orderSlots({ pinned, order, cookable }: PlanIndex): number[] {
   const rank = (slot: number) => {
     const pin = pinned[slot]
     if (!pin) return 2 + cookable[slot]!.length
-    return pin.source === none ? 0 : 1
+    return pin.source === noCandidate ? 0 : 1
   }
   return [...order].sort((a, b) => rank(a) - rank(b))
 }
@@ -57,14 +57,15 @@ function listChoices(state: PlanState, slot: number): Choice[] {
   const choices: Choice[] = []
   const tryEntry = (candidate: number, source: number) => {
     state.put(slot, candidate, source)
-    if (index.maxCost === null || costOf(state) <= index.maxCost + 1e-9)
+    if (index.maxCost === null || totalCostOfPlan(state) <= index.maxCost + 1e-9)
       choices.push({ candidate, source, total: state.total })
     state.clear(slot)
   }
   const isPinnedTo = (candidate: number, source: number) =>
     !pin || (pin.candidate === candidate && pin.source === source)
   for (const candidate of index.cookable[slot]!)
-    if (isPinnedTo(candidate, none) && isFarFromSameDish(state, slot, candidate)) tryEntry(candidate, none)
+    if (isPinnedTo(candidate, noCandidate) && isFarFromSameDish(state, slot, candidate))
+      tryEntry(candidate, noCandidate)
   for (const source of index.order)
     if (isPinnedTo(state.candidateOf[source]!, source) && canEatLeftOvers(state, slot, source))
       tryEntry(state.candidateOf[source]!, source)

@@ -3,7 +3,7 @@ export interface PlanProblem {
   /** The meals to fill, one entry each. */
   slots: readonly PlanSlot[]
   eaters: readonly PlanEater[]
-  candidates: readonly Candidate[]
+  candidates: readonly CandidateDish[]
   /** How foods are sold. A food without a pack keeps, is bought as needed and is never wasted. */
   packs: readonly FoodPack[]
   /** Foods at hand that spoil. */
@@ -22,7 +22,7 @@ export interface PlanProblem {
   maxCost: number | null
   /** Cuisines of the last weeks; others count as new in explanations. */
   recentCuisines: readonly string[]
-  weights: Readonly<Record<Objective, number>>
+  weights: Readonly<Record<PlanObjective, number>>
   /** Chooses between equally good plans: the same problem and seed give the same plan. */
   seed: number
   limits: PlanLimits
@@ -37,9 +37,9 @@ export interface PlanLimits {
   relativeGap: number
 }
 
-export const objectives = ['waste', 'nutrition', 'variety', 'preference', 'effort', 'cost'] as const
+export const planObjectives = ['waste', 'nutrition', 'variety', 'preference', 'effort', 'cost'] as const
 /** What a plan is judged by. Each is counted in points, see `objectiveUnits`, and multiplied by its weight. */
-export type Objective = (typeof objectives)[number]
+export type PlanObjective = (typeof planObjectives)[number]
 
 /** How much of each objective's natural unit makes one point. */
 export const objectiveUnits = {
@@ -55,7 +55,7 @@ export const objectiveUnits = {
   effort: 30,
   /** Units of the currency. */
   cost: 1,
-} as const satisfies Record<Objective, number>
+} as const satisfies Record<PlanObjective, number>
 
 /** 1 for beginners, 2 for those with some practice, 3 for all others. */
 export type SkillGrade = 1 | 2 | 3
@@ -93,7 +93,7 @@ export interface NutrientTarget {
   weight: number
 }
 
-export interface Candidate {
+export interface CandidateDish {
   id: string
   /** Meals that it suits; all when empty. */
   meals: readonly string[]
@@ -152,8 +152,8 @@ export interface PlanEntry extends PinnedEntry {
 
 /** What a plan has of each objective in its natural unit, its points, and their weighted sum. */
 export interface PlanValue {
-  amounts: Readonly<Record<Objective, number>>
-  points: Readonly<Record<Objective, number>>
+  amounts: Readonly<Record<PlanObjective, number>>
+  points: Readonly<Record<PlanObjective, number>>
   total: number
 }
 

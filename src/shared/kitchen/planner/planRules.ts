@@ -1,5 +1,5 @@
 import type { PlanIndex } from './indexProblem.ts'
-import { none, type PlanState } from './planState.ts'
+import { noCandidate, type PlanState } from './planState.ts'
 
 // The hard constraints between entries, for code that builds a plan step by step.
 
@@ -11,7 +11,7 @@ export function isFarFromSameDish(state: PlanState, slot: number, candidate: num
     if (
       other !== slot &&
       state.candidateOf[other] === candidate &&
-      state.sourceOf[other] === none &&
+      state.sourceOf[other] === noCandidate &&
       Math.abs(slots[other]!.day - slots[slot]!.day) < minDaysBetween
     )
       return false
@@ -52,16 +52,18 @@ export function mayEatFrom(index: PlanIndex, slot: number, source: number, candi
 export function canEatLeftOvers(state: PlanState, slot: number, source: number): boolean {
   const { index } = state
   const candidate = state.candidateOf[source]!
-  if (candidate === none || state.sourceOf[source] !== none) return false
+  if (candidate === noCandidate || state.sourceOf[source] !== noCandidate) return false
   if (!mayEatFrom(index, slot, source, candidate)) return false
   if (index.pinned[slot] && !index.areLeftOverRulesDemanded) return true
   return state.servingsCooked(source) + index.slots[slot]!.servings <= maxServingsOf(index, source, candidate)
 }
 
 /** What all entries of a plan cost together. */
-export function costOf({ index, candidateOf }: PlanState): number {
+export function totalCostOfPlan({ index, candidateOf }: PlanState): number {
   return index.slots.reduce((sum, { servings }, slot) => {
     const candidate = candidateOf[slot]!
-    return candidate === none ? sum : sum + servings * (index.candidates[candidate]!.costPerServing ?? 0)
+    return candidate === noCandidate
+      ? sum
+      : sum + servings * (index.candidates[candidate]!.costPerServing ?? 0)
   }, 0)
 }

@@ -1,9 +1,9 @@
-import { type PlanIndex, pointsOf, weighedCost } from './indexProblem.ts'
-import { wasteOfFood } from './packWaste.ts'
-import { type Objective, objectives, type PlanValue } from './planProblem.ts'
+import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
+import { gramsWastedOfFood } from './packWaste.ts'
+import { type PlanObjective, type PlanValue, planObjectives } from './planProblem.ts'
 
 /** No candidate yet; as a source: cooked in the slot itself. */
-export const none = -1
+export const noCandidate = -1
 
 /**
  * A plan that is changed entry by entry, with the value of the entries it has so far. Entries are numbers of the index;
@@ -29,8 +29,8 @@ export class PlanState {
     const { slots, targets, foods, days, traits } = index
     this.index = index
     this.#weights = weights
-    this.candidateOf = new Int32Array(slots.length).fill(none)
-    this.sourceOf = new Int32Array(slots.length).fill(none)
+    this.candidateOf = new Int32Array(slots.length).fill(noCandidate)
+    this.sourceOf = new Int32Array(slots.length).fill(noCandidate)
     this.#eaten = new Float64Array(targets.length)
     this.#distance = new Float64Array(targets.length)
     this.#windows = Math.max(1, days - 1)
@@ -43,7 +43,7 @@ export class PlanState {
   }
 
   /** Cooks a candidate in an empty slot, or eats left-overs of the slot `source` there. */
-  put(slot: number, candidate: number, source: number = none): void {
+  put(slot: number, candidate: number, source: number = noCandidate): void {
     this.candidateOf[slot] = candidate
     this.sourceOf[slot] = source
     this.#change(slot, candidate, source, 1)
@@ -51,8 +51,8 @@ export class PlanState {
 
   clear(slot: number): void {
     this.#change(slot, this.candidateOf[slot]!, this.sourceOf[slot]!, -1)
-    this.candidateOf[slot] = none
-    this.sourceOf[slot] = none
+    this.candidateOf[slot] = noCandidate
+    this.sourceOf[slot] = noCandidate
   }
 
   copy(): PlanState {
@@ -66,9 +66,9 @@ export class PlanState {
     const changed = [...candidateOf.keys()].filter(
       (slot) => this.candidateOf[slot] !== candidateOf[slot] || this.sourceOf[slot] !== sourceOf[slot],
     )
-    for (const slot of changed) if (this.candidateOf[slot] !== none) this.clear(slot)
+    for (const slot of changed) if (this.candidateOf[slot] !== noCandidate) this.clear(slot)
     for (const slot of changed)
-      if (candidateOf[slot] !== none) this.put(slot, candidateOf[slot]!, sourceOf[slot])
+      if (candidateOf[slot] !== noCandidate) this.put(slot, candidateOf[slot]!, sourceOf[slot])
   }
 
   /** Whether left-overs of a slot are eaten later. */
@@ -80,7 +80,7 @@ export class PlanState {
   servingsCooked(slot: number): number {
     let servings = 0
     for (let each = 0; each < this.sourceOf.length; each += 1)
-      if ((each === slot && this.sourceOf[slot] === none) || this.sourceOf[each] === slot)
+      if ((each === slot && this.sourceOf[slot] === noCandidate) || this.sourceOf[each] === slot)
         servings += this.index.slots[each]!.servings
     return servings
   }
@@ -97,7 +97,7 @@ export class PlanState {
 
   value(): PlanValue {
     const { slots, candidates, preference } = this.index
-    const amounts: Record<Objective, number> = {
+    const amounts: Record<PlanObjective, number> = {
       waste: this.#waste.reduce((sum, grams) => sum + grams, 0),
       nutrition: this.#distance.reduce((sum, each) => sum + each, 0),
       variety: this.#repeats.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
@@ -108,17 +108,17 @@ export class PlanState {
     let weighed = 0
     for (let slot = 0; slot < slots.length; slot += 1) {
       const candidate = this.candidateOf[slot]!
-      if (candidate === none) continue
+      if (candidate === noCandidate) continue
       amounts.preference += preference[slot]![candidate]!
-      if (this.sourceOf[slot] === none) amounts.effort += candidates[candidate]!.minutes
+      if (this.sourceOf[slot] === noCandidate) amounts.effort += candidates[candidate]!.minutes
       amounts.cost += slots[slot]!.servings * (candidates[candidate]!.costPerServing ?? 0)
       weighed += slots[slot]!.servings * weighedCost(candidates[candidate]!)
     }
     const points = Object.fromEntries(
-      objectives.map((objective) => [objective, pointsOf(objective, amounts[objective])]),
-    ) as Record<Objective, number>
-    points.cost = pointsOf('cost', weighed)
-    const total = objectives.reduce((sum, each) => sum + this.#weights[each] * points[each], 0)
+      planObjectives.map((objective) => [objective, objectivePointsOfAmount(objective, amounts[objective])]),
+    ) as Record<PlanObjective, number>
+    points.cost = objectivePointsOfAmount('cost', weighed)
+    const total = planObjectives.reduce((sum, each) => sum + this.#weights[each] * points[each], 0)
     return { amounts, points, total }
   }
 
@@ -126,10 +126,10 @@ export class PlanState {
     const { slots, candidates, preference, targets, targetsOf, foodsOf, days } = this.index
     const weights = this.#weights
     const { servings, day } = slots[slot]!
-    let fixed = weights.preference * pointsOf('preference', preference[slot]![candidate]!)
-    fixed += weights.cost * pointsOf('cost', servings * weighedCost(candidates[candidate]!))
-    if (source === none) {
-      fixed += weights.effort * pointsOf('effort', candidates[candidate]!.minutes)
+    let fixed = weights.preference * objectivePointsOfAmount('preference', preference[slot]![candidate]!)
+    fixed += weights.cost * objectivePointsOfAmount('cost', servings * weighedCost(candidates[candidate]!))
+    if (source === noCandidate) {
+      fixed += weights.effort * objectivePointsOfAmount('effort', candidates[candidate]!.minutes)
       this.#changeRepeats(candidate, day, sign)
     }
     this.total += sign * fixed
@@ -137,7 +137,7 @@ export class PlanState {
       this.#eaten[target]! += sign * targets[target]!.perServing[candidate]!
       this.#updateDistance(target)
     }
-    const cookedOn = source === none ? day : slots[source]!.day
+    const cookedOn = source === noCandidate ? day : slots[source]!.day
     const { foods, grams } = foodsOf[candidate]!
     for (let each = 0; each < foods.length; each += 1) {
       const place = foods[each]! * days + cookedOn
@@ -154,7 +154,7 @@ export class PlanState {
         const before = this.#repeats[place]!
         this.#repeats[place] = before + sign
         const change = Math.max(0, before + sign - 1) - Math.max(0, before - 1)
-        this.total += this.#weights.variety * pointsOf('variety', change)
+        this.total += this.#weights.variety * objectivePointsOfAmount('variety', change)
       }
   }
 
@@ -162,13 +162,14 @@ export class PlanState {
     const { amount, perDay, underWeight, overWeight } = this.index.targets[target]!
     const over = this.#eaten[target]! - amount
     const distance = (over > 0 ? over * overWeight : -over * underWeight) / perDay
-    this.total += this.#weights.nutrition * pointsOf('nutrition', distance - this.#distance[target]!)
+    this.total +=
+      this.#weights.nutrition * objectivePointsOfAmount('nutrition', distance - this.#distance[target]!)
     this.#distance[target] = distance
   }
 
   #updateWaste(food: number): void {
-    const waste = wasteOfFood(this.index.foods[food]!, this.#demandOf[food]!)
-    this.total += this.#weights.waste * pointsOf('waste', waste - this.#waste[food]!)
+    const waste = gramsWastedOfFood(this.index.foods[food]!, this.#demandOf[food]!)
+    this.total += this.#weights.waste * objectivePointsOfAmount('waste', waste - this.#waste[food]!)
     this.#waste[food] = waste
   }
 }

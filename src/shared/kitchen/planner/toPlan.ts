@@ -1,6 +1,6 @@
 import type { PlanIndex } from './indexProblem.ts'
 import type { Plan, PlanEntry } from './planProblem.ts'
-import { none, PlanState } from './planState.ts'
+import { noCandidate, PlanState } from './planState.ts'
 
 /** A state in which every slot is filled, with ids. */
 export function toPlan(state: PlanState): Plan {
@@ -10,7 +10,7 @@ export function toPlan(state: PlanState): Plan {
     return {
       slot: id,
       candidate: candidates[state.candidateOf[slot]!]!.id,
-      leftOversOf: source === none ? null : slots[source]!.id,
+      leftOversOf: source === noCandidate ? null : slots[source]!.id,
       servings: state.servingsCooked(slot),
     }
   })
@@ -30,7 +30,7 @@ export function toState(
     state.put(
       slotAt.get(slot)!,
       candidateAt.get(candidate)!,
-      leftOversOf === null ? none : slotAt.get(leftOversOf)!,
+      leftOversOf === null ? noCandidate : slotAt.get(leftOversOf)!,
     )
   return state
 }

@@ -4,7 +4,7 @@ import { type Food, findFoodByKey } from '../foods/foods.ts'
 import { foodNameKey } from '../foods/foodWords.ts'
 import { matchFoodName } from '../foods/matchFoodName.ts'
 import type {
-  Candidate,
+  CandidateDish,
   FoodPack,
   FoodToUseUp,
   NutrientTarget,
@@ -14,7 +14,7 @@ import type {
 } from '../planner/planProblem.ts'
 import type { MealType, storedMealTypes } from '../questionnaire.ts'
 import { equipmentIds } from './equipment.ts'
-import { packOfFood } from './packOfFood.ts'
+import { smallestPackOfFood } from './packOfFood.ts'
 import type { RecipePlanningFacts } from './recipePlanningFacts.ts'
 
 type StoredMealType = (typeof storedMealTypes)[number]
@@ -154,7 +154,7 @@ function candidateOf(
   week: WeekToPlan,
   settings: PlanSettings,
   liked: ReadonlyMap<string, readonly Food[]>,
-): Candidate {
+): CandidateDish {
   const { facts } = dish
   const suits = week.meals.filter(
     (meal) =>
@@ -186,7 +186,7 @@ function candidateOf(
 }
 
 /** It stays whatever it breaks, and its left-overs are not planned: more of it was not asked for. */
-function candidateOfFixedMeal(id: string, { facts, cuisine }: DishToChoose): Candidate {
+function candidateOfFixedMeal(id: string, { facts, cuisine }: DishToChoose): CandidateDish {
   return {
     id,
     meals: [id],
@@ -229,7 +229,7 @@ const foodsOfWords = (words: readonly string[]): Food[] =>
   words.flatMap((word) => matchFoodName(word).food ?? [])
 
 /** The foods of the dishes that words mean: "mushrooms" are all kinds of them. */
-function foodsMeant(words: readonly string[], candidates: readonly Candidate[]): string[] {
+function foodsMeant(words: readonly string[], candidates: readonly CandidateDish[]): string[] {
   const meant = foodsOfWords(words)
   const foods = new Set(candidates.flatMap((each) => each.foods.map(({ food }) => food)))
   return [...foods].filter((food) => meant.some((each) => isFoodMeant(food, each)))
@@ -244,11 +244,11 @@ function isFoodMeant(name: string, meant: Food): boolean {
 
 const foodNamed = (name: string): Food | null => findFoodByKey(foodNameKey(name))
 
-function packsOf(candidates: readonly Candidate[]): FoodPack[] {
+function packsOf(candidates: readonly CandidateDish[]): FoodPack[] {
   const names = new Set(candidates.flatMap(({ foods }) => foods.map(({ food }) => food)))
   return [...names].flatMap((name) => {
     const food = foodNamed(name)
-    return (food && packOfFood(food)) ?? []
+    return (food && smallestPackOfFood(food)) ?? []
   })
 }
 

@@ -7,7 +7,13 @@ const maxTrackedDays = 30
 const daysOfOpenedCan = 3
 
 /** The smallest pack of a food that spoils: its own, its bunch, or a piece. Null for what keeps, or is sold by weight. */
-export function packOfFood({ name, packs, weights, shelfLife, densityGramsPerMl }: Food): FoodPack | null {
+export function smallestPackOfFood({
+  name,
+  packs,
+  weights,
+  shelfLife,
+  densityGramsPerMl,
+}: Food): FoodPack | null {
   const days = name.startsWith('canned ') ? daysOfOpenedCan : shelfLife.days
   if (days > maxTrackedDays) return null
   const sizes = packs.flatMap((pack) => {

@@ -1,4 +1,4 @@
-import type { Candidate, Plan, PlanProblem } from '../planner/planProblem.ts'
+import type { CandidateDish, Plan, PlanProblem } from '../planner/planProblem.ts'
 import { type PackPrice, pricePerGram, type ReadFoodPrices, readFoodPrices } from './foodPrices.ts'
 
 /** What a week may cost, and the prices that are known, the oldest first. */
@@ -76,7 +76,7 @@ export function priceProblem(
 }
 
 function costOfServing(
-  { foods }: Candidate,
+  { foods }: CandidateDish,
   read: ReadFoodPrices,
   isAtHand: (food: string) => boolean,
   uncounted: number,
@@ -107,7 +107,7 @@ function findFoodsAtHandForAll({ slots, candidates, foodsToUseUp }: PlanProblem)
   return (food) => isEnough.has(food)
 }
 
-const gramsOf = ({ foods }: Candidate, food: string): number =>
+const gramsOf = ({ foods }: CandidateDish, food: string): number =>
   foods.find((each) => each.food === food)?.grams ?? 0
 
 /**

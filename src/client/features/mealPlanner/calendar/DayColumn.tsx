@@ -2,16 +2,16 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
-import { eatersOfMeal, type MealPlace, mealsAt, type PlannedMeal } from '#shared/mealPlan/meals.ts'
+import { eatersOfMeal, listMealsAtPlace, type MealPlace, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PlannedRecipes } from '../usePlannedRecipes.ts'
-import { longDay, shortDay, slotNameById } from '../words.ts'
+import { formatLongDay, formatShortDay, slotNameById } from '../words.ts'
 import { MealCard, type MealCardActions } from './MealCard.tsx'
 import { useMealDropPlace } from './useMealDragging.ts'
 
-export interface CalendarParts extends MealCardActions {
+export interface CalendarData extends MealCardActions {
   slots: readonly MealSlot[]
   meals: readonly PlannedMeal[]
   household: readonly HouseholdEater[]
@@ -24,8 +24,8 @@ export interface CalendarParts extends MealCardActions {
  * The ids of the slots that these days show: those that are not hidden, and any that has a meal, even one that is hidden or that
  * no longer exists.
  */
-export function slotIdsShown(
-  { slots, meals }: Pick<CalendarParts, 'slots' | 'meals'>,
+export function listShownSlotIds(
+  { slots, meals }: Pick<CalendarData, 'slots' | 'meals'>,
   days: readonly CalendarDate[],
 ): string[] {
   const used = new Set(meals.filter(({ date }) => days.includes(date)).map(({ slotId }) => slotId))
@@ -33,7 +33,7 @@ export function slotIdsShown(
   return [...known, ...[...used].filter((id) => !slots.some((slot) => slot.id === id))]
 }
 
-interface DayColumnProps extends CalendarParts {
+interface DayColumnProps extends CalendarData {
   date: CalendarDate
   slotIds: readonly string[]
   /** Whether it stands beside others, aligned slot by slot. */
@@ -55,8 +55,8 @@ export function DayColumn({ date, slotIds, isInRow, isOnlyWide, ...parts }: DayC
         className={`font-work text-lg font-semibold ${isInRow ? 'lg:pb-2 lg:text-center lg:text-base' : 'sr-only'} ${isToday ? 'text-paprika' : ''}`}
         {...(isToday && { 'aria-current': 'date' as const })}
       >
-        <span className={isInRow ? 'lg:hidden' : ''}>{longDay(date)}</span>
-        {isInRow && <span className="hidden lg:inline">{shortDay(date)}</span>}
+        <span className={isInRow ? 'lg:hidden' : ''}>{formatLongDay(date)}</span>
+        {isInRow && <span className="hidden lg:inline">{formatShortDay(date)}</span>}
         {isToday && <span className="sr-only"> ({m.meal_plan_today()})</span>}
       </h3>
       {slotIds.map((slotId) => (
@@ -66,13 +66,13 @@ export function DayColumn({ date, slotIds, isInRow, isOnlyWide, ...parts }: DayC
   )
 }
 
-function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; isInRow: boolean }) {
+function Cell({ place, isInRow, ...parts }: CalendarData & { place: MealPlace; isInRow: boolean }) {
   const { slots, meals, household, planned, onAdd, onOpen, onMoveBy } = parts
   const cell = useRef<HTMLDivElement>(null)
   useMealDropPlace(cell, place)
   const slot = slots.find(({ id }) => id === place.slotId)
-  const name = slot ? slotName(slot) : slotNameById(slots, place.slotId)
-  const here = mealsAt(meals, place)
+  const name = slot ? mealSlotName(slot) : slotNameById(slots, place.slotId)
+  const here = listMealsAtPlace(meals, place)
   const ids = household.map(({ id }) => id)
   return (
     <div
@@ -84,7 +84,7 @@ function Cell({ place, isInRow, ...parts }: CalendarParts & { place: MealPlace; 
         <h4 className="font-work text-sm font-semibold text-soft wrap-anywhere">{name}</h4>
         <button
           type="button"
-          aria-label={m.meal_plan_add_to({ slot: name, day: longDay(place.date) })}
+          aria-label={m.meal_plan_add_to({ slot: name, day: formatLongDay(place.date) })}
           onClick={() => onAdd(place)}
           className="grid size-11 shrink-0 place-items-center rounded-full text-xl text-soft hover:bg-blush hover:text-paprika print:hidden"
         >

@@ -7,7 +7,7 @@ import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import { stateName } from '../words.ts'
+import { mealStateName } from '../words.ts'
 import { useDraggableMeal } from './useMealDragging.ts'
 
 // The words of allergens are many; the calendar is there before them.
@@ -94,7 +94,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
 
 function factsOf(meal: PlannedMeal, recipe: PlannedRecipe | undefined): string[] {
   return [
-    ...(meal.state === 'planned' ? [] : [stateName(meal.state)]),
+    ...(meal.state === 'planned' ? [] : [mealStateName(meal.state)]),
     ...(meal.dish.kind === 'leftovers' ? [m.meal_plan_left_overs()] : []),
     ...(recipe && meal.dish.kind === 'recipe'
       ? [m.meal_plan_minutes({ count: totalMinutesOfRecipe(recipe).minutes })]

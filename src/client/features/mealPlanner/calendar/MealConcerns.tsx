@@ -4,7 +4,7 @@ import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import type { HouseholdEater } from '../eaters.ts'
-import { concernsOfMeal, type MealConcern } from './concernsOfMeal.ts'
+import { findConcernsOfMeal, type MealConcern } from './concernsOfMeal.ts'
 
 const looks: Record<MealConcern['kind'], string> = {
   contains: 'bg-alarm text-on-alarm border-transparent',
@@ -23,7 +23,7 @@ export default function MealConcerns({
   recipe: PlannedRecipe
   eaters: readonly HouseholdEater[]
 }) {
-  const concerns = concernsOfMeal(recipe, eaters)
+  const concerns = findConcernsOfMeal(recipe, eaters)
   const isUnread = !recipe.isReadCompletely
   if (concerns.length === 0 && !isUnread) return null
   return (

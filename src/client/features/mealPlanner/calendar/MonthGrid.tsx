@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { type CalendarDate, type Weekday, weekdayOf, weeksOfMonth } from '#shared/mealPlan/calendarDates.ts'
 import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
-import { dayOfMonth, longDay, shortWeekdayName } from '../words.ts'
+import { formatDayOfMonth, formatLongDay, shortWeekdayName } from '../words.ts'
 
 interface MonthGridProps {
   date: CalendarDate
@@ -44,13 +44,13 @@ export default function MonthGrid({ date, firstWeekday, today, meals, onDay }: M
                     className={`flex min-h-14 w-full flex-col gap-0.5 rounded-lg border border-line p-1.5 text-start hover:border-paprika lg:min-h-28 ${day === today ? 'bg-blush' : 'bg-card'} ${isOther ? 'text-soft' : ''}`}
                   >
                     <span className="sr-only">
-                      {m.meal_plan_day_with_meals({ day: longDay(day), count: here.length })}
+                      {m.meal_plan_day_with_meals({ day: formatLongDay(day), count: here.length })}
                     </span>
                     <span
                       aria-hidden="true"
                       className={`font-semibold ${day === today ? 'text-paprika-deep' : ''}`}
                     >
-                      {dayOfMonth(day)}
+                      {formatDayOfMonth(day)}
                     </span>
                     {here.length > 0 && (
                       <span aria-hidden="true" className="text-sm text-olive lg:hidden print:hidden">

@@ -15,7 +15,7 @@ export interface MealConcern {
 }
 
 /** What was found in a recipe for those who eat a meal, the worst first. `eaters`: those of the meal. */
-export function concernsOfMeal(
+export function findConcernsOfMeal(
   { concerns, hazards, foodNames }: Pick<PlannedRecipe, 'concerns' | 'hazards' | 'foodNames'>,
   eaters: readonly HouseholdEater[],
 ): MealConcern[] {

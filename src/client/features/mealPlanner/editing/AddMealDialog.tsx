@@ -13,12 +13,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TabButtons } from '../../../ui/TabButtons.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import { generatePathFor, minutesOfWeekday } from '../generatePath.ts'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { placeName } from '../words.ts'
+import { generatePathForSlot, minutesOfWeekday } from '../generatePath.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { mealPlaceName } from '../words.ts'
 import { LeftoversChoice } from './LeftoversChoice.tsx'
-import { NoteForm } from './NoteForm.tsx'
-import { RecipeChoice } from './RecipeChoice.tsx'
+import { MealNoteForm } from './MealNoteForm.tsx'
+import { RecipeSearchForMeal } from './RecipeSearchForMeal.tsx'
 
 interface AddMealDialogProps {
   householdId: string
@@ -26,7 +26,7 @@ interface AddMealDialogProps {
   slots: readonly MealSlot[]
   household: readonly HouseholdEater[]
   meals: readonly PlannedMeal[]
-  act: ActOnPlan
+  act: PerformPlanAction
   onDismiss: () => void
 }
 
@@ -53,14 +53,14 @@ export default function AddMealDialog(props: AddMealDialogProps) {
     { staleTime: 300_000, retry: 1 },
   )
   function add(dish: PlannedDish, servings: number | null) {
-    act(m.meal_plan_added({ name: nameOfDish(dish), place: placeName(slots, place) }), (make) =>
+    act(m.meal_plan_added({ name: nameOfDish(dish), place: mealPlaceName(slots, place) }), (make) =>
       make.addMeal({ ...place, dish, servings, eaterIds: null, comment: '' }),
     )
     onDismiss()
   }
   return (
     <Dialog
-      title={m.meal_plan_add_title({ place: placeName(slots, place) })}
+      title={m.meal_plan_add_title({ place: mealPlaceName(slots, place) })}
       isWide
       onDismiss={onDismiss}
       footer={
@@ -76,15 +76,15 @@ export default function AddMealDialog(props: AddMealDialogProps) {
         onChoose={(id) => setKind(id as Kind)}
       />
       {kind === 'recipe' && (
-        <RecipeChoice
-          generatePath={generatePathFor(
+        <RecipeSearchForMeal
+          generatePath={generatePathForSlot(
             { ...place, servings: eating, eaterIds: eaterIds.length < ids.length ? eaterIds : null },
             minutesOfWeekday(plans?.[0]?.demands.meals ?? [], place),
           )}
           onChoose={({ id, name }) => add({ kind: 'recipe', recipeId: id, name }, eating)}
         />
       )}
-      {kind === 'note' && <NoteForm onNote={(text) => add({ kind: 'note', text }, null)} />}
+      {kind === 'note' && <MealNoteForm onNote={(text) => add({ kind: 'note', text }, null)} />}
       {kind === 'leftovers' && (
         <LeftoversChoice
           place={place}

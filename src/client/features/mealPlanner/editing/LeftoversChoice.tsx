@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { daysBetween } from '#shared/mealPlan/calendarDates.ts'
 import { type MealPlace, nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
-import { placeName } from '../words.ts'
+import { mealPlaceName } from '../words.ts'
 
 /** Cooked food keeps so many days in a refrigerator: the longest that food safety agencies name (USDA: 3 to 4 days). */
 const keepsDays = 4
@@ -38,7 +38,7 @@ export function LeftoversChoice({ place, slots, meals, onChoose }: LeftoversChoi
             <span dir="auto" className="font-semibold wrap-anywhere">
               {nameOfDish(meal.dish)}
             </span>
-            <span className="text-sm text-soft">{placeName(slots, meal)}</span>
+            <span className="text-sm text-soft">{mealPlaceName(slots, meal)}</span>
           </button>
         </li>
       ))}

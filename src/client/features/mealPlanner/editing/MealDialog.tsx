@@ -18,18 +18,18 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TabButtons } from '../../../ui/TabButtons.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { placeName, stateName } from '../words.ts'
-import { mealActions } from './mealActions.ts'
-import { PlaceForm } from './PlaceForm.tsx'
-import { RepeatForm } from './RepeatForm.tsx'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { mealPlaceName, mealStateName } from '../words.ts'
+import { MoveMealForm } from './MoveMealForm.tsx'
+import { createMealActions } from './mealActions.ts'
+import { RepeatMealForm } from './RepeatMealForm.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
 
 interface MealDialogProps {
   meal: PlannedMeal
   plan: MealPlan
   household: readonly HouseholdEater[]
-  act: ActOnPlan
+  act: PerformPlanAction
   onMove: (mealId: string, place: MealPlace) => void
   onDismiss: () => void
 }
@@ -38,7 +38,7 @@ interface MealDialogProps {
 export default function MealDialog(props: MealDialogProps) {
   const { meal, plan, household, act, onMove, onDismiss } = props
   const { slots } = plan.settings
-  const { change, copy, repeat, remove, removeSeries } = mealActions(meal, plan, act)
+  const { change, copy, repeat, remove, removeSeries } = createMealActions(meal, plan, act)
   const ids = household.map(({ id }) => id)
   const slot = slots.find(({ id }) => id === meal.slotId)
   const [eaterIds, setEaterIds] = useState(() => eatersOfMeal(meal, slot, ids))
@@ -101,7 +101,7 @@ export default function MealDialog(props: MealDialogProps) {
         </div>
       }
     >
-      <p className="text-soft">{placeName(slots, meal)}</p>
+      <p className="text-soft">{mealPlaceName(slots, meal)}</p>
       {meal.dish.kind === 'recipe' && (
         <Link
           to={`/recipe/${meal.dish.recipeId}?servings=${servings}`}
@@ -112,7 +112,7 @@ export default function MealDialog(props: MealDialogProps) {
       )}
       <TabButtons
         label={m.meal_plan_state()}
-        tabs={mealStates.map((id) => ({ id, name: stateName(id) }))}
+        tabs={mealStates.map((id) => ({ id, name: mealStateName(id) }))}
         current={state}
         onChoose={(id) => setState(id as MealState)}
       />
@@ -133,13 +133,13 @@ export default function MealDialog(props: MealDialogProps) {
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
       />
-      <PlaceForm
+      <MoveMealForm
         meal={meal}
         slots={slots}
         onMove={then((place: MealPlace) => onMove(meal.id, place))}
         onCopy={then(copy)}
       />
-      <RepeatForm meal={meal} onRepeat={then(repeat)} />
+      <RepeatMealForm meal={meal} onRepeat={then(repeat)} />
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import * as m from '#messages'
 import { type MealPlace, type MealPlan, nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealChanges } from '#shared/mealPlan/operations.ts'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { placeName } from '../words.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { mealPlaceName } from '../words.ts'
 
 /** What a meal's dialog does with it. */
-export function mealActions(meal: PlannedMeal, { meals, settings }: MealPlan, act: ActOnPlan) {
+export function createMealActions(meal: PlannedMeal, { meals, settings }: MealPlan, act: PerformPlanAction) {
   const name = nameOfDish(meal.dish)
   const later = meals.filter(
     ({ seriesId, date }) => meal.seriesId !== null && seriesId === meal.seriesId && date >= meal.date,
@@ -16,7 +16,7 @@ export function mealActions(meal: PlannedMeal, { meals, settings }: MealPlan, ac
         act(m.meal_plan_saved({ name }), (make) => make.changeMeal(meal.id, changes))
     },
     copy: (place: MealPlace) =>
-      act(m.meal_plan_copied({ name, place: placeName(settings.slots, place) }), (make) =>
+      act(m.meal_plan_copied({ name, place: mealPlaceName(settings.slots, place) }), (make) =>
         make.addMeal({ ...meal, ...place }),
       ),
     repeat: (everyDays: number, until: string) =>

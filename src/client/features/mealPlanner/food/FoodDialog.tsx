@@ -3,13 +3,13 @@ import * as m from '#messages'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { longDay } from '../words.ts'
-import { FoodForm } from './FoodForm.tsx'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { formatLongDay } from '../words.ts'
+import { FoodAtHandForm } from './FoodAtHandForm.tsx'
 
 interface FoodDialogProps {
   foods: readonly FoodAtHand[]
-  act: ActOnPlan
+  act: PerformPlanAction
   /** What was done last, with the way to undo it. */
   outcome: ReactNode
   onDismiss: () => void
@@ -67,7 +67,7 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
         </ul>
       )}
       {changed ? (
-        <FoodForm
+        <FoodAtHandForm
           key={changed.id}
           food={changed}
           onSave={(typed) => {
@@ -77,7 +77,7 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
           onCancel={() => setChangedId(null)}
         />
       ) : (
-        <FoodForm
+        <FoodAtHandForm
           key="new"
           onSave={(typed) => act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))}
         />
@@ -97,7 +97,7 @@ function FoodWords({ food: { name, amount, useBy, source } }: { food: FoodAtHand
         {`${amount} ${name}`.trim()}
       </span>
       {useBy !== null && (
-        <span className="block text-sm">{m.food_at_hand_until({ day: longDay(useBy) })}</span>
+        <span className="block text-sm">{m.food_at_hand_until({ day: formatLongDay(useBy) })}</span>
       )}
       {origin && <span className="block text-sm text-soft">{origin}</span>}
     </span>

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
-import { longDay } from '../words.ts'
+import { formatLongDay } from '../words.ts'
 
 /** Names the food at hand that is to be used up soon, each with its day. */
 export default function FoodsToUseUp({
@@ -22,7 +22,7 @@ export default function FoodsToUseUp({
       <ul className="flex flex-col gap-1">
         {foods.map(({ id, name, amount, useBy }) => {
           const food = `${amount} ${name}`.trim()
-          const day = longDay(useBy!)
+          const day = formatLongDay(useBy!)
           return (
             <li key={id} dir="auto" className="wrap-anywhere">
               {useBy! < today ? m.food_at_hand_left_over({ food, day }) : m.food_at_hand_left({ food, day })}

@@ -4,7 +4,7 @@ import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import { type GroceryDocumentAddress, groceryDocumentKind } from '#shared/grocery/kind.ts'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { type CalendarDate, daysBetween, isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
-import { maxShoppedDays, type Shopping } from '#shared/mealPlan/shopping.ts'
+import { maxShoppedDays, type ShoppedDaysOfList } from '#shared/mealPlan/shopping.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { typedDocuments } from '../../../replication/typedDocuments.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
@@ -13,16 +13,16 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { weekName } from '../words.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { formatWeekRange } from '../words.ts'
 
 interface ShopDialogProps {
   householdId: string
-  shopping: readonly Shopping[]
+  shopping: readonly ShoppedDaysOfList[]
   /** The first days that are offered. */
   from: CalendarDate
   to: CalendarDate
-  act: ActOnPlan
+  act: PerformPlanAction
   /** What was done last, with the way to undo it. */
   outcome: ReactNode
   onDismiss: () => void
@@ -45,7 +45,7 @@ export default function ShopDialog(props: ShopDialogProps) {
   function put(event: FormEvent) {
     event.preventDefault()
     if (!areDays) return
-    const sentence = m.plan_shopping_done({ list: nameOf(listId), days: weekName([from, to]) })
+    const sentence = m.plan_shopping_done({ list: nameOf(listId), days: formatWeekRange([from, to]) })
     act(sentence, (make) => make.shopFor(listId, { from, to }))
   }
   return (
@@ -75,7 +75,10 @@ export default function ShopDialog(props: ShopDialogProps) {
               className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
             >
               <span className="min-w-0 wrap-anywhere">
-                {m.plan_shopping_has({ list: nameOf(each.listId), days: weekName([each.from, each.to]) })}
+                {m.plan_shopping_has({
+                  list: nameOf(each.listId),
+                  days: formatWeekRange([each.from, each.to]),
+                })}
               </span>
               <Button
                 look="plain"

@@ -1,11 +1,17 @@
 import * as m from '#messages'
 import type { NutritionTarget } from '#shared/contract/nutritionTargets.ts'
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
-import { addServings } from '#shared/kitchen/addServings.ts'
+import { sumNutritionOfServings } from '#shared/kitchen/addServings.ts'
 import type { ValueRange } from '#shared/kitchen/lineMass.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
-import { AmountBar } from './AmountBar.tsx'
-import { amountText, comparisonText, figureText, type NutrientName, rangeText } from './nutrientWords.ts'
+import { NutrientAmountBar } from './NutrientAmountBar.tsx'
+import {
+  type NutrientName,
+  nutrientAmountText,
+  nutrientFigureText,
+  nutrientRangeText,
+  targetComparisonText,
+} from './nutrientWords.ts'
 import type { EatenOnDay } from './servingsOfDay.ts'
 
 const order = Object.keys(say.nutrientNames) as NutrientName[]
@@ -25,7 +31,7 @@ export function DayNutrition({
   eaten: EatenOnDay
   target: NutritionTarget | undefined
 }) {
-  const { sums, mealsCounted } = addServings(servings, notes > 0)
+  const { sums, mealsCounted } = sumNutritionOfServings(servings, notes > 0)
   const notCounted = servings.length + notes - mealsCounted
   if (servings.length + notes === 0) return <p className="text-soft">{m.nutrition_day_no_meals()}</p>
   const energyTarget = targetOf(target, 'kcal')
@@ -46,18 +52,19 @@ export function DayNutrition({
 }
 
 function Energy({ sum, target }: { sum: ReportedNutrientSums['kcal']; target: ValueRange<number> | null }) {
-  const range = rangeText(sum)
+  const range = nutrientRangeText(sum)
   return (
     <>
       <p>
-        <strong>{amountText('kcal', sum)}</strong> {range && <span className="text-soft">({range})</span>}
+        <strong>{nutrientAmountText('kcal', sum)}</strong>{' '}
+        {range && <span className="text-soft">({range})</span>}
       </p>
       {target && (
         <>
-          <AmountBar sum={sum} target={target} />
+          <NutrientAmountBar sum={sum} target={target} />
           <p>
-            {m.nutrition_day_target({ figure: figureText('kcal', target.typical) })}
-            <span className="block font-semibold">{comparisonText(sum, target)}</span>
+            {m.nutrition_day_target({ figure: nutrientFigureText('kcal', target.typical) })}
+            <span className="block font-semibold">{targetComparisonText(sum, target)}</span>
           </p>
         </>
       )}
@@ -83,19 +90,19 @@ function NutrientTable({
       <tbody>
         {order.map((nutrient) => {
           const wanted = targetOf(target, nutrient)
-          const range = rangeText(sums[nutrient])
+          const range = nutrientRangeText(sums[nutrient])
           return (
             <tr key={nutrient} className="border-t border-line align-top">
               <th scope="row" className="py-1 pe-2 text-start font-normal text-soft">
                 {say.nutrientNames[nutrient]()}
               </th>
               <td className="py-1">
-                {amountText(nutrient, sums[nutrient])}
+                {nutrientAmountText(nutrient, sums[nutrient])}
                 {range && <span className="block text-soft">({range})</span>}
                 {wanted && (
                   <span className="block">
-                    {m.nutrition_day_target({ figure: figureText(nutrient, wanted.typical) })}:{' '}
-                    {comparisonText(sums[nutrient], wanted)}
+                    {m.nutrition_day_target({ figure: nutrientFigureText(nutrient, wanted.typical) })}:{' '}
+                    {targetComparisonText(sums[nutrient], wanted)}
                   </span>
                 )}
               </td>

@@ -9,9 +9,9 @@ import { FoldablePart } from '../../../ui/FoldablePart.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PlannedRecipes } from '../usePlannedRecipes.ts'
-import { longDay, shortDay } from '../words.ts'
+import { formatLongDay, formatShortDay } from '../words.ts'
 import { DayNutrition } from './DayNutrition.tsx'
-import { servingsOfDay } from './servingsOfDay.ts'
+import { listServingsEatenOnDay } from './servingsOfDay.ts'
 
 interface DaysNutritionProps {
   userId: string
@@ -71,11 +71,11 @@ export default function DaysNutrition(props: DaysNutritionProps) {
                 className={`min-w-0 text-sm ${isInRow ? 'lg:px-1.5' : ''} ${onlyDay !== null && day !== onlyDay ? 'max-lg:hidden' : ''}`}
               >
                 <h4 className="pb-1 font-work font-semibold">
-                  <span className={isInRow ? 'lg:hidden' : ''}>{longDay(day)}</span>
-                  {isInRow && <span className="hidden lg:inline">{shortDay(day)}</span>}
+                  <span className={isInRow ? 'lg:hidden' : ''}>{formatLongDay(day)}</span>
+                  {isInRow && <span className="hidden lg:inline">{formatShortDay(day)}</span>}
                 </h4>
                 {!planned.isLoading && (
-                  <DayNutrition eaten={servingsOfDay(plan, day, eater.id)} target={target} />
+                  <DayNutrition eaten={listServingsEatenOnDay(plan, day, eater.id)} target={target} />
                 )}
               </li>
             ))}

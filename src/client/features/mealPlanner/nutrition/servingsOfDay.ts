@@ -20,7 +20,7 @@ interface PlanOfDay {
 }
 
 /** What one person eats on a day: one serving of each meal that is for them and is not skipped. */
-export function servingsOfDay(
+export function listServingsEatenOnDay(
   { meals, slots, eaterIds, recipes }: PlanOfDay,
   day: CalendarDate,
   eaterId: string,

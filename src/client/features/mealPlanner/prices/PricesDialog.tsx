@@ -6,13 +6,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { currencyName, currencyOfBrowser, formatMoney, listCurrencies } from './money.ts'
 import { PriceForm } from './PriceForm.tsx'
 
 interface PricesDialogProps {
   plan: Pick<MealPlan, 'foodPrices' | 'settings'>
-  act: ActOnPlan
+  act: PerformPlanAction
   /** What was done last, with the way to undo it. */
   outcome: ReactNode
   onDismiss: () => void

@@ -7,12 +7,12 @@ import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog, QuestionDialog } from '../../../ui/Dialog.tsx'
 import { StatusMessage } from '../../../ui/StatusMessage.tsx'
-import { type FeedAction, FeedSection } from './FeedSection.tsx'
+import { type CalendarFeedAction, CalendarFeedSection } from './CalendarFeedSection.tsx'
 
 /** What is asked before an address ends. */
 interface Question {
   scope: MealPlanFeedScope
-  action: Exclude<FeedAction, 'make'>
+  action: Exclude<CalendarFeedAction, 'make'>
 }
 
 /** The addresses at which other calendars read the meals: makes, renews and removes them. */
@@ -32,7 +32,7 @@ export default function FeedsDialog({
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function change(scope: MealPlanFeedScope, action: FeedAction) {
+  async function change(scope: MealPlanFeedScope, action: CalendarFeedAction) {
     setIsBusy(true)
     setFailure(null)
     setDone(null)
@@ -74,7 +74,7 @@ export default function FeedsDialog({
       <StatusMessage>{done}</StatusMessage>
       {feeds.data ? (
         mealPlanFeedScopes.map((scope) => (
-          <FeedSection
+          <CalendarFeedSection
             key={scope}
             scope={scope}
             createdAt={feeds.data.find((feed) => feed.scope === scope)?.createdAt ?? null}

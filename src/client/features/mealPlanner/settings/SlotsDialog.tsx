@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { type Weekday, weekdays } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlanSettings } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
@@ -10,8 +10,8 @@ import { Select } from '../../../ui/Select.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { MealPlanReplica } from '../mealPlansInBrowser.ts'
 import { weekdayName } from '../words.ts'
-import { AddSlotForm } from './AddSlotForm.tsx'
-import { SlotRow } from './SlotRow.tsx'
+import { AddMealSlotForm } from './AddMealSlotForm.tsx'
+import { MealSlotRow } from './MealSlotRow.tsx'
 
 interface SlotsDialogProps {
   settings: MealPlanSettings
@@ -44,7 +44,7 @@ export default function SlotsDialog({ settings, household, change, onDone }: Slo
     order.splice(place, 0, slotId)
     moved.current = { slotId, by }
     const slot = slots.find(({ id }) => id === slotId)!
-    setNews(m.grocery_page_moved_to({ aisle: slotName(slot), place: place + 1, of: slots.length }))
+    setNews(m.grocery_page_moved_to({ aisle: mealSlotName(slot), place: place + 1, of: slots.length }))
     change((make) => make.orderSlots(order))
   }
 
@@ -73,7 +73,7 @@ export default function SlotsDialog({ settings, household, change, onDone }: Slo
       </LabelledField>
       <ul ref={rows} className="flex flex-col gap-4">
         {slots.map((slot, index) => (
-          <SlotRow
+          <MealSlotRow
             key={slot.id}
             slot={slot}
             household={household}
@@ -84,7 +84,7 @@ export default function SlotsDialog({ settings, household, change, onDone }: Slo
           />
         ))}
       </ul>
-      <AddSlotForm onAdd={(name) => change((make) => make.addSlot(name))} />
+      <AddMealSlotForm onAdd={(name) => change((make) => make.addSlot(name))} />
       <p role="status" className="sr-only">
         {news}
       </p>

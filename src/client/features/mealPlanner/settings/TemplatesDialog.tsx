@@ -6,14 +6,14 @@ import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { weekName } from '../words.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { formatWeekRange } from '../words.ts'
 
 interface TemplatesDialogProps {
   plan: MealPlan
   /** The days of the week that is shown. */
   week: readonly CalendarDate[]
-  act: ActOnPlan
+  act: PerformPlanAction
   onDismiss: () => void
 }
 
@@ -21,10 +21,10 @@ interface TemplatesDialogProps {
 export default function TemplatesDialog({ plan, week: days, act, onDismiss }: TemplatesDialogProps) {
   const { templates, meals } = plan
   const [name, setName] = useState('')
-  const week = weekName(days)
+  const week = formatWeekRange(days)
   const firstDay = days[0]!
   const copyable = meals.filter(({ date, dish }) => days.includes(date) && dish.kind !== 'leftovers')
-  const actAndClose: ActOnPlan = (...action) => {
+  const actAndClose: PerformPlanAction = (...action) => {
     act(...action)
     onDismiss()
   }

@@ -8,28 +8,28 @@ import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import { ServingsStepper } from '../editing/ServingsStepper.tsx'
-import { placeName, slotNameById } from '../words.ts'
+import { mealPlaceName, slotNameById } from '../words.ts'
 import {
   changeEatersOfMeal,
   eatersAndServingsOf,
   type MealEaters,
-  mealKey,
-  type WeekForm,
+  mealPlaceKey,
+  type WeekFormState,
 } from './weekDemands.ts'
 
 interface EatersOfMealProps {
   place: MealPlace
   slots: readonly MealSlot[]
   household: readonly HouseholdEater[]
-  form: WeekForm
-  onChange: (changes: Partial<WeekForm>) => void
+  form: WeekFormState
+  onChange: (changes: Partial<WeekFormState>) => void
 }
 
 /** How many servings a meal has, and who eats it: a press opens what changes both for this meal alone. */
 export function EatersOfMeal({ place, slots, household, form, onChange }: EatersOfMealProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
-  const key = mealKey(place)
+  const key = mealPlaceKey(place)
   const { eaterIds, servings } = eatersAndServingsOf(form, place)
   const isChanged = form.mealEaters[key] !== undefined
   const nameOf = (id: string) => household.find((each) => each.id === id)?.name ?? ''
@@ -50,7 +50,7 @@ export function EatersOfMeal({ place, slots, household, form, onChange }: Eaters
           {isChanged && <span className="block text-paprika-deep">{m.week_plan_meal_changed()}</span>}
           <span className="sr-only">
             {' '}
-            ({placeName(slots, place)}: {m.week_plan_who_eats()})
+            ({mealPlaceName(slots, place)}: {m.week_plan_who_eats()})
           </span>
         </span>
         <svg
@@ -65,7 +65,7 @@ export function EatersOfMeal({ place, slots, household, form, onChange }: Eaters
         {isOpen && (
           <div className="flex flex-col items-start gap-4">
             <CheckboxGroup
-              label={m.week_plan_who_eats_at({ place: placeName(slots, place) })}
+              label={m.week_plan_who_eats_at({ place: mealPlaceName(slots, place) })}
               choices={household.map(({ id }) => id)}
               chosen={eaterIds}
               onChoose={(chosen) =>

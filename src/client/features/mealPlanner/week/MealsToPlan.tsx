@@ -1,19 +1,19 @@
 import * as m from '#messages'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
-import { type MealPlan, mealsAt, nameOfDish } from '#shared/mealPlan/meals.ts'
+import { listMealsAtPlace, type MealPlan, nameOfDish } from '#shared/mealPlan/meals.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import { longDay, slotNameById } from '../words.ts'
+import { formatLongDay, slotNameById } from '../words.ts'
 import { EatersOfMeal } from './EatersOfMeal.tsx'
-import { mealKey, type WeekForm } from './weekDemands.ts'
+import { mealPlaceKey, type WeekFormState } from './weekDemands.ts'
 
 interface MealsToPlanProps {
   days: readonly CalendarDate[]
   plan: Pick<MealPlan, 'settings' | 'meals'>
   household: readonly HouseholdEater[]
-  form: WeekForm
-  onChange: (changes: Partial<WeekForm>) => void
+  form: WeekFormState
+  onChange: (changes: Partial<WeekFormState>) => void
 }
 
 const minuteChoices = [15, 20, 30, 45, 60, 90, 120]
@@ -25,15 +25,15 @@ export function MealsToPlan({ days, plan, household, form, onChange }: MealsToPl
   return (
     <ul className="flex flex-col gap-5">
       {days.map((date) => {
-        const free = slots.filter(({ id }) => mealsAt(plan.meals, { date, slotId: id }).length === 0)
-        const keys = free.map(({ id }) => mealKey({ date, slotId: id }))
-        const chosen = free.filter(({ id }) => form.chosen.includes(mealKey({ date, slotId: id })))
+        const free = slots.filter(({ id }) => listMealsAtPlace(plan.meals, { date, slotId: id }).length === 0)
+        const keys = free.map(({ id }) => mealPlaceKey({ date, slotId: id }))
+        const chosen = free.filter(({ id }) => form.chosen.includes(mealPlaceKey({ date, slotId: id })))
         const planned = plan.meals.filter((meal) => meal.date === date)
         return (
           <li key={date} className="flex flex-col gap-2 border-t border-line pt-4">
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <CheckboxGroup
-                label={longDay(date)}
+                label={formatLongDay(date)}
                 choices={keys}
                 chosen={form.chosen.filter((key) => keys.includes(key))}
                 onChoose={(chosen) =>
@@ -43,7 +43,7 @@ export function MealsToPlan({ days, plan, household, form, onChange }: MealsToPl
               />
               <div className="w-full sm:w-56">
                 <Select
-                  aria-label={m.week_plan_minutes_on({ day: longDay(date) })}
+                  aria-label={m.week_plan_minutes_on({ day: formatLongDay(date) })}
                   value={form.minutes[date] ?? ''}
                   onChange={({ target }) =>
                     onChange({

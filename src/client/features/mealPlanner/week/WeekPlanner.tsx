@@ -9,23 +9,32 @@ import { Button } from '../../../ui/Button.tsx'
 import { FoldablePart } from '../../../ui/FoldablePart.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { HouseholdEater } from '../eaters.ts'
-import type { ActOnPlan } from '../usePlannerChanges.ts'
-import { weekName } from '../words.ts'
-import { PlanComparison } from './PlanComparison.tsx'
-import { PlanConflict } from './PlanConflict.tsx'
-import { useSavingOfDishes } from './useSavingOfDishes.ts'
+import type { PerformPlanAction } from '../usePlannerChanges.ts'
+import { formatWeekRange } from '../words.ts'
+import { useSavingOfProposedDishes } from './useSavingOfDishes.ts'
 import { useWeekPlan } from './useWeekPlan.ts'
-import { WeekForm } from './WeekForm.tsx'
-import { WeekProposal } from './WeekProposal.tsx'
-import { type ChosenAlternatives, entriesWithChoices, operationsToTakePlan } from './weekChoice.ts'
-import { createWeekForm, demandsOfForm, type WeekForm as Form, mealKey } from './weekDemands.ts'
+import { WeekPlanComparison } from './WeekPlanComparison.tsx'
+import { WeekPlanConflictPanel } from './WeekPlanConflictPanel.tsx'
+import { WeekPlanForm } from './WeekPlanForm.tsx'
+import { WeekPlanProposal } from './WeekPlanProposal.tsx'
+import {
+  type ChosenAlternatives,
+  createOperationsToTakePlan,
+  replaceEntriesByAlternatives,
+} from './weekChoice.ts'
+import {
+  createDemandsFromForm,
+  createWeekForm,
+  type WeekFormState as Form,
+  mealPlaceKey,
+} from './weekDemands.ts'
 
 interface WeekPlannerProps {
   householdId: string
   household: readonly HouseholdEater[]
   plan: MealPlan
   days: readonly CalendarDate[]
-  act: ActOnPlan
+  act: PerformPlanAction
   onDialog: (kind: 'food' | 'prices') => void
   /** The meals are in the calendar, or the reader wants it back. */
   onDone: () => void
@@ -55,7 +64,7 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
   const [locked, setLocked] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<ChosenAlternatives>({})
   const week = useWeekPlan(householdId, m.week_plan_connection_lost())
-  const saving = useSavingOfDishes(householdId)
+  const saving = useSavingOfProposedDishes(householdId)
   const { plan, before } = week
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = plan?.weekPlanId
@@ -63,30 +72,30 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
     if (shownId) heading.current?.focus()
   }, [shownId])
 
-  async function begin(demands = demandsOfForm(form, seed)) {
+  async function begin(demands = createDemandsFromForm(form, seed)) {
     if (!(await week.start(demands))) return
     setLocked([])
     setChosen({})
   }
-  const entries = plan ? entriesWithChoices(plan, chosen) : []
+  const entries = plan ? replaceEntriesByAlternatives(plan, chosen) : []
   async function planOthersAgain() {
     if (!plan) return
     const nextSeed = seed + 1
     const kept = entries
-      .filter((entry) => locked.includes(mealKey(entry)) || chosen[mealKey(entry)])
+      .filter((entry) => locked.includes(mealPlaceKey(entry)) || chosen[mealPlaceKey(entry)])
       .map(({ date, slotId, dishId, leftOversOf }) => ({ date, slotId, dishId, leftOversOf }))
     const demands = { ...plan.demands, seed: nextSeed }
     if (!(await week.start(demands, { weekPlanId: plan.weekPlanId, entries: kept }))) return
     setSeed(nextSeed)
     setChosen({})
-    setLocked(kept.map(mealKey))
+    setLocked(kept.map(mealPlaceKey))
   }
   async function take() {
     if (!plan) return
     const recipeIds = await saving.save(plan, entries)
     if (!recipeIds) return
     act(m.week_plan_taken({ count: entries.length }), (make) =>
-      operationsToTakePlan(make, plan, entries, recipeIds),
+      createOperationsToTakePlan(make, plan, entries, recipeIds),
     )
     onDone()
   }
@@ -96,14 +105,14 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl font-semibold">{m.week_plan_title({ week: weekName(days) })}</h2>
+        <h2 className="text-2xl font-semibold">{m.week_plan_title({ week: formatWeekRange(days) })}</h2>
         <Button look="quiet" onClick={onDone}>
           {m.week_plan_back()}
         </Button>
       </div>
       {plan ? (
         <FoldablePart title={m.week_plan_change_demands()} isOpenAtFirst={false}>
-          <WeekForm
+          <WeekPlanForm
             {...{ days, household, form, onDialog }}
             plan={calendar}
             isBusy={week.isStarting}
@@ -114,7 +123,7 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
       ) : (
         <>
           <p>{m.week_plan_lead()}</p>
-          <WeekForm
+          <WeekPlanForm
             {...{ days, household, form, onDialog }}
             plan={calendar}
             isBusy={week.isStarting}
@@ -131,9 +140,9 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
           </h2>
           <PlanState plan={plan} onStop={() => void week.stop()} />
           {plan.state === 'impossible' && plan.conflict.length > 0 && (
-            <PlanConflict plan={plan} names={names} onRelax={(demands) => void begin(demands)} />
+            <WeekPlanConflictPanel plan={plan} names={names} onRelax={(demands) => void begin(demands)} />
           )}
-          <WeekProposal
+          <WeekPlanProposal
             {...{ plan, entries, names, locked, chosen }}
             onLock={(key, isLocked) =>
               setLocked((now) => (isLocked ? [...now, key] : now.filter((each) => each !== key)))
@@ -156,7 +165,7 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
           )}
           {before && plan.state !== 'planning' && plan.entries.length > 0 && (
             <FoldablePart title={m.week_plan_compare()} isOpenAtFirst={false}>
-              <PlanComparison
+              <WeekPlanComparison
                 {...{ plan, before, names }}
                 onTakeBefore={() => {
                   setChosen({})

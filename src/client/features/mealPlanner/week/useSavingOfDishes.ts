@@ -4,7 +4,7 @@ import type { WeekPlan, WeekPlanEntry } from '#shared/contract/weekPlans.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
 /** Saves the dishes of a proposal that the built-in cook wrote, for the household. Those that are saved are not saved again. */
-export function useSavingOfDishes(householdId: string) {
+export function useSavingOfProposedDishes(householdId: string) {
   const { client } = trpcHooks.useUtils()
   const [isSaving, setIsSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

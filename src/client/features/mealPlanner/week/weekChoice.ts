@@ -9,27 +9,30 @@ import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
-import { mealKey, samePlace } from './weekDemands.ts'
+import { isSameMealPlace, mealPlaceKey } from './weekDemands.ts'
 
 /** Alternatives that were chosen in place of entries, by the keys of their meals. */
 export type ChosenAlternatives = Readonly<Record<string, WeekPlanAlternative>>
 
 /** The entries with what was chosen in their place: those who eat left-overs of an entry eat those of its alternative. */
-export function entriesWithChoices({ entries }: WeekPlan, chosen: ChosenAlternatives): WeekPlanEntry[] {
+export function replaceEntriesByAlternatives(
+  { entries }: WeekPlan,
+  chosen: ChosenAlternatives,
+): WeekPlanEntry[] {
   const swapped = entries.map((entry) => {
-    const alternative = chosen[mealKey(entry)]
+    const alternative = chosen[mealPlaceKey(entry)]
     return alternative
       ? { ...entry, dishId: alternative.dishId, leftOversOf: alternative.leftOversOf, reasons: [] }
       : entry
   })
   return swapped.map((entry) => {
-    const source = entry.leftOversOf && swapped.find((each) => samePlace(each, entry.leftOversOf!))
+    const source = entry.leftOversOf && swapped.find((each) => isSameMealPlace(each, entry.leftOversOf!))
     return source ? { ...entry, dishId: source.dishId } : entry
   })
 }
 
 /** What the plan has of each objective with the alternatives that were chosen: exact for one, an estimate for more. */
-export function amountsWithChoices(
+export function objectiveAmountsWithAlternatives(
   { amounts }: WeekPlan,
   chosen: ChosenAlternatives,
 ): Record<WeekPlanObjective, number> | null {
@@ -58,19 +61,23 @@ export function costsWithChoices(
 }
 
 const mealAt = ({ demands }: WeekPlan, place: MealPlace) =>
-  demands.meals.find((meal) => samePlace(meal, place))
+  demands.meals.find((meal) => isSameMealPlace(meal, place))
 
 /** How many servings each entry cooks: those of its meal, and of the meals that eat its left-overs. */
-export function servingsCooked(plan: WeekPlan, entries: readonly WeekPlanEntry[], entry: MealPlace): number {
+export function countServingsToCook(
+  plan: WeekPlan,
+  entries: readonly WeekPlanEntry[],
+  entry: MealPlace,
+): number {
   const servingsOf = (place: MealPlace) => mealAt(plan, place)?.servings ?? 1
-  const eaten = entries.filter(({ leftOversOf }) => leftOversOf && samePlace(leftOversOf, entry))
+  const eaten = entries.filter(({ leftOversOf }) => leftOversOf && isSameMealPlace(leftOversOf, entry))
   return servingsOf(entry) + eaten.reduce((sum, each) => sum + servingsOf(each), 0)
 }
 
 type Make = ReturnType<typeof createMealPlanOperations>
 
 /** Plans the meals of a proposal. `recipeIds` are those of its dishes, by their ids; meals whose dish has none are left out. */
-export function operationsToTakePlan(
+export function createOperationsToTakePlan(
   make: Make,
   plan: WeekPlan,
   entries: readonly WeekPlanEntry[],
@@ -88,14 +95,14 @@ export function operationsToTakePlan(
       date,
       slotId,
       dish: { kind: 'recipe', recipeId, name },
-      servings: servingsCooked(plan, entries, entry),
+      servings: countServingsToCook(plan, entries, entry),
       eaterIds: mealAt(plan, entry)?.eaterIds ?? null,
       comment: '',
     })
-    made.set(mealKey(entry), operation)
+    made.set(mealPlaceKey(entry), operation)
   }
   const leftOvers = entries.flatMap((entry) => {
-    const source = entry.leftOversOf && made.get(mealKey(entry.leftOversOf))
+    const source = entry.leftOversOf && made.get(mealPlaceKey(entry.leftOversOf))
     if (!source) return []
     const { date, slotId } = entry
     const meal = mealAt(plan, entry)

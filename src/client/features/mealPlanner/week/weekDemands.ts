@@ -1,10 +1,10 @@
 import type { MealToPlan, WeekPlanConflict, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
 import { type CalendarDate, weekdayOf } from '#shared/mealPlan/calendarDates.ts'
-import { eatersOfMeal, type MealPlace, type MealPlan, mealsAt } from '#shared/mealPlan/meals.ts'
+import { eatersOfMeal, listMealsAtPlace, type MealPlace, type MealPlan } from '#shared/mealPlan/meals.ts'
 import type { HouseholdEater } from '../eaters.ts'
 
 /** The state of the form: which meals to plan, the settings of each day and slot, and those of the whole week. */
-export interface WeekForm extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
+export interface WeekFormState extends Omit<WeekPlanDemands, 'meals' | 'seed'> {
   /** Keys of the meals that are planned. */
   chosen: readonly string[]
   /** Minutes of each day; null without a limit. */
@@ -26,8 +26,8 @@ export interface MealEaters {
   servings: number
 }
 
-export const mealKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
-export const samePlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.slotId === b.slotId
+export const mealPlaceKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
+export const isSameMealPlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.slotId === b.slotId
 
 const firstMinutes = 45
 
@@ -37,7 +37,7 @@ export function createWeekForm(
   { settings, meals }: Pick<MealPlan, 'settings' | 'meals'>,
   household: readonly HouseholdEater[],
   last: WeekPlanDemands | null,
-): WeekForm {
+): WeekFormState {
   const slots = settings.slots.filter(({ isHidden }) => !isHidden)
   const ids = household.map(({ id }) => id)
   const lastMeal = (place: MealPlace) =>
@@ -45,13 +45,14 @@ export function createWeekForm(
       ({ date, slotId }) => slotId === place.slotId && weekdayOf(date) === weekdayOf(place.date),
     )
   const isChosen = (place: MealPlace) =>
-    mealsAt(meals, place).length === 0 && (last ? lastMeal(place) !== undefined : place.slotId === 'dinner')
+    listMealsAtPlace(meals, place).length === 0 &&
+    (last ? lastMeal(place) !== undefined : place.slotId === 'dinner')
   const { meals: _, seed: __, ...settingsOfLast } = last ?? firstDemands
   return {
     ...settingsOfLast,
     wish: '',
     chosen: days.flatMap((date) =>
-      slots.flatMap(({ id }) => (isChosen({ date, slotId: id }) ? mealKey({ date, slotId: id }) : [])),
+      slots.flatMap(({ id }) => (isChosen({ date, slotId: id }) ? mealPlaceKey({ date, slotId: id }) : [])),
     ),
     minutes: Object.fromEntries(
       days.map((date) => {
@@ -84,24 +85,24 @@ const firstDemands: WeekPlanDemands = {
   seed: 1,
 }
 
-const usualEaters = ({ eaterIds }: Pick<WeekForm, 'eaterIds'>, { slotId }: MealPlace): MealEaters => {
+const usualEaters = ({ eaterIds }: Pick<WeekFormState, 'eaterIds'>, { slotId }: MealPlace): MealEaters => {
   const eating = eaterIds[slotId] ?? []
   return { eaterIds: eating, servings: Math.max(1, eating.length) }
 }
 
 /** Who eats a meal, and how many servings it has. */
 export const eatersAndServingsOf = (
-  form: Pick<WeekForm, 'eaterIds' | 'mealEaters'>,
+  form: Pick<WeekFormState, 'eaterIds' | 'mealEaters'>,
   place: MealPlace,
-): MealEaters => form.mealEaters[mealKey(place)] ?? usualEaters(form, place)
+): MealEaters => form.mealEaters[mealPlaceKey(place)] ?? usualEaters(form, place)
 
 /** `mealEaters` after a change of one meal; null, and what is the same as in its slot, make it as usual again. */
 export function changeEatersOfMeal(
-  form: Pick<WeekForm, 'eaterIds' | 'mealEaters'>,
+  form: Pick<WeekFormState, 'eaterIds' | 'mealEaters'>,
   place: MealPlace,
   changed: MealEaters | null,
-): WeekForm['mealEaters'] {
-  const { [mealKey(place)]: _, ...others } = form.mealEaters
+): WeekFormState['mealEaters'] {
+  const { [mealPlaceKey(place)]: _, ...others } = form.mealEaters
   const usual = usualEaters(form, place)
   if (!changed) return others
   const next = { ...changed, servings: Math.max(1, changed.eaterIds.length, changed.servings) }
@@ -109,11 +110,11 @@ export function changeEatersOfMeal(
     next.servings === usual.servings &&
     next.eaterIds.length === usual.eaterIds.length &&
     next.eaterIds.every((id) => usual.eaterIds.includes(id))
-  return isUsual ? others : { ...others, [mealKey(place)]: next }
+  return isUsual ? others : { ...others, [mealPlaceKey(place)]: next }
 }
 
 /** What is asked for. */
-export function demandsOfForm(form: WeekForm, seed: number): WeekPlanDemands {
+export function createDemandsFromForm(form: WeekFormState, seed: number): WeekPlanDemands {
   const {
     chosen,
     minutes,
@@ -149,7 +150,9 @@ export function relaxDemands(
   { demand, relaxedTo }: WeekPlanConflict,
 ): WeekPlanDemands | null {
   const changeMeal = (place: MealPlace, change: (meal: MealToPlan) => MealToPlan | null) => {
-    const meals = demands.meals.flatMap((meal) => (samePlace(meal, place) ? (change(meal) ?? []) : meal))
+    const meals = demands.meals.flatMap((meal) =>
+      isSameMealPlace(meal, place) ? (change(meal) ?? []) : meal,
+    )
     return meals.length > 0 ? { ...demands, meals } : null
   }
   switch (demand.kind) {

@@ -15,10 +15,10 @@ import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
 import type { HouseholdEater } from '../eaters.ts'
 import { formatMoney } from '../prices/money.ts'
-import { longDay, placeName } from '../words.ts'
+import { formatLongDay, mealPlaceName } from '../words.ts'
 
 /** What sentences about a plan need to name things. */
-export interface PlanNames {
+export interface NamesForPlanSentences {
   slots: readonly MealSlot[]
   household: readonly HouseholdEater[]
 }
@@ -37,7 +37,7 @@ const objectiveNames: Record<WeekPlanObjective, () => string> = {
 export const objectivesWith = (hasPrices: boolean): readonly WeekPlanObjective[] =>
   weekPlanObjectives.filter((each) => each !== 'cost' || hasPrices)
 
-export const weightName = (weight: number): string => (weightNames[weight] ?? weightNames[2]!)()
+export const objectiveWeightName = (weight: number): string => (weightNames[weight] ?? weightNames[2]!)()
 const weightNames = [
   m.week_plan_weights_none,
   m.week_plan_weights_little,
@@ -47,7 +47,7 @@ const weightNames = [
 ]
 
 /** What a plan has of an objective, in words: "120 g thrown away". */
-export function amountSentence(
+export function objectiveAmountSentence(
   objective: WeekPlanObjective,
   amount: number,
   costs: WeekPlanCosts | null,
@@ -71,7 +71,7 @@ const rounded = (objective: Exclude<WeekPlanObjective, 'cost'>, amount: number) 
   objective === 'waste' || objective === 'effort' ? Math.round(amount / 5) * 5 : Math.round(amount * 10) / 10
 
 /** How an alternative changes a plan, in words; null where the change is too small to be told. */
-export function changeSentence(
+export function alternativeChangeSentence(
   objective: WeekPlanObjective,
   change: number,
   costs: WeekPlanCosts | null,
@@ -87,17 +87,17 @@ export function changeSentence(
   return change > 0 ? m.week_plan_change_more({ amount }) : m.week_plan_change_less({ amount })
 }
 
-const nameOfEater = (id: string, { household }: PlanNames) =>
+const nameOfEater = (id: string, { household }: NamesForPlanSentences) =>
   household.find((each) => each.id === id)?.name ?? ''
 
 /** Why an entry is in a plan; null for what says too little. */
-export function reasonSentence(
+export function entryReasonSentence(
   reason: WeekPlanReason,
   { foodNames, costs }: Pick<WeekPlan, 'foodNames' | 'costs'>,
-  names: PlanNames,
+  names: NamesForPlanSentences,
 ): string | null {
   const food = (name: string) => translateFoodName(getCurrentLocale(), name, foodNames)
-  const place = (of: MealPlace) => placeName(names.slots, of)
+  const place = (of: MealPlace) => mealPlaceName(names.slots, of)
   switch (reason.kind) {
     case 'left-overs':
       return m.week_plan_reason_left_overs({ place: place(reason.of) })
@@ -105,7 +105,7 @@ export function reasonSentence(
       return m.week_plan_reason_uses_up({
         food: food(reason.food),
         amount: formatNumber(Math.round(reason.grams)),
-        day: longDay(reason.byDate),
+        day: formatLongDay(reason.byDate),
       })
     case 'uses rest':
       if (reason.grams < leastGramsTold) return null
@@ -154,9 +154,9 @@ const equipmentNames: Record<EquipmentId, () => string> = {
 export function conflictSentences(
   { demand, relaxedTo }: WeekPlanConflict,
   { mayWriteRecipes, budget }: WeekPlanDemands,
-  names: PlanNames,
+  names: NamesForPlanSentences,
 ): { demand: string; relaxation: string } {
-  const place = 'place' in demand ? placeName(names.slots, demand.place) : ''
+  const place = 'place' in demand ? mealPlaceName(names.slots, demand.place) : ''
   switch (demand.kind) {
     case 'minutes':
       return {

@@ -13,17 +13,17 @@ import {
   saveDocumentDrafts,
 } from '../../../replication/householdChange.ts'
 import { hasDatabaseRoomForText } from '../../../textRoom.ts'
-import { changeGroceryListsByServer, planFollowing } from '../../grocery/service.ts'
+import { changeGroceryListsByServer, followMealPlanJob } from '../../grocery/service.ts'
 import { householdsTable } from '../../households/table.ts'
 import { defineJobKind, JobEndedUndoneError, type JobRun } from '../../jobs/service.ts'
 import { replicatedMealPlans } from '../kind.ts'
 import { mealPlanHouseholdsTable } from '../table.ts'
-import { type FoodKnowledge, planGroceries } from './planGroceries.ts'
+import { type FoodKnowledge, planGroceryChanges } from './planGroceries.ts'
 import {
-  atHandKey,
-  type ReadFoods,
+  type FoodsReadForPlan,
+  findRecipesToShop,
+  foodAtHandKey,
   readFoodsOfPlan,
-  recipesToShop,
   recipeToShopKey,
 } from './recipesToShop.ts'
 
@@ -32,7 +32,7 @@ const maxRounds = 8
 
 /** Makes the grocery lists and the food at hand of a household follow its meal plan: see shared/mealPlan/README.md. */
 export const followPlanJobKind = defineJobKind<{ householdId: string }>({
-  ...planFollowing,
+  ...followMealPlanJob,
   maxAtOnce: 2,
   leaseSeconds: 60,
   giveUpAfterMs: 24 * 60 * 60_000,
@@ -46,7 +46,7 @@ async function followPlanOfHousehold(
   if (userId === null) throw new JobEndedUndoneError('never', 'It has no member.')
   if (!(await hasDatabaseRoomForText(ctx))) throw new JobEndedUndoneError('later', 'The disk is nearly full.')
   const kitchen = await loadKitchen()
-  const read: ReadFoods = { recipes: new Map(), atHand: new Map() }
+  const read: FoodsReadForPlan = { recipes: new Map(), atHand: new Map() }
   for (let rounds = 0; rounds < maxRounds; rounds += 1) {
     signal.throwIfAborted()
     const plan = readMealPlan(documentsOf(await readPlan(ctx, householdId)))
@@ -62,7 +62,7 @@ async function followPlanOfHousehold(
 async function writeGroceries(
   tx: ServerContext,
   householdId: string,
-  read: ReadFoods,
+  read: FoodsReadForPlan,
   kitchen: Kitchen,
 ): Promise<'unread' | 'written' | 'same'> {
   const { householdId: id } = mealPlanHouseholdsTable
@@ -70,10 +70,10 @@ async function writeGroceries(
   const kept = await readPlan(tx, householdId)
   const planDocs = documentsOf(kept)
   if (!isAllRead(readMealPlan(planDocs), read)) return 'unread'
-  let made: ReturnType<typeof planGroceries> = { groceries: [], plan: [] }
+  let made: ReturnType<typeof planGroceryChanges> = { groceries: [], plan: [] }
   const hasRoom = await changeGroceryListsByServer(tx, householdId, ({ docs, staples }) => {
     const now = new Date()
-    made = planGroceries({
+    made = planGroceryChanges({
       planDocs,
       groceryDocs: docs,
       knowledge: knowledgeOf(read, staples, kitchen),
@@ -91,7 +91,7 @@ async function writePlan(
   tx: ServerContext,
   householdId: string,
   kept: ReadonlyMap<string, StoredDocument>,
-  operations: ReturnType<typeof planGroceries>['plan'],
+  operations: ReturnType<typeof planGroceryChanges>['plan'],
 ): Promise<void> {
   if (operations.length === 0) return
   const firstRow = sql`select ${householdsTable.id}, 1, 0, 0 from ${householdsTable} where ${householdsTable.id} = ${householdId}`
@@ -109,9 +109,9 @@ const readPlan = (ctx: DbContext, householdId: string) =>
 const documentsOf = (kept: ReadonlyMap<string, StoredDocument>): DocumentsByKey =>
   new Map([...kept].map(([key, { doc }]) => [key, doc]))
 
-const isAllRead = (plan: MealPlan, read: ReadFoods): boolean =>
-  [...recipesToShop(plan).keys()].every((key) => read.recipes.has(key)) &&
-  plan.foodsAtHand.every((food) => read.atHand.has(atHandKey(food)))
+const isAllRead = (plan: MealPlan, read: FoodsReadForPlan): boolean =>
+  [...findRecipesToShop(plan).keys()].every((key) => read.recipes.has(key)) &&
+  plan.foodsAtHand.every((food) => read.atHand.has(foodAtHandKey(food)))
 
 /** The catalogue of foods takes a while to load, so a server listens before it does. */
 async function loadKitchen() {
@@ -121,7 +121,7 @@ async function loadKitchen() {
 }
 type Kitchen = Awaited<ReturnType<typeof loadKitchen>>
 
-function knowledgeOf(read: ReadFoods, staples: readonly string[], kitchen: Kitchen): FoodKnowledge {
+function knowledgeOf(read: FoodsReadForPlan, staples: readonly string[], kitchen: Kitchen): FoodKnowledge {
   return {
     needsOf(recipeId, servings, plannedName) {
       const recipe = read.recipes.get(recipeToShopKey(recipeId, servings))
@@ -133,7 +133,7 @@ function knowledgeOf(read: ReadFoods, staples: readonly string[], kitchen: Kitch
       const needs = groupLinesIntoSharesByFood(lines.filter((line) => !atHome.includes(line)))
       return { recipe: { recipeId, name, servings, youHave }, needs }
     },
-    atHandOf: (food) => read.atHand.get(atHandKey(food)) ?? null,
+    atHandOf: (food) => read.atHand.get(foodAtHandKey(food)) ?? null,
     keyOfFood: kitchen.groceryKeyOfFood,
     shelfLifeOf: kitchen.daysThatOpenedFoodKeeps,
   }

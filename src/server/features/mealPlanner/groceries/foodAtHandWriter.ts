@@ -1,7 +1,7 @@
 import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { AtHandFood } from '#shared/grocery/atHandStock.ts'
-import type { LeftFood } from '#shared/grocery/leftOfMeals.ts'
-import { planFollowerClient } from '#shared/grocery/mealShares.ts'
+import type { FoodLeftByMeal } from '#shared/grocery/leftOfMeals.ts'
+import { planFollowerClientId } from '#shared/grocery/mealShares.ts'
 import { amountTolerance, scaleRequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { type FoodAtHand, type FoodAtHandSource, readFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
@@ -33,7 +33,7 @@ export class FoodAtHandWriter {
   }
 
   /** Offers what was bought for a dish that does not need it. */
-  offerBought(food: LeftFood, dish: DishOfFood, useBy: CalendarDate | null): void {
+  offerBought(food: FoodLeftByMeal, dish: DishOfFood, useBy: CalendarDate | null): void {
     const doc = this.#docAt(food.id)
     const isNew = !doc || (isByPlanAlone(doc) && readFoodAtHand(food.id, doc) === null)
     if (isNew) this.#offer(food, { kind: 'bought', ...dish }, useBy)
@@ -42,7 +42,7 @@ export class FoodAtHandWriter {
   }
 
   /** Offers the rest of opened packs, once. */
-  offerOpened(food: LeftFood, dish: DishOfFood, useBy: CalendarDate | null): void {
+  offerOpened(food: FoodLeftByMeal, dish: DishOfFood, useBy: CalendarDate | null): void {
     if (!this.#docAt(food.id)) this.#offer(food, { kind: 'opened', ...dish }, useBy)
   }
 
@@ -87,7 +87,7 @@ export class FoodAtHandWriter {
     })
   }
 
-  #offer(food: LeftFood, source: FoodAtHandSource, useBy: CalendarDate | null): void {
+  #offer(food: FoodLeftByMeal, source: FoodAtHandSource, useBy: CalendarDate | null): void {
     this.write('food', food.id, {
       name: food.name.slice(0, maxFoodNameLength),
       amount: amountOf(food),
@@ -112,9 +112,9 @@ export class FoodAtHandWriter {
   }
 }
 
-const amountOf = ({ amount }: LeftFood) => amount.slice(0, maxFoodAmountLength)
+const amountOf = ({ amount }: FoodLeftByMeal) => amount.slice(0, maxFoodAmountLength)
 
 /** Whether no person wrote anything of it, and no meal used some of it. */
 const isByPlanAlone = (doc: ReplicatedDocument): boolean =>
   doc.fields.isUsed === undefined &&
-  timestampsOfDocument(doc).every((stamp) => stamp.endsWith(`-${planFollowerClient}`))
+  timestampsOfDocument(doc).every((stamp) => stamp.endsWith(`-${planFollowerClientId}`))

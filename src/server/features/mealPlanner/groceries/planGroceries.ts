@@ -1,11 +1,15 @@
 import type { AtHandFood } from '#shared/grocery/atHandStock.ts'
-import { followPlan, type ShoppedMeal } from '#shared/grocery/followPlan.ts'
+import { changeListsToFollowPlan, type ShoppedMeal } from '#shared/grocery/followPlan.ts'
 import type { ListedRecipe, RecipeShareOfItem } from '#shared/grocery/items.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
-import { boughtInExcess, type DishFate, leftOfOpenedPacks } from '#shared/grocery/leftOfMeals.ts'
+import {
+  type FateOfShoppedDish,
+  findFoodBoughtInExcess,
+  findRestsOfOpenedPacks,
+} from '#shared/grocery/leftOfMeals.ts'
 import { recipeOnListFieldName } from '#shared/grocery/lists.ts'
-import { dishKeyOf, parseMealAdditionId } from '#shared/grocery/mealAdditions.ts'
-import { planFollowerClient } from '#shared/grocery/mealShares.ts'
+import { parseMealAdditionId, plannedDishKey } from '#shared/grocery/mealAdditions.ts'
+import { planFollowerClientId } from '#shared/grocery/mealShares.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { type MealPlanOperation, mealPlanDocumentKey } from '#shared/mealPlan/kind.ts'
@@ -16,7 +20,7 @@ import {
   type PlannedMeal,
   readMealPlan,
 } from '#shared/mealPlan/meals.ts'
-import { cookedMealField, shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
+import { cookedMealFieldName, findShoppedDaysOfMeal } from '#shared/mealPlan/shopping.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import {
   type DocumentsByKey,
@@ -57,16 +61,16 @@ export const isRecipeMeal = (meal: PlannedMeal): meal is RecipeMeal => meal.dish
  * The changes of lists and of food at hand that make both follow the plan. Deterministic, and empty once they were made: any
  * process may make them, again and again.
  */
-export function planGroceries({ planDocs, groceryDocs, knowledge, today, nowMs }: Input): {
+export function planGroceryChanges({ planDocs, groceryDocs, knowledge, today, nowMs }: Input): {
   groceries: GroceryOperation[]
   plan: MealPlanOperation[]
 } {
   const plan = readMealPlan(planDocs)
-  const clock = new HybridClock(planFollowerClient)
+  const clock = new HybridClock(planFollowerClientId)
   for (const doc of [...planDocs.values(), ...groceryDocs.values()]) clock.see(timestampsOfDocument(doc))
   const stamp = clock.next(nowMs)
   const shopped = plan.meals.filter(isRecipeMeal).flatMap((meal): MealToShop[] => {
-    const shopping = shoppingOfMeal(plan.shopping, meal)
+    const shopping = findShoppedDaysOfMeal(plan.shopping, meal)
     return shopping ? [{ meal, listId: shopping.listId, shoppedAt: shopping.at }] : []
   })
   const toShoppedMeal = ({ meal, listId, shoppedAt }: MealToShop): ShoppedMeal => {
@@ -82,7 +86,7 @@ export function planGroceries({ planDocs, groceryDocs, knowledge, today, nowMs }
     const read = knowledge.atHandOf(food)
     return read ? [{ id: food.id, useBy: food.useBy, ...read }] : []
   })
-  const { operations, shares, usedByMeal } = followPlan({
+  const { operations, shares, usedByMeal } = changeListsToFollowPlan({
     docs: groceryDocs,
     meals: planned,
     cooked: cookedNow,
@@ -94,7 +98,7 @@ export function planGroceries({ planDocs, groceryDocs, knowledge, today, nowMs }
   const writer = new FoodAtHandWriter(planDocs, stamp)
   for (const { mealId, listId } of cookedNow) {
     writer.takeUsed(atHand, plan.foodsAtHand, usedByMeal.get(mealId))
-    writer.write('shopping', listId, { [cookedMealField(mealId)]: true })
+    writer.write('shopping', listId, { [cookedMealFieldName(mealId)]: true })
   }
   const names = namesOfDishes(groceryDocs)
   const sourceOf = (dishKey: string) => {
@@ -103,11 +107,11 @@ export function planGroceries({ planDocs, groceryDocs, knowledge, today, nowMs }
     const dish = names.get(dishKey) ?? (meal && isRecipeMeal(meal) ? meal.dish.name : '')
     return { mealId, dish }
   }
-  const bought = boughtInExcess(shares, fateOf)
+  const bought = findFoodBoughtInExcess(shares, fateOf)
   for (const food of bought.left)
     writer.offerBought(food, sourceOf(food.dishKey), dayAfter(today, knowledge.shelfLifeOf(food.name)))
   for (const id of bought.needed) writer.withdraw(id)
-  for (const food of leftOfOpenedPacks(groceryDocs, shares, fateOf)) {
+  for (const food of findRestsOfOpenedPacks(groceryDocs, shares, fateOf)) {
     const { date } = mealPlaceOf(planDocs, mealIdOfDish(food.dishKey)) ?? { date: today }
     writer.offerOpened(food, sourceOf(food.dishKey), dayAfter(date, knowledge.shelfLifeOf(food.name)))
   }
@@ -125,7 +129,7 @@ function isCookedSinceShopping(docs: DocumentsByKey, { meal, listId, shoppedAt }
   if (meal.state !== 'cooked') return false
   const cookedAt = docs.get(mealPlanDocumentKey('meal', meal.id))?.fields.state?.[1] ?? ''
   const marks = docs.get(mealPlanDocumentKey('shopping', listId))!
-  return cookedAt > shoppedAt && valueOfDocumentField(marks, cookedMealField(meal.id)) !== true
+  return cookedAt > shoppedAt && valueOfDocumentField(marks, cookedMealFieldName(meal.id)) !== true
 }
 
 /** Letters of a hash and a dash, which stand before the meal's id. */
@@ -147,12 +151,12 @@ function createFates({
   planDocs: DocumentsByKey
   planned: readonly ShoppedMeal[]
   today: CalendarDate
-}): (dishKey: string) => DishFate {
+}): (dishKey: string) => FateOfShoppedDish {
   const wanted = new Map(
-    planned.map(({ mealId, recipe, needs }) => [dishKeyOf(mealId, recipe.recipeId), needs]),
+    planned.map(({ mealId, recipe, needs }) => [plannedDishKey(mealId, recipe.recipeId), needs]),
   )
   const meals = new Map(
-    plan.meals.filter(isRecipeMeal).map((meal) => [dishKeyOf(meal.id, meal.dish.recipeId), meal]),
+    plan.meals.filter(isRecipeMeal).map((meal) => [plannedDishKey(meal.id, meal.dish.recipeId), meal]),
   )
   return (dishKey) => {
     if (wanted.has(dishKey)) return { kind: 'wanted', needs: wanted.get(dishKey) ?? null }

@@ -3,7 +3,7 @@ import type { RequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
-import { shoppingOfMeal } from '#shared/mealPlan/shopping.ts'
+import { findShoppedDaysOfMeal } from '#shared/mealPlan/shopping.ts'
 import type { ServerContext } from '../../../context.ts'
 import { runKitchenJobInTurn } from '../../../kitchenThread/runKitchenJobInTurn.ts'
 import { proseFlagsOfRecipe } from '../../recipeReport/service.ts'
@@ -17,7 +17,7 @@ interface RecipeToShop {
 }
 
 /** What the kitchen read of the recipes and the food of a plan. */
-export interface ReadFoods {
+export interface FoodsReadForPlan {
   /** By recipe and servings; null for a recipe that does not exist or that the member may not see. */
   recipes: Map<string, RecipeToShop | null>
   /** By name and amount of a food at hand; null where it cannot be read. */
@@ -25,15 +25,17 @@ export interface ReadFoods {
 }
 
 export const recipeToShopKey = (recipeId: string, servings: number): string => `${servings} ${recipeId}`
-export const atHandKey = ({ amount, name }: Pick<FoodAtHand, 'amount' | 'name'>): string =>
+export const foodAtHandKey = ({ amount, name }: Pick<FoodAtHand, 'amount' | 'name'>): string =>
   `${amount} ${name}`.trim()
 
 /** Those recipes of a plan that are shopped for, by their keys. */
-export function recipesToShop({
+export function findRecipesToShop({
   meals,
   shopping,
 }: MealPlan): Map<string, { recipeId: string; servings: number }> {
-  const shopped = meals.filter(isRecipeMeal).filter((meal) => shoppingOfMeal(shopping, meal) !== undefined)
+  const shopped = meals
+    .filter(isRecipeMeal)
+    .filter((meal) => findShoppedDaysOfMeal(shopping, meal) !== undefined)
   return new Map(
     shopped.map(({ dish: { recipeId }, servings }) => [
       recipeToShopKey(recipeId, servings ?? 1),
@@ -62,9 +64,9 @@ export async function readFoodsOfPlan(
   ctx: ServerContext,
   { userId, householdId }: { userId: string; householdId: string },
   plan: MealPlan,
-  read: ReadFoods,
+  read: FoodsReadForPlan,
 ): Promise<void> {
-  const missing = [...recipesToShop(plan)].filter(([key]) => !read.recipes.has(key))
+  const missing = [...findRecipesToShop(plan)].filter(([key]) => !read.recipes.has(key))
   const ids = [...new Set(missing.map(([, { recipeId }]) => recipeId))]
   const rows =
     ids.length === 0
@@ -99,8 +101,12 @@ const withoutText = (line: GroceryLine): GroceryLine => ({
   language: line.category === null ? line.language : 'en',
 })
 
-async function readFoodsAtHand(ctx: ServerContext, foods: readonly FoodAtHand[], { atHand }: ReadFoods) {
-  const texts = [...new Set(foods.map(atHandKey))].filter((text) => !atHand.has(text))
+async function readFoodsAtHand(
+  ctx: ServerContext,
+  foods: readonly FoodAtHand[],
+  { atHand }: FoodsReadForPlan,
+) {
+  const texts = [...new Set(foods.map(foodAtHandKey))].filter((text) => !atHand.has(text))
   if (texts.length === 0) return
   const lines = await runKitchenJobInTurn(ctx, 'groceryLines', { ingredients: texts, factor: 1 })
   const byText = Map.groupBy(lines, ({ text }) => text)

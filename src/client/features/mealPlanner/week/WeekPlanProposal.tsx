@@ -2,23 +2,28 @@ import * as m from '#messages'
 import type { WeekPlan, WeekPlanAlternative, WeekPlanEntry } from '#shared/contract/weekPlans.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { longDay } from '../words.ts'
+import { formatLongDay } from '../words.ts'
 import { PlanCostNotes } from './PlanCostNotes.tsx'
-import { PlannedEntry } from './PlannedEntry.tsx'
+import { ProposedMeal } from './ProposedMeal.tsx'
 import {
-  amountsWithChoices,
   type ChosenAlternatives,
   costsWithChoices,
-  servingsCooked,
+  countServingsToCook,
+  objectiveAmountsWithAlternatives,
 } from './weekChoice.ts'
-import { mealKey } from './weekDemands.ts'
-import { amountSentence, objectiveName, objectivesWith, type PlanNames } from './weekWords.ts'
+import { mealPlaceKey } from './weekDemands.ts'
+import {
+  type NamesForPlanSentences,
+  objectiveAmountSentence,
+  objectiveName,
+  objectivesWith,
+} from './weekWords.ts'
 
 interface WeekProposalProps {
   plan: WeekPlan
   /** With what was chosen in their place. */
   entries: readonly WeekPlanEntry[]
-  names: PlanNames
+  names: NamesForPlanSentences
   locked: readonly string[]
   onLock: (key: string, isLocked: boolean) => void
   chosen: ChosenAlternatives
@@ -26,7 +31,15 @@ interface WeekProposalProps {
 }
 
 /** A plan by days, with what it gives and how good it is proven to be. */
-export function WeekProposal({ plan, entries, names, locked, onLock, chosen, onChoose }: WeekProposalProps) {
+export function WeekPlanProposal({
+  plan,
+  entries,
+  names,
+  locked,
+  onLock,
+  chosen,
+  onChoose,
+}: WeekProposalProps) {
   const isComplete = plan.state !== 'planning'
   const dates = [...new Set(entries.map(({ date }) => date))].sort()
   return (
@@ -34,18 +47,18 @@ export function WeekProposal({ plan, entries, names, locked, onLock, chosen, onC
       <PlanQuality plan={plan} chosen={chosen} />
       {dates.map((date) => (
         <section key={date} className="flex flex-col gap-2">
-          <h3 className="font-semibold">{longDay(date)}</h3>
+          <h3 className="font-semibold">{formatLongDay(date)}</h3>
           <ul className="flex flex-col gap-2">
             {entries
               .filter((entry) => entry.date === date)
               .map((entry) => {
-                const key = mealKey(entry)
+                const key = mealPlaceKey(entry)
                 return (
-                  <PlannedEntry
+                  <ProposedMeal
                     key={key}
                     plan={plan}
                     entry={entry}
-                    servings={entry.leftOversOf === null ? servingsCooked(plan, entries, entry) : null}
+                    servings={entry.leftOversOf === null ? countServingsToCook(plan, entries, entry) : null}
                     names={names}
                     isLocked={locked.includes(key)}
                     onLock={(isLocked) => onLock(key, isLocked)}
@@ -64,7 +77,7 @@ export function WeekProposal({ plan, entries, names, locked, onLock, chosen, onC
 const percentOf = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
 
 function PlanQuality({ plan, chosen }: Pick<WeekProposalProps, 'plan' | 'chosen'>) {
-  const amounts = amountsWithChoices(plan, chosen)
+  const amounts = objectiveAmountsWithAlternatives(plan, chosen)
   const { gap } = plan
   const costs = costsWithChoices(plan, chosen)
   if (!amounts) return null
@@ -82,11 +95,11 @@ function PlanQuality({ plan, chosen }: Pick<WeekProposalProps, 'plan' | 'chosen'
           <div key={each} className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-soft">{objectiveName(each)}</dt>
             <dd>
-              {amountSentence(each, amounts[each], costs)}
+              {objectiveAmountSentence(each, amounts[each], costs)}
               {plan.leastFound && plan.leastFound[each] < amounts[each] && (
                 <span className="text-soft">
                   {' '}
-                  {m.week_plan_least({ amount: amountSentence(each, plan.leastFound[each], costs) })}
+                  {m.week_plan_least({ amount: objectiveAmountSentence(each, plan.leastFound[each], costs) })}
                 </span>
               )}
             </dd>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
 /** A meal without a recipe, such as "eating out". What is typed is kept in this tab until it is planned. */
-export function NoteForm({ onNote }: { onNote: (text: string) => void }) {
+export function MealNoteForm({ onNote }: { onNote: (text: string) => void }) {
   const draft = createDraftInBrowserStorage('sessionStorage', 'larder.mealNote')
   const [text, setText] = useState(() => draft.read() ?? '')
   function type(to: string) {

@@ -15,10 +15,10 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextField, textFieldClasses } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import { MoneyField } from '../prices/MoneyField.tsx'
-import { placeName, slotNameById } from '../words.ts'
+import { mealPlaceName, slotNameById } from '../words.ts'
 import { MealsToPlan } from './MealsToPlan.tsx'
-import type { WeekForm as Form } from './weekDemands.ts'
-import { equipmentName, objectiveName, objectivesWith, weightName } from './weekWords.ts'
+import type { WeekFormState as Form } from './weekDemands.ts'
+import { equipmentName, objectiveName, objectivesWith, objectiveWeightName } from './weekWords.ts'
 
 interface WeekFormProps {
   days: readonly CalendarDate[]
@@ -39,7 +39,7 @@ const skills = [
 ] as const
 
 /** What the household asks of a week: meals and minutes, who eats, wishes, and what counts how much. */
-export function WeekForm(props: WeekFormProps) {
+export function WeekPlanForm(props: WeekFormProps) {
   const { days, plan, household, form, onChange, onSubmit, onDialog, isBusy } = props
   const { slots } = plan.settings
   const currency = currencyOfPrices(plan)
@@ -78,14 +78,14 @@ export function WeekForm(props: WeekFormProps) {
                       max={maxWeekPlanWeight}
                       step={1}
                       value={form.weights[objective]}
-                      aria-valuetext={weightName(form.weights[objective])}
+                      aria-valuetext={objectiveWeightName(form.weights[objective])}
                       onChange={({ target }) =>
                         onChange({ weights: { ...form.weights, [objective]: Number(target.value) } })
                       }
                       className="min-h-11 min-w-0 flex-1 accent-paprika"
                     />
                     <span className="w-28 shrink-0 text-sm text-soft" aria-hidden="true">
-                      {weightName(form.weights[objective])}
+                      {objectiveWeightName(form.weights[objective])}
                     </span>
                   </span>
                 )}
@@ -123,7 +123,7 @@ export function WeekForm(props: WeekFormProps) {
               return (
                 <TextField
                   key={key}
-                  label={placeName(slots, place)}
+                  label={mealPlaceName(slots, place)}
                   value={form.mealWishes[key] ?? ''}
                   maxLength={maxWeekPlanWishLength}
                   onChange={({ target }) =>

@@ -5,15 +5,15 @@ import type { WeekPlan, WeekPlanAlternative, WeekPlanEntry } from '#shared/contr
 import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FoldablePart } from '../../../ui/FoldablePart.tsx'
-import { placeName, slotNameById } from '../words.ts'
-import { changeSentence, type PlanNames, reasonSentence } from './weekWords.ts'
+import { mealPlaceName, slotNameById } from '../words.ts'
+import { alternativeChangeSentence, entryReasonSentence, type NamesForPlanSentences } from './weekWords.ts'
 
 interface PlannedEntryProps {
   plan: WeekPlan
   entry: WeekPlanEntry
   /** How many servings it cooks; null for left-overs. */
   servings: number | null
-  names: PlanNames
+  names: NamesForPlanSentences
   isLocked: boolean
   onLock: (isLocked: boolean) => void
   /** What is eaten instead; null for what was proposed. */
@@ -23,13 +23,13 @@ interface PlannedEntryProps {
 }
 
 /** One meal of a proposal: the dish, why it is there, and what could be there instead. */
-export function PlannedEntry(props: PlannedEntryProps) {
+export function ProposedMeal(props: PlannedEntryProps) {
   const { plan, entry, servings, names, isLocked, onLock, chosen, onChoose } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const dish = plan.dishes.find(({ id }) => id === entry.dishId)
   const proposed = plan.entries.find(({ date, slotId }) => date === entry.date && slotId === entry.slotId)
-  const place = placeName(names.slots, entry)
-  const reasons = entry.reasons.flatMap((reason) => reasonSentence(reason, plan, names) ?? [])
+  const place = mealPlaceName(names.slots, entry)
+  const reasons = entry.reasons.flatMap((reason) => entryReasonSentence(reason, plan, names) ?? [])
   const nameOf = (dishId: string) => plan.dishes.find(({ id }) => id === dishId)?.name ?? ''
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line bg-card px-4 py-3">
@@ -121,7 +121,9 @@ export function PlannedEntry(props: PlannedEntryProps) {
 }
 
 function changesOf({ changes, dishId }: WeekPlanAlternative, { costs, dishes }: WeekPlan): string {
-  const told = weekPlanObjectives.flatMap((each) => changeSentence(each, changes[each], costs) ?? [])
+  const told = weekPlanObjectives.flatMap(
+    (each) => alternativeChangeSentence(each, changes[each], costs) ?? [],
+  )
   const isCostKnown = dishes.find(({ id }) => id === dishId)?.isCostKnown
   if (costs && !isCostKnown) told.push(m.week_plan_cost_in_part())
   return told.length > 0 ? told.join(' · ') : m.week_plan_no_change()

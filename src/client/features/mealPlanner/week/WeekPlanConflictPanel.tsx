@@ -2,16 +2,16 @@ import * as m from '#messages'
 import type { WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { relaxDemands } from './weekDemands.ts'
-import { conflictSentences, type PlanNames } from './weekWords.ts'
+import { conflictSentences, type NamesForPlanSentences } from './weekWords.ts'
 
 /** Demands that cannot be met together, each with a button that relaxes it and plans again. */
-export function PlanConflict({
+export function WeekPlanConflictPanel({
   plan,
   names,
   onRelax,
 }: {
   plan: WeekPlan
-  names: PlanNames
+  names: NamesForPlanSentences
   onRelax: (demands: WeekPlanDemands) => void
 }) {
   return (

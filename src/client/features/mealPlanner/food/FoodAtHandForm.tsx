@@ -14,7 +14,7 @@ interface FoodFormProps {
 }
 
 /** Enters a food at hand, or changes one. */
-export function FoodForm({ food, onSave, onCancel }: FoodFormProps) {
+export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
   const [name, setName] = useState(food?.name ?? '')
   const [amount, setAmount] = useState(food?.amount ?? '')
   const [useBy, setUseBy] = useState(food?.useBy ?? '')

@@ -1,27 +1,32 @@
 import * as m from '#messages'
 import type { WeekPlan } from '#shared/contract/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { placeName } from '../words.ts'
-import { mealKey } from './weekDemands.ts'
-import { amountSentence, objectiveName, objectivesWith, type PlanNames } from './weekWords.ts'
+import { mealPlaceName } from '../words.ts'
+import { mealPlaceKey } from './weekDemands.ts'
+import {
+  type NamesForPlanSentences,
+  objectiveAmountSentence,
+  objectiveName,
+  objectivesWith,
+} from './weekWords.ts'
 
 interface PlanComparisonProps {
   plan: WeekPlan
   before: WeekPlan
-  names: PlanNames
+  names: NamesForPlanSentences
   onTakeBefore: () => void
 }
 
 /** Two plans side by side: what each has of every objective, and what differs meal by meal. */
-export function PlanComparison({ plan, before, names, onTakeBefore }: PlanComparisonProps) {
+export function WeekPlanComparison({ plan, before, names, onTakeBefore }: PlanComparisonProps) {
   const dishAt = (of: WeekPlan, key: string) => {
-    const entry = of.entries.find((each) => mealKey(each) === key)
+    const entry = of.entries.find((each) => mealPlaceKey(each) === key)
     return of.dishes.find(({ id }) => id === entry?.dishId)?.name ?? '–'
   }
   const places = [
-    ...new Map([...before.entries, ...plan.entries].map((each) => [mealKey(each), each])).values(),
+    ...new Map([...before.entries, ...plan.entries].map((each) => [mealPlaceKey(each), each])).values(),
   ]
-  places.sort((a, b) => (mealKey(a) < mealKey(b) ? -1 : 1))
+  places.sort((a, b) => (mealPlaceKey(a) < mealPlaceKey(b) ? -1 : 1))
   return (
     <section className="flex flex-col gap-3">
       <table className="w-full table-fixed border-collapse text-start text-sm">
@@ -44,19 +49,19 @@ export function PlanComparison({ plan, before, names, onTakeBefore }: PlanCompar
               </th>
               {[plan, before].map((of) => (
                 <td key={of.weekPlanId} className="p-2">
-                  {(of.amounts && amountSentence(each, of.amounts[each], of.costs)) || '–'}
+                  {(of.amounts && objectiveAmountSentence(each, of.amounts[each], of.costs)) || '–'}
                 </td>
               ))}
             </tr>
           ))}
           {places.map((place) => (
-            <tr key={mealKey(place)} className="border-t border-line align-top">
+            <tr key={mealPlaceKey(place)} className="border-t border-line align-top">
               <th scope="row" className="p-2 text-start font-normal text-soft">
-                {placeName(names.slots, place)}
+                {mealPlaceName(names.slots, place)}
               </th>
               {[plan, before].map((of) => (
                 <td key={of.weekPlanId} className="p-2 wrap-anywhere" dir="auto">
-                  {dishAt(of, mealKey(place))}
+                  {dishAt(of, mealPlaceKey(place))}
                 </td>
               ))}
             </tr>

@@ -18,7 +18,7 @@ interface RepeatFormProps {
 }
 
 /** Plans a meal again on later days. Left-overs cannot be repeated. */
-export function RepeatForm({ meal, onRepeat }: RepeatFormProps) {
+export function RepeatMealForm({ meal, onRepeat }: RepeatFormProps) {
   const [every, setEvery] = useState(7)
   const [until, setUntil] = useState(() => addDays(meal.date, fourWeeks))
   if (meal.dish.kind === 'leftovers') return null

@@ -3,7 +3,7 @@ import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { PlannerAddress } from './plannerAddress.ts'
 
 /** Plans the recipe that was generated for a slot in it, once, as soon as its name is known. */
-export function useFilledSlot(
+export function usePlanningOfGeneratedRecipe(
   { date, recipeId }: PlannerAddress,
   slotId: string | null,
   name: string | null,

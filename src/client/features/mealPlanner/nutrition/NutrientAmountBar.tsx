@@ -2,7 +2,7 @@ import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport
 import type { ValueRange } from '#shared/kitchen/lineMass.ts'
 
 /** The range of an amount, and that of its target around it. The words beside it say the same. */
-export function AmountBar({
+export function NutrientAmountBar({
   sum,
   target,
 }: {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
-export type FeedAction = 'make' | 'renew' | 'remove'
+export type CalendarFeedAction = 'make' | 'renew' | 'remove'
 
 interface FeedSectionProps {
   scope: MealPlanFeedScope
@@ -15,7 +15,7 @@ interface FeedSectionProps {
   /** Its address, if that was made a moment ago. */
   address: string | null
   isBusy: boolean
-  onChange: (action: FeedAction) => void
+  onChange: (action: CalendarFeedAction) => void
   onCopied: (isCopied: boolean) => void
 }
 
@@ -25,7 +25,7 @@ const scopeNames: Record<MealPlanFeedScope, () => string> = {
 }
 
 /** One calendar: its address, while that can be shown, and what can be done with it. */
-export function FeedSection(props: FeedSectionProps) {
+export function CalendarFeedSection(props: FeedSectionProps) {
   const { scope, createdAt, address, isBusy, onChange, onCopied } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +38,7 @@ export function FeedSection(props: FeedSectionProps) {
   }, [hasFeed])
 
   /** Both calendars have the same buttons: the name of the calendar is part of theirs. */
-  const button = (action: FeedAction, look: 'quiet' | 'plain', label: string) => (
+  const button = (action: CalendarFeedAction, look: 'quiet' | 'plain', label: string) => (
     <Button
       id={`${id}-${action}`}
       look={look}

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace, PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
@@ -18,7 +18,7 @@ interface PlaceFormProps {
 }
 
 /** Moves a meal to another day and slot, or plans the same there as well. */
-export function PlaceForm({ meal, slots, onMove, onCopy }: PlaceFormProps) {
+export function MoveMealForm({ meal, slots, onMove, onCopy }: PlaceFormProps) {
   const [date, setDate] = useState(meal.date)
   const [slotId, setSlotId] = useState(meal.slotId)
   const choices = slots.filter(({ id, isHidden }) => !isHidden || id === meal.slotId)
@@ -37,7 +37,7 @@ export function PlaceForm({ meal, slots, onMove, onCopy }: PlaceFormProps) {
             <Select {...control} value={slotId} onChange={({ target }) => setSlotId(target.value)}>
               {choices.map((slot) => (
                 <option key={slot.id} value={slot.id}>
-                  {slotName(slot)}
+                  {mealSlotName(slot)}
                 </option>
               ))}
             </Select>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
 /** Adds a meal of the day that the standard ones lack, such as a second breakfast. */
-export function AddSlotForm({ onAdd }: { onAdd: (name: string) => void }) {
+export function AddMealSlotForm({ onAdd }: { onAdd: (name: string) => void }) {
   const [name, setName] = useState('')
   function add(event: FormEvent) {
     event.preventDefault()

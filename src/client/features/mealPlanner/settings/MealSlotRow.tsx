@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'
-import { slotName } from '#shared/messages/mealSlots.ts'
+import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -22,8 +22,8 @@ interface SlotRowProps {
 }
 
 /** One slot: its name, whether it is shown, its place in the day, and who usually eats then. */
-export function SlotRow({ slot, household, isFirst, isLast, onMove, change }: SlotRowProps) {
-  const shown = slotName(slot)
+export function MealSlotRow({ slot, household, isFirst, isLast, onMove, change }: SlotRowProps) {
+  const shown = mealSlotName(slot)
   const [typed, setTyped] = useState<string | null>(null)
   const ids = household.map(({ id }) => id)
   function rename() {

@@ -22,7 +22,7 @@ interface RecipeChoiceProps {
 }
 
 /** Searches recipes while one types; a press plans the recipe. */
-export function RecipeChoice({ generatePath, onChoose }: RecipeChoiceProps) {
+export function RecipeSearchForMeal({ generatePath, onChoose }: RecipeChoiceProps) {
   const [text, setText] = useState('')
   const [isOwn, setIsOwn] = useState(false)
   const [isForAll, setIsForAll] = useState(false)
