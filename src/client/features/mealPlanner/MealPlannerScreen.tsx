@@ -51,7 +51,11 @@ const PlannerActions = createLatePart(importActions, {
 })
 const WeekPlanner = createLatePart(() => import('./week/WeekPlanner.tsx'), { failed })
 const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { failed })
-const FoodsToUseUp = createLatePart(() => import('./food/FoodsToUseUp.tsx'), { failed })
+const importFoodsToUseUp = () => import('./food/FoodsToUseUp.tsx')
+const FoodsToUseUp = createLatePart(importFoodsToUseUp, {
+  onServer: import.meta.env.SSR && (await importFoodsToUseUp()).default,
+  failed,
+})
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
 const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed })
 const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), { failed })
