@@ -70,7 +70,7 @@ export function runWorkInReadQueue<Caller extends { reads: RequestReads | null }
 }
 
 /** Charges for an answer by the total length of its long texts. */
-export function chargeForTextLength(reads: RequestReads | null, texts: readonly string[]): void {
+export function chargeReadForTextLength(reads: RequestReads | null, texts: readonly string[]): void {
   reads?.charge(readCostOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readBodyTextUpTo } from '#server/adapters/limitedText.ts'
 
-test('a body within the limit is read completely, even with characters split between chunks', async () => {
+test('an outside server’s response within the limit is read completely, even with characters split between chunks', async () => {
   const bytes = new TextEncoder().encode('crème brûlée 🍮')
   const body = new ReadableStream({
     start(controller) {

@@ -74,7 +74,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ).toEqual(['½ cup plus 2 tablespoons milk', 'Whisk in ½ cup plus 2 tablespoons of the milk.'])
   })
 
-  test('the second part of a step includes the "plus" amount of its line', () => {
+  test('the second amount of a step is converted to the same "plus" amount as its line', () => {
     const scaled = rescaleAll(['200 g flour', '100 ml milk'], ['Mix 200 g flour with 100 ml milk.'], {
       factor: 2,
       units: 'us',

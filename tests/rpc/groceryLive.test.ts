@@ -174,7 +174,7 @@ describe('two processes', () => {
     expect(listening).toHaveLength(1)
   })
 
-  test('a change made while the listening connection is lost arrives when it is back', async () => {
+  test('a change made while a process’s LISTEN connection to Postgres is lost reaches its open streams when it is back', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')

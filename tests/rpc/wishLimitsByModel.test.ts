@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('a model’s recipe within the limits is not corrected, and one that keeps breaking them is shown with findings', async () => {
+test('a model’s recipe without the food that a wish leaves out is not corrected, and one that always has it is shown with findings', async () => {
   await listen(site.callerAt(), orderOf('no mushrooms'))
   expect(model.requests).toHaveLength(1)
   model.always(writes(() => plain(withMushrooms)))

@@ -5,8 +5,8 @@ import type { PageAssets } from '../data/pageState.ts'
 export type QueriesStoredOffline = DehydratedState['queries']
 
 /** Where in it stands what every kept page needs beside its recipe. */
-export const offlineShellPath = '/kept/shell'
-export interface OfflinePageShell {
+export const offlineShellDataPath = '/kept/shell'
+export interface OfflinePageShellData {
   assets: PageAssets
   origin: string
   /** Of all that somebody has set, nothing else is kept in their browser. */

@@ -3,7 +3,7 @@ import { importPageModule } from '../app/pageModules.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { type PageState, pageStateElementId } from '../data/pageState.ts'
 import type { PageQueries } from '../data/trpc.ts'
-import { type OfflinePageShell, offlineShellPath } from './offlineRecipes.ts'
+import { type OfflinePageShellData, offlineShellDataPath } from './offlineRecipes.ts'
 import { storeFileOffline } from './storeFileOffline.ts'
 
 interface ShellStorageContext {
@@ -41,13 +41,13 @@ export async function storePageShellOffline(
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
   for (const path of files) await storeFileOffline(cache, path)
   const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOfQuery(key)))
-  const shell: OfflinePageShell = {
+  const shell: OfflinePageShellData = {
     assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
     origin,
     units,
     queries: shown,
   }
-  await cache.put(offlineShellPath, Response.json(shell))
+  await cache.put(offlineShellDataPath, Response.json(shell))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (isFile(pathname) && !files.has(pathname)) await cache.delete(url)

@@ -51,7 +51,7 @@ test.each([
   expect(readingOf(wish)).toEqual(expected)
 })
 
-test('chili in a longer list of ingredients is one more of them', () =>
+test('in a wish, chili at the end of two or more ingredients to leave out is left out too', () =>
   expect(readingOf('no garlic, onion, chili')).toEqual(['chili', 'garlic', 'onion']))
 
 test.each(['free from cake', 'free-from brownies', 'freefrom cake', 'free from birthday cake please'])(

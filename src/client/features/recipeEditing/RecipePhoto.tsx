@@ -5,7 +5,7 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StatusMessage } from '../../ui/StatusMessage.tsx'
-import { importAndSendRecipePhoto, photoFormActionPath, readPhotoRefusal } from './photoForm.ts'
+import { importAndSendRecipePhoto, photoFormActionPath, readPhotoRefusalFromNavigation } from './photoForm.ts'
 import { RecipePhotoChooser } from './RecipePhotoChooser.tsx'
 
 interface RecipePhotoProps {
@@ -24,7 +24,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   const utils = trpcHooks.useUtils()
   const chooser = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ is: 'idle' })
-  const refusedBefore = readPhotoRefusal(useLocation().state)
+  const refusedBefore = readPhotoRefusalFromNavigation(useLocation().state)
 
   useEffect(() => {
     if (refusedBefore === null) return

@@ -4,10 +4,10 @@ import type { RecipePhotoChange } from './sendRecipePhoto.ts'
 export const photoFormActionPath = (recipeId: string) => `/recipe/${recipeId}/photo`
 
 /** What a page hands on to the recipe's own when its photo was refused: the sentence that says why. */
-export const createPhotoRefusalState = (sentence: string) => ({ photoRefused: sentence })
+export const createPhotoRefusalNavigationState = (sentence: string) => ({ photoRefused: sentence })
 
 /** The sentence that was handed on, null when there is none. */
-export function readPhotoRefusal(handedOn: unknown): string | null {
+export function readPhotoRefusalFromNavigation(handedOn: unknown): string | null {
   const sentence: unknown = Object(handedOn).photoRefused
   return typeof sentence === 'string' ? sentence : null
 }

@@ -17,7 +17,7 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { useFormDraftId } from '../../forms/useFormDraftId.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
-import { createPhotoRefusalState, importAndSendRecipePhoto } from './photoForm.ts'
+import { createPhotoRefusalNavigationState, importAndSendRecipePhoto } from './photoForm.ts'
 import type { TypedFormDraft } from './typedDrafts.ts'
 import { readTypedRecipeFieldsInAddress } from './typedRecipeInAddress.ts'
 import { useTypedFormDrafts } from './useTypedFormDrafts.ts'
@@ -110,7 +110,7 @@ export function useTypedRecipe() {
       await utils.recipes.invalidate()
       await navigate(
         `/recipe/${recipeId}`,
-        refused === null ? {} : { state: createPhotoRefusalState(refused) },
+        refused === null ? {} : { state: createPhotoRefusalNavigationState(refused) },
       )
     } catch (error) {
       // A member whose session has ended is led to sign in, and finds the typed text here again.

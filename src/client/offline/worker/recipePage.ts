@@ -4,10 +4,10 @@ import { textDirectionOfLocale } from '#shared/locale.ts'
 import { type PageState, pageStateElementId, toScriptSafeJson } from '../../data/pageState.ts'
 import { recipesCacheName } from '../offlineData.ts'
 import {
-  type OfflinePageShell,
+  type OfflinePageShellData,
   offlineRecipePath,
   offlineReportVersionPath,
-  offlineShellPath,
+  offlineShellDataPath,
   type QueriesStoredOffline,
   type RecipeStoredOffline,
 } from '../offlineRecipes.ts'
@@ -28,7 +28,7 @@ export async function answerRecipePage(path: string, fresh: Promise<Response>, o
   const [, id = '', cook] = recipePath.exec(path) ?? []
   const [kept, shell] = await Promise.all([
     findStoredRecipeAnswer(offlineRecipePath(id)),
-    findStoredRecipeAnswer(offlineShellPath),
+    findStoredRecipeAnswer(offlineShellDataPath),
   ])
   if (!kept || !shell) return await fresh.catch(renderOfflinePage)
   const answer = await waitForNetworkAnswer(fresh)
@@ -45,7 +45,7 @@ export async function answerRecipePage(path: string, fresh: Promise<Response>, o
 /** A page without its words: its scripts draw it from what they would have asked for. */
 async function composeRecipePage(
   recipe: RecipeStoredOffline,
-  shell: OfflinePageShell,
+  shell: OfflinePageShellData,
   version: QueriesStoredOffline,
   page: string,
 ): Promise<Response> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { identifiedEatersOfHousehold, requireCurrentHousehold } from '../households/service.ts'
 
-export interface EatersOfRecipe {
+export interface EatersAndHouseholdOfRecipe {
   /** All people of the household: the version of a report is made of them. */
   household: Eater[]
   /** Those who eat the recipe. */
@@ -20,7 +20,7 @@ export async function eatersOfShownHousehold(
   ctx: Context,
   householdId: string | undefined,
   meal: MealOfRecipe | undefined,
-): Promise<EatersOfRecipe> {
+): Promise<EatersAndHouseholdOfRecipe> {
   const { member } = ctx
   if (!member) {
     if (householdId !== undefined) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')

@@ -16,8 +16,8 @@ import { toAddressedDocument } from '../../replication/replicatedKind.ts'
 import { requireHouseholdMembership } from '../households/service.ts'
 import { replicatedGroceryLists } from './kind.ts'
 import {
-  documentOfGroceryListCondition,
-  groceryListDocumentCondition,
+  groceryListNotItemCondition,
+  groceryListWithItemsCondition,
   readGroceryListsInBatches,
 } from './listsInBatches.ts'
 import { groceryDocumentsTable } from './table.ts'
@@ -78,7 +78,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
     .where(
       and(
         eq(groceryDocumentsTable.householdId, householdId),
-        or(groceryListDocumentCondition, not(groceryDocumentsTable.isGone)),
+        or(groceryListNotItemCondition, not(groceryDocumentsTable.isGone)),
       ),
     )
   return row?.isShort ?? true
@@ -91,7 +91,7 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: GroceryPag
     readGroceryListsInBatches(
       ctx,
       householdId,
-      or(groceryListDocumentCondition, documentOfGroceryListCondition(id)),
+      or(groceryListNotItemCondition, groceryListWithItemsCondition(id)),
       ({ key, length }) => lengths.set(key, length),
     )
   const lists = await readWith(listId ?? defaultGroceryListId)

@@ -6,10 +6,10 @@ import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { GroceryListsReader } from './listsReader.ts'
 import { groceryDocumentsTable, groceryReplicationTables } from './table.ts'
 
-export const groceryListDocumentCondition = like(groceryDocumentsTable.key, '%/')
+export const groceryListNotItemCondition = like(groceryDocumentsTable.key, '%/')
 
 /** The condition for a list and all its items. */
-export function documentOfGroceryListCondition(listId: string): SQL {
+export function groceryListWithItemsCondition(listId: string): SQL {
   return like(groceryDocumentsTable.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
 }
 
@@ -27,8 +27,8 @@ export async function readGroceryListsInBatches(
   }
   // Lists come first: the recipes of a list decide what its items look like.
   for (const kind of [
-    groceryListDocumentCondition,
-    and(not(groceryListDocumentCondition), not(groceryDocumentsTable.isGone)),
+    groceryListNotItemCondition,
+    and(not(groceryListNotItemCondition), not(groceryDocumentsTable.isGone)),
   ])
     for await (const rows of readDocumentBatches(
       { tables: groceryReplicationTables },

@@ -27,7 +27,7 @@ import { requireHouseholdMembership } from '../households/service.ts'
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { beginGroceryListChange, replicatedGroceryLists } from './kind.ts'
-import { documentOfGroceryListCondition, readGroceryListsInBatches } from './listsInBatches.ts'
+import { groceryListWithItemsCondition, readGroceryListsInBatches } from './listsInBatches.ts'
 import { GroceryListsReader } from './listsReader.ts'
 
 export { changeGroceryListsByServer } from './changeListsByServer.ts'
@@ -61,7 +61,7 @@ export async function addRecipeToGroceryList(
       replicatedGroceryLists,
       tx,
       householdId,
-      documentOfGroceryListCondition(listId),
+      groceryListWithItemsCondition(listId),
     )
     const docs: DocumentsByKey = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
@@ -146,7 +146,7 @@ export async function readGroceryList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await requireHouseholdMembership(ctx, householdId)
-  const read = () => readGroceryListsInBatches(ctx, householdId, documentOfGroceryListCondition(listId))
+  const read = () => readGroceryListsInBatches(ctx, householdId, groceryListWithItemsCondition(listId))
   const cost =
     documentReadCost +
     readCostOfLength(await readDocumentsTextLength(replicatedGroceryLists, ctx, householdId))

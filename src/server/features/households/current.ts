@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTextLength } from '../../reads.ts'
+import { chargeReadForTextLength } from '../../reads.ts'
 import { usersTable } from '../auth/table.ts'
 import { preferencesTable } from '../preferences/table.ts'
 import { toHouseholdGuest } from './guest.ts'
@@ -56,7 +56,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
     .orderBy(asc(invitationsTable.createdAt), invitationsTable.id)
   const members = await readMembersOfHousehold(ctx, householdId)
   const guestsThere = await readGuestsOfHousehold(ctx, householdId)
-  chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
+  chargeReadForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
   return {
     ...household,
     role,
@@ -84,7 +84,7 @@ export async function renameHousehold(
 type Eats = Household['members'][number]['eats']
 
 /** Charges for the foods in so many people's preferences, by their length. */
-export function chargeForFoodPreferences(
+export function chargeReadForFoodPreferences(
   { reads = null }: Partial<Pick<MemberContext, 'reads'>>,
   told: readonly Pick<Eats, 'otherAllergies' | 'likes' | 'dislikes'>[],
 ): void {
@@ -93,7 +93,7 @@ export function chargeForFoodPreferences(
     ...likes,
     ...dislikes,
   ])
-  chargeForTextLength(reads, foods)
+  chargeReadForTextLength(reads, foods)
 }
 
 /** The members of a household with their preferences, the longest-standing first. */

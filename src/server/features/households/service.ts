@@ -4,7 +4,7 @@ import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { readAllergiesOfEaters } from './allergyMeanings.ts'
-import { chargeForFoodPreferences, readGuestsOfHousehold, readMembersOfHousehold } from './current.ts'
+import { chargeReadForFoodPreferences, readGuestsOfHousehold, readMembersOfHousehold } from './current.ts'
 
 export {
   callerMembershipCondition,
@@ -45,7 +45,7 @@ export async function identifiedEatersOfHousehold(
 ): Promise<{ id: string; eater: Eater }[]> {
   const members = await readMembersOfHousehold(ctx, householdId)
   const rows = await readGuestsOfHousehold(ctx, householdId)
-  chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
+  chargeReadForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
     ...members.map(({ userId, name, eats, isVulnerable }) => ({
       id: userId,

@@ -12,7 +12,7 @@ import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
-import { chargeForTextLength } from '../../reads.ts'
+import { chargeReadForTextLength } from '../../reads.ts'
 import { deletePhotoFiles } from '../photos/service.ts'
 import { recipesTable } from '../recipes/table.ts'
 import { recipeLinesToMarkdown } from './blog.ts'
@@ -21,7 +21,7 @@ import { changeOwnRecipe, findOwnRecipe, type NonRevisionColumns, toEditableReci
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
   const own = await findOwnRecipe(ctx, recipeId)
-  chargeForTextLength(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
+  chargeReadForTextLength(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
   return toEditableRecipe(own)
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTextLength, readCostOfLength } from '../../reads.ts'
+import { chargeReadForTextLength, readCostOfLength } from '../../reads.ts'
 import { recipeRevisionsTable } from '../recipes/table.ts'
 import { changeOwnRecipe, findOwnRecipe, type RevisionedContent } from './changes.ts'
 
@@ -60,7 +60,7 @@ export async function getRecipeRevision(
 ): Promise<RecipeRevisionText> {
   await findOwnRecipe(ctx, ref.recipeId)
   const revision = await revisionOf(ctx, ref)
-  chargeForTextLength(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
+  chargeReadForTextLength(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
   return { version: ref.version, ...revision }
 }
 

@@ -6,7 +6,7 @@ import { createEaterWithDiet } from '#shared/kitchen/eaters.ts'
 import { unitWordsForScalables } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTextLength } from '../../reads.ts'
+import { chargeReadForTextLength } from '../../reads.ts'
 import { usersTable } from '../auth/table.ts'
 import { generationsTable } from '../generation/table.ts'
 import { eatersOfHousehold } from '../households/service.ts'
@@ -73,7 +73,7 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<SavedReci
   const isMine = member !== null && creatorId === member.userId
   const shownToId = shown.visibility === 'household' ? householdId : null
   const { html, hasUnformattedText } = content ? await renderBlogInThread(ctx, content) : noBlog
-  chargeForTextLength(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
+  chargeReadForTextLength(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
   return {
     ...shown,
     contentHtml: html,
@@ -136,7 +136,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   }
   const row = await findRecipe(ctx, ref)
   const eaters = await eatersOfHousehold({ ...ctx, member: ctx.member }, ctx.member.householdId)
-  chargeForTextLength(
+  chargeReadForTextLength(
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )

@@ -4,7 +4,7 @@ import { notStarsSentence, sentenceAboutField } from '#shared/messages/oldClient
 import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createProcedureCaller } from '../../rpc/router.ts'
-import { recipeIdOfKeys } from './recipeIdIn.ts'
+import { requireRecipeIdKey } from './recipeIdIn.ts'
 import { findRecipeRowById } from './saveRecipe.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
@@ -30,7 +30,7 @@ export async function rateForOldClient(
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
   if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStarsSentence))
-  await createProcedureCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
+  await createProcedureCaller(ctx).ratings.rate({ recipeId: requireRecipeIdKey(keys), stars })
   return await readOwnRatingForOldClient(ctx, { keys })
 }
 
@@ -49,14 +49,14 @@ export async function markTriedForOldClient(
   { keys, columns }: OldClientCallParameters<z.infer<typeof OldClientTriedColumns>>,
 ) {
   await createProcedureCaller(ctx).ratings.markTried({
-    recipeId: recipeIdOfKeys(keys),
+    recipeId: requireRecipeIdKey(keys),
     hasTried: columns.tried === 'Y',
   })
   return await readWhetherRecipeTriedForOldClient(ctx, { keys })
 }
 
 async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
-  const recipeId = recipeIdOfKeys(keys)
+  const recipeId = requireRecipeIdKey(keys)
   if (!(await findRecipeRowById(ctx, recipeId)))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipeId

@@ -22,7 +22,7 @@ interface RefusalAnswer {
 const namesMaxLength = 300
 
 /** Makes an old client's answer to an error, and logs it: a defect or outage with its cause, a refusal without its sentence. */
-export function toOldClientRefusal(
+export function logAndConvertToOldClientRefusal(
   thrown: Error & { statusCode?: number },
   request: FastifyRequest,
   ctx: Context,

@@ -14,7 +14,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
-import { chargeForTextLength, runWorkInReadQueue } from '../../reads.ts'
+import { chargeReadForTextLength, runWorkInReadQueue } from '../../reads.ts'
 import { WorkSlots } from '../../turns/slots.ts'
 import { chargeForBodyThenParseJson } from '../forms/bodyTexts.ts'
 import { limitWritesPerMinute, type WriteLimits } from '../limits/rateLimit.ts'
@@ -23,7 +23,7 @@ import { toOldClientEditView } from './editView.ts'
 import { escapeAsJsonString, streamAsJsonArray, wrapWithHeadAndTail } from './listing.ts'
 import { toOldClientChef, toOldClientDirectoryDishes, toOldClientDirectoryRecipe } from './oldDirectory.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { toOldClientRefusal } from './refusal.ts'
+import { logAndConvertToOldClientRefusal } from './refusal.ts'
 import { createOldClientContent, findRecipeRowById, saveOldClientContent } from './saveRecipe.ts'
 import { performOldClientTableAction } from './tableFields.ts'
 import { RowListing } from './tables.ts'
@@ -81,7 +81,7 @@ async function openTables(
   await limitWritesPerMinute(door, limits)
   chargeForBodyThenParseJson(door, contextFor)
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = toOldClientRefusal(
+    const { status, sentence, retryAfterSeconds } = logAndConvertToOldClientRefusal(
       thrown,
       request,
       contextFor(request, reply),
@@ -160,14 +160,14 @@ function refuseOthers(
 async function editViewOf(ctx: Context, recipeId: string) {
   const row = await findRecipeRowById(ctx, recipeId)
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  chargeForTextLength(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
+  chargeReadForTextLength(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
   return toOldClientEditView(row, ctx.member?.userId ?? null)
 }
 
 /** GET /chefs, and GET /recipes for callers that accept JSON: `{isSuccess, data}`. */
 async function openDirectory(door: FastifyInstance, { contextFor, openListing }: DoorOptions): Promise<void> {
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = toOldClientRefusal(
+    const { status, sentence, retryAfterSeconds } = logAndConvertToOldClientRefusal(
       thrown,
       request,
       contextFor(request, reply),

@@ -41,7 +41,7 @@ import {
 } from './oldRatings.ts'
 import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { recipeIdOfKeys } from './recipeIdIn.ts'
+import { requireRecipeIdKey } from './recipeIdIn.ts'
 import { saveOldClientRecipe } from './saveRecipe.ts'
 
 /** Rows that are sent in batches while they are read. */
@@ -164,7 +164,7 @@ export async function* listOldClientRecipes(ctx: Context, limit: number): AsyncG
 }
 
 async function readRecipe(ctx: Context, { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>) {
-  const row = await findRecipeRow(ctx, recipeIdOfKeys(keys))
+  const row = await findRecipeRow(ctx, requireRecipeIdKey(keys))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const isBlog = row.kind === 'blog'
   const edited = { type: row.kind, title: isBlog ? row.name : '', content: row.content }

@@ -13,7 +13,7 @@ import type { NumberInRecipe } from './lineNumbers.ts'
 import { maxPiecesOfLine } from './lineQuantities.ts'
 import { createMeasuredRestReader } from './measuredRest.ts'
 import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { findLineCountedInPieces, findLineOfFollowingPacks } from './packsOfSteps.ts'
+import { findLineOfFollowingPacks, findOnlyLineCountedInPieceUnit } from './packsAndPiecesOfSteps.ts'
 import { countPhraseInSingularAndPlural } from './words/countPhrase.ts'
 import { skipPieceSize } from './words/findCountingWord.ts'
 import { findNounlessCounts, type NounlessCount } from './words/findNounlessCounts.ts'
@@ -164,7 +164,7 @@ function lineOfNumber(step: string, told: NumberInRecipe, lines: LinesByNameStem
     findLineNamedAfterAmount(step, skipPieceSize(step, told.end), lines) ??
     findLineOfBracketedAmount(step, told, lines) ??
     findLineOfFollowingPacks(step, told.end, lines) ??
-    findLineCountedInPieces(step, told, lines)
+    findOnlyLineCountedInPieceUnit(step, told, lines)
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from './countableLines.ts'
 import { scalableNumberGroupsOfLine } from './lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { findLineOfFollowingPacks } from './packsOfSteps.ts'
+import { findLineOfFollowingPacks } from './packsAndPiecesOfSteps.ts'
 import { skipPieceSize } from './words/findCountingWord.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 

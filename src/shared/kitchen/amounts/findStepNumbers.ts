@@ -1,6 +1,6 @@
 import {
-  endsWithCountedContainer,
-  endsWithCountedPieces,
+  endsWithContainersLeadingToWeight,
+  endsWithPiecesLeadingToWeight,
   isFollowedByPiecesOfWeight,
 } from '../lines/numbers/eachWords.ts'
 import { parseSpelledHundreds } from '../lines/numbers/hundreds.ts'
@@ -25,12 +25,12 @@ import {
 } from './numbersWithUnits.ts'
 import {
   findLineCountedInPacks,
-  findLineCountedInPieces,
   findLineMeasuredByPacks,
   findLineOfFollowingPacks,
+  findOnlyLineCountedInPieceUnit,
   isLiquidMeasuredInPack,
   isPackContentNumber,
-} from './packsOfSteps.ts'
+} from './packsAndPiecesOfSteps.ts'
 import { isRestatedAmount } from './restatedNumbers.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from './words/arabicAndHindiMeasures.ts'
 import { isSpelledCount } from './words/countInLetters.ts'
@@ -181,7 +181,7 @@ function doesGrow(
     ofEachBefore.test(lead) ||
     isAmountPerPerson(lead, untilNext, rest) ||
     ((isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(step, end) !== null) &&
-      (endsWithCountedContainer(lead) || endsWithCountedPieces(lead))) ||
+      (endsWithContainersLeadingToWeight(lead) || endsWithPiecesLeadingToWeight(lead))) ||
     ofTheMixture.test(rest) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
@@ -215,7 +215,7 @@ function doesGrow(
     packs ??
     findLineNamedAfterAmount(step, skipPieceSize(step, end), lines) ??
     findLineOfFollowingPacks(step, skipPieceSize(step, end), lines) ??
-    findLineCountedInPieces(step, told, lines)
+    findOnlyLineCountedInPieceUnit(step, told, lines)
   const isCounted =
     line !== null &&
     (line.read.quantity !== null || (start < end && scalableNumberGroupsOfLine(line).length > 0)) &&

@@ -1,5 +1,9 @@
 import { approximationPattern } from '../lines/numbers/approximationWords.ts'
-import { endsWithCountedPieces, isContainerWord, isWeightOfEachPiece } from '../lines/numbers/eachWords.ts'
+import {
+  endsWithPiecesLeadingToWeight,
+  isContainerWord,
+  isWeightOfEachPiece,
+} from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { stepTimeUnitsPattern } from '../stepTimers.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
@@ -205,7 +209,7 @@ const isOfEach = (text: string, { end }: NumberWithUnit) => pieceAfter.test(text
 const isOfEachPiece = (text: string, first: NumberWithUnit, told: NumberWithUnit) =>
   !isWeightOrVolumeUnit(first.unit) &&
   (isWeightOfEachPiece(text.slice(first.end, told.start), text.slice(told.end)) ||
-    endsWithCountedPieces(text.slice(first.start, told.start)))
+    endsWithPiecesLeadingToWeight(text.slice(first.start, told.start)))
 
 /** "1 large (28 oz) can". */
 const sizesBetween =
@@ -215,7 +219,7 @@ const sizesBetween =
 function isOfEachCounted(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
   const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
   const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
-  if (endsWithCountedPieces(text.slice(first.start, told.start))) return true
+  if (endsWithPiecesLeadingToWeight(text.slice(first.start, told.start))) return true
   if (isContainerUnit(first.unit) || isContainerWord(noun)) return true
   return sizesBetween.test(between) || isWeightOfEachPiece(between, text.slice(told.end))
 }

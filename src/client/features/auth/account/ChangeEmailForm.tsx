@@ -15,7 +15,7 @@ import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { findRefusalForBlankField } from '../useAccountForm.ts'
 import { useClearingOfOtherOutcomes } from './latestOutcome.tsx'
-import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { ProveIdentityWithoutPasswordForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
@@ -103,7 +103,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   })
   return (
     <>
-      {proof.state === 'missing' && <ProveIdentityForm email={email} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityWithoutPasswordForm email={email} onProven={proof.give} />}
       <p role="status" className="font-semibold empty:hidden">
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>

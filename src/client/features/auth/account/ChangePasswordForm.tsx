@@ -7,7 +7,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { findPasswordWeakness } from '../newPassword.ts'
 import { findRefusalForBlankField } from '../useAccountForm.ts'
-import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { ProveIdentityWithoutPasswordForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
@@ -61,7 +61,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
           {isNew ? m.account_confirmed_set_password() : m.account_no_password_yet()}
         </p>
       )}
-      {proof.state === 'missing' && <ProveIdentityForm email={email} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityWithoutPasswordForm email={email} onProven={proof.give} />}
       {/* Both fields are empty again after each change. */}
       <AccountForm key={changes} state={state} submit={submit} submitting={m.account_changing_password()}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -19,7 +19,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { findRefusalForBlankField } from '../useAccountForm.ts'
-import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { ProveIdentityWithoutPasswordForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
@@ -145,7 +145,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
   })
   return (
     <>
-      {proof.state === 'missing' && <ProveIdentityForm email={email} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityWithoutPasswordForm email={email} onProven={proof.give} />}
       <p role="status" className="font-semibold empty:hidden">
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { findRefusalForBlankField } from '../useAccountForm.ts'
-import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { ProveIdentityWithoutPasswordForm } from './ProveIdentityForm.tsx'
 import { useAccountPageForm } from './useAccountPageForm.ts'
 import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
@@ -35,7 +35,9 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   })
   return (
     <>
-      {proof.state === 'missing' && <ProveIdentityForm email={email} next={path} onProven={proof.give} />}
+      {proof.state === 'missing' && (
+        <ProveIdentityWithoutPasswordForm email={email} next={path} onProven={proof.give} />
+      )}
       <p role="status" className="font-semibold empty:hidden">
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>

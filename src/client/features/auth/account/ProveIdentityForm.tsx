@@ -19,7 +19,7 @@ interface ProveIdentityProps {
 }
 
 /** Asks a member without a password, whose sign-in is not recent, to prove who they are by a mailed code or a provider. */
-export function ProveIdentityForm({ email, next = '/account', onProven }: ProveIdentityProps) {
+export function ProveIdentityWithoutPasswordForm({ email, next = '/account', onProven }: ProveIdentityProps) {
   const mail = trpcHooks.auth.mailProofCode.useMutation()
   const prove = trpcHooks.auth.proveIdentity.useMutation()
   const providers =

@@ -4,7 +4,7 @@ import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from 
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { quantityOfLineInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
-import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
+import { findLineOfFollowingPacks } from '../packsAndPiecesOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
 import { findNounlessCounts } from './findNounlessCounts.ts'
 import { findLastPieces, type LastPieceMention } from './lastPieces.ts'

@@ -6,8 +6,8 @@ import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
 import { detectLanguageByScript } from './foreignLines.ts'
 import {
-  additionalEnglishWords,
   additionalWordsByLanguage,
+  englishWordsForSingleTexts,
   unitAbbreviations,
   wordsOnlyInEnglishRecipes,
   wordsSharedByLanguages,
@@ -67,7 +67,7 @@ function knownWords() {
     return {
       language,
       words,
-      wordsOfText: language.id === 'en' ? smallWordsOf(language, additionalEnglishWords) : words,
+      wordsOfText: language.id === 'en' ? smallWordsOf(language, englishWordsForSingleTexts) : words,
     }
   })
   return wordsOfLanguages

@@ -6,7 +6,7 @@ import type { WishLanguageId } from '../../wish/wishLanguage.ts'
 export const wordsOnlyInEnglishRecipes = `add, bake, beat, blend, boil, bring, chop, combine, cook, cover, cut, drain, fold, fry, heat, let, mix, place, pour, preheat, put, season,
   serve, simmer, slice, spread, sprinkle, stir, toss, transfer, whisk, until, with, the, and, then, into, over, minutes, hot, large, small, medium, oven, water, pan, bowl, heat`
 /** Words that one sentence in English has besides; other languages have some of them too, so that a recipe is not taken for English by them. */
-export const additionalEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust, spoon, roll, thicken, warm, tear, squeeze, mash, brush, finish, leave, throw, strain, each, piece, handful,
+export const englishWordsForSingleTexts = `top, garnish, coat, dip, grate, drizzle, scatter, dust, spoon, roll, thicken, warm, tear, squeeze, mash, brush, finish, leave, throw, strain, each, piece, handful,
   crushed, sliced, shaved, toasted, whipped, fried, it, in, of, on, a, little, like, should, slowly, gently, not, but, for, from, than, that, this,
   they, them, their, its, you, your, be, is, are, makes, takes, take, gives, more, most, out, up, well, when, while, before, after, only, just,
   sweet, sour, cold, dry, bit, without, what, which, who, where,

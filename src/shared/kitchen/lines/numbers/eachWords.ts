@@ -31,7 +31,7 @@ const ofOnePiece = new RegExp(
 const piecesOfOtherScripts = /\d{1,3} (?:टुकड़[ाेो]|टुकड़े|टुकड़े|قطعة|قطع|شريحة|شرائح)(?: [\p{L}\p{M}]+){0,2} $/u
 
 /** Whether a text ends with counted pieces, and what leads from them to what each weighs: "12 Kugeln à ". */
-export const endsWithCountedPieces = (text: string) =>
+export const endsWithPiecesLeadingToWeight = (text: string) =>
   ofOnePiece.test(text) || piecesOfOtherScripts.test(text)
 
 const weightOfEach = new RegExp(
@@ -43,7 +43,7 @@ export function isFollowedByPiecesOfWeight(rest: string): boolean {
   const found = weightOfEach.exec(rest)?.[0]
   if (found === undefined || isContainerWord(/^ ([\p{L}\p{M}-]+)/u.exec(found)?.[1] ?? '')) return false
   const lead = `12${found.replace(/[\d.,½¼¾]+ ?[\p{L}\p{M}]+$/u, '')}`
-  return endsWithCountedPieces(lead) || followedBy.test(rest.slice(found.length))
+  return endsWithPiecesLeadingToWeight(lead) || followedBy.test(rest.slice(found.length))
 }
 
 const containers = new RegExp(
@@ -71,4 +71,4 @@ const countedContainer = new RegExp(
 )
 
 /** Whether a text ends with a counted container and a word that leads to what each holds: "ouvrir 2 boîtes de ". */
-export const endsWithCountedContainer = (text: string) => countedContainer.test(text)
+export const endsWithContainersLeadingToWeight = (text: string) => countedContainer.test(text)

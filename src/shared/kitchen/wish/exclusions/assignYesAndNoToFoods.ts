@@ -6,7 +6,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
-import { wishAnswerWords, wishContrastWords } from '../languages/answerWords.ts'
+import { wishContrastWords, yesAndNoWordsBesideFoods } from '../languages/yesAndNoWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -21,7 +21,7 @@ const known = new Map<WishLanguage, Answers>()
 function answersOf(language: WishLanguage): Answers {
   const before = known.get(language)
   if (before) return before
-  const { yes, no } = wishAnswerWords[language.id]
+  const { yes, no } = yesAndNoWordsBesideFoods[language.id]
   const made = { yes: buildPhraseTree(yes, language), no: buildPhraseTree(no, language) }
   known.set(language, made)
   return made

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words of one word each that answer "no" and "yes" to a food beside them: "fish no, meat yes". */
-export const wishAnswerWords: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
+export const yesAndNoWordsBesideFoods: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
   en: { no: 'no, nope, nah, not', yes: 'yes, yep, yeah, yea, yup, fine, good' },
   de: { no: 'nein, nee, nö, nicht', yes: 'ja, jawohl, jo, gerne, gern' },
   fr: { no: 'non, nan, pas', yes: 'oui, ouais' },

@@ -111,7 +111,7 @@ const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet'.split
 const servedOrCut = /\b(?:cut|serve|slice|make|get|into|in) (?:the |about )?$/i
 
 /** The same for pieces that only one line counts: "butter 8 slices", but not "cut 8 slices". */
-export function findLineCountedInPieces(
+export function findOnlyLineCountedInPieceUnit(
   step: string,
   { start, end, unit }: NumberWithUnit,
   lines: LinesByNameStem,
