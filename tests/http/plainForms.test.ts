@@ -12,7 +12,7 @@ let app: FastifyInstance
 let cook: TestMember
 let recipeId: string
 beforeAll(async () => {
-  site = await openTestSite({ config: { feedbacksPerVisitor: 4 } })
+  site = await openTestSite({ config: { feedbacksPerVisitor: 7 } })
   app = await site.openApp()
   cook = await site.addMember()
   recipeId = await addRecipe(cook)
@@ -37,6 +37,17 @@ test('the contact form without scripts stores the message, and its page says so'
   expect((await app.inject(location)).body).toContain('Your message has been sent.')
   expect(await site.deps.db.select().from(feedbackTable)).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
+
+test.each(['अ', '漢', '🍲'])(
+  'a visitor’s feedback without scripts may be as long in every script: 5,000 times %s',
+  async (letter) => {
+    const description = letter.repeat(5_000 / letter.length)
+    const { status, location } = await send('/feedback', { type: 'bug', description })
+    expect([status, location]).toEqual([303, '/feedback?sent=yes'])
+    const stored = await site.deps.db.$count(feedbackTable, eq(feedbackTable.description, description))
+    expect(stored).toBe(1)
+  },
+)
 
 test('the feedback form without scripts stores the feedback, and its page says so', async () => {
   const { status, location } = await send('/feedback', { type: 'bug', description: 'The lid sticks.' })

@@ -153,6 +153,20 @@ describe('the server’s HTML', () => {
     )
     expect(text(footer)).toMatch(/© 2024–20\d\d/)
   })
+
+  test('the footer names the three features, and their page tells of each', async () => {
+    const { body } = await app.inject('/features')
+    const footer = body.slice(body.indexOf('<footer'))
+    for (const [id, name] of [
+      ['recipe-creation', 'Recipe Creation'],
+      ['meal-planning', 'Meal Planning'],
+      ['grocery-list', 'Grocery List'],
+    ]) {
+      expect(footer).toContain(`href="/features#${id}"`)
+      expect(text(footer)).toContain(name)
+      expect(body).toContain(`id="${id}"`)
+    }
+  })
 })
 
 test.each<[string, readonly string[], string]>([

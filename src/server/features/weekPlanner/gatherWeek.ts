@@ -17,7 +17,7 @@ import {
 import { type EaterNeeds, toEaterNeeds } from './forbiddenEaters.ts'
 import { targetsForMeals } from './nutrientTargets.ts'
 import { readWishes, type WishOfPlan } from './wishes.ts'
-import { describeWrittenDish, type MealGroup } from './writtenDishes.ts'
+import { describeWrittenDish } from './writtenDishes.ts'
 
 /** Days before the plan whose dishes and cuisines count as recent. */
 const recentDays = 14
@@ -234,41 +234,4 @@ function recentCuisinesOf(
       ),
     ),
   ]
-}
-
-/** How many dishes there should be for each meal of a group, so that there is something to choose. */
-const dishesPerMeal = 3
-const leastDishes = 8
-/** Maximum dishes that are written for one plan. */
-const maxWritten = 60
-
-/** The kinds of meals that have too few dishes, with how many are missing. */
-export function findGroupsWithTooFewDishes(
-  { week, dishes }: Pick<WeekPlanningData, 'week' | 'dishes'>,
-  demands: Pick<WeekPlanDemands, 'maxSkill' | 'missingEquipment'>,
-): (MealGroup & { missing: number })[] {
-  const keyOf = ({ mealType, eaterIds, wishes }: MealToFill) =>
-    JSON.stringify([mealType === 'Lunch' ? 'Dinner' : mealType, [...eaterIds].sort(), wishes])
-  const groups = [...Map.groupBy(week.meals, keyOf).values()].map((meals) => {
-    const { eaterIds, wishes } = meals[0]!
-    const mealType = meals.find((each) => each.mealType === 'Dinner')?.mealType ?? meals[0]!.mealType
-    const limits = meals.map(({ maxMinutes }) => maxMinutes)
-    const longest = limits.includes(null)
-      ? Number.POSITIVE_INFINITY
-      : Math.max(...limits.map((each) => each ?? 0))
-    const fitting = dishes.filter(
-      ({ choice }) =>
-        (mealType === 'Dinner' ? ['Lunch', 'Dinner'] : [mealType]).includes(choice.mealType) &&
-        choice.minutes <= longest &&
-        choice.facts.skill <= demands.maxSkill &&
-        !choice.facts.equipment.some((each) => demands.missingEquipment.includes(each)) &&
-        !choice.forbiddenFor.some((each) => eaterIds.includes(each)) &&
-        !choice.breaksWishes.some((each) => wishes.includes(each)),
-    )
-    const wanted = Math.max(leastDishes, dishesPerMeal * meals.length)
-    return { mealType, eaterIds, wishes, maxMinutes: limits, missing: Math.max(0, wanted - fitting.length) }
-  })
-  const missing = groups.reduce((sum, group) => sum + group.missing, 0)
-  const share = Math.min(1, maxWritten / Math.max(1, missing))
-  return groups.map((group) => ({ ...group, missing: Math.ceil(group.missing * share) }))
 }

@@ -28,8 +28,14 @@ export interface MealGroup {
   maxMinutes: readonly (number | null)[]
 }
 
+/** What has too few dishes: how many are missing for a choice, and how many of them for one dish each meal. */
+export interface MealGroupToWriteFor extends MealGroup {
+  missing: number
+  leastMissing: number
+}
+
 interface WritingInput {
-  groups: readonly (MealGroup & { missing: number })[]
+  groups: readonly MealGroupToWriteFor[]
   demands: Pick<WeekPlanDemands, 'maxSkill' | 'seed'>
   eaters: readonly IdentifiedEater[]
   needs: readonly EaterNeeds[]
@@ -39,8 +45,8 @@ interface WritingInput {
   signal: AbortSignal
 }
 
-/** Milliseconds after which no further dish is begun. */
-const maxWritingMs = 8_000
+/** Milliseconds after which no further dish is begun: for a choice, and while a meal has no dish at all on a slow machine. */
+const maxWritingMs = { forChoice: 8_000, forMealsWithoutDish: 40_000 }
 
 /** Lets the built-in cook write dishes for meals that have too few, each checked as any recipe is. */
 export async function writeDishesWithBuiltInCook(
@@ -50,13 +56,18 @@ export async function writeDishesWithBuiltInCook(
   const { groups, demands, known, signal } = input
   const names = new Set(known)
   const written: PlannableDish[] = []
-  const endsAt = performance.now() + maxWritingMs
+  const startedAt = performance.now()
   const menus = groups.map((group) => ({ ...group, left: group.missing, tries: 2 * group.missing }))
   for (let turn = 0; menus.some(({ left, tries }) => left > 0 && tries > 0); turn += 1) {
     for (const menu of menus) {
       if (menu.left <= 0 || menu.tries <= 0) continue
       signal.throwIfAborted()
-      if (performance.now() > endsAt) return written
+      const hasLeast = menu.missing - menu.left >= menu.leastMissing
+      const maxMs = hasLeast ? maxWritingMs.forChoice : maxWritingMs.forMealsWithoutDish
+      if (performance.now() - startedAt > maxMs) {
+        menu.tries = 0
+        continue
+      }
       menu.tries -= 1
       const seed = (demands.seed + 7_919 * turn + 104_729 * menus.indexOf(menu)) % 2_147_483_647
       const dish = await writeDish(ctx, input, menu, { seed, turn })

@@ -5,8 +5,11 @@ import { decodeBodyByCharset } from './bodyCharset.ts'
 
 /** Nothing that Larder is sent is nested as deeply; parsing 130,000 levels takes 50 ms of a core. */
 const maxLevels = 40
-/** Characters that somebody who is not signed in may send; the longest that they have to send are 10,000. */
-const maxOfVisitors = 32_000
+/**
+ * Characters that somebody who is not signed in may send. The longest that they have to send is a form without scripts with a text of
+ * 5,000 characters, each of which an address-encoded body writes with up to nine.
+ */
+const maxOfVisitors = 48_000
 /** 256 kB take up to 300 ms of a core to parse, to check and to take. */
 const charactersPerCost = 1_024
 /** What is shorter is never refused for what its caller has spent. */

@@ -36,6 +36,15 @@ export const featureSections = () => [
     ],
   },
   {
+    id: 'meal-planning',
+    title: m.features_sections_meal_planning_title(),
+    paragraphs: [
+      m.features_sections_meal_planning_paragraphs_1(),
+      m.features_sections_meal_planning_paragraphs_2(),
+    ],
+    links: [{ to: '/meal-planner', text: m.features_sections_meal_planning_links_1_text() }],
+  },
+  {
     id: 'grocery-list',
     title: m.features_sections_grocery_list_title(),
     paragraphs: [

@@ -20,6 +20,7 @@ export const footerPageTitles = () => ({
 /** Parts of the page of features, by their ids there. */
 export const footerFeatureNames = () => ({
   'recipe-creation': m.site_footer_features_recipe_creation(),
+  'meal-planning': m.site_footer_features_meal_planning(),
   'grocery-list': m.site_footer_features_grocery_list(),
 })
 const socialNames: Record<string, string> = {
