@@ -141,7 +141,17 @@ function namesOf(name: string): string[][] {
     !particles.has(part.join('')) &&
     (part.join('').length >= minPartOfName || (part.length > 1 && unspacedScriptStartPattern.test(part[0]!)))
   const inOneWord = whole.length > 1 && !unspacedScriptStartPattern.test(whole[0]!) ? [[whole.join('')]] : []
-  return [whole, ...inOneWord, ...parts.filter(isNamed)].filter((words) => words.length > 0)
+  return [whole, ...inOneWord, ...withoutApostrophes(parts), ...parts.filter(isNamed)].filter(
+    (words) => words.length > 0,
+  )
+}
+
+/** "D'Arcy O'Neill" as it is typed without apostrophes, in whole and in parts: "darcy oneill", "oneill". */
+function withoutApostrophes(parts: readonly string[][]): string[][] {
+  const isCut = (part: string[]) => part.length > 1 && !unspacedScriptStartPattern.test(part[0]!)
+  if (!parts.some(isCut)) return []
+  const joined = parts.map((part) => (isCut(part) ? [part.join('')] : part))
+  return [joined.flat(), ...joined.filter((_, at) => isCut(parts[at]!))]
 }
 
 /** The customary spellings of a one-word name in other scripts. */

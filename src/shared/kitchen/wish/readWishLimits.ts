@@ -18,6 +18,7 @@ import { combineLimitsOfReadings, type ReadingInLanguage } from './limitsOfReadi
 import { findPassagesInUnreadLanguages } from './passagesInUnreadLanguages.ts'
 import { findAgePassagesByNumber } from './people/agePassagesByNumber.ts'
 import { findAgePassagesBesidePersons } from './people/agesBeside.ts'
+import { findAgesBesideNames } from './people/agesBesideNames.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
 import { expandBloodPressureAndSugarTokens } from './people/bloodPressure.ts'
@@ -110,17 +111,21 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
   const unclear = [...limits.unclear, ...findPassagesWithMisspeltNegations(text, tokens, spans, limits)]
-  const ofMonths = limits.vulnerable.length > 0 ? [] : findChildMonthPassages(text)
+  const ofMonths = [...findAgesBesideNames(text, tokens, parts), ...findChildMonthPassages(text)].filter(
+    ({ passage }) => !limits.vulnerable.some((told) => told.includes(passage) || passage.includes(told)),
+  )
   const ages = () => [
     ...findAgePassagesByNumber(text, tokens, parts),
     ...findChildAgePassages(text),
     ...findPregnancyWeekPassages(text),
-    ...ofMonths.map(({ passage }) => passage),
   ]
-  const infants = ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [leftOutForInfant(passage)] : []))
+  const infants = withoutContainedPassages(
+    ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [passage] : [])),
+  ).map(leftOutForInfant)
   const vulnerable = [
     ...limits.vulnerable,
     ...findAgePassagesBesidePersons(text, tokens, parts),
+    ...ofMonths.map(({ passage }) => passage),
     ...(limits.vulnerable.length > 0 ? [] : ages()),
   ]
   return {

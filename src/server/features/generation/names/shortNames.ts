@@ -209,7 +209,7 @@ thomas tomás tommaso: tom tommy thom masi tommi tomi
 timothy timotheus timoteo: tim timmy timo teo
 tobias: toby tobi
 ulrich: uli ulli ueli
-ulrike: uli ulli rike
+ulrike friederike henrike hendrike: uli ulli rike rieke
 ursula úrsula: ulla uschi urs ursel
 valentin valentina valentine: val valli tina
 valerie valeria: val vallie lera

@@ -13,6 +13,7 @@ import {
   deniableAllergyAdjectives,
   type WishDeniedAllergyWords,
   wishAllergyDegreeWords,
+  wishAnswersOfNoAllergy,
   wishDeniableAllergyWords,
   wishDeniedAllergyWords,
 } from '../languages/deniedAllergyWords.ts'
@@ -20,7 +21,10 @@ import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<keyof WishDeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
+type Trees = Record<
+  keyof WishDeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees' | 'none',
+  PhraseNode<true>
+>
 
 const known = new Map<WishLanguage, Trees>()
 
@@ -34,6 +38,7 @@ function treesOf(language: WishLanguage): Trees {
     allergies: tree(wishDeniableAllergyWords),
     adjectives: tree(deniableAllergyAdjectives),
     degrees: tree(wishAllergyDegreeWords),
+    none: tree(wishAnswersOfNoAllergy),
   }
   known.set(language, made)
   return made
@@ -73,6 +78,11 @@ export function removeDeniedAllergies(
       read[at] = { ...item, role: 'noLimit', food: null }
       for (let index = (denial ?? at) + 1; index < at; index++)
         read[index] = { ...read[index]!, role: 'idle' }
+    }
+    if (isOpen && isAnsweredByNone(read, at, trees, formsAt) && isNothingNamed(read, at)) {
+      read[at] = { ...item, role: 'noLimit', food: null }
+      for (let index = at + 1; read[index] && read[index]!.gap !== 'end'; index++)
+        read[index] = { ...read[index]!, role: 'idle', food: null }
     }
     const isNone = read[at]!.role === 'noLimit' && (isOpen || holdsAllergy(read[at]!, trees, formsAt))
     const next = read[at + 1]
@@ -132,6 +142,21 @@ const isOfNothing = (
   is(trees.nothing, next) &&
   (behind === undefined || !isNameContinuedAcrossGap(behind)) &&
   next.role !== 'idle'
+
+/** "Allergies: none." and nothing else before the end of the sentence. */
+function isAnsweredByNone(
+  items: readonly WishItem[],
+  at: number,
+  { none }: Trees,
+  formsAt: Parameters<typeof findLongestPhrase>[2],
+): boolean {
+  const answer = items[at + 1]
+  if (!answer || !['colon', 'dash', 'equals'].includes(answer.gap)) return false
+  const end = items.findIndex(({ gap }, index) => index > at + 1 && gap === 'end')
+  if (items[end]?.listSign === 'bullet') return false
+  const to = (end === -1 ? items.at(-1)!.to : items[end - 1]!.to) - answer.from
+  return findLongestPhrase(none, answer.from, formsAt)?.length === to
+}
 
 /** Whether the clause names no food, and nothing excepts one from what it says. */
 function isNothingNamed(items: readonly WishItem[], at: number): boolean {

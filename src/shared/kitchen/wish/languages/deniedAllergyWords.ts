@@ -105,3 +105,6 @@ export const wishDeniedAllergyWords: Readonly<Record<WishLanguageId, WishDeniedA
     only: 'लेकिन, बस, सिर्फ, सिर्फ़, मगर, lekin, bas, sirf',
   },
 }
+
+/** Answers to "allergies:" that deny all of them, in all languages. */
+export const wishAnswersOfNoAllergy = `none, none known, none at all, none so far, none that i know of, no, nope, nil, zero, nothing, na, n a, keine, keine bekannt, keinerlei, nichts, nein, aucune, aucun, aucune connue, néant, rien, non, ninguna, ninguno, ninguna conocida, no hay, nada, nessuna, nenhuma, geen, brak, żadne, inga, ingen, ingenting, कोई नहीं, कुछ नहीं, नहीं, koi nahi, kuch nahi, nahi, لا شيء, لا يوجد, لا توجد, لا, ما في, ولا شيء`

@@ -15,7 +15,7 @@ export const wishHindiParentPattern = 'पिता(?:जी)?|माता(?:�
 export const wishForWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
 
 /** "For" and what happens to them behind a grandparent. */
-export const wishWordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|here|joining|over for|staying|comes|come over|visits|eats|eat with)|zu besuch|de visita|en visite|in visita|(?:ist|sind) (?:da|dabei|zu)|(?:zu|bei uns zu) gast|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
+export const wishWordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|here|joining|over for|staying|comes|come over|visits|eats|eat with)|(?: |)(?:can['’]?t|cannot|can (?:not|only|hardly|barely)|(?:has|is having) (?:trouble|difficulty|problems|no teeth)|struggles|finds it hard)|(?:kann|können) (?:nicht|kaum|nur|schlecht)|hat (?:probleme|schwierigkeiten|keine zähne|kaum noch)|n['’](?:a plus|arrive)|ne peu(?:t|vent)|a du mal|(?:ya )?no puede[n]?|tiene (?:problemas|dificultad)|le cuesta|(?:से |को )?(?:चबा|निगल)\\S*|(?:se |ko )?chaba\\S*|(?:لا|ما) (?:ت|ي)(?:ستطيع|قدر)|zu besuch|de visita|en visite|in visita|(?:ist|sind) (?:da|dabei|zu)|(?:zu|bei uns zu) gast|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
   arriv(?:e|ent)|vien(?:t|nent)(?! d[eu’'])|vien(?:e|en)(?! de)|(?:est|sont) là|est[aá]n? aquí|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|आएंगे|आएँगे|आयेंगे|आएगी|आएंगी|आएगा|ayenge|aayenge|aa rah\\S+|قادم\\S*|(?:ستأتي|سيأتي|ستزور|سيزور)\\S*|ضيفتنا|جاي\\S*|جايين`
 
 /** Birthdays that stand before a grandparent. */

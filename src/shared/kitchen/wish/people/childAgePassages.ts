@@ -1,6 +1,8 @@
 import {
   wishAbbreviatedAgePattern,
+  wishAgeBehindRelativePattern,
   wishAgeListPattern,
+  wishChildrenUnderAgePattern,
   wishMonthsBesideChildPattern,
   wishSmallChildPatterns,
 } from '../languages/childAgeWords.ts'
@@ -8,7 +10,9 @@ import { isVulnerableAge } from './agesBeside.ts'
 
 const word = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
-const smallChildren = word(wishSmallChildPatterns.join('|'))
+const smallChildren = word(
+  [...wishSmallChildPatterns, wishChildrenUnderAgePattern, wishAgeBehindRelativePattern].join('|'),
+)
 const ages = word(`${wishAgeListPattern}|${wishAbbreviatedAgePattern}`)
 
 /** Passages that tell of a small child without naming one: "first birthday", "turning 2", "2 and 5 years old". */

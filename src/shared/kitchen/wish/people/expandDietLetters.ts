@@ -8,6 +8,8 @@ const diets: ReadonlyMap<string, string> = new Map([
   ['vg', 'vegan'],
   ['ve', 'vegan'],
 ])
+/** Letters that every reading asks about; in brackets, as a menu has them, "(v)" and "(ve)" may be either diet. */
+const askedLetters = 'vg'
 /** Letters that name what somebody must not have: beside them "V" is a diet. */
 const others = new Set('gf df nf ef lf sf'.split(' '))
 const counts = new Set(
@@ -40,6 +42,12 @@ function partsOf(tokens: readonly WishToken[]): { from: number; to: number }[] {
 export function expandDietLetters(text: string, tokens: readonly WishToken[]): readonly WishToken[] {
   const isLetters = ({ word }: WishToken) => diets.has(word)
   if (!tokens.some(isLetters)) return tokens
+  const isBracketed = ({ from, to, word }: WishToken) =>
+    diets.has(word) && /[([]\s*$/u.test(text.slice(0, from)) && /^\s*[)\]]/u.test(text.slice(to))
+  if (tokens.some(isBracketed))
+    return tokens.map((token) =>
+      isBracketed(token) ? { ...token, word: askedLetters, typed: askedLetters } : token,
+    )
   const parts = partsOf(tokens)
   const letterOf = ({ from, to }: { from: number; to: number }): number | null => {
     const last = tokens[to - 1]!

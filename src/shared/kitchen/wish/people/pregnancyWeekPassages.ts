@@ -17,6 +17,7 @@ const weeksAndDays = new RegExp(
     `${notOfOthers}${weeks}(?: ?(?:w|wks?|weeks?|ssw|sa) ?)?(?:\\+ ?[0-6](?!\\d)|(?<=w ?)[0-6]d)(?! ?(?:${counted})(?!\\p{L}))(?![\\p{L}\\p{N}])`,
     `${notOfOthers}${weeks} \\+ ?[0-6]${behindApart}`,
     `${notOfOthers}${weeks}w(?![\\p{L}\\p{N}/])`,
+    `(?<=^|[,.;!?]\\s*)${weeks} ?(?:weeks?|wks?) (?:today|tomorrow|now|yesterday)(?!\\p{L})`,
     `(?<=(?<!\\p{L})(?:à|a|de) )(?:1[3-9]|[23]\\d|4[0-2]) ?SA(?!\\p{L})`,
   ].join('|'),
   'giu',
