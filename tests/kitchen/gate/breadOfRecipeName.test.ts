@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
-/** The allergens that are told of outside the ingredient lines; "?" stands before a possible one. */
+/** The allergens of the findings outside the ingredient lines; "?" stands before a possible one. */
 function toldOutsideLines(name: string, lines: string, step: string): string[] {
   const allergens: AllergenId[] = ['gluten', 'milk', 'eggs']
   const ada = { name: 'Ada', allergens, otherAllergies: [], diets: [], dislikes: [], likes: [] }

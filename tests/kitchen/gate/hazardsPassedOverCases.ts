@@ -5,7 +5,7 @@ const cheeses = [
   ...['1 Saint-Marcellin', '100 g Stilton', '100 g chèvre', '2 crottins', '200 g Brillat-Savarin'],
 ]
 
-/** What a vulnerable eater may be harmed by, in words by which it was not found once, and their likes that harm nobody. */
+/** What a vulnerable eater may be harmed by, in words by which it was not found once, and their likes that are safe. */
 export const hazardsPassedOverCases: readonly VulnerableCase[] = [
   ...cheeses.map((line): VulnerableCase => ['cold soft cheese', line, 'Serve with bread.']),
   [null, "100 g fresh goat's cheese", 'Crumble over the salad.'],
