@@ -208,7 +208,7 @@ const forVulnerable: readonly Case[] = cases([
     'Trickle the eggs into the simmering broth while stirring, so that they set in threads. Off the heat stir in the scallions.',
   ],
   [null, '4 eggs; 100 ml cream', 'Whisk the eggs with the cream, pour into a dish and bake until set.'],
-  [null, '4 yolks; 100 g sugar', 'Whisk the yolks and sugar over simmering water until thick.'],
+  ['runny egg', '4 yolks; 100 g sugar', 'Whisk the yolks and sugar over simmering water until thick.'],
   ['runny egg', '2 eggs; 2 slices bread', 'Boil the eggs for 5 minutes until the yolks are runny.'],
   [null, '2 eggs', 'Boil the eggs for 10 minutes until the yolks are no longer runny.'],
   ['raw flour', '200 g flour; 100 g butter; 100 g sugar', 'Mix to a cookie dough and chill it.'],

@@ -5,6 +5,7 @@ import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
 import { endOfHeatCases } from './endOfHeatCases.ts'
+import { hazardsPassedOverCases } from './hazardsPassedOverCases.ts'
 import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
 import { namedByLanguageCases } from './namedByLanguageCases.ts'
 import { servedApartCases } from './servedApartCases.ts'
@@ -22,6 +23,7 @@ const cases = [
   ...addedAfterHeatCases,
   ...endOfHeatCases,
   ...keptAndSpreadCases,
+  ...hazardsPassedOverCases,
   ...namedByLanguageCases,
   ...servedApartCases,
   ...unnamedEggCases,

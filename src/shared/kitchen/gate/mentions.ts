@@ -4,6 +4,7 @@ import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { classifyHowSentenceIntroducesFood, isFoodKindSoldReadyMade } from './foods/boughtFoods.ts'
+import { isNoodleOfAnySort } from './foods/doughFoods.ts'
 import { findFoodKindName, isSaltOrPepper } from './foods/kindsOfFood.ts'
 import {
   type CertaintyOfListing,
@@ -163,13 +164,15 @@ function mentionOfUnlisted(said: SaidFood, reader: Reader): MentionOfUnlistedFoo
   }
   const sentence = reader.sentenceOf(said)
   if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
-  if (isKindOnly(said) && !isTellingKind(said))
+  const isOpenKind = isKindOnly(said) && !isTellingKind(said)
+  if (isOpenKind && !isNoodleOfAnySort(said))
     return tellingKinds.has(said.words[0]!) || areUnlistedSeedsAdded(said, reader.listed) ? 'offered' : null
   const isBeside = isServedBeside(said, sentence)
   // "Serve with the slaw" means the one that was made here, "serve with naan" another food.
   if (reader.isMadeHere(said)) return isBeside && !isFoodWithDefiniteArticle(said) ? 'offered' : 'made here'
   const isOneOfTwo = said.wordAfter === 'or' || said.before.at(-1) === 'or'
-  return sentence.leavesOpen || said.isPartOfEgg || isBeside || isOneOfTwo ? 'offered' : 'put in'
+  const isOpen = isOpenKind || sentence.leavesOpen || said.isPartOfEgg || isBeside || isOneOfTwo
+  return isOpen ? 'offered' : 'put in'
 }
 
 /** "Wrap in foil", "cling wrap": no bread, which a wrap is behind an article or what is done with it. */

@@ -137,7 +137,7 @@ export function classifyHowSentenceIntroducesFood(said: SaidFood): 'crushed' | '
 export const isFoodKindSoldReadyMade = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
 
 /** "Pile onto crackers", "spread on warm oatcakes": what the dish is put on was not made for it. */
-const isPutOnPattern =
+export const isPutOnPattern =
   /\b(?:pil|spoon|spread|scoop|heap|load|smear|slather|dollop|ladl|plac|put|lay|serv|squash|mash|crumbl|grat|scatter|drizzl|pour)\w* (?:\w+ ){0,6}?(?:on(?:to)?|over) (?:(?!the )\w+ ){0,2}$/
 
 /**
@@ -230,13 +230,7 @@ const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie
 export function isBreadBought(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
-  const isBread =
-    isBaked &&
-    (words[0] !== 'toast' ||
-      said.foreign !== undefined ||
-      isFoodServedUnderDish(said) ||
-      isToastNoun(said)) &&
-    !words.every((word) => ofAnyDough.has(word))
+  const isBread = isBaked && !isToastingAction(said) && !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
   const named = splitFoodNameIntoWords(food.name).filter(
     (word) => !listed.foods.some(({ name }) => name === word),
@@ -251,6 +245,13 @@ const isToastNoun = (said: SaidFood): boolean =>
   /(?:^| )(?:add|some|the|a|an|your|this|that|of|more|extra|two|each|dry|hot|warm|fresh|cold|crisp|thin|thick|plain|brown|white|wholemeal|sourdough|rye|buttered|buttery|with|serve|arrange|place|cut|break|tear|eat|make|have) $/.test(
     wordsBeforeFood(said),
   )
+
+/** "Lightly toast". */
+export const isToastingAction = (said: SaidFood): boolean =>
+  said.words[0] === 'toast' &&
+  said.foreign === undefined &&
+  !isFoodServedUnderDish(said) &&
+  !isToastNoun(said)
 
 /** "Sardines on toast": what a dish is served on or with. */
 export const isFoodServedUnderDish = (said: SaidFood): boolean =>

@@ -32,6 +32,7 @@ import {
   isSauceBought,
 } from './boughtFoods.ts'
 import { isMadeFoodBroughtIn } from './broughtIn.ts'
+import { isDoughFoodMade, isDoughFoodWithoutLine, isNoodleOfAnySort } from './doughFoods.ts'
 import { isReadyFoodOfOtherSort } from './otherSorts.ts'
 import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
@@ -83,7 +84,11 @@ export function findUnlistedFoodsNamedInTexts(
     const isInStep = namedIn === 'step' || namedIn === 'text'
     const isNameAlone =
       isFoodNamingDish(said) && !(isFoodServedUnderDish(said) && isBreadBought(said, listed))
-    if (!isInStep && (isNameAlone || isNoodleDish(said, listed.foods))) return
+    const isOfDough =
+      (isInStep || (namedIn === 'name' && said.before.length > 0)) &&
+      isDoughFoodWithoutLine(said, listed, foods)
+    if (!isOfDough && isNoodleOfAnySort(said)) return
+    if (!isInStep && !isOfDough && (isNameAlone || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
     const isCalledSo = isFoodKindSoldReadyMade(said.food)
       ? isFoodInRecipeName(said, listed)
@@ -118,8 +123,10 @@ export function findUnlistedFoodsNamedInTexts(
       (own === null || (told === 'called' && isAllPossible(own))) &&
       !toBeMade.has(said.food) &&
       isMadeFoodBroughtIn(said, listed)
-    const how = isBroughtIn ? 'offered' : told
-    const contents = isBroughtIn ? contentsOfFood(said.food) : own
+    const ofDough = isOfDough && !isDoughFoodMade(said, toBeMade) ? contentsOfFood(said.food) : null
+    const isOpenDough = told === 'called' && ofDough !== null && isAllPossible(ofDough)
+    const how = isBroughtIn || isOpenDough ? 'offered' : told
+    const contents = isBroughtIn ? contentsOfFood(said.food) : (own ?? ofDough)
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
     const before = found.get(key)

@@ -5,6 +5,7 @@ import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { isActionOfThrowingInAt, isCookingActionAt } from './ambiguousActionWords.ts'
+import { isBreadRollAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'
 
 /** A food that a text names, with the words around it in its clause. */
@@ -181,6 +182,12 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)
         foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
       }
+      for (const at of words.keys())
+        if (!isNamed.has(at) && isBreadRollAt(words, at)) {
+          const before = words.slice(Math.max(0, at - maxWordsBefore), at)
+          const said = { food: findFoodByKey('bread roll')!, words: ['roll'], isAction: false }
+          foods.push({ ...said, before, wordAfter: words[at + 1] ?? null, sentence, claims: [] })
+        }
       for (const part of findEggPartsMeantInClause(clause, sentence)) {
         const at = words.indexOf(part)
         const before = words.slice(Math.max(0, at - maxWordsBefore), at)

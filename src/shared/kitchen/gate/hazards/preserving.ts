@@ -103,7 +103,9 @@ export const preservingHazardRules: readonly HazardRule[] = [
           // A step goes on about the same jars: "Fill into jars. Boil them for an hour. Keeps for a year."
           const near = kitchen.sentences.slice(Math.max(0, index - 2), index).map((other) => other.folded)
           const isOfJars =
-            jarsPattern.test(folded) || (near.some((text) => jarsPattern.test(text)) && !isCooled(folded))
+            jarsPattern.test(folded) ||
+            waterBathCans.test(folded) ||
+            (near.some((text) => jarsPattern.test(text)) && !isCooled(folded))
           if (!isOfJars || shelfStableInJarsPattern.test(folded)) return []
           const isKeptLong =
             storageShelfPattern.test(folded) &&
@@ -112,7 +114,11 @@ export const preservingHazardRules: readonly HazardRule[] = [
           const isSealed =
             canningWithoutPressurePattern.test(folded) ||
             near.some((text) => canningWithoutPressurePattern.test(text))
-          const isCanned = alwaysCanning.test(folded) || (isSealed && isKeptLong)
+          const isBoiledFilled =
+            boilsFilledJars.test(folded) &&
+            [...near, folded].some((text) => fillsJars.test(text)) &&
+            keepsLowAcid.test(lines)
+          const isCanned = alwaysCanning.test(folded) || isBoiledFilled || (isSealed && isKeptLong)
           return isCanned ? [{ line: null, step, about: 'jars' }] : []
         })
         .filter(({ step }, index, all) => all.findIndex((other) => other.step === step) === index)
@@ -157,6 +163,14 @@ const jarsOfLowAcid =
   /(?<!\p{L})(?:beans?|pumpkin|squash|carrots?|corn|peas|asparagus|potato(?:es)?|mushrooms?|beets?|garlic|onions?|spinach|meat|chicken|beef|pork|fish|stock|broth|soup|\p{L}*bohnen|kurbis|karotten|mohren|mais|erbsen|spargel|kartoffeln|pilze|\p{L}*fleisch|bruhe|haricots|potiron|carottes|petits pois|asperges|champignons|viande|poulet|judias|calabaza|zanahorias|guisantes|esparragos|setas|carne|pollo)(?!\p{L})/iu
 const vegetables =
   /(?<!\p{L})(?:\p{L}*kohl|gurken|karotten|mohren|rettich|choux?|concombres?|carottes|radis|col|repollo|pepinos?|zanahorias)(?!\p{L})/iu
+const waterBathCans = /(?<!\p{L})water[- ]?bath can(?:ning|ned)?(?!\p{L})/iu
+/** Low-acid food, and tomatoes, which are not sour enough without an acid. */
+const keepsLowAcid = new RegExp(`${jarsOfLowAcid.source}|(?<!\\p{L})tomat\\p{L}+`, 'iu')
+/** Jars that are boiled for long; empty ones are boiled before something is filled in. */
+const boilsFilledJars =
+  /(?<!\p{L})(?:(?:boil|simmer|steam|cook|process|can|heat)(?:ing)? (?:(?:the|your|them|filled|sealed|closed|full|hot) )*(?:jars?|bottles?|them)(?!\p{L})[^.]{0,40}(?:min\p{L}*|hours?|hrs?)|(?:glaser|einmachglaser|flaschen)[^.]{0,60}(?:kochen|einkochen|einwecken|sterilisieren)|(?:faire |faites )?(?:bouillir|steriliser|sterilisez) (?:les )?bocaux|(?:hervir|hierve|cocer) (?:los )?(?:tarros|frascos|botes))(?!\p{L})/iu
+const fillsJars =
+  /(?<!\p{L})(?:pack|fill|seal|screw|close|cap|bottle the|ladle|pour|cover|put|full|closed|(?:ab|be|ein)?full\p{L}*|gefullt\p{L}*|verschlie\p{L}*|rempli\p{L}*|ferm(?:er|ez)|llen\p{L}+|cerr\p{L}+|tap\p{L}+)(?:ed|ing|s)?(?!\p{L})/iu
 /** Ways of preserving that are told whatever keeps. */
 const alwaysCanning =
-  /(?<!\p{L})(?:oven canning|boiling[- ]water canner|water[- ]?bath(?: canner)?(?=[^.]{0,60}(?:minutes|hours?|jars?))|process (?:the )?(?:\p{L}+ )?jars|process in|invert(?:ed)? (?:the )?(?:hot |filled |sealed )?(?:jars?|bottles?)|turn (?:the jars?|them) upside[- ]down|(?:glaser|sie) (?:\p{L}+ ){0,6}(?:einkochen|einwecken)|(?:steriliser|sterilisez) les bocaux|auf den kopf stellen)(?!\p{L})/iu
+  /(?<!\p{L})(?:oven canning|boiling[- ]water canner|water[- ]?bath(?: canner)?(?=[^.]{0,60}(?:minutes|hours?|jars?))|process (?:the )?(?:\p{L}+ )?jars|process in|invert(?:ed)? (?:the )?(?:hot |filled |sealed )?(?:jars?|bottles?)|turn (?:the jars?|them) upside[- ]down|(?:glaser|sie) (?:[\p{L}\d]+ ){0,6}(?:einkochen|einwecken)|water[- ]?bath can(?:ning|ned)?|(?:steriliser|sterilisez) les bocaux|auf den kopf stellen)(?!\p{L})/iu

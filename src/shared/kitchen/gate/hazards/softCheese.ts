@@ -7,18 +7,21 @@ import { foodOfLine, type RecipeForHazards } from './recipeForHazards.ts'
  * even when pasteurised, unless they are cooked until steaming hot.
  */
 const ripeOrFreshCheese =
-  /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti)$/
-const hardBlue = /^stilton$/
+  /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti|époisses|vacherin|munster cheese|pont-l['’]évêque|maroilles|saint-marcellin|chaource|triple-cream cheese)$/
+/** Goat cheeses that ripen under a rind, by their names; a fresh one has none. */
+const ripeGoatCheese =
+  /(?<!\p{L})(?:ch[eè]vre|crottins?|picodon|p[eé]lardons?|rocamadour|valen[cç]ay|cab[eé]cous?|banon|chabichou|selles[- ]sur[- ]cher|sainte[- ]maure|ziegenrolle|rulo de cabra)(?!\p{L})/iu
+const freshCheese = /(?<!\p{L})(?:fresh|frais|fra[iî]che|frisch\p{L}*|fresco|cream|spread\p{L}*)(?!\p{L})/iu
 
 /** Whether a line is a soft cheese to be left out by who is pregnant unless it is steaming hot. */
 export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
   const { text } = check
   const food = foodOfLine(check)
   if (!food) return false
-  const isBlue =
-    pathToContainedFood(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
+  const isBlue = pathToContainedFood(food, 'blue-veined cheese')?.isItself === true
   const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
-  return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
+  const isRipeGoat = food.name === 'goat cheese' && ripeGoatCheese.test(text) && !freshCheese.test(text)
+  return isBlue || isRinded || isRipeGoat || ripeOrFreshCheese.test(food.name)
 }
 
 /** Warmth that leaves a cheese short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */

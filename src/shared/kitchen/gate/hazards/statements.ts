@@ -116,6 +116,10 @@ const times = new RegExp(
   'giu',
 )
 const nightMinutes = 8 * 60
+/** "For the afternoon", "a few hours": longer than two hours, by no number. */
+const someHours =
+  /(?<!\p{L})(?:(?:a few|several|some|many) (?:more )?(?:hours|hrs)|(?:(?:for|during|all|over) (?:the |an? )?|the )(?:(?:whole|entire|rest of the|full) )*(?:afternoon|morning|evening|day)|(?:ein paar|einige|mehrere) stunden|(?:den|am|uber den) (?:ganzen )?(?:nachmittag|vormittag|tag)|bis zum (?:abend|nachmittag)|(?:quelques|plusieurs) heures|(?:tou[ts]e? )?l[’']apres-midi|jusqu[’']au soir|(?:unas|varias|algunas) horas|toda la (?:tarde|manana)|hasta la (?:tarde|noche))(?!\p{L})/iu
+const someHoursMinutes = 3 * 60
 
 /** The longest time that a folded text gives, in minutes; 0 where it gives none. */
 export function longestMinutesInFoldedText(text: string): number {
@@ -124,5 +128,8 @@ export function longestMinutesInFoldedText(text: string): number {
     const factor = minutesOfUnit.find(([words]) => words.test(unit!))![1]
     return (numberWords[count] ?? Number(count)) * factor
   })
-  return Math.max(0, overnightPattern.test(text) ? nightMinutes : 0, ...said)
+  return Math.max(
+    ...[0, overnightPattern.test(text) ? nightMinutes : 0],
+    ...[someHours.test(text) ? someHoursMinutes : 0, ...said],
+  )
 }

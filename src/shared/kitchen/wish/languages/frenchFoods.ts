@@ -336,6 +336,6 @@ buckwheat flour: farine de sarrasin
 rice noodles: nouilles de riz, vermicelles de riz, pâtes de riz
 egg noodles: nouilles aux œufs, nouilles aux oeufs, nouille aux œufs
 corn tortilla: tortilla de maïs, tortillas de maïs
-flour tortilla: tortilla de blé, tortillas de blé
+flour tortilla: wrap, wraps, tortilla de blé, tortillas de blé
 cream of tartar: crème de tartre
 `

@@ -339,6 +339,6 @@ chickpea flour: harina de garbanzo, harina de garbanzos
 rice noodles: fideos de arroz, pasta de arroz
 Spanish omelette: tortilla de patatas, tortilla española
 corn tortilla: tortilla de maíz, tortillas de maíz
-flour tortilla: tortilla de trigo, tortillas de trigo, tortilla de harina, tortillas de harina
+flour tortilla: wrap, wraps, tortilla de trigo, tortillas de trigo, tortilla de harina, tortillas de harina
 cream of tartar: crémor tártaro
 `

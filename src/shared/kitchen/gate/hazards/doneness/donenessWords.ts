@@ -75,6 +75,20 @@ const english: DonenessWordsOfLanguage = {
     {
       doneness: 'raw',
       of: 'meat',
+      said: inPart(
+        `\\b(?:cook|fry|fried|sear|grill|griddle|barbecue|serve|eat|do)(?:s|ed|d|en)? (?:it |them |(?:(?:the|your|each) )?(?!(?:the|your|with|on|in)\\b)\\p{L}+ )?(?:very |extra )?blue(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
+      said: inPart(
+        `\\b(?:still|(?:is|are|be|stays?|keep|kept)|[’']re|[’']s) (?:still )?(?:\\p{L}+ )?bloody${predicate}`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
       said: inPart(`\\b(?:bloody|red) (?:juices|${inside}|cent(?:er|re)|middle|core)`),
     },
     {
@@ -106,6 +120,13 @@ const english: DonenessWordsOfLanguage = {
       of: 'meat',
       said: inPart(
         `\\bblushing(?: pink)?\\b|\\b(?:for|if you (?:like|want) (?:it|them)) pink(?= *(?:$|[.,;:!?)]))|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
+      ),
+    },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: inPart(
+        `\\b(?:juicy|tender|moist|soft|succulent|brown(?:ed)?|charred|crisp)(?: on the outside| outside)?,? (?:and|but|yet) (?:still )?(?:nicely |a little |slightly )?(?:pink|rosy)${predicate}`,
       ),
     },
     { doneness: 'pink', of: 'fish', said: inPart(`\\bblushing\\b`) },

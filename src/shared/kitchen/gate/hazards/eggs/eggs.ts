@@ -10,6 +10,7 @@ import {
   maxCelsiusInsideFood,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
+import { findStepsBeatingEggsOverGentleHeat } from './eggsOverWater.ts'
 import {
   createWholeWordsPattern,
   hardEggPattern,
@@ -78,7 +79,8 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
     areOfEggs[index] && areEggsLeftRunny(text) ? [step] : [],
   )
-  return [...new Set(steps)].map((step) => ({ line: null, step, about: 'egg' }))
+  const overWater = findStepsBeatingEggsOverGentleHeat(kitchen)
+  return [...new Set([...steps, ...overWater])].map((step) => ({ line: null, step, about: 'egg' }))
 }
 
 export const eggHazardRules: readonly HazardRule[] = [
