@@ -27,7 +27,7 @@ export const smallModulesOfEveryPage: Omit<ChunkGroup, 'name'> = {
     ],
     ...['client/offline/cookedAnyway', 'client/offline/offlineRecipes', 'client/offline/keptWarnings'],
     ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/findings/warningLevels'],
-    ...['words/guides_to', 'words/notes_text', 'words/warnings_cook', 'words/warnings_back'],
+    ...['words/guides_to', 'words/warnings_cook', 'words/warnings_back'],
   ],
 }
 
