@@ -131,7 +131,7 @@ describe('a week', () => {
     await inspect(page, 'week-planner-proposal-costs')
   })
 
-  test('costs at least what is known where foods have no price, and names them', async () => {
+  test('a plan shows "at least" before its cost while foods have no price, and names these foods', async () => {
     const ada = await openPlanner(open, larder, { locale: 'en-IE' })
     const { page } = ada
     const lines = ['500 g leeks', '200 g rice']

@@ -51,9 +51,9 @@ export interface FollowedPlan {
 }
 
 /**
- * The changes after which the lists ask for what the meals need, minus what was bought for them and what is at hand. The same input
- * gives the same result, and a second run after the first writes nothing. What a person wrote is never changed: an item that
- * they removed and a recipe that they took off stay away.
+ * Returns the changes that make the grocery lists contain what the planned meals need, without what was bought for them and what is at
+ * hand. The same input gives the same changes, and applied twice they change nothing more. Items that a person typed are never
+ * changed; an item or a recipe that a person removed is not added again.
  */
 export function changeListsToFollowPlan(input: FollowPlanInput): FollowedPlan {
   const { docs, meals, cooked, atHand, keyOfFood, stamp } = input

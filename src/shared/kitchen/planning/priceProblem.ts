@@ -31,9 +31,10 @@ export interface PlanPricing {
 const leastGrams = 0.5
 
 /**
- * Puts prices into a problem. A serving costs what the grams it needs cost, of foods that have a price: packs count under waste.
- * A dish whose cost is known in part is weighed as the dishes whose cost is known in full are on average, or as what is known of
- * it if that is more: it is neither preferred nor avoided for a price that is missing. `uncountedLines`: of each dish to choose.
+ * Adds the cost of each dish to a problem: what the grams of a serving cost, of foods with a price. What is left of a pack counts as
+ * waste, not as cost. In the objective a dish of which only some foods have a price costs the mean of the dishes of which all
+ * have one, or the sum of its known prices if that is more, so that a missing price makes a dish neither better nor worse.
+ * `uncountedLines` is by the id of a dish.
  */
 export function priceProblem(
   problem: PlanProblem,
@@ -111,8 +112,8 @@ const gramsOf = ({ foods }: CandidateDish, food: string): number =>
   foods.find((each) => each.food === food)?.grams ?? 0
 
 /**
- * Food at hand is used by what is cooked until its last day, by meals of the calendar first. Those cost nothing here: they were
- * planned before.
+ * Food at hand is subtracted from what is cooked until its last day, from meals of the calendar first. Meals of the calendar are left
+ * out of the cost, since they were planned before.
  */
 function costOfPlan(
   { slots, candidates, foodsToUseUp }: PlanProblem,

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatLongDay } from '../words.ts'
 import { FoodAtHandForm } from './FoodAtHandForm.tsx'
@@ -32,40 +33,26 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
     >
       <p>{m.food_at_hand_lead()}</p>
       {outcome}
-      {foods.length === 0 ? (
-        <p className="text-soft">{m.food_at_hand_none()}</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {foods.map((food) => (
-            <li
-              key={food.id}
-              className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
-            >
-              <FoodWords food={food} />
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  look="quiet"
-                  aria-label={m.food_at_hand_change_named({ name: food.name })}
-                  onClick={() => setChangedId(food.id)}
-                >
-                  {m.food_at_hand_change()}
-                </Button>
-                <Button
-                  look="plain"
-                  aria-label={m.food_at_hand_remove_named({ name: food.name })}
-                  onClick={() =>
-                    act(m.food_at_hand_removed({ name: food.name }), (make, docs) =>
-                      make.removeFood(docs, food.id),
-                    )
-                  }
-                >
-                  {m.food_at_hand_remove()}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListWithTwoButtons
+        empty={m.food_at_hand_none()}
+        rows={foods.map((food) => ({
+          id: food.id,
+          words: <FoodWords food={food} />,
+          first: {
+            label: m.food_at_hand_change(),
+            named: m.food_at_hand_change_named({ name: food.name }),
+            onPress: () => setChangedId(food.id),
+          },
+          second: {
+            label: m.food_at_hand_remove(),
+            named: m.food_at_hand_remove_named({ name: food.name }),
+            onPress: () =>
+              act(m.food_at_hand_removed({ name: food.name }), (make, docs) =>
+                make.removeFood(docs, food.id),
+              ),
+          },
+        }))}
+      />
       {changed ? (
         <FoodAtHandForm
           key={changed.id}

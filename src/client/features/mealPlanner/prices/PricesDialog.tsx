@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { currencyName, currencyOfBrowser, formatMoney, listCurrencies } from './money.ts'
 import { PriceForm } from './PriceForm.tsx'
@@ -52,40 +53,26 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
           )
         }
       />
-      {foodPrices.length === 0 ? (
-        <p className="text-soft">{m.food_prices_none()}</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {foodPrices.map((price) => (
-            <li
-              key={price.id}
-              className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
-            >
-              <PriceWords price={price} currency={currency} />
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  look="quiet"
-                  aria-label={m.food_at_hand_change_named({ name: price.name })}
-                  onClick={() => setChangedId(price.id)}
-                >
-                  {m.food_at_hand_change()}
-                </Button>
-                <Button
-                  look="plain"
-                  aria-label={m.food_at_hand_remove_named({ name: price.name })}
-                  onClick={() =>
-                    act(m.food_prices_removed({ name: price.name }), (make, docs) =>
-                      make.removePrice(docs, price.id),
-                    )
-                  }
-                >
-                  {m.food_at_hand_remove()}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListWithTwoButtons
+        empty={m.food_prices_none()}
+        rows={foodPrices.map((price) => ({
+          id: price.id,
+          words: <PriceWords price={price} currency={currency} />,
+          first: {
+            label: m.food_at_hand_change(),
+            named: m.food_at_hand_change_named({ name: price.name }),
+            onPress: () => setChangedId(price.id),
+          },
+          second: {
+            label: m.food_at_hand_remove(),
+            named: m.food_at_hand_remove_named({ name: price.name }),
+            onPress: () =>
+              act(m.food_prices_removed({ name: price.name }), (make, docs) =>
+                make.removePrice(docs, price.id),
+              ),
+          },
+        }))}
+      />
       {currency !== null &&
         (changed ? (
           <PriceForm

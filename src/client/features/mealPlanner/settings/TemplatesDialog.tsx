@@ -6,6 +6,7 @@ import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatWeekRange } from '../words.ts'
 
@@ -47,51 +48,38 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
         </Button>
       }
     >
-      {templates.length === 0 ? (
-        <p className="text-soft">{m.meal_plan_no_templates()}</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {templates.map((template) => (
-            <li
-              key={template.id}
-              className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line px-4 py-2"
-            >
-              <span className="min-w-0 wrap-anywhere">
-                <span dir="auto" className="block font-semibold">
-                  {template.name}
-                </span>
-                <span className="text-sm text-soft">
-                  {m.meal_plan_meal_count({ count: template.meals.length })}
-                </span>
+      <ListWithTwoButtons
+        empty={m.meal_plan_no_templates()}
+        rows={templates.map((template) => ({
+          id: template.id,
+          words: (
+            <span className="min-w-0 wrap-anywhere">
+              <span dir="auto" className="block font-semibold">
+                {template.name}
               </span>
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  look="quiet"
-                  aria-label={m.meal_plan_use_template_named({ name: template.name, week })}
-                  onClick={() =>
-                    actAndClose(m.meal_plan_template_used({ name: template.name }), (make) =>
-                      make.planTemplate(template, firstDay),
-                    )
-                  }
-                >
-                  {m.meal_plan_use_template()}
-                </Button>
-                <Button
-                  look="plain"
-                  aria-label={m.meal_plan_remove_template({ name: template.name })}
-                  onClick={() =>
-                    actAndClose(m.meal_plan_removed({ name: template.name }), (make, docs) =>
-                      make.removeTemplate(docs, template.id),
-                    )
-                  }
-                >
-                  {m.meal_plan_remove()}
-                </Button>
+              <span className="text-sm text-soft">
+                {m.meal_plan_meal_count({ count: template.meals.length })}
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
+            </span>
+          ),
+          first: {
+            label: m.meal_plan_use_template(),
+            named: m.meal_plan_use_template_named({ name: template.name, week }),
+            onPress: () =>
+              actAndClose(m.meal_plan_template_used({ name: template.name }), (make) =>
+                make.planTemplate(template, firstDay),
+              ),
+          },
+          second: {
+            label: m.meal_plan_remove(),
+            named: m.meal_plan_remove_template({ name: template.name }),
+            onPress: () =>
+              actAndClose(m.meal_plan_removed({ name: template.name }), (make, docs) =>
+                make.removeTemplate(docs, template.id),
+              ),
+          },
+        }))}
+      />
       {copyable.length > 0 && (
         <>
           <form onSubmit={save} className="flex flex-wrap items-end gap-3">

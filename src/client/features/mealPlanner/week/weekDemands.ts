@@ -96,7 +96,10 @@ export const eatersAndServingsOf = (
   place: MealPlace,
 ): MealEaters => form.mealEaters[mealPlaceKey(place)] ?? usualEaters(form, place)
 
-/** `mealEaters` after a change of one meal; null, and what is the same as in its slot, make it as usual again. */
+/**
+ * `mealEaters` after a change of one meal. A meal that has the usual eaters and servings of its slot is left out of it;
+ * `changed: null` sets it back to those.
+ */
 export function changeEatersOfMeal(
   form: Pick<WeekFormState, 'eaterIds' | 'mealEaters'>,
   place: MealPlace,

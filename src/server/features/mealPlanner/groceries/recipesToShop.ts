@@ -57,8 +57,8 @@ const columns = {
 }
 
 /**
- * Adds the recipes and the food at hand that were not read before; recipes are read as this member sees them, and of those that
- * not all of the household may see no more is kept than what is bought. Who can see a list sees what it keeps.
+ * Adds the recipes and the food at hand that were not read before. Recipes are read as this member may see them. Of a recipe that
+ * some of the household may not see, only foods and amounts are kept, since each of them can read the grocery list.
  */
 export async function readFoodsOfPlan(
   ctx: ServerContext,

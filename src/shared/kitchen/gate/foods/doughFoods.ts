@@ -20,7 +20,7 @@ const doughFoodNames: ReadonlySet<string> = new Set(['oatcake'])
 /** The same where a kitchen also calls so what it bakes of eggs or fruit alone: "egg muffins", "banana cookies". */
 const bakedKinds = ['cake kind', 'biscuit kind']
 
-/** What a dough or batter may be of, and what is one. */
+/** Kinds of foods from which a dough or batter is made, and kinds that are a dough or batter. */
 const baseKinds = [
   ...doughFoodKinds,
   ...bakedKinds,
@@ -35,7 +35,7 @@ const isOfKind = (food: Food, kinds: readonly string[]) =>
 /** Words by which a step makes such a food of what it has: "fry the pancakes", "spiralise into noodles". */
 const makesPattern =
   /(?:^| )(?:fry|cook|bake|flip|turn|griddle|shape|form|roll|cut|slice|spiral\w*|make|making|peel|grate|blanch) (?:\w+ ){0,3}?(?:the |into |your |more |each |a )(?:\w+ )?$/
-/** "Over the flatbreads": what is put on them does not make them. */
+/** Words before flatbreads on which something is put, such as "spoon the beans over the": such a step does not make the flatbreads. */
 const putOnKnownPattern =
   /(?:^| )(?:pil|spoon|spread|scoop|heap|load|smear|dollop|scatter|crumbl|fill|stuff|stir|toss)\w* (?:\w+ ){0,6}?(?:on|onto|over|into|through) (?:the|your|each) (?:\w+ )?$/
 

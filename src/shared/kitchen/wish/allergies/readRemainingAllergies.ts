@@ -46,7 +46,7 @@ interface Contrast {
   to: number
 }
 
-/** Whether the rest of the sentence says by itself what is not to be eaten. */
+/** Whether the words after the allergy that has ended name a limit of their own, as in "no longer allergic to nuts, but hates eggs". */
 const isOtherLimit = (role: WishItem['role']) =>
   role === 'allergy' || role === 'allergyNext' || role === 'leavesOutPrevious' || role === 'disgust'
 

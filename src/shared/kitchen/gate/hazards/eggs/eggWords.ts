@@ -1,4 +1,4 @@
-/** Words of six languages for eggs and what is done to them. Texts are compared as `normalizeForHazardPatterns` writes them. */
+/** Words for eggs and for what cooks do with them, in six languages. They are searched for in texts normalized by `normalizeForHazardPatterns`. */
 
 /** Digits of Arabic, Persian and Hindi by their value. */
 const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
