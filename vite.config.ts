@@ -208,7 +208,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({
         include:
-          /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|chunks\/).*\.(js|css|svg)$/,
+          /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|plannerWorker\.js|weekPlanChild\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
       applyToEnvironment: (environment) => isForBrowser(environment.name),
@@ -229,6 +229,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
             kitchenWorker: 'src/server/kitchenThread/worker.ts',
             photoWorker: 'src/server/features/photos/photoWorker.ts',
             plannerWorker: 'src/server/plannerThread/worker.ts',
+            weekPlanChild: 'src/server/features/weekPlanner/weekPlanChild.ts',
           },
           checks: { pluginTimings: false },
           // oslo brings Bcrypt along, whose machine code nobody needs.

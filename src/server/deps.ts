@@ -9,9 +9,9 @@ import type { Mailer } from './features/mail/port.ts'
 import type { PhotoDecoder, PhotoStore } from './features/photos/port.ts'
 import type { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
+import type { WeekPlanner } from './features/weekPlanner/port.ts'
 import type { KitchenJobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
-import type { PlanSolver } from './plannerThread/port.ts'
 import type { DocumentChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
@@ -61,8 +61,8 @@ export interface Deps {
   mealPlanFeed: DocumentChangeFeed<MealPlanDocumentAddress>
   /** Checks recipes in a worker thread, so that the event loop stays free. */
   kitchenThread: KitchenJobRunner
-  /** Plans weeks on a thread of its own, which ends with the answer. */
-  solvePlan: PlanSolver
+  /** Plans weeks, in a child process each. */
+  planWeek: WeekPlanner
   /** Decodes photos. */
   photoProcess: PhotoDecoder
   /** Aborted when the time for running calls to finish has passed. */

@@ -128,9 +128,11 @@ export const securityEvents = [
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
+export type LoggedEvent = LogEvent | SecurityEvent
+
 interface Write {
-  (event: LogEvent | SecurityEvent): void
-  (data: object, event: LogEvent | SecurityEvent): void
+  (event: LoggedEvent): void
+  (data: object, event: LoggedEvent): void
 }
 
 /** The log as services see it: it accepts events, and no sentences. */

@@ -24,5 +24,6 @@ await runServer(
     kitchen: path.resolve(import.meta.dirname, 'kitchenWorker.js'),
     photos: path.resolve(import.meta.dirname, 'photoWorker.js'),
     planner: path.resolve(import.meta.dirname, 'plannerWorker.js'),
+    weekPlan: path.resolve(import.meta.dirname, 'weekPlanChild.js'),
   },
 )

@@ -34,6 +34,7 @@ export interface WorkerModuleFiles {
   kitchen: string
   photos: string
   planner: string
+  weekPlan: string
 }
 
 export interface OpenedDeps {
@@ -98,6 +99,7 @@ export async function openDeps(
       log.info({ cause: causeCodeOfError(err) }, logEvents.checkpointUnconfirmed),
     )
   const mailer = await mailerOf(config)
+  const databaseDisk = embedded && { folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText }
   const deps: Deps = {
     config,
     log,
@@ -107,9 +109,7 @@ export async function openDeps(
     engine,
     mailer,
     photoStore: await createPhotoStore(config),
-    textRoom:
-      embedded &&
-      createDiskRoomCheck({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
+    textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
     smsGateway: await createSmsGateway(config),
     providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
@@ -124,9 +124,15 @@ export async function openDeps(
       listener.listen(channel, heard),
     ),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
-    solvePlan: async (problem, options) => {
-      const { solvePlan } = await import('./plannerThread/solvePlan.ts')
-      return await solvePlan(problem, { ...options, workerFile: workerFiles.planner })
+    planWeek: async (run) => {
+      const { planWeekInChild } = await import('./features/weekPlanner/planWeekInChild.ts')
+      return await planWeekInChild(run, {
+        log,
+        database: { url, statementTimeoutMs, isTransactionPooled },
+        databaseDisk,
+        childFile: workerFiles.weekPlan,
+        solverFile: workerFiles.planner,
+      })
     },
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),

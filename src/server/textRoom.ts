@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
 
 /** The part of a context that text is saved with; `textRoom` as in `Deps`. */
-interface WithTextRoom {
+export interface WithTextRoom {
   deps: { textRoom: DatabaseTextRoom | null }
 }
 

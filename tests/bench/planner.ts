@@ -51,9 +51,9 @@ export async function benchPlanner(databaseUrl: string): Promise<Figure[]> {
     limit('proven gap of a week’s plan', gaps, 5, '%'),
     limit('time for it, with reasons', seconds, maxSeconds, 's'),
     limit('processor time in it, of all threads', processorSeconds, 2 * maxSeconds, 's'),
-    limit('memory of the thread that plans', memory, 300, 'MB'),
+    limit('memory of the thread that solves', memory, 300, 'MB'),
     limit('memory left when it has ended', left, 50, 'MB'),
-    await benchPagesWhilePlanning(databaseUrl),
+    ...(await benchPagesWhilePlanning(databaseUrl)),
     await comparePlans(indexes),
   ]
 }

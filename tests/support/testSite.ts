@@ -27,10 +27,12 @@ import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
+import { planWeek } from '#server/features/weekPlanner/planWeek.ts'
 import { planWeekJobKind } from '#server/features/weekPlanner/service.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { createIdentityProviders, createPhotoStore, createSmsGateway } from '#server/openDeps.ts'
+import type { PlanSolver } from '#server/plannerThread/port.ts'
 import { solvePlan } from '#server/plannerThread/solvePlan.ts'
 import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
@@ -83,6 +85,9 @@ export interface TestSite {
 }
 
 export const kitchenWorkerFile = sourceWorkerFiles.kitchen
+
+const solvePlanFromSources: PlanSolver = (problem, options) =>
+  solvePlan(problem, { ...options, workerFile: sourceWorkerFiles.planner })
 
 const pages: PageSource = {
   renderPage,
@@ -154,8 +159,8 @@ export async function openTestSite(
       listener.listen(channel, heard),
     ),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
-    solvePlan: async (problem, options) =>
-      await solvePlan(problem, { ...options, workerFile: sourceWorkerFiles.planner }),
+    // In this process: to load the catalogue of foods in another takes as long as to plan a week.
+    planWeek: async (run) => await planWeek({ deps: { ...deps, solvePlan: solvePlanFromSources } }, run),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
   }

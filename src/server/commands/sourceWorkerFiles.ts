@@ -7,5 +7,6 @@ const server = path.resolve(import.meta.dirname, '..')
 export const sourceWorkerFiles: WorkerModuleFiles = {
   kitchen: path.join(server, 'kitchenThread/worker.ts'),
   planner: path.join(server, 'plannerThread/worker.ts'),
+  weekPlan: path.join(server, 'features/weekPlanner/weekPlanChild.ts'),
   photos: path.join(server, 'features/photos/photoWorker.ts'),
 }

@@ -1,11 +1,16 @@
 import { fairQueueKeysOfCaller } from '../caller.ts'
-import type { Context, ServerContext } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { DbContext } from '../db/dbContext.ts'
 import { isDatabaseTransaction } from '../db/transaction.ts'
+import type { Log } from '../logEvents.ts'
 import type { KitchenJobInput, KitchenJobName, KitchenJobOutput } from './jobs.ts'
+import type { KitchenJobRunner } from './port.ts'
 
 /** The caller of the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
-export type KitchenContext = ServerContext &
-  Partial<Pick<Context, 'visitor' | 'reads'>> & { member?: { userId: string } | null }
+export interface KitchenContext extends Partial<Pick<Context, 'visitor' | 'reads'>> {
+  deps: DbContext['deps'] & { kitchenThread: KitchenJobRunner; log: Pick<Log, 'warn'> }
+  member?: { userId: string } | null
+}
 
 /**
  * Does a kitchen job in the caller's turn. It must not be called within a transaction, whose connection and locks would

@@ -43,15 +43,13 @@ export interface ProgramResult {
 }
 
 export interface ProofLimits extends Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'> {
-  /** Asked several times a second; the proof ends once it is true. */
-  isOutdated?: () => boolean
   /** False where a proof is so easy that making the program smaller takes longer. */
   isPresolved?: boolean
 }
 
 /** `leastFound` is the objective of a solution below the total, which refutes what should be proven. */
 export type Proof = { bound: number; iterations: number } & (
-  | { outcome: 'proven' | 'outdated' | 'iterations' | 'time' }
+  | { outcome: 'proven' | 'iterations' | 'time' }
   | { outcome: 'refuted'; leastFound: number }
 )
 
@@ -94,7 +92,7 @@ export class HighsSolver {
   proveNoneBelow(
     model: LinearModel,
     total: number,
-    { maxSeconds, maxIterations, isOutdated = () => false, isPresolved = true }: ProofLimits,
+    { maxSeconds, maxIterations, isPresolved = true }: ProofLimits,
   ): Proof {
     const { modelStatus, callbackType } = this.#highs.constants
     return this.#withModel(model, true, (solver) => {
@@ -108,7 +106,6 @@ export class HighsSolver {
       let bound = Number.NEGATIVE_INFINITY
       let iterations = 0
       let least = Number.POSITIVE_INFINITY
-      let endsOutdated = false
       solver.run({
         [callbackType.mipImprovingSolution]: ({ data }) => {
           least = Math.min(least, data.objective_function_value ?? least)
@@ -116,8 +113,7 @@ export class HighsSolver {
         [callbackType.mipInterrupt]: (event) => {
           bound = Math.max(bound, event.data.mip_dual_bound ?? bound)
           iterations = Number(event.data.mip_total_lp_iterations ?? 0n)
-          endsOutdated ||= isOutdated()
-          if (endsOutdated || iterations >= maxIterations || least < total) event.interrupt()
+          if (iterations >= maxIterations || least < total) event.interrupt()
         },
       })
       const status = solver.getModelStatus()
@@ -129,7 +125,6 @@ export class HighsSolver {
       const proof = { bound: lower, iterations }
       if (isRefuted) return { ...proof, outcome: 'refuted', leastFound: least }
       if (isProven) return { ...proof, outcome: 'proven' }
-      if (endsOutdated) return { ...proof, outcome: 'outdated' }
       return { ...proof, outcome: status === modelStatus.interrupted ? 'iterations' : 'time' }
     })
   }

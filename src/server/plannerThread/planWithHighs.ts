@@ -17,9 +17,8 @@ import type { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 import { BestPlan } from './bestPlan.ts'
-import type { GapProver } from './gapProver.ts'
+import { GapProofs, type ProofEnd } from './gapProofs.ts'
 import { type HighsSolver, stateOf } from './highs.ts'
-import type { ProofDemand } from './messages.ts'
 
 /** Searches from the greedy plan, each with other random numbers: the best of several short ones beats one long one. */
 const searches = 8
@@ -27,10 +26,10 @@ const searches = 8
 const stepsPerChoice = 100
 const maxSteps = 200_000
 const roundsOfSearch = 20
-/** The share of the time after which no better plan is searched for, alone and beside a thread that proves. */
-const maxShareOfSearch = { alone: 0.45, besideProver: 0.85 }
+/** The share of the time after which no better plan is searched for. */
+const maxShareOfSearch = { wholeProgram: 0.45, groups: 0.6 }
 /** The share of the time that is kept for the reasons, trade-offs and alternatives of the plan. */
-const shareOfReasons = 0.05
+const shareOfReasons = 0.07
 /** From so many entries on, a bound is proven by groups of slots: the whole program is then too large for a good one. */
 const minEntriesOfGroups = 500
 /** HiGHS needs more than a second for the relaxation of so many entries; with less time it finds nothing. */
@@ -42,15 +41,13 @@ export interface PlanRun {
   report?: (progress: ProvenPlan) => void
   /** When the time of the problem's limits began, by the clock of `performance.now`. */
   startedAt?: number
-  /** Begins to prove bounds on another thread; without it, none are proven by groups of slots. */
-  startProver?: (demand: ProofDemand) => GapProver
 }
 
 /** Plans in this thread, in four steps: greedily, local search, a bound by a relaxation, and then both by HiGHS. */
 export function planWithHighs(
   problem: PlanProblem,
   solver: HighsSolver,
-  { report = () => {}, startedAt = performance.now(), startProver }: PlanRun = {},
+  { report = () => {}, startedAt = performance.now() }: PlanRun = {},
 ): PlanAnswer {
   const { maxIterations, relativeGap } = problem.limits
   const maxSeconds = problem.limits.maxSeconds * (1 - shareOfReasons)
@@ -61,31 +58,31 @@ export function planWithHighs(
   if (greedy) found.offer(greedy)
   const formulated = formulateProblem(index)
   const hasGroups = greedy !== null && formulated.entries.length >= minEntriesOfGroups
-  const endsAt = startedAt + maxSeconds * 1_000
-  const prover = hasGroups
-    ? startProver?.({ model: formulateGroups(index), relativeGap, maxIterations, endsAt })
-    : undefined
-  if (!prover) {
+  const proofs = hasGroups && new GapProofs(formulateGroups(index), solver, { relativeGap, maxIterations })
+  const proveOnce = (): ProofEnd | null => {
+    if (!proofs || !found.proven) return null
+    const end = proofs.proveOnce(found.proven.plan.value.total, secondsLeft())
+    found.raiseBound(proofs.bound)
+    return end
+  }
+  if (!proofs) {
     const relaxed = solver.relax(formulated, secondsLeft())
     if (relaxed === Number.POSITIVE_INFINITY) return answerConflict(problem, solver)
     if (relaxed !== null) found.raiseBound(relaxed)
   }
   const seconds = Math.max(
     0.05,
-    secondsLeft() - maxSeconds * (1 - maxShareOfSearch[prover ? 'besideProver' : 'alone']),
+    secondsLeft() - maxSeconds * (1 - maxShareOfSearch[proofs ? 'groups' : 'wholeProgram']),
   )
-  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, prover)
-  let explained: { state: PlanState; explanation: Explanation } | undefined
+  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proofs ? proveOnce : undefined)
   const answer = (stoppedBy: PlanStopReason): PlanAnswer => {
     const { proven, state } = found
     if (!proven || !state) return { status: 'unknown', stoppedBy }
-    if (explained?.state !== state) explained = { state, explanation: explain(problem, state) }
-    return { status: 'planned', ...proven, stoppedBy, ...explained.explanation }
+    return { status: 'planned', ...proven, stoppedBy, ...explain(problem, state) }
   }
-  if (prover) {
-    // Explains the plan while the other thread still proves.
-    answer('time')
-    const end = prover.waitForEnd(found)
+  if (proofs) {
+    let end: ProofEnd | null = null
+    while (end === null) end = proveOnce()
     const isTooLate = secondsLeft() < formulated.entries.length / entriesPerSecond
     if (end === 'iterations') return answer(end)
     if (!found.isWithin(relativeGap) && isTooLate) return answer('time')
@@ -103,28 +100,32 @@ export function planWithHighs(
   return answer(result.outcome)
 }
 
-/** Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps. */
-function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, prover?: GapProver): boolean {
+/**
+ * Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps.
+ * `proveFirst` proves a bound early: the greedy plan is too far from the best to prove anything by.
+ */
+function searchLocally(
+  greedy: PlanState,
+  seconds: number,
+  found: BestPlan,
+  proveFirst?: () => void,
+): boolean {
   const { cookable, problem } = greedy.index
   const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
   const random = createRandom(problem.seed)
   const endsAt = performance.now() + seconds * 1_000
-  // The bounds of another thread come sooner or later: the same problem gets the same plan only if they do not matter here.
-  const isDone = () => !prover && found.isWithin(problem.limits.relativeGap)
+  // What can be proven depends on the time: the same problem gets the same plan only if it does not matter here.
+  const isDone = () => !proveFirst && found.isWithin(problem.limits.relativeGap)
   let isHurried = false
   for (let search = 0; search < searches && !isDone(); search += 1) {
     const startedAt = performance.now()
     const lastsMs = (2 * (endsAt - startedAt)) / Math.max(2, searches - search)
     const timeShare = () => (performance.now() - startedAt) / Math.max(1, lastsMs)
-    const onRound = (state: PlanState) => {
-      found.offer(state)
-      // The greedy plan is too far from the best to prove anything by.
-      if (search > 0) prover?.exchange(found)
-    }
+    const onRound = (state: PlanState) => found.offer(state)
     const rounds = { rounds: roundsOfSearch, timeShare, onRound }
     isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried
-    prover?.exchange(found)
+    if (search === 0) proveFirst?.()
   }
   return isHurried
 }

@@ -19,7 +19,7 @@ export const plannerWorkerFile = path.join(import.meta.dirname, 'worker.ts')
 /** Finding a conflict is not counted in the limit of a problem; more is a solver that hangs. */
 const maxExtraMs = 60_000
 /** The heap of the thread without the memory of HiGHS, which is outside of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 }
 
 /**
  * Plans on a thread of its own, which ends with the answer. When the solver fails or hangs, the answer is the best plan until
@@ -31,7 +31,7 @@ export async function solvePlan(
 ): Promise<PlanAnswer> {
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<PlanAnswer>()
-  const workerData: PlanTask = { kind: 'plan', problem, startedAt: performance.now() }
+  const workerData: PlanTask = { problem, startedAt: performance.now() }
   const worker = new Worker(workerFile, { workerData, execArgv: [], env: {}, resourceLimits })
   let best: ProvenPlan | null = null
   let isAnswered = false

@@ -9,6 +9,7 @@ export {
   type JobFactsOfRow,
   type JobOutcome,
   type JobRun,
+  type JobUndoneReason,
 } from './defineJobKind.ts'
 export { followJobsOfCaller } from './ownJobs.ts'
 export { jobsPersonalData } from './personalData.ts'

@@ -5,14 +5,14 @@ import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckRepo
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
-import type { DbContext } from '../../db/dbContext.ts'
+import type { DbContext, TransactionStarterContext } from '../../db/dbContext.ts'
 import { writeUnlessDatabaseIsOut } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
-import { logEvents } from '../../logEvents.ts'
-import { hasDatabaseRoomForText } from '../../textRoom.ts'
+import { type Log, logEvents } from '../../logEvents.ts'
+import { hasDatabaseRoomForText, type WithTextRoom } from '../../textRoom.ts'
 import {
   factsOfUncheckedRecipe,
   type RecipeFacts,
@@ -114,7 +114,10 @@ export async function readStoredScalables(
 }
 
 /** A call, or work that the server does for a member. */
-export type StoredResultReader = KitchenContext & RecipeViewer & Partial<Pick<Context, 'log'>>
+export type StoredResultReader = KitchenContext &
+  RecipeViewer &
+  TransactionStarterContext &
+  WithTextRoom & { log?: Pick<Log, 'warn'> }
 
 /** What a plan needs of a recipe; null where the caller may not see such a recipe. */
 export async function readStoredPlanning(

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { WeekPlanDish } from '#shared/contract/weekPlans.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
-import type { ServerContext } from '../../context.ts'
 import { readAllergyMeanings } from '../households/service.ts'
 import { membershipsTable } from '../households/table.ts'
 import { recipeNotesTable } from '../notes/table.ts'
@@ -15,10 +14,11 @@ import {
   selectRecipesVisibleTo,
 } from '../recipes/service.ts'
 import { type DishFacts, findForbiddenEaters, toEaterNeeds } from './forbiddenEaters.ts'
+import type { WeekPlanningContext } from './port.ts'
 import type { WishOfPlan } from './wishes.ts'
 
 /** The member for whom the server plans. */
-export type WeekPlanContext = ServerContext & { member: { userId: string } }
+export type WeekPlanContext = WeekPlanningContext & { member: { userId: string } }
 
 export interface IdentifiedEater {
   id: string

@@ -3,22 +3,21 @@ import {
   StartWeekPlanInput,
   type WeekPlan,
   type WeekPlanDemands,
-  type WeekPlanRef,
   type WeekPlanResult,
 } from '#shared/contract/weekPlans.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
-import type { ServerContext } from '../../context.ts'
 import { recordBuiltInDishes } from '../generation/service.ts'
 import {
   findHouseholdOfMember,
   identifiedEatersOfHousehold,
   readDailyTargets,
 } from '../households/service.ts'
-import { JobEndedUndoneError, type JobRun } from '../jobs/service.ts'
+import { JobEndedUndoneError } from '../jobs/service.ts'
 import type { PlannableDish } from './dishes.ts'
 import { findGroupsWithTooFewDishes } from './findGroupsWithTooFewDishes.ts'
 import { gatherWeekPlanningData, type WeekPlanningData } from './gatherWeek.ts'
+import type { WeekPlanningContext, WeekPlanRun } from './port.ts'
 import { readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
 import { type PlanContent, resultOfAnswer, resultOfProgress } from './weekResult.ts'
@@ -33,7 +32,7 @@ const storeEveryMs = 2_000
 const percentBeforeSolving = 25
 
 /** Plans a week for a member, and stores what it finds on the way. */
-export async function planWeek(ctx: ServerContext, run: JobRun<WeekPlanRef>): Promise<void> {
+export async function planWeek(ctx: WeekPlanningContext, run: WeekPlanRun): Promise<void> {
   const { weekPlanId } = run.input
   const { userId } = run
   const [row] = await ctx.deps.db.select().from(weekPlansTable).where(eq(weekPlansTable.id, weekPlanId))
@@ -144,7 +143,7 @@ async function addFoodNames(result: WeekPlanResult): Promise<WeekPlanResult> {
 
 /** So that each dish that is shown can be saved. */
 async function recordWrittenDishes(
-  ctx: ServerContext,
+  ctx: WeekPlanningContext,
   owner: { userId: string; householdId: string },
   { dishes }: WeekPlanningData,
   result: WeekPlanResult,
@@ -164,13 +163,13 @@ async function recordWrittenDishes(
 
 /** Stores the results of one plan in its row, one after the other. */
 class StoredPlan {
-  readonly #ctx: ServerContext
-  readonly #run: JobRun<WeekPlanRef>
+  readonly #ctx: WeekPlanningContext
+  readonly #run: WeekPlanRun
   #writing: Promise<void> = Promise.resolve()
   #isWriting = false
   #storedAt = Number.NEGATIVE_INFINITY
 
-  constructor(ctx: ServerContext, run: JobRun<WeekPlanRef>) {
+  constructor(ctx: WeekPlanningContext, run: WeekPlanRun) {
     this.#ctx = ctx
     this.#run = run
   }

@@ -12,8 +12,7 @@ export const planWeekJobKind = defineJobKind<WeekPlanRef>({
   leaseSeconds: 60,
   giveUpAfterMs: 10 * 60_000,
   limits: { maxOpenPerMember: 3, maxRunningPerMember: 1, maxOpen: 200, maxRunning: 2 },
-  // Loaded when the first week is planned: few members plan one.
-  perform: async (ctx, run) => (await import('./planWeek.ts')).planWeek(ctx, run),
+  perform: async (ctx, run) => await ctx.deps.planWeek(run),
   settle: storeState,
 })
 

@@ -1,9 +1,9 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
-import type { ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import type { DishFacts } from './forbiddenEaters.ts'
+import type { WeekPlanningContext } from './port.ts'
 
 /** A wish of a plan, for all meals or for some. */
 export interface WishOfPlan {
@@ -18,7 +18,7 @@ export interface WishOfPlan {
 
 /** Reads wishes, each once, for the people whose names they may have in them. */
 export async function readWishes(
-  ctx: ServerContext,
+  ctx: WeekPlanningContext,
   texts: readonly string[],
   names: readonly string[],
 ): Promise<WishOfPlan[]> {

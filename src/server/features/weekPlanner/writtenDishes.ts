@@ -9,7 +9,6 @@ import {
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
 
-import type { ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
 import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
@@ -17,6 +16,7 @@ import { createGenerationId } from '../generation/service.ts'
 import { examineRecipe } from '../recipes/service.ts'
 import type { IdentifiedEater, PlannableDish } from './dishes.ts'
 import { type DishFacts, type EaterNeeds, findForbiddenEaters } from './forbiddenEaters.ts'
+import type { WeekPlanningContext } from './port.ts'
 import type { WishOfPlan } from './wishes.ts'
 
 /** Meals for which the same dishes would do: the same eaters, wishes and kind of meal. */
@@ -50,7 +50,7 @@ const maxWritingMs = { forChoice: 8_000, forMealsWithoutDish: 40_000 }
 
 /** Lets the built-in cook write dishes for meals that have too few, each checked as any recipe is. */
 export async function writeDishesWithBuiltInCook(
-  ctx: ServerContext,
+  ctx: WeekPlanningContext,
   input: WritingInput,
 ): Promise<PlannableDish[]> {
   const { groups, demands, known, signal } = input
@@ -81,7 +81,7 @@ export async function writeDishesWithBuiltInCook(
 }
 
 async function writeDish(
-  ctx: ServerContext,
+  ctx: WeekPlanningContext,
   { demands, eaters, wishes, needs }: WritingInput,
   group: MealGroup,
   { seed, turn }: { seed: number; turn: number },
@@ -127,7 +127,7 @@ async function writeDish(
 
 /** Checks a dish of the built-in cook. Null where it could not be checked or counted. */
 export async function describeWrittenDish(
-  ctx: ServerContext,
+  ctx: WeekPlanningContext,
   {
     written,
     needs,

@@ -1,0 +1,31 @@
+import type { LoggedEvent } from '../../logEvents.ts'
+import type { JobUndoneReason } from '../jobs/service.ts'
+
+/** What the child process begins with: the first message to it. */
+export interface WeekPlanTask {
+  weekPlanId: string
+  /** The member who asked for the plan; null when the account was deleted. */
+  userId: string | null
+  database: { url: string; statementTimeoutMs: number; isTransactionPooled: boolean }
+  /** The disk of the embedded database; null for another database. */
+  databaseDisk: { folder: string; minFreeMb: number | null } | null
+  /** The module of the thread that solves the problem, from the sources or from the build. */
+  solverFile: string
+}
+
+/** An error without the values of rows, which must not be logged. */
+export interface SentError {
+  name: string
+  message: string
+  stack: string | undefined
+  /** Of Node or of Postgres; null for other errors. */
+  code: string | null
+}
+
+/** What the child process sends. `done` and `failed` come last. */
+export type MessageFromWeekPlanChild =
+  | { kind: 'progress'; percent: number }
+  | { kind: 'warning'; event: LoggedEvent; data: Record<string, unknown>; error: SentError | null }
+  | { kind: 'done' }
+  /** `undone`: the reason of a JobEndedUndoneError; null for a fault. */
+  | { kind: 'failed'; undone: JobUndoneReason | null; error: SentError }
