@@ -1,6 +1,7 @@
 import type { WeekPlanDemands } from '#shared/contract/weekPlans.ts'
 import type { MealToFill } from '#shared/kitchen/planning/createPlanProblem.ts'
 import type { WeekPlanningData } from './gatherWeek.ts'
+import { isDishSuitable } from './suitableDishes.ts'
 import type { MealGroupToWriteFor } from './writtenDishes.ts'
 
 /** How many dishes there should be for each meal of a group, so that there is something to choose. */
@@ -20,23 +21,13 @@ export function findGroupsWithTooFewDishes(
     const { eaterIds, wishes } = meals[0]!
     const mealType = meals.find((each) => each.mealType === 'Dinner')?.mealType ?? meals[0]!.mealType
     const limits = meals.map(({ maxMinutes }) => maxMinutes)
-    const longest = limits.includes(null)
-      ? Number.POSITIVE_INFINITY
-      : Math.max(...limits.map((each) => each ?? 0))
-    const fitting = dishes.filter(
-      ({ choice }) =>
-        (mealType === 'Dinner' ? ['Lunch', 'Dinner'] : [mealType]).includes(choice.mealType) &&
-        choice.minutes <= longest &&
-        choice.facts.skill <= demands.maxSkill &&
-        !choice.facts.equipment.some((each) => demands.missingEquipment.includes(each)) &&
-        !choice.forbiddenFor.some((each) => eaterIds.includes(each)) &&
-        !choice.breaksWishes.some((each) => wishes.includes(each)),
-    )
+    const group = { mealType, eaterIds, wishes, maxMinutes: limits }
+    const suitable = dishes.filter(({ choice }) => isDishSuitable(choice, group, demands))
     const wanted = Math.max(leastDishes, dishesPerMeal * meals.length)
     return {
-      ...{ mealType, eaterIds, wishes, maxMinutes: limits },
-      missing: Math.max(0, wanted - fitting.length),
-      leastMissing: Math.max(0, meals.length - fitting.length),
+      ...group,
+      missing: Math.max(0, wanted - suitable.length),
+      minutesOfDishes: suitable.map(({ choice }) => choice.minutes),
     }
   })
   const missing = groups.reduce((sum, group) => sum + group.missing, 0)

@@ -4,7 +4,6 @@ import {
   type CookingTime,
   cuisines,
   type DietType,
-  type MealType,
   type QuestionnaireAnswers,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
@@ -17,26 +16,19 @@ import { examineRecipe } from '../recipes/service.ts'
 import type { IdentifiedEater, PlannableDish } from './dishes.ts'
 import { type DishFacts, type EaterNeeds, findForbiddenEaters } from './forbiddenEaters.ts'
 import type { WeekPlanningContext } from './port.ts'
+import { isDishSuitable, limitsOfMealsWithoutDish, type MealGroup } from './suitableDishes.ts'
 import type { WishOfPlan } from './wishes.ts'
 
-/** Meals for which the same dishes would do: the same eaters, wishes and kind of meal. */
-export interface MealGroup {
-  mealType: MealType
-  eaterIds: readonly string[]
-  wishes: readonly number[]
-  /** Of each of its meals; null without a limit. */
-  maxMinutes: readonly (number | null)[]
-}
-
-/** What has too few dishes: how many are missing for a choice, and how many of them for one dish each meal. */
+/** What has too few dishes for a choice. */
 export interface MealGroupToWriteFor extends MealGroup {
   missing: number
-  leastMissing: number
+  /** Of the dishes that are there already and would do. */
+  minutesOfDishes: readonly number[]
 }
 
 interface WritingInput {
   groups: readonly MealGroupToWriteFor[]
-  demands: Pick<WeekPlanDemands, 'maxSkill' | 'seed'>
+  demands: Pick<WeekPlanDemands, 'maxSkill' | 'missingEquipment' | 'seed'>
   eaters: readonly IdentifiedEater[]
   needs: readonly EaterNeeds[]
   wishes: readonly WishOfPlan[]
@@ -57,23 +49,31 @@ export async function writeDishesWithBuiltInCook(
   const names = new Set(known)
   const written: PlannableDish[] = []
   const startedAt = performance.now()
-  const menus = groups.map((group) => ({ ...group, left: group.missing, tries: 2 * group.missing }))
+  const menus = groups.map((group) => ({
+    ...group,
+    left: group.missing,
+    tries: 2 * group.missing,
+    minutes: [...group.minutesOfDishes],
+  }))
   for (let turn = 0; menus.some(({ left, tries }) => left > 0 && tries > 0); turn += 1) {
     for (const menu of menus) {
       if (menu.left <= 0 || menu.tries <= 0) continue
       signal.throwIfAborted()
-      const hasLeast = menu.missing - menu.left >= menu.leastMissing
-      const maxMs = hasLeast ? maxWritingMs.forChoice : maxWritingMs.forMealsWithoutDish
+      const without = limitsOfMealsWithoutDish(menu, menu.minutes)
+      const maxMs = without.length === 0 ? maxWritingMs.forChoice : maxWritingMs.forMealsWithoutDish
       if (performance.now() - startedAt > maxMs) {
         menu.tries = 0
         continue
       }
       menu.tries -= 1
       const seed = (demands.seed + 7_919 * turn + 104_729 * menus.indexOf(menu)) % 2_147_483_647
-      const dish = await writeDish(ctx, input, menu, { seed, turn })
+      const maxMinutes = without.length > 0 ? without[0]! : menu.maxMinutes[turn % menu.maxMinutes.length]!
+      const dish = await writeDish(ctx, input, menu, { seed, turn, maxMinutes })
       if (!dish || names.has(dish.shown.name)) continue
       names.add(dish.shown.name)
       written.push(dish)
+      if (!isDishSuitable(dish.choice, menu, demands)) continue
+      menu.minutes.push(dish.choice.minutes)
       menu.left -= 1
     }
   }
@@ -84,16 +84,14 @@ async function writeDish(
   ctx: WeekPlanningContext,
   { demands, eaters, wishes, needs }: WritingInput,
   group: MealGroup,
-  { seed, turn }: { seed: number; turn: number },
+  { seed, turn, maxMinutes }: { seed: number; turn: number; maxMinutes: number | null },
 ): Promise<PlannableDish | null> {
   const startedAt = performance.now()
-  const limits = group.maxMinutes.filter((each) => each !== null)
-  const minutes = limits.length > 0 ? limits[turn % limits.length]! : null
   const answers: QuestionnaireAnswers = {
     dietType: 'No restrictions',
     meatPreference: 'No preference',
     mealType: group.mealType,
-    cookingTime: cookingTimeWithin(minutes),
+    cookingTime: cookingTimeWithin(maxMinutes),
     skillLevel: skillLevels[demands.maxSkill - 1]!,
     cuisine: cuisines[(seed + turn) % (cuisines.length - 1)]!,
     description: wishes
