@@ -46,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(client|shared/contract)/' },
       to: {
-        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition|lineMass)',
+        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition/(nutrition|lineMass)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -113,8 +113,16 @@ module.exports = {
       path: '^src/server/features/([^/]+)/',
       // What many features need of one, and little else: who may see a recipe, its stars, and the caller's lock.
       pathNot:
-        '^src/server/features/$1/|/(table|service)\\.ts$|/recipes/(seen|stars)\\.ts$|/callers/callerLock\\.ts$',
+        '^src/server/features/$1/|/(table|service|personalData)\\.ts$|/recipes/(seen|stars)\\.ts$|/callers/callerLock\\.ts$',
     }),
+    rule(
+      'only the account exports and erases what features store of a user',
+      from('^src/server/features/(?!account/)([^/]+)/'),
+      {
+        path: '^src/server/features/([^/]+)/personalData\\.ts$',
+        pathNot: '^src/server/features/$1/',
+      },
+    ),
     ...features.slice(0, -1).map((feature, place) =>
       rule(`${feature} knows the features below it`, from(`^src/server/features/${feature}/`), {
         path: `^src/server/features/(${features.slice(place + 1).join('|')})/`,

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { activityLevels, agesOfEnergyFormula, type BodyMeasures, bodySexes } from '../kitchen/energyNeed.ts'
-import type { ValueRange } from '../kitchen/lineMass.ts'
-import type { Nutrient } from '../kitchen/nutrition.ts'
+import {
+  activityLevels,
+  agesOfEnergyFormula,
+  type BodyMeasures,
+  bodySexes,
+} from '../kitchen/nutrition/energyNeed.ts'
+import type { Nutrient, ValueRange } from '../kitchen/nutrition/nutrients.ts'
 import { TypedTextSchema } from './auth/auth.ts'
 import { HouseholdRef } from './households.ts'
 

@@ -6,7 +6,7 @@ import {
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
 } from '#shared/contract/nutritionTargets.ts'
-import type { BodyMeasures } from '#shared/kitchen/energyNeed.ts'
+import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 export type TargetNutrient = keyof NutrientTargets
 export const targetNutrients = Object.keys(nutrientTargetLimits) as TargetNutrient[]

@@ -11,7 +11,6 @@ export {
   type JobRun,
 } from './defineJobKind.ts'
 export { followJobsOfCaller } from './ownJobs.ts'
-export { jobsPersonalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 
 /** The number of open jobs by kind and state. */

@@ -12,7 +12,6 @@ import { readNewestWeekPlans, readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
 import { expectClearWishes } from './wishes.ts'
 
-export { weekPlannerPersonalData } from './personalData.ts'
 export { planWeekJobKind } from './planWeekJob.ts'
 export { deleteOldWeekPlans } from './stored.ts'
 

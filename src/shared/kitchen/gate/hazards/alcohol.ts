@@ -1,6 +1,6 @@
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { readMassOfParsedLine } from '../../lineMass.ts'
+import { readMassOfParsedLine } from '../../nutrition/lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
 import { createWholeWordsPattern } from './eggs/eggWords.ts'

@@ -1,19 +1,13 @@
-import { pathToContainedFood } from './foods/foodContents.ts'
-import { type Food, getFoodByName } from './foods/foods.ts'
-import { matchFoodName } from './foods/matchFoodName.ts'
-import { isNonFoodLine } from './foods/nonFoods.ts'
-import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
-import { dimensionOfUnit } from './units/dimensions.ts'
-import { gramsOfAmount } from './units/gramsOfAmount.ts'
-import { asGrams, type Grams } from './units/quantities.ts'
-import { gramsOfUnit } from './units/units.ts'
-
-/** A typical value and its range, in one unit. */
-export interface ValueRange<Unit extends number> {
-  low: Unit
-  typical: Unit
-  high: Unit
-}
+import { pathToContainedFood } from '../foods/foodContents.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
+import { matchFoodName } from '../foods/matchFoodName.ts'
+import { isNonFoodLine } from '../foods/nonFoods.ts'
+import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import { dimensionOfUnit } from '../units/dimensions.ts'
+import { gramsOfAmount } from '../units/gramsOfAmount.ts'
+import { asGrams, type Grams } from '../units/quantities.ts'
+import { gramsOfUnit } from '../units/units.ts'
+import type { ValueRange } from './nutrients.ts'
 
 /** The food of a line, the grams of it that are eaten, and how the grams were found. */
 export interface LineWithMass {

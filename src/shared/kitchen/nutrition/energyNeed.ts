@@ -1,5 +1,5 @@
-import type { ValueRange } from './lineMass.ts'
-import type { Kilocalories } from './units/quantities.ts'
+import type { Kilocalories } from '../units/quantities.ts'
+import type { ValueRange } from './nutrients.ts'
 
 export const bodySexes = ['female', 'male'] as const
 export type BodySex = (typeof bodySexes)[number]

@@ -1,29 +1,14 @@
-import type { Food } from './foods/foods.ts'
-import type { NutritionFigures } from './foods/nutritionFigures.ts'
-import { type LineWithMass, readLineWithMass, type ValueRange } from './lineMass.ts'
-import { asGrams, type Grams, type Kilocalories } from './units/quantities.ts'
-
-/** What is counted, in the order in which a label tells it. */
-export const nutrients = [
-  'kcal',
-  'proteinGrams',
-  'fatGrams',
-  'saturatedFatGrams',
-  'carbohydrateGrams',
-  'sugarsGrams',
-  'fibreGrams',
-  'sodiumMg',
-] as const satisfies readonly (keyof NutritionFigures)[]
-export type Nutrient = (typeof nutrients)[number]
-
-/** The unit in which a nutrient is counted. */
-type UnitOf<Counted extends Nutrient> = NonNullable<NutritionFigures[Counted]>
-
-/** A sum and the range it lies in. `isAtLeast`: some line or figure is missing from it, so it may be any more. */
-export interface NutrientSum<Unit extends number> extends ValueRange<Unit> {
-  isAtLeast: boolean
-}
-export type NutrientSums = { readonly [Counted in Nutrient]: NutrientSum<UnitOf<Counted>> }
+import type { Food } from '../foods/foods.ts'
+import { asGrams, type Grams, type Kilocalories } from '../units/quantities.ts'
+import { type LineWithMass, readLineWithMass } from './lineMass.ts'
+import {
+  type Nutrient,
+  type NutrientSum,
+  type NutrientSums,
+  nutrients,
+  type UnitOf,
+  type ValueRange,
+} from './nutrients.ts'
 
 /** One line as it was counted; `kcal` is null exactly when it was not. */
 export interface NutritionLine extends LineWithMass {

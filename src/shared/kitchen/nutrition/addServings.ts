@@ -1,5 +1,4 @@
-import type { ValueRange } from './lineMass.ts'
-import type { NutrientSum, NutrientSums } from './nutrition.ts'
+import type { NutrientSum, NutrientSums, ValueRange } from './nutrients.ts'
 
 /** One serving that a person eats. */
 export interface EatenServing {
