@@ -35,6 +35,9 @@ const features = [
   ...['mealPlanner', 'weekPlanner', 'sms', 'auth', 'account'],
 ]
 
+/** The folders of the client; each knows those before it alone. */
+const clientFolders = ['ui', 'data', 'forms', 'offline', 'replication', 'features', 'app', 'pages']
+
 module.exports = {
   forbidden: [
     rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
@@ -183,12 +186,14 @@ module.exports = {
       from('^src/client/(?!(?:entry\\.browser|entry\\.server|start|serviceWorker)\\.)[^/]+\\.tsx?$'),
       {},
     ),
-    rule('data, forms and offline know no screen', from('^src/client/(data|forms|offline)/'), {
-      path: '^src/client/(app|pages)/',
-      pathNot: '^src/client/app/pageModules\\.ts$',
-    }),
-    rule('data and forms know no feature', from('^src/client/(data|forms)/'), {
-      path: '^src/client/features/',
+    // Each folder knows those before it alone.
+    ...clientFolders.slice(0, -1).map((folder, place) =>
+      rule(`${folder} of the client knows the folders below it`, from(`^src/client/${folder}/`), {
+        path: `^src/client/(${clientFolders.slice(place + 1).join('|')})/`,
+      }),
+    ),
+    rule('every folder of the client has its place in the order', from('^src/'), {
+      path: `^src/client/(?!(${clientFolders.join('|')}|public)/)[^/]+/`,
     }),
     rule(
       'client features know no other and no page',

@@ -14,8 +14,8 @@ import { setBuildVersionOfPage } from './data/newVersion.ts'
 import { queriesOfBrowserPage } from './data/page.ts'
 import { lateQueryStateSelector, type PageState, pageStateElementId } from './data/pageState.ts'
 import { createQueryClient } from './data/queryClient.ts'
+import { markPageAsStored } from './data/storedPage.ts'
 import { createPageQueries, trpcHooks } from './data/trpc.ts'
-import { markPageAsStored } from './offline/storedPage.ts'
 
 setLocaleSource(() => document.documentElement.lang as Locale)
 await loadMessagesOfLocale(getCurrentLocale())

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { createSignInPath } from '../app/createSignInPath.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createSignInPath } from '../data/createSignInPath.ts'
 import { dataUnlessOfOtherVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { usePageLoadFailure } from '../data/failures/loadFailure.ts'

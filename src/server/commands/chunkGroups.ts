@@ -65,7 +65,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...['client/ui/StatusMessage', 'client/ui/TextField', 'client/ui/useFocusOnHeading'],
-      ...['client/app/WarningsWithoutScripts', 'client/data/failures/FailedLoadNotice'],
+      ...['client/data/failures/WarningsWithoutScripts', 'client/data/failures/FailedLoadNotice'],
       ...['messages/names/nameIn'],
     ],
   },

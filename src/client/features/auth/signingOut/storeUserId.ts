@@ -1,14 +1,9 @@
-import { clearLarderBrowserStorage, createTextInBrowserStorage } from '../../../data/browserStore.ts'
-
-/** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
-export const storedUserIdKey = 'userid'
-const userId = createTextInBrowserStorage('localStorage', storedUserIdKey)
-
-export const readStoredUserId = userId.read
+import { clearLarderBrowserStorage } from '../../../data/browserStore.ts'
+import { storedUserId } from '../../../data/storedUserId.ts'
 
 /** `shown`: whose page this was. What others had in the browser goes: see deleteDataOfFormerUser.ts. */
 export async function storeUserId(id: string | null, shown: string | null = null): Promise<void> {
-  const stored = userId.read()
+  const stored = storedUserId.read()
   if (shown === id && stored === id) return
   try {
     if (!(await import('./deleteDataOfFormerUser.ts')).deleteDataOfFormerUser(stored, id, shown)) return
@@ -16,12 +11,12 @@ export async function storeUserId(id: string | null, shown: string | null = null
     // The network has gone. The next page sees the same difference again.
     return
   }
-  if (id === null) userId.forget()
-  else userId.keep(id)
+  if (id === null) storedUserId.forget()
+  else storedUserId.keep(id)
 }
 
 /** Deletes everything that the user who signs out stored in this browser. */
 export function deleteBrowserDataOfUser(): void {
-  userId.forget()
+  storedUserId.forget()
   clearLarderBrowserStorage()
 }

@@ -1,6 +1,6 @@
 /**
  * Mutations that carry a key by which a second try is known for what it is, so that a browser may send them again. Each
- * procedure declares it (`isRepeatable`); a test holds the two together, for a browser knows no procedures.
+ * procedure declares it (`isRepeatable`); a test compares the two, because a browser does not load the procedures.
  */
 export const repeatableMutationNames: ReadonlySet<string> = new Set([
   'feedback.sendMessage',
@@ -15,3 +15,6 @@ export const repeatableMutationNames: ReadonlySet<string> = new Set([
   'sms.startPhone',
   'weekPlanner.start',
 ])
+
+/** Mutations whose answer is sent in pieces over minutes, as the words of a recipe are (`isStreamed`). */
+export const streamedMutationNames: ReadonlySet<string> = new Set(['generation.generate'])

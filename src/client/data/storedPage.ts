@@ -1,4 +1,4 @@
-import type { StoredPageState } from '../data/pageState.ts'
+import type { StoredPageState } from './pageState.ts'
 
 let kept: StoredPageState | null = null
 

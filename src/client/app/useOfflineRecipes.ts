@@ -19,7 +19,9 @@ export function useOfflineRecipes(userId: string | undefined): void {
   const { data: reportVersion } = trpcHooks.recipes.reportVersion.useQuery(undefined, { enabled: false })
   useEffect(() => {
     if (userId === undefined) {
-      import('./startWorker.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {})
+      import('../offline/startWorker.ts')
+        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .catch(() => {})
       // Of a visitor's answers only those about a recipe have a version.
       if (openedId !== null)
         void importWithRetries(() => import('../data/refetchOutdatedAnswers.ts'), Infinity).then(
@@ -28,9 +30,12 @@ export function useOfflineRecipes(userId: string | undefined): void {
       return
     }
     void importWithRetries(() => import('./memberAnswers.ts'), Infinity).then(
-      ({ refetchOutdatedAnswers, storeRecipesOffline }) => {
+      ({ importRecipePages, refetchOutdatedAnswers, storeRecipesOffline }) => {
         refetchOutdatedAnswers(queryClient)
-        return storeRecipesOffline({ userId, queryClient, queries, reportVersion }, openedId)
+        return storeRecipesOffline(
+          { userId, queryClient, queries, reportVersion, importRecipePages },
+          openedId,
+        )
       },
     )
   }, [userId, openedId, reportVersion, queryClient, queries])
