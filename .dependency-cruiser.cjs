@@ -62,7 +62,7 @@ module.exports = {
       'replication knows no feature',
       from('^src/(shared|server|client)/replication/|^src/shared/contract/replication\\.ts$'),
       {
-        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|mealPlan|messages)/|^src/shared/contract/(grocery|mealPlan)\\.ts$',
+        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|mealPlan|messages)/|^src/shared/contract/(grocery\\.ts$|planner/)',
       },
     ),
     // The browser loads it with the list, and must do without a network.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StartWeekPlanInput } from '#shared/contract/weekPlans.ts'
+import type { StartWeekPlanInput } from '#shared/contract/planner/weekPlans.ts'
 import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { openLiveStream } from '../support/liveStream.ts'

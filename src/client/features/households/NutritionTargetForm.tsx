@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import type { NutritionTarget } from '#shared/contract/nutritionTargets.ts'
+import type { NutritionTarget } from '#shared/contract/planner/nutritionTargets.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { agesOfEnergyFormula } from '#shared/kitchen/nutrition/energyNeed.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'

@@ -5,7 +5,7 @@ import {
   nutrientTargetLimits,
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
-} from '#shared/contract/nutritionTargets.ts'
+} from '#shared/contract/planner/nutritionTargets.ts'
 import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 export type TargetNutrient = keyof NutrientTargets

@@ -6,7 +6,7 @@ import type {
   NutritionTarget,
   SaveNutritionTargetInput,
   StoredNutritionTarget,
-} from '#shared/contract/nutritionTargets.ts'
+} from '#shared/contract/planner/nutritionTargets.ts'
 import { energyNeedOfAdult } from '#shared/kitchen/nutrition/energyNeed.ts'
 import type { Nutrient } from '#shared/kitchen/nutrition/nutrients.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'

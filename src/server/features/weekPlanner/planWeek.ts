@@ -5,7 +5,7 @@ import {
   type WeekPlanDemands,
   type WeekPlanRef,
   type WeekPlanResult,
-} from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import type { ServerContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/weekPlans.ts'
+import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { NutritionTarget } from '#shared/contract/nutritionTargets.ts'
+import type { NutritionTarget } from '#shared/contract/planner/nutritionTargets.ts'
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
 import { sumNutritionOfServings } from '#shared/kitchen/nutrition/addServings.ts'
 import type { ValueRange } from '#shared/kitchen/nutrition/nutrients.ts'

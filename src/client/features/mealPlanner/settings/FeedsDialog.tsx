@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { type MealPlanFeedScope, mealPlanFeedScopes } from '#shared/contract/mealPlanFeeds.ts'
+import { type MealPlanFeedScope, mealPlanFeedScopes } from '#shared/contract/planner/mealPlanFeeds.ts'
 import { appErrorDataOf, isCallWithoutServerAnswer } from '../../../data/failure.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'

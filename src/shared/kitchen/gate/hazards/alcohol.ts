@@ -4,7 +4,7 @@ import { readMassOfParsedLine } from '../../nutrition/lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
 import { createWholeWordsPattern } from './eggs/eggWords.ts'
-import { partOfMarinadePattern } from './handlingWords.ts'
+import { partOfMarinadePattern } from './handling/marinadesAndVessels.ts'
 import { isTextHeating } from './heatWords.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {
