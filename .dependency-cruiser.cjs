@@ -142,13 +142,28 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
+        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),
     rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
       path: ours,
-      pathNot: '^src/server/adapters/|/port\\.ts$|^src/server/logEvents\\.ts$|^src/shared/kitchen/',
+      pathNot:
+        '^src/server/adapters/|/port\\.ts$|^src/server/(logEvents|config/guardedAddress|process/diskSpace)\\.ts$|^src/shared/kitchen/',
+    }),
+    rule(
+      'settings, the database and what many features need know no adapter',
+      from(
+        '^src/server/(config|db|features|replication|wording|[^/]+\\.ts$)',
+        '^src/server/(openDeps|run)\\.ts$',
+      ),
+      {
+        path: '^src/server/adapters/',
+      },
+    ),
+    rule('of features the database knows their tables alone', from('^src/server/db/'), {
+      path: '^src/server/(features|kitchenThread)/',
+      pathNot: '/table\\.ts$',
     }),
     rule('http and ssr know no tables', from('^src/server/(http|ssr|rpc)/'), {
       path: `/table\\.ts$|${packages}/(drizzle-orm|postgres)/`,

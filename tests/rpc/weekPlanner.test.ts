@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { membershipsTable } from '#server/features/households/table.ts'
 import { weekPlansTable } from '#server/features/weekPlanner/table.ts'
 import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'

@@ -24,7 +24,7 @@ export function useOfflineRecipes(userId: string | undefined): void {
         .catch(() => {})
       // Of a visitor's answers only those about a recipe have a version.
       if (openedId !== null)
-        void importWithRetries(() => import('../data/refetchOutdatedAnswers.ts'), Infinity).then(
+        void importWithRetries(() => import('../data/versions/refetchOutdatedAnswers.ts'), Infinity).then(
           ({ refetchOutdatedAnswers }) => refetchOutdatedAnswers(queryClient),
         )
       return

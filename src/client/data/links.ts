@@ -2,9 +2,9 @@ import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLi
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { repeatableMutationNames, streamedMutationNames } from '#shared/contract/mutationNames.ts'
 import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
-import { fetchAndCheckVersion } from './newVersion.ts'
 import { delayBeforeRetryMs, isFailedCallWorthRetrying, wrapFetchToThrowForeignAnswers } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
+import { fetchAndCheckVersion } from './versions/newVersion.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000

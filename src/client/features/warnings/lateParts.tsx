@@ -4,7 +4,7 @@ import type { EaterFoodFinding, RecipeReport } from '#shared/contract/recipes/re
 import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { FailedPagePart, type RetryableQuery } from '../../data/failures/FailedPagePart.tsx'
 import { WarningsWithoutScripts } from '../../data/failures/WarningsWithoutScripts.tsx'
-import { useIsReportCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/versions/reportVersion.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { findHazardsOfStep } from './hazardsOf.ts'

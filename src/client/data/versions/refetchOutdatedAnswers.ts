@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { procedureNameOfQuery } from './dehydrateQueries.ts'
+import { procedureNameOfQuery } from '../dehydrateQueries.ts'
 import { recipeIdOfQuery, recipeVersionOfAnswer } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()

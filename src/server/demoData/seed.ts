@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { chefRecipesTable, chefsTable } from '../features/chefs/table.ts'
 import { recipeFactsVersion } from '../features/recipeReport/facts.ts'
 import { storeRecipeReport } from '../features/recipes/storedReports.ts'
 import { recipesTable } from '../features/recipes/table.ts'
-import type { Database } from './database.ts'
 import type { DemoRecipe } from './demoRecipes.ts'
 
 const firstDemoAt = new Date('2026-11-01T18:00:00Z').getTime()

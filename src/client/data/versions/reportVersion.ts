@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { trpcHooks } from './trpc.ts'
-import { useViewerAndSignInProviders } from './viewer.ts'
+import { trpcHooks } from '../trpc.ts'
+import { useViewerAndSignInProviders } from '../viewer.ts'
 
 /** How often a visible page asks whether the household was changed elsewhere, in milliseconds. */
 const againMs = 60_000

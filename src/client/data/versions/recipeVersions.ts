@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { procedureNameOfQuery } from './dehydrateQueries.ts'
+import { procedureNameOfQuery } from '../dehydrateQueries.ts'
 
 /** A query's key and its answer. */
 interface AnsweredQuery {
