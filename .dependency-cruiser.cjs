@@ -35,6 +35,9 @@ const features = [
   ...['mealPlanner', 'weekPlanner', 'sms', 'auth', 'account'],
 ]
 
+/** The folders of the client; each knows those before it alone. */
+const clientFolders = ['ui', 'data', 'forms', 'offline', 'replication', 'features', 'app', 'pages']
+
 module.exports = {
   forbidden: [
     rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
@@ -46,7 +49,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(client|shared/contract)/' },
       to: {
-        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition|lineMass)',
+        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition/(nutrition|lineMass)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -59,7 +62,7 @@ module.exports = {
       'replication knows no feature',
       from('^src/(shared|server|client)/replication/|^src/shared/contract/replication\\.ts$'),
       {
-        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|mealPlan|messages)/|^src/shared/contract/(grocery|mealPlan)\\.ts$',
+        path: '^src/(server|client)/features/|^src/client/(pages|app)/|^src/shared/(kitchen|grocery|mealPlan|messages)/|^src/shared/contract/(grocery\\.ts$|planner/)',
       },
     ),
     // The browser loads it with the list, and must do without a network.
@@ -113,8 +116,16 @@ module.exports = {
       path: '^src/server/features/([^/]+)/',
       // What many features need of one, and little else: who may see a recipe, its stars, and the caller's lock.
       pathNot:
-        '^src/server/features/$1/|/(table|service)\\.ts$|/recipes/(seen|stars)\\.ts$|/callers/callerLock\\.ts$',
+        '^src/server/features/$1/|/(table|service|personalData)\\.ts$|/recipes/(seen|stars)\\.ts$|/callers/callerLock\\.ts$',
     }),
+    rule(
+      'only the account exports and erases what features store of a user',
+      from('^src/server/features/(?!account/)([^/]+)/'),
+      {
+        path: '^src/server/features/([^/]+)/personalData\\.ts$',
+        pathNot: '^src/server/features/$1/',
+      },
+    ),
     ...features.slice(0, -1).map((feature, place) =>
       rule(`${feature} knows the features below it`, from(`^src/server/features/${feature}/`), {
         path: `^src/server/features/(${features.slice(place + 1).join('|')})/`,
@@ -131,13 +142,28 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
+        '/table\\.ts$|^src/server/db/schema\\.ts$|^src/server/demoData/seed\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),
     rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
       path: ours,
-      pathNot: '^src/server/adapters/|/port\\.ts$|^src/server/logEvents\\.ts$|^src/shared/kitchen/',
+      pathNot:
+        '^src/server/adapters/|/port\\.ts$|^src/server/(logEvents|config/guardedAddress|process/diskSpace)\\.ts$|^src/shared/kitchen/',
+    }),
+    rule(
+      'settings, the database and what many features need know no adapter',
+      from(
+        '^src/server/(config|db|features|replication|wording|[^/]+\\.ts$)',
+        '^src/server/(openDeps|run)\\.ts$',
+      ),
+      {
+        path: '^src/server/adapters/',
+      },
+    ),
+    rule('of features the database knows their tables alone', from('^src/server/db/'), {
+      path: '^src/server/(features|kitchenThread)/',
+      pathNot: '/table\\.ts$',
     }),
     rule('http and ssr know no tables', from('^src/server/(http|ssr|rpc)/'), {
       path: `/table\\.ts$|${packages}/(drizzle-orm|postgres)/`,
@@ -175,12 +201,14 @@ module.exports = {
       from('^src/client/(?!(?:entry\\.browser|entry\\.server|start|serviceWorker)\\.)[^/]+\\.tsx?$'),
       {},
     ),
-    rule('data, forms and offline know no screen', from('^src/client/(data|forms|offline)/'), {
-      path: '^src/client/(app|pages)/',
-      pathNot: '^src/client/app/pageModules\\.ts$',
-    }),
-    rule('data and forms know no feature', from('^src/client/(data|forms)/'), {
-      path: '^src/client/features/',
+    // Each folder knows those before it alone.
+    ...clientFolders.slice(0, -1).map((folder, place) =>
+      rule(`${folder} of the client knows the folders below it`, from(`^src/client/${folder}/`), {
+        path: `^src/client/(${clientFolders.slice(place + 1).join('|')})/`,
+      }),
+    ),
+    rule('every folder of the client has its place in the order', from('^src/'), {
+      path: `^src/client/(?!(${clientFolders.join('|')}|public)/)[^/]+/`,
     }),
     rule(
       'client features know no other and no page',

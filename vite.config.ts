@@ -4,19 +4,19 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { escapeNonAsciiPlugin } from './src/server/commands/asciiOnly.ts'
+import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
 import {
   chunkGroups,
   isModuleInGroup,
   moduleNameOfFile,
   smallModulesOfEveryPage,
-} from './src/server/commands/chunkGroups.ts'
-import { shortenCommonPasswordsPlugin } from './src/server/commands/commonPasswordsPlugin.ts'
+} from './src/server/commands/bundling/chunkGroups.ts'
+import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
+import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
+import { markSchemasPurePlugin } from './src/server/commands/bundling/pureSchemas.ts'
+import { solverFilePlugin } from './src/server/commands/bundling/solverFilePlugin.ts'
 import { compileMessages, screenOfMessageKey } from './src/server/commands/compileMessages.ts'
 import { coverFilesPlugin } from './src/server/commands/covers/coversPlugin.ts'
-import { cutFontLetters } from './src/server/commands/cutLetters.ts'
-import { markSchemasPurePlugin } from './src/server/commands/pureSchemas.ts'
-import { solverFilePlugin } from './src/server/commands/solverFilePlugin.ts'
 import { defaultLocale, type Locale, supportedLocales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */

@@ -10,12 +10,12 @@ import { Document } from './app/Document.tsx'
 import { createPageRoutes } from './app/routes.tsx'
 import { startFadingBetweenPages } from './app/startFadingBetweenPages.ts'
 import { createRpcLinksOfBrowser } from './data/links.ts'
-import { setBuildVersionOfPage } from './data/newVersion.ts'
 import { queriesOfBrowserPage } from './data/page.ts'
 import { lateQueryStateSelector, type PageState, pageStateElementId } from './data/pageState.ts'
 import { createQueryClient } from './data/queryClient.ts'
+import { markPageAsStored } from './data/storedPage.ts'
 import { createPageQueries, trpcHooks } from './data/trpc.ts'
-import { markPageAsStored } from './offline/storedPage.ts'
+import { setBuildVersionOfPage } from './data/versions/newVersion.ts'
 
 setLocaleSource(() => document.documentElement.lang as Locale)
 await loadMessagesOfLocale(getCurrentLocale())

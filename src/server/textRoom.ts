@@ -1,7 +1,7 @@
-import { readDiskSpace } from './adapters/diskSpace.ts'
 import type { DatabaseTextRoom } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
+import { readDiskSpace } from './process/diskSpace.ts'
 
 /** The part of a context that text is saved with; `textRoom` as in `Deps`. */
 export interface WithTextRoom {

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { writeRecipeListAddress } from '#client/features/recipeSearch/recipeListAddress.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/demoData/fillRecipes.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/client.ts'
-import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/demoData/fillRecipes.ts'
 import { maxChangesPerCall } from '#shared/contract/limits.ts'
 import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/demoData/fillRecipes.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { supportedLocales } from '#shared/locale.ts'

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { feedbackTable } from '#server/features/feedback/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { everythingKept } from '../support/everythingKept.ts'

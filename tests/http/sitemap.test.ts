@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { SitemapPartsCache } from '#server/http/sitemapParts.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 

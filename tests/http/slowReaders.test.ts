@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

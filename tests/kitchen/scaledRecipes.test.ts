@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import demoRecipes from '#server/db/demoRecipes.json' with { type: 'json' }
+import demoRecipes from '#server/demoData/demoRecipes.json' with { type: 'json' }
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'

@@ -8,7 +8,7 @@ import {
   isModuleNamePrefix,
   moduleNameOfFile,
   smallModulesOfEveryPage,
-} from '#server/commands/chunkGroups.ts'
+} from '#server/commands/bundling/chunkGroups.ts'
 
 const filesIn = (folder: string) =>
   readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map(

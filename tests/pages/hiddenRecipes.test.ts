@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { markSchemasPurePlugin } from '#server/commands/pureSchemas.ts'
+import { markSchemasPurePlugin } from '#server/commands/bundling/pureSchemas.ts'
 
 /** What a browser's file holds that imports one schema of a contract. */
 async function codeOf(schema: string, isPure: boolean, file = 'auth/auth.ts'): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
-import { blogSectionOfHeading } from '#server/features/recipes/blogHeadings.ts'
+import { blogSectionOfHeading } from '#server/features/recipes/blog/blogHeadings.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
-import type { WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
+import type { WeekPlan, WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
 import { addHousehold } from '../support/households.ts'
 import { type MealPlanClient, mealPlanOf } from '../support/mealPlans.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'

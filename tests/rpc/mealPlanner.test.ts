@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { mealPlanDocumentsTable } from '#server/features/mealPlanner/table.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import { nameOfDish } from '#shared/mealPlan/meals.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nutritionTargetsTable } from '#server/features/households/table.ts'
-import type { SaveNutritionTargetInput } from '#shared/contract/nutritionTargets.ts'
+import type { SaveNutritionTargetInput } from '#shared/contract/planner/nutritionTargets.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { addHousehold } from '../support/households.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'

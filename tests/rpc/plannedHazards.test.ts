@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 

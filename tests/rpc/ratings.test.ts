@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { ratingsTable } from '#server/features/ratings/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { readVersionStampsOfRecipes } from '#server/features/recipes/stamps.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'

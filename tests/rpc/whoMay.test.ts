@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { appRouter, isMutationName } from '#server/rpc/router.ts'
 import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../support/testSite.ts'
 import { expectations } from './whoMayExpectations.ts'

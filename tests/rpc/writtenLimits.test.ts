@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { findMemberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { storeOrReplaceFeedback } from '#server/features/feedback/service.ts'
 import { feedbackTable } from '#server/features/feedback/table.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { buildProject } from '#server/commands/build.ts'
 import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { administer } from './administer.ts'
 import { type Chromium, prepareChromium } from './chromium.ts'
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { weekPlansTable } from '#server/features/weekPlanner/table.ts'
-import type { MealToPlan, StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/weekPlans.ts'
+import type {
+  MealToPlan,
+  StartWeekPlanInput,
+  WeekPlan,
+  WeekPlanDemands,
+} from '#shared/contract/planner/weekPlans.ts'
 import { addDays } from '#shared/mealPlan/calendarDates.ts'
 import { householdOf } from './households.ts'
 import { firstMonday } from './mealPlans.ts'

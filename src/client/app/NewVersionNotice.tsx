@@ -4,7 +4,7 @@ import {
   dismissNewVersionNotice,
   getNewVersionNotice,
   subscribeToNewVersionNotice,
-} from '../data/newVersion.ts'
+} from '../data/versions/newVersion.ts'
 import { Button } from '../ui/Button.tsx'
 
 const none = { isHere: false, wanted: null }

@@ -10,18 +10,18 @@ import {
 import * as m from '#messages'
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { createSessionExpiredPath, createSignInPath } from '../data/createSignInPath.ts'
 import { fetchServerHealth, hasServiceWorker } from '../data/documents.ts'
 import { toPageLoadFailure } from '../data/failures/loadFailure.ts'
+import type { PageQueries } from '../data/trpc.ts'
 import {
   getShownAddress,
   hasUserTypedOnPage,
   isAnswerOfOtherVersion,
   offerReloadForNewVersion,
-} from '../data/newVersion.ts'
-import type { PageQueries } from '../data/trpc.ts'
+} from '../data/versions/newVersion.ts'
 import { showToast } from '../ui/toast.ts'
 import { App, type PageRouteHandle } from './App.tsx'
-import { createSessionExpiredPath, createSignInPath } from './createSignInPath.ts'
 import { importPageModule } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 

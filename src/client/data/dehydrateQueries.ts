@@ -1,5 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { QueriesStoredOffline } from '../offline/offlineRecipes.ts'
+import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The name of the procedure that a query calls, such as "recipes.get". */
 export const procedureNameOfQuery = (key: QueryKey) => (key[0] as string[]).join('.')
@@ -8,7 +7,7 @@ export const procedureNameOfQuery = (key: QueryKey) => (key[0] as string[]).join
 export function dehydrateQueries(
   queryClient: QueryClient,
   isWanted: (key: QueryKey) => boolean,
-): QueriesStoredOffline {
+): DehydratedState['queries'] {
   return queryClient
     .getQueryCache()
     .getAll()

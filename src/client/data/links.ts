@@ -1,10 +1,10 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { repeatableMutationNames } from '#shared/contract/repeatable.ts'
+import { repeatableMutationNames, streamedMutationNames } from '#shared/contract/mutationNames.ts'
 import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
-import { fetchAndCheckVersion } from './newVersion.ts'
 import { delayBeforeRetryMs, isFailedCallWorthRetrying, wrapFetchToThrowForeignAnswers } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
+import { fetchAndCheckVersion } from './versions/newVersion.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
@@ -56,7 +56,7 @@ function callLink(url: string, fetch: LinkFetch, fetchText: LinkFetch): RpcLink 
     true: httpBatchStreamLink({ url, maxURLLength, maxItems: maxBatchedQueries, fetch }),
     // The headers of a stream are sent before the call ends: too early for a cookie that the call sets.
     false: splitLink({
-      condition: ({ path }) => path.startsWith('generation.'),
+      condition: ({ path }) => streamedMutationNames.has(path),
       true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchText }),
       false: httpLink({ url, fetch }),
     }),

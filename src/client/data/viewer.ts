@@ -1,5 +1,5 @@
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
-import { unitSystemOfStoredPage } from '../offline/storedPage.ts'
+import { unitSystemOfStoredPage } from './storedPage.ts'
 import { trpcHooks } from './trpc.ts'
 
 /**

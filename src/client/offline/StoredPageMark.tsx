@@ -1,6 +1,6 @@
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
+import { isDataOfStoredPage } from '../data/storedPage.ts'
 import { createLatePart } from '../ui/latePart.tsx'
-import { isDataOfStoredPage } from './storedPage.ts'
 
 // Only readers of a page stored offline need it.
 const KeptNotice = createLatePart(() => import('./StoredPageNotice.tsx'), {

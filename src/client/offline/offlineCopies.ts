@@ -2,8 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { appErrorDataOf } from '../data/failure.ts'
-import { queryNamesOfRecipeText, recipeIdOfQuery, recipeVersionOfAnswer } from '../data/recipeVersions.ts'
 import type { PageQueries } from '../data/trpc.ts'
+import {
+  queryNamesOfRecipeText,
+  recipeIdOfQuery,
+  recipeVersionOfAnswer,
+} from '../data/versions/recipeVersions.ts'
 import {
   isOfflineRecipePath,
   offlinePhotoPath,

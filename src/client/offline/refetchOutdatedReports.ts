@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { procedureNameOfQuery } from '../data/dehydrateQueries.ts'
-import { recipeVersionOfAnswer } from '../data/recipeVersions.ts'
+import { recipeVersionOfAnswer } from '../data/versions/recipeVersions.ts'
 import {
   areRecipeQueriesComplete,
   deleteOfflineRecipeIfGone,

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { importPageModule } from '../app/pageModules.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { type PageState, pageStateElementId } from '../data/pageState.ts'
 import type { PageQueries } from '../data/trpc.ts'
@@ -9,6 +8,7 @@ import { storeFileOffline } from './storeFileOffline.ts'
 interface ShellStorageContext {
   queryClient: QueryClient
   queries: Pick<PageQueries, 'auth' | 'feedback' | 'preferences'>
+  importRecipePages: () => Promise<unknown>
 }
 
 /** What every page shows, whatever it is of. */
@@ -17,24 +17,14 @@ const around = new Set(['auth.entrance', 'feedback.addresses'])
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
 export async function storePageShellOffline(
   cache: Cache,
-  { queryClient, queries }: ShellStorageContext,
+  { queryClient, queries, importRecipePages }: ShellStorageContext,
 ): Promise<void> {
   const text = document.getElementById(pageStateElementId)?.textContent ?? ''
   const { assets, origin } = JSON.parse(text) as PageState
   const [{ units }] = await Promise.all([
     queries.preferences.get.ensureData(),
-    importPageModule('RecipePage'),
-    importPageModule('CookPage'),
+    importRecipePages(),
     import('./StoredPageNotice.tsx'),
-    import('../features/notes/RecipeNotes.tsx'),
-    import('../features/recipes/CardBadges.tsx'),
-    import('../features/recipeEditing/OwnRecipe.tsx'),
-    import('../features/recipes/OwnRecipeLinks.tsx'),
-    import('../features/recipeReport/RecipeReportPanel.tsx'),
-    import('../features/warnings/HouseholdWarningsStrip.tsx'),
-    import('../features/warnings/AllergyMarks.tsx'),
-    import('../features/warnings/HazardMarks.tsx'),
-    import('../features/warnings/CookDespiteWarningsQuestion.tsx'),
     queries.feedback.addresses.ensureData(),
   ])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createTextInBrowserStorage } from '../data/browserStore.ts'
+import { storedUserId } from '../data/storedUserId.ts'
 import type { trpcHooks } from '../data/trpc.ts'
-import { readStoredUserId } from '../features/auth/signingOut/storedUserId.ts'
 import { storeReportVersionOffline } from './keptVersion.ts'
 import {
   areRecipeQueriesComplete,
@@ -27,6 +27,8 @@ interface RecipeStorageContext {
   queries: ReturnType<typeof trpcHooks.useUtils>
   /** Of reports for the household of today; undefined while no page has asked for it. */
   reportVersion: string | undefined
+  /** Fetches the files of a recipe's page and of its cook mode, those of late parts too. */
+  importRecipePages: () => Promise<unknown>
 }
 
 /** How often it is asked which recipes are one's newest, in milliseconds. */
@@ -61,7 +63,7 @@ async function forgetGone(recipeId: string): Promise<void> {
 async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
   const worker = await registerServiceWorker()
   if (!worker) return
-  const { queryClient, queries, reportVersion } = larder
+  const { queryClient, queries, reportVersion, importRecipePages } = larder
   const mayFetch = !isDataSavingRequested()
   const cache = await openRecipeCacheOf(larder)
   // As it is known now: who eats may have changed since this was asked for.
@@ -70,7 +72,7 @@ async function keepThem(larder: RecipeStorageContext, openedId: string | null): 
   if (!mayFetch && openedId === null) return
   const newest =
     mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
-  await storePageShellOffline(cache, { queryClient, queries })
+  await storePageShellOffline(cache, { queryClient, queries, importRecipePages })
   if (mayFetch && reportVersion === undefined) {
     await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
     await storeReportVersionOffline(cache, queryClient)
@@ -97,7 +99,7 @@ function isDue(asked: typeof newestAsked, userId: string): boolean {
 }
 
 /** Whether this user is the one whom this browser knows to be signed in. */
-const isUserStillSignedIn = (userId: string) => readStoredUserId() === userId
+const isUserStillSignedIn = (userId: string) => storedUserId.read() === userId
 
 /** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
 async function openRecipeCacheOf({ userId }: RecipeStorageContext): Promise<Cache> {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { recipeIdOfQuery } from '../data/recipeVersions.ts'
+import { recipeIdOfQuery } from '../data/versions/recipeVersions.ts'
 import { isRecipeNotFoundError } from './offlineCopies.ts'
 
 const followed = new WeakSet<QueryClient>()

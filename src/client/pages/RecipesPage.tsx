@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { createSignInPath } from '../app/createSignInPath.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createSignInPath } from '../data/createSignInPath.ts'
 import { FailedLoadNotice } from '../data/failures/FailedLoadNotice.tsx'
 import { toPageLoadFailure, usePageLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpcHooks } from '../data/trpc.ts'

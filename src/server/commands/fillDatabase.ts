@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
-import { addGeneratedTestRecipes } from '../db/fillRecipes.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { addGeneratedTestRecipes } from '../demoData/fillRecipes.ts'
 
 // npm run db:fill -- --recipes 1000000 [--seed 1]: creates that many recipes, always the same ones for the same seed.
 const { values } = parseArgs({

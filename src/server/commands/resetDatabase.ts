@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { seedDemoData } from '../db/seed.ts'
+import { seedDemoData } from '../demoData/seed.ts'
 
 // npm run db:reset: empties the configured database, and fills it as a first start would.
 const config = readConfig(process.env)

@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { isAddressSafeForSecrets } from '../adapters/identityProvider/guardedAddress.ts'
 import { isPercentEncodingValid } from '../decodable.ts'
+import { isAddressSafeForSecrets } from './guardedAddress.ts'
 
 export const wholeNumberSetting = (min: number, max: number) =>
   z

@@ -1,13 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
 /** Serves the built files, which the build has compressed. A file with a hash in its name never changes. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files: FastifyPluginAsync = async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isSameInAllLanguages: true, isWithoutSession: true }
+    })
+    await addFileRoutes(scope, folder)
+  }
+  await app.register(files)
+}
+
+async function addFileRoutes(app: FastifyInstance, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   const cacheControlOf = (file: string) => {
     if (file.startsWith(assets + path.sep)) return year

@@ -11,8 +11,8 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
 import { toTrpcRefusalOrNull } from '../rpc/trpc.ts'
-import { renderErrorPage } from '../ssr/errorPage.ts'
 import { answerMethodNotAllowed, type FindAllowedMethods } from './allowedMethods.ts'
+import { renderErrorPage } from './errorPage.ts'
 import type { RouteNamer } from './routeName.ts'
 
 /** Answers every error that no procedure has handled: the log gets the cause, the person a sentence. */

@@ -7,8 +7,9 @@ import { logEvents } from '../logEvents.ts'
  */
 export function addHealthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   let wasReady = true
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  const config = { isSameInAllLanguages: true, isWithoutSession: true, isAlwaysAnswered: true } as const
+  app.get('/healthz', { logLevel: 'silent', config }, () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'silent', config }, async (_request, reply) => {
     let reason: unknown = 'a migration is missing'
     const ready = await isReady().catch((err: unknown) => {
       reason = err

@@ -15,13 +15,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route always answers in English, as clients of the older product expect. */
     isEnglish?: true
+    /** Whether the answer is the same in all languages, as that of files and figures. */
+    isSameInAllLanguages?: true
   }
 }
 
 const languageCookie: LarderCookieName = 'larder-language'
-
-/** Files and figures are the same in all languages. */
-const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
 
 /**
  * Sets the language of a request for everything from here to its end: the one that the person chose, else the first of
@@ -30,7 +29,8 @@ const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|i
 export function setRequestLocale(app: FastifyInstance): void {
   app.decorateRequest('locale', defaultLocale)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.isEnglish || isSameForAll.test(request.url)) return done()
+    const { isEnglish, isSameInAllLanguages } = request.routeOptions.config
+    if (isEnglish || isSameInAllLanguages) return done()
     request.locale = localeOf(request)
     if (request.locale === defaultLocale) return done()
     loadMessagesOfLocale(request.locale).then(() => runInLocale(request.locale, done), done)

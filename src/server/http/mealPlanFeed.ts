@@ -51,7 +51,7 @@ export function addMealPlanFeedRoute(
         const meals = await readMealsOfFeed(inTurn, feed, today)
         inTurn.reads?.charge(Math.ceil(meals.length / mealsPerCost))
         // Loaded with the first calendar: a process starts sooner without it.
-        const { createMealPlanFeedWriter } = await import('../wording/mealPlanFeed.ts')
+        const { createMealPlanFeedWriter } = await import('./createMealPlanFeedWriter.ts')
         return await renderInLocale(feed.locale, async () => {
           const writer = createMealPlanFeedWriter(feed, publicUrl)
           await forEachYielding(meals, writer.add)

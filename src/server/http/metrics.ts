@@ -33,7 +33,8 @@ export async function addMetricsRoute(
     durations.observe(labels, reply.elapsedTime / 1_000)
   })
   const expected = new TextEncoder().encode(`Bearer ${token}`)
-  app.get('/metrics', async (request, reply) => {
+  const config = { isSameInAllLanguages: true, isWithoutSession: true } as const
+  app.get('/metrics', { config }, async (request, reply) => {
     const given = new TextEncoder().encode(request.headers.authorization ?? '')
     if (!constantTimeEqual(given, expected))
       return reply.code(401).header('www-authenticate', 'Bearer').send()

@@ -51,7 +51,7 @@ const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'priv
 export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOptions): Promise<void> {
   app.get<{ Params: { file: string } }>(
     '/photos/:file',
-    { config: { readCost: 1 } },
+    { config: { readCost: 1, isSameInAllLanguages: true, isWithoutSession: true } },
     async (request, reply) => {
       const ctx = options.contextFor(request, reply)
       const { file } = request.params

@@ -16,8 +16,8 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefWithWishLimits, WishTextsToRead } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
-import type { RenderedBlogHtml } from '../features/recipes/blogHtml.ts'
-import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
+import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
+import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
 import { KitchenJobFailure } from './jobFailure.ts'
 
 /** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
@@ -66,11 +66,11 @@ const loadJob = {
       allergies.map((words) => parseAllergyText(words))
   },
   blogHtml: async () => {
-    const { blogMarkdownToHtml } = await import('../features/recipes/blogHtml.ts')
+    const { blogMarkdownToHtml } = await import('../features/recipes/blog/blogHtml.ts')
     return ({ content }: { content: string }): RenderedBlogHtml => blogMarkdownToHtml(content)
   },
   blogLines: async () => {
-    const { readLinesOfBlog } = await import('../features/recipes/blogLines.ts')
+    const { readLinesOfBlog } = await import('../features/recipes/blog/blogLines.ts')
     return (input: BlogToRead): BlogLines => readLinesOfBlog(input)
   },
   wishLimits: async () => {

@@ -29,6 +29,8 @@ export interface ProcedureMeta {
   countedAs?: 'generation'
   /** Whether the input of a mutation contains a key by which a repeated request is recognized; see `repeatableMutationNames`. */
   isRepeatable?: true
+  /** Whether a mutation answers in pieces, over as long as a model writes; see `streamedMutationNames`. */
+  isStreamed?: true
 }
 
 // The sentences of faults that have none of ours: schemas of `zod/mini` have none by themselves.

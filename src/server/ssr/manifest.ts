@@ -58,7 +58,7 @@ const manifest = () => ({
 })
 
 export function addWebManifestRoute(app: FastifyInstance): void {
-  app.get('/manifest.webmanifest', (_request, reply) =>
+  app.get('/manifest.webmanifest', { config: { isWithoutSession: true } }, (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, no-cache')

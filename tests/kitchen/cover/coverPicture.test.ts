@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseCoverPicture } from '#shared/kitchen/cover/chooseCoverPicture.ts'
 import { coverBackgroundOfCuisine } from '#shared/kitchen/cover/coverBackgrounds.ts'
-import { readLineWithMass } from '#shared/kitchen/lineMass.ts'
+import { readLineWithMass } from '#shared/kitchen/nutrition/lineMass.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { coveredDishes } from './coveredDishes.ts'
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compareNutrientSumWithTarget, sumNutritionOfServings } from '#shared/kitchen/addServings.ts'
-import { type NutrientSum, type NutrientSums, nutrients } from '#shared/kitchen/nutrition.ts'
+import {
+  compareNutrientSumWithTarget,
+  sumNutritionOfServings,
+} from '#shared/kitchen/nutrition/addServings.ts'
+import { type NutrientSum, type NutrientSums, nutrients } from '#shared/kitchen/nutrition/nutrients.ts'
 
 const all = (sum: NutrientSum<number>) =>
   Object.fromEntries(nutrients.map((name) => [name, sum])) as unknown as NutrientSums

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyMeasures, energyNeedOfAdult } from '#shared/kitchen/energyNeed.ts'
+import { type BodyMeasures, energyNeedOfAdult } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 const man: BodyMeasures = { age: 30, sex: 'male', heightCm: 180, weightKg: 80, activity: 'low' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 
 const oneLine = (text: string) => nutritionOfRecipe({ ingredients: [text], servings: 1 }).lines[0]!
 const gramsIn = (text: string) => Math.round(oneLine(text).grams!.typical)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Nutrient, nutrients, nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { type Nutrient, nutrients } from '#shared/kitchen/nutrition/nutrients.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import { handFigures } from './handFigures.ts'
 import { handRecipes } from './handRecipes.ts'
 

@@ -7,7 +7,7 @@ import { concernsOfEater } from '#shared/kitchen/findings/concerns.ts'
 import { createConcernPathFinder } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
 import { dislikedLines, eater, everyLine, linesOfAllergen, linesOfDiet } from './eatersAndLines.ts'
 

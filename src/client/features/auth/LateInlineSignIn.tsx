@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { createSignInPath } from '../../app/createSignInPath.ts'
+import { createSignInPath } from '../../data/createSignInPath.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { createLatePart, type RetryLatePart } from '../../ui/latePart.tsx'
 

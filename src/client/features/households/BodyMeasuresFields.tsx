@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { activityLevels, bodySexes } from '#shared/kitchen/energyNeed.ts'
+import { activityLevels, bodySexes } from '#shared/kitchen/nutrition/energyNeed.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { LabelledField } from '../../ui/LabelledField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { NutritionTarget } from '#shared/contract/nutritionTargets.ts'
+import type { NutritionTarget } from '#shared/contract/planner/nutritionTargets.ts'
 import { appErrorDataOf, isCallWithoutServerAnswer } from '../../data/failure.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { EatingPreferences } from '#shared/contract/eatingPreferences.ts'
-import { dateFormatOptions, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
+import { dateFormatOptions, useLocalDateFormatter } from '../../data/useLocalDateFormatter.ts'
 import { EatingPreferencesSummary } from './EatingPreferencesSummary.tsx'
 
 interface PersonCardProps {

@@ -5,8 +5,8 @@ import {
   nutrientTargetLimits,
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
-} from '#shared/contract/nutritionTargets.ts'
-import type { BodyMeasures } from '#shared/kitchen/energyNeed.ts'
+} from '#shared/contract/planner/nutritionTargets.ts'
+import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 export type TargetNutrient = keyof NutrientTargets
 export const targetNutrients = Object.keys(nutrientTargetLimits) as TargetNutrient[]

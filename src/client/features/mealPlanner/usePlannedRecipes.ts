@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { maxPlannedRecipesPerCall } from '#shared/mealPlan/limits.ts'
 import type { PlannedMeal } from '#shared/mealPlan/meals.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as m from '#messages'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
-import { useIsReportCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/versions/reportVersion.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 
 export const importReportPanel = () => import('./RecipeReportPanel.tsx')

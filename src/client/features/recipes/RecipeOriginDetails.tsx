@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { SavedRecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/recipes/recipeOrigin.ts'
-import { dateFormatOptions, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
+import { dateFormatOptions, useLocalDateFormatter } from '../../data/useLocalDateFormatter.ts'
 
 /** How a recipe was written. */
 export default function RecipeOriginDetails({ origin }: { origin: SavedRecipeOrigin }) {

@@ -1,4 +1,4 @@
-import { WarningsWithoutScripts } from '../../app/WarningsWithoutScripts.tsx'
+import { WarningsWithoutScripts } from '../../data/failures/WarningsWithoutScripts.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 
 const importBadges = () => import('./CardBadges.tsx')

@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
-import { useIsReportCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/versions/reportVersion.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { createAcceptedWarningsStore } from './acceptedWarnings.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProviderFailure } from '#server/features/auth/port.ts'
+import { isAddressSafeForSecrets } from '../../config/guardedAddress.ts'
 import { sendProviderRequest } from './askProvider.ts'
-import { isAddressSafeForSecrets } from './guardedAddress.ts'
 
 const Address = z.string().refine(isAddressSafeForSecrets)
 const DiscoveredEndpoints = z.object({

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoStore } from '../../features/photos/port.ts'
-import { readDiskSpace } from '../diskSpace.ts'
+import { readDiskSpace } from '../../process/diskSpace.ts'
 
 /** Stores files in a folder, which the first file creates. All processes must share its disk. */
 export function createFolderPhotoStore(folder: string): PhotoStore {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 /** A recipe, by itself or as {recipe} -> its totals and how each line was counted. */

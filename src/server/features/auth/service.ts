@@ -22,7 +22,6 @@ import { providerVisitsTable, signUpsTable } from './table.ts'
 
 export { createUser } from './createUser.ts'
 export { findEndOfEmailRestorePeriod, listEmailsOfAccount } from './emailTakeBack.ts'
-export { authPersonalData } from './personalData.ts'
 
 /** The signed-in member, and the ways to sign in that are configured. */
 export function getViewerAndSignInProviders({ member, deps }: Context): ViewerAndProviders {

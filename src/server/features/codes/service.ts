@@ -19,7 +19,6 @@ export {
   storeNewDigitsOfCode,
   storeNewLongDigitsOfCode,
 } from './digits.ts'
-export { codesPersonalData } from './personalData.ts'
 export { findCodeAlreadyRedeemedByCaller } from './redeemed.ts'
 export { countWrongCodeAndCreateError } from './wrongCodes.ts'
 

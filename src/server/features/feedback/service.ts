@@ -17,8 +17,6 @@ import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedbackTable } from './table.ts'
 
-export { feedbackPersonalData } from './personalData.ts'
-
 const hourMs = 3_600_000
 
 /**

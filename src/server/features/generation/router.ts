@@ -16,7 +16,7 @@ const never = new AbortController().signal
 
 export const generationRouter = router({
   generate: publicProcedure
-    .meta({ countedAs: 'generation' })
+    .meta({ countedAs: 'generation', isStreamed: true })
     .input(GenerateRecipeInput)
     .output(createEventStreamOutput(GenerationEvent))
     .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),

@@ -39,7 +39,6 @@ import { addWishLimits } from './wishes.ts'
 
 export { createGenerationId, recordBuiltInDishes } from './builtInDishes.ts'
 export { claimGeneration, digestOfGeneratedRecipe, isGenerationId } from './claims.ts'
-export { generationPersonalData } from './personalData.ts'
 export { checkUnsavedRecipe, swapLineOfUnsavedRecipe } from './swap.ts'
 export { readWishLimits } from './wishes.ts'
 

@@ -31,7 +31,6 @@ import { groceryListWithItemsCondition, readGroceryListsInBatches } from './list
 import { GroceryListsReader } from './listsReader.ts'
 
 export { changeGroceryListsByServer } from './changeListsByServer.ts'
-export { groceryPersonalData } from './personalData.ts'
 export { followMealPlanJob, queueFollowMealPlanJob } from './queuePlanFollowing.ts'
 
 /**

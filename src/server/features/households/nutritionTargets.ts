@@ -6,9 +6,9 @@ import type {
   NutritionTarget,
   SaveNutritionTargetInput,
   StoredNutritionTarget,
-} from '#shared/contract/nutritionTargets.ts'
-import { energyNeedOfAdult } from '#shared/kitchen/energyNeed.ts'
-import type { Nutrient } from '#shared/kitchen/nutrition.ts'
+} from '#shared/contract/planner/nutritionTargets.ts'
+import { energyNeedOfAdult } from '#shared/kitchen/nutrition/energyNeed.ts'
+import type { Nutrient } from '#shared/kitchen/nutrition/nutrients.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'

@@ -18,7 +18,7 @@ import {
   RenameHouseholdInput,
   SaveGuestInput,
 } from '#shared/contract/households.ts'
-import { NutritionTarget, SaveNutritionTargetInput } from '#shared/contract/nutritionTargets.ts'
+import { NutritionTarget, SaveNutritionTargetInput } from '#shared/contract/planner/nutritionTargets.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
 import { addHouseholdGuest, removeHouseholdGuest, saveHouseholdGuest } from './guests.ts'

@@ -24,7 +24,6 @@ export { previewLeavingAllHouseholds } from './leaving.ts'
 export { renameDefaultNamedHouseholdsOfUser } from './madeNames.ts'
 export { requireCurrentHousehold } from './notCurrentHousehold.ts'
 export { readDailyTargets } from './nutritionTargets.ts'
-export { householdsPersonalData } from './personalData.ts'
 export { undoAttackersHouseholdChanges } from './plantedAccess.ts'
 
 /**

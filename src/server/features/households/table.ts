@@ -16,8 +16,8 @@ import {
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { householdRoles } from '#shared/kitchen/eaters.ts'
-import type { BodyMeasures } from '#shared/kitchen/energyNeed.ts'
-import type { Nutrient } from '#shared/kitchen/nutrition.ts'
+import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
+import type { Nutrient } from '#shared/kitchen/nutrition/nutrients.ts'
 import { usersTable } from '../auth/table.ts'
 
 export const householdRoleEnum = pgEnum('household_role', householdRoles)

@@ -12,7 +12,6 @@ export {
   type JobUndoneReason,
 } from './defineJobKind.ts'
 export { followJobsOfCaller } from './ownJobs.ts'
-export { jobsPersonalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 
 /** The number of open jobs by kind and state. */

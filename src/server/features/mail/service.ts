@@ -8,7 +8,6 @@ import { mailJobKind } from './mailJobKind.ts'
 import { requireOutboxAccess } from './outboxAccess.ts'
 import { finalMailStates, outboxMailsTable } from './table.ts'
 
-export { mailPersonalData } from './personalData.ts'
 export { toMailableName } from './toMailableName.ts'
 export { requireOutboxAccess }
 

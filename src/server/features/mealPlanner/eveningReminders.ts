@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { EveningReminder } from '#shared/contract/eveningReminders.ts'
+import type { EveningReminder } from '#shared/contract/planner/eveningReminders.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { addDays, type CalendarDate, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { eveningReminderMail } from '#shared/messages/mails.ts'

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, not, or, sql } from 'drizzle-orm'
-import type { MealPlanFeedScope } from '#shared/contract/mealPlanFeeds.ts'
+import type { MealPlanFeedScope } from '#shared/contract/planner/mealPlanFeeds.ts'
 import type { Locale } from '#shared/locale.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { mealPlanDocumentKind, mealPlanSettingsKey } from '#shared/mealPlan/kind.ts'

@@ -3,7 +3,7 @@ import type {
   MealPlanFeedAddress,
   MealPlanFeedRef,
   MealPlanFeedSummary,
-} from '#shared/contract/mealPlanFeeds.ts'
+} from '#shared/contract/planner/mealPlanFeeds.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'

@@ -3,7 +3,7 @@ import type {
   MealPlanPageData,
   MealPlanPageInput,
   MealPlanServerDocument,
-} from '#shared/contract/mealPlan.ts'
+} from '#shared/contract/planner/mealPlan.ts'
 import { addDays, addMonths, type CalendarDate, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import type { MemberContext } from '../../context.ts'
 import { readCostOfLength } from '../../reads.ts'

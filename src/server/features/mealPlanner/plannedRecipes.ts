@@ -1,5 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { PlannedRecipe, PlannedRecipesInput, RecipeConcernsOfEater } from '#shared/contract/mealPlan.ts'
+import type {
+  PlannedRecipe,
+  PlannedRecipesInput,
+  RecipeConcernsOfEater,
+} from '#shared/contract/planner/mealPlan.ts'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { StopEveningReminderInput } from '#shared/contract/eveningReminders.ts'
+import type { StopEveningReminderInput } from '#shared/contract/planner/eveningReminders.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EveningReminder, StopEveningReminderInput } from '#shared/contract/eveningReminders.ts'
+import { EveningReminder, StopEveningReminderInput } from '#shared/contract/planner/eveningReminders.ts'
 import {
   MealPlanChanges,
   MealPlanHouseholdRef,
@@ -10,8 +10,12 @@ import {
   MealPlanSyncInput,
   PlannedRecipe,
   PlannedRecipesInput,
-} from '#shared/contract/mealPlan.ts'
-import { MealPlanFeedAddress, MealPlanFeedRef, MealPlanFeedSummary } from '#shared/contract/mealPlanFeeds.ts'
+} from '#shared/contract/planner/mealPlan.ts'
+import {
+  MealPlanFeedAddress,
+  MealPlanFeedRef,
+  MealPlanFeedSummary,
+} from '#shared/contract/planner/mealPlanFeeds.ts'
 import { ReplicationChangesInput } from '#shared/contract/replication.ts'
 import { acceptDocumentChanges } from '../../replication/acceptDocumentChanges.ts'
 import { createChangesSchemaInTurns } from '../../replication/createChangesSchemaInTurns.ts'

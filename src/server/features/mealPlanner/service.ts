@@ -5,7 +5,6 @@ import { replicatedMealPlans } from './kind.ts'
 export { queueEveningReminders } from './eveningReminders.ts'
 export { endMealPlanFeedsOfUser } from './feeds.ts'
 export { readMealsBetween } from './mealsBetween.ts'
-export { mealPlanPersonalData } from './personalData.ts'
 export { deleteOldReminderLinks } from './reminderLinks.ts'
 
 /** Deletes what was removed from plans long ago; see `deleteOldDocuments`. */

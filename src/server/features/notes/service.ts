@@ -16,7 +16,6 @@ import {
 import { lockRecipeOfNote } from './lockRecipeOfNote.ts'
 import { recipeNotesTable } from './table.ts'
 
-export { notesPersonalData } from './personalData.ts'
 export { deleteOldNoteReports } from './reports.ts'
 
 const hourMs = 3_600_000

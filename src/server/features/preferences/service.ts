@@ -21,7 +21,6 @@ export {
   symmetricDifferenceOfWords,
   type WordsByShownPart,
 } from './oldClientStates.ts'
-export { preferencesPersonalData } from './personalData.ts'
 
 type Row = typeof preferencesTable.$inferSelect
 

@@ -14,8 +14,6 @@ import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/seen.ts'
 import { adjustStarSumsOfRecipe, lockVisibleRecipe } from '../recipes/stars.ts'
 import { ratingsTable, triedRecipesTable } from './table.ts'
 
-export { ratingsPersonalData } from './personalData.ts'
-
 /**
  * The caller's stars for a recipe, 0 without a vote, and whether they have marked it as cooked; neither for a recipe
  * that they may no longer see.

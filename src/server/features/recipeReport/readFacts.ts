@@ -6,7 +6,7 @@ import { findFoodsCertainlyInRecipe } from '#shared/kitchen/gate/allergies/certa
 import { checkRecipeAgainstEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { findOpenVerdictReason } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
-import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
+import { netCarbohydratePerServing } from '#shared/kitchen/nutrition/nutrition.ts'
 import type { RecipeFacts, RecipePartsForFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }

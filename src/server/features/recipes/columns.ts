@@ -37,14 +37,6 @@ export const recipeContentColumns = {
   instructions: recipeTableColumns.instructions,
 }
 
-/** The result of all votes. */
-export const recipeStarColumns = {
-  averageRating: sql<
-    string | null
-  >`round(${recipeTableColumns.ratingSum}::numeric / nullif(${recipeTableColumns.ratingCount}, 0), 2)::text`,
-  ratingCount: recipeTableColumns.ratingCount,
-}
-
 /**
  * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
  * The lines of a blog entry come from its text only since the current version of the kitchen read it.

@@ -2,8 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { groupRowsByBytes } from '../../db/batches.ts'
 import { triedRecipesTable } from '../ratings/table.ts'
-import { recipeContentColumns, recipeStarColumns } from './columns.ts'
+import { recipeContentColumns } from './columns.ts'
 import { recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
+import { recipeStarColumns } from './stars.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeTableRow = Awaited<ReturnType<typeof readRows>>[number]

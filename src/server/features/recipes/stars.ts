@@ -2,9 +2,16 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRatingSummary, RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { recipeStarColumns } from './columns.ts'
 import { type RecipeViewer, recipeTableColumns, selectRecipesVisibleTo } from './seen.ts'
 import { recipesTable } from './table.ts'
+
+/** The result of all votes. */
+export const recipeStarColumns = {
+  averageRating: sql<
+    string | null
+  >`round(${recipeTableColumns.ratingSum}::numeric / nullif(${recipeTableColumns.ratingCount}, 0), 2)::text`,
+  ratingCount: recipeTableColumns.ratingCount,
+}
 
 /**
  * Changes a recipe's stars by a vote: `votes` is 1 for a new one, 0 for a changed one, -1 for a withdrawn one; `stars`

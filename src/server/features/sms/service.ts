@@ -2,8 +2,6 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { phonesTable, textMessagesTable } from './table.ts'
 
-export { smsPersonalData } from './personalData.ts'
-
 /** A number that was confirmed within this many days before a password reset may be an attacker's. */
 const resetDays = 7
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { WeekPlanDish } from '#shared/contract/weekPlans.ts'
+import type { WeekPlanDish } from '#shared/contract/planner/weekPlans.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
 import { readAllergyMeanings } from '../households/service.ts'

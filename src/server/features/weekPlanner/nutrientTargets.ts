@@ -1,4 +1,4 @@
-import { type Nutrient, nutrients } from '#shared/kitchen/nutrition.ts'
+import { type Nutrient, nutrients } from '#shared/kitchen/nutrition/nutrients.ts'
 import type { NutrientTarget } from '#shared/kitchen/planner/planProblem.ts'
 import type { MealType } from '#shared/kitchen/questionnaire.ts'
 

@@ -4,7 +4,7 @@ import {
   type WeekPlan,
   type WeekPlanDemands,
   type WeekPlanResult,
-} from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { recordBuiltInDishes } from '../generation/service.ts'

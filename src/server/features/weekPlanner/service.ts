@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/weekPlans.ts'
+import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -12,7 +12,6 @@ import { readNewestWeekPlans, readWeekPlanOfMember } from './stored.ts'
 import { weekPlansTable } from './table.ts'
 import { expectClearWishes } from './wishes.ts'
 
-export { weekPlannerPersonalData } from './personalData.ts'
 export { planWeekJobKind } from './planWeekJob.ts'
 export { deleteOldWeekPlans } from './stored.ts'
 

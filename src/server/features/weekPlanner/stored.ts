@@ -5,7 +5,7 @@ import {
   WeekPlan,
   type WeekPlanDemands,
   type WeekPlanResult,
-} from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { weekPlansTable } from './table.ts'
 

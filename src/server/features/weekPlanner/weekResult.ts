@@ -5,8 +5,8 @@ import type {
   WeekPlanObjective,
   WeekPlanReason,
   WeekPlanResult,
-} from '#shared/contract/weekPlans.ts'
-import { emptyWeekPlanResult, weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
+import { emptyWeekPlanResult, weekPlanObjectives } from '#shared/contract/planner/weekPlans.ts'
 import type {
   ConflictingDemand,
   EntryAlternative,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { ReadBudgetsOfCallers } from '../../reads.ts'
-import { renderErrorPage } from '../../ssr/errorPage.ts'
+import { renderErrorPage } from '../errorPage.ts'
 
 /** Refusals are logged once a second, in total: single lines would fill the log. */
 const toldEveryMs = 1_000
@@ -15,8 +15,15 @@ const toldEveryMs = 1_000
 /** The share of a minute's requests that may come at once; the rest refills evenly. */
 const atOnce = 1 / 6
 
-/** Health checks are always answered, because an orchestrator would otherwise restart Larder. It checks once a second. */
-const always = /^\/(?:healthz|readyz)(?:\?|$)/
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Whether the route is answered beyond the limit too, as health checks are: an orchestrator would otherwise restart
+     * Larder. It checks once a second.
+     */
+    isAlwaysAnswered?: true
+  }
+}
 const alwaysPerMinute = 600
 
 /**
@@ -46,7 +53,8 @@ export function limitRequestsPerNetwork(app: FastifyInstance, deps: Deps): void 
     }
     request.isLogged = false
     reply.header('connection', 'close')
-    if (always.test(request.url) && beyond.waitSeconds(visitor) === 0) return beyond.charge(visitor, 1)
+    if (request.routeOptions.config.isAlwaysAnswered && beyond.waitSeconds(visitor) === 0)
+      return beyond.charge(visitor, 1)
     const sentence = m.errors_too_many_requests()
     const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
     reply.code(429).headers(headers)

@@ -19,6 +19,10 @@ declare module 'fastify' {
     /** The signed-in caller; null for a visitor, and where the session was not looked up. */
     member: SignedInMember | null
   }
+  interface FastifyContextConfig {
+    /** Whether the answer is the same for everybody, or the route looks up the session itself where it needs it. */
+    isWithoutSession?: true
+  }
 }
 
 export interface SessionLookup {
@@ -27,9 +31,6 @@ export interface SessionLookup {
   /** The user whose limits a request counts for, known before its body has arrived. */
   userIdOf: (request: FastifyRequest) => Promise<string | null>
 }
-
-/** Addresses that are the same for everybody; photos look up the session only where they need it. */
-const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|manifest\.|sw\.)/
 
 /**
  * Looks up the caller once the whole request has arrived, because the session may have ended between its head and its
@@ -49,7 +50,7 @@ export async function addSessionLookup(
   app.decorateRequest('member', null)
   const turns = createLookUpQueue()
   app.addHook('preHandler', async (request, reply) => {
-    if (!sameForAll.test(request.url)) await readSession(request, reply)
+    if (!request.routeOptions.config.isWithoutSession) await readSession(request, reply)
   })
   return { readSession, userIdOf: userIdOfRequest }
 

@@ -1,4 +1,4 @@
-import { nutritionOfRecipe } from '../nutrition.ts'
+import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
 import { addStarchSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'

@@ -1,7 +1,7 @@
 import { pathToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { GroceryCategory } from '../groceryCategories.ts'
-import type { LineWithMass } from '../lineMass.ts'
+import type { LineWithMass } from '../nutrition/lineMass.ts'
 import type { RecipeFinding } from './findings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Eater } from '../eaters.ts'
-import { netCarbohydratePerServing } from '../nutrition.ts'
+import { netCarbohydratePerServing } from '../nutrition/nutrition.ts'
 import type { MeatPreference } from '../questionnaire.ts'
 import type { Minutes } from '../units/quantities.ts'
 import { checkRecipeAgainstEaters } from './allergies/eaterFindings.ts'

@@ -1,4 +1,4 @@
-import { type LineWithMass, readMassOfParsedLine } from '../lineMass.ts'
+import { type LineWithMass, readMassOfParsedLine } from '../nutrition/lineMass.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
 
 /** The lines of a recipe, each read once for all that depends on them. */

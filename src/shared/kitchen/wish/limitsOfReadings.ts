@@ -1,12 +1,12 @@
-import { limitsOfDietWithExceptions } from './exclusions/dietExceptions.ts'
-import { removeExemptFoodsFromUnwanted } from './exclusions/exceptions.ts'
+import { limitsOfDietWithExceptions } from './exclusions/exceptions/dietExceptions.ts'
+import { removeExemptFoodsFromUnwanted } from './exclusions/exceptions/exceptions.ts'
 import {
   contentsExcludedByAllergy,
   contentsExcludedByFreeFrom,
   contentsExcludedByWish,
   type UnwantedContents,
 } from './foods/foodMeanings.ts'
-import { findMisspeltFoodsJoinedInUnclearPassage } from './foods/misspeltFoodAfterNegation.ts'
+import { findMisspeltFoodsJoinedInUnclearPassage } from './foods/misspellings/misspeltFoodAfterNegation.ts'
 import type { ExclusionStrength, UnclearItemRange, WishReadingState } from './reading.ts'
 import type { LeftOutFood, UnclearWishPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'

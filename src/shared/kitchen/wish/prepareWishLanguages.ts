@@ -1,5 +1,5 @@
 import { compileLanguage } from './compileLanguage.ts'
-import { findMeaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
+import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { readWishLimits } from './readWishLimits.ts'
 import { wishLanguages } from './wishLanguages.ts'
 

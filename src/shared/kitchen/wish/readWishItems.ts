@@ -1,9 +1,9 @@
 import { readAllergyAroundFoods, readAllergyBeforeFoods } from './allergies/readAllergy.ts'
 import { askAboutContinuedLists } from './askAboutContinuedLists.ts'
 import { askAboutDoubtfulExclusion } from './askAboutDoubtfulExclusion.ts'
+import { readExceptionAfterFoods, readExceptionBeforeFoods } from './exclusions/exceptions/readExcept.ts'
 import { readExclusionAfterFoods } from './exclusions/leavesOutBefore.ts'
 import { readFoodsBesideDisgust } from './exclusions/readDisgust.ts'
-import { readExceptionAfterFoods, readExceptionBeforeFoods } from './exclusions/readExcept.ts'
 import { readExclusionSign } from './exclusions/readExclusionSign.ts'
 import {
   askAboutReplacedFood,

@@ -11,7 +11,7 @@ import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRem
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { foodsNotTracedToAllergens } from './foods/foodsNotTracedToAllergens.ts'
-import { correctMisspeltEgg } from './foods/misspeltEgg.ts'
+import { correctMisspeltEgg } from './foods/misspellings/misspeltEgg.ts'
 import { findFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
 import { replaceEggColoursByPartNames } from './foods/partsOfEggs.ts'
 import { combineLimitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'

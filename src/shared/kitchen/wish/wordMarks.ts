@@ -6,14 +6,17 @@ import {
   splitIntoPhrases,
 } from './compileLanguage.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
-import { wishHarmWords } from './languages/harmWords.ts'
-import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/otherEaterWords.ts'
-import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/personWords.ts'
-import { wishReactionWords } from './languages/reactionWords.ts'
+import { wishHarmWords } from './languages/allergies/harmWords.ts'
+import { wishReactionWords } from './languages/allergies/reactionWords.ts'
+import { type WishToleranceWords, wishToleranceWords } from './languages/allergies/toleranceWords.ts'
+import {
+  type WishToleratedFormWords,
+  wishToleratedFormWords,
+} from './languages/allergies/toleratedFormWords.ts'
+import { wishWarningWords } from './languages/allergies/warningWords.ts'
+import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/people/otherEaterWords.ts'
+import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/people/personWords.ts'
 import { wishSharedHarmWords } from './languages/sharedWords.ts'
-import { type WishToleranceWords, wishToleranceWords } from './languages/toleranceWords.ts'
-import { type WishToleratedFormWords, wishToleratedFormWords } from './languages/toleratedFormWords.ts'
-import { wishWarningWords } from './languages/warningWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 

@@ -1,5 +1,5 @@
-import { isSignOutNotSentToServer, signedOutPageState } from '../../../app/signOutWaiting.ts'
 import { retryBackoffMs } from '../../../data/retry.ts'
+import { isSignOutNotSentToServer, signedOutPageState } from '../../../data/signOutWaiting.ts'
 import type { trpcHooks } from '../../../data/trpc.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { signedOutPageState } from '../../../app/signOutWaiting.ts'
+import { signedOutPageState } from '../../../data/signOutWaiting.ts'
 import { deleteOfflineData } from '../../../offline/offlineData.ts'
 import { dropSessionOfBrowser } from './dropSessionOfBrowser.ts'
-import { deleteBrowserDataOfUser } from './storedUserId.ts'
+import { deleteBrowserDataOfUser } from './storeUserId.ts'
 
 /**
  * Forgets everything of the user of this page without the server: the page shows nothing of theirs any more, and the

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
-import { isSignOutNotSentToServer } from '../../../app/signOutWaiting.ts'
+import { isSignOutNotSentToServer } from '../../../data/signOutWaiting.ts'
+import { storedUserId, storedUserIdKey } from '../../../data/storedUserId.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { deleteOfflinePagesOfOtherUsers } from '../../../offline/offlineData.ts'
-import { readStoredUserId, storedUserIdKey, storeUserId } from './storedUserId.ts'
+import { storeUserId } from './storeUserId.ts'
 
 /**
  * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
@@ -26,7 +27,7 @@ export function useSessionChangesOfOtherTabs(entrance: ViewerAndProviders | unde
         await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
       } catch {
         // A page that was drawn with another id stored would be loaded again and again.
-        if (hasChanged && before !== null && readStoredUserId() !== before) await loadAnew()
+        if (hasChanged && before !== null && storedUserId.read() !== before) await loadAnew()
         return
       }
       const now = utils.auth.entrance.getData()?.viewer?.userId ?? null
@@ -43,7 +44,7 @@ export function useSessionChangesOfOtherTabs(entrance: ViewerAndProviders | unde
     function compare() {
       // Another tab's user has left, though the server could not be told.
       if (shown.current !== null && isSignOutNotSentToServer()) return void loadAnew()
-      if (readStoredUserId() !== shown.current) void askAgain()
+      if (storedUserId.read() !== shown.current) void askAgain()
     }
     /** What was on the page of a signed-out user must not be visible, not even for a moment. */
     async function loadAnew() {
@@ -51,7 +52,7 @@ export function useSessionChangesOfOtherTabs(entrance: ViewerAndProviders | unde
       // A second reload would end the first.
       if (root.hidden) return
       root.hidden = true
-      await deleteOfflinePagesOfOtherUsers(readStoredUserId() ?? '')
+      await deleteOfflinePagesOfOtherUsers(storedUserId.read() ?? '')
       location.reload()
     }
     function onStorage({ key }: StorageEvent) {
@@ -60,7 +61,7 @@ export function useSessionChangesOfOtherTabs(entrance: ViewerAndProviders | unde
     }
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return
-      if (readStoredUserId() === shown.current) return void askAgain()
+      if (storedUserId.read() === shown.current) return void askAgain()
       void loadAnew()
     }
     compare()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { deleteOfflineData } from '../../../offline/offlineData.ts'
-import { deleteBrowserDataOfUser, storeUserId } from './storedUserId.ts'
+import { deleteBrowserDataOfUser, storeUserId } from './storeUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */
 export function useSignInAndOutEffects() {

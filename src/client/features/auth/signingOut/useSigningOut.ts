@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { storedUserId } from '../../../data/storedUserId.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { signOutLocally } from './signOutLocally.ts'
-import { readStoredUserId } from './storedUserId.ts'
 import { useSignInAndOutEffects } from './useSignInAndOutEffects.ts'
 
 /** Longest that a sign-out waits for the server, in milliseconds. */
@@ -16,7 +16,7 @@ export function useSigningOut(): () => Promise<void> {
   return useCallback(async () => {
     // Another tab may learn from the server that the session has ended before this one has forgotten its user.
     await import('./deleteDataOfFormerUser.ts')
-      .then(({ storeSignOutStarted }) => storeSignOutStarted(readStoredUserId() ?? ''))
+      .then(({ storeSignOutStarted }) => storeSignOutStarted(storedUserId.read() ?? ''))
       .catch(() => {})
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })

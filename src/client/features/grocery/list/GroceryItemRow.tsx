@@ -5,7 +5,7 @@ import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { GroceryItem } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { itemAmountText, packsToBuyText } from '#shared/grocery/listText.ts'
-import { WarningsWithoutScripts } from '../../../app/WarningsWithoutScripts.tsx'
+import { WarningsWithoutScripts } from '../../../data/failures/WarningsWithoutScripts.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import type { GroceryReplica } from '../groceryListsInBrowser.ts'
 

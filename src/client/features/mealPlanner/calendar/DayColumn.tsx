@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { eatersOfMeal, listMealsAtPlace, type MealPlace, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'

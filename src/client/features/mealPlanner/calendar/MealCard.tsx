@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react'
 import * as m from '#messages'
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
 import { nameOfDish, type PlannedMeal } from '#shared/mealPlan/meals.ts'

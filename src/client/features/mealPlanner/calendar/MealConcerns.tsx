@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'

@@ -1,4 +1,4 @@
-import type { PlannedRecipe } from '#shared/contract/mealPlan.ts'
+import type { PlannedRecipe } from '#shared/contract/planner/mealPlan.ts'
 import { getCurrentLocale } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import type { HouseholdEater } from '../eaters.ts'

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { FoodAtHand, TypedFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
-import { maxFoodAmountLength, maxFoodNameLength } from '#shared/mealPlan/limits.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { FoodEntryForm } from './FoodEntryForm.tsx'
 
 interface FoodFormProps {
   /** The food that is changed; without it the form adds one. */
@@ -18,9 +17,7 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
   const [name, setName] = useState(food?.name ?? '')
   const [amount, setAmount] = useState(food?.amount ?? '')
   const [useBy, setUseBy] = useState(food?.useBy ?? '')
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return
+  function save() {
     onSave({
       name: name.trim(),
       amount: amount.trim(),
@@ -32,36 +29,26 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
     setUseBy('')
   }
   return (
-    <form onSubmit={save} className="flex flex-wrap items-end gap-3">
-      <TextField
-        label={m.food_at_hand_name()}
-        value={name}
-        maxLength={maxFoodNameLength}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        label={m.food_at_hand_amount()}
-        placeholder={m.food_at_hand_amount_hint()}
-        value={amount}
-        maxLength={maxFoodAmountLength}
-        autoComplete="off"
-        onChange={({ target }) => setAmount(target.value)}
-      />
+    <FoodEntryForm
+      name={name}
+      onName={setName}
+      amount={{
+        label: m.food_at_hand_amount(),
+        placeholder: m.food_at_hand_amount_hint(),
+        text: amount,
+        onType: setAmount,
+      }}
+      isFilled={name.trim() !== ''}
+      isChange={food !== undefined}
+      onSave={save}
+      onCancel={onCancel}
+    >
       <TextField
         label={m.food_at_hand_use_by()}
         type="date"
         value={useBy}
         onChange={({ target }) => setUseBy(target.value)}
       />
-      <Button type="submit" look="quiet" disabled={name.trim() === ''}>
-        {food ? m.food_at_hand_save() : m.food_at_hand_add()}
-      </Button>
-      {onCancel && (
-        <Button look="plain" onClick={onCancel}>
-          {m.grocery_page_cancel()}
-        </Button>
-      )}
-    </form>
+    </FoodEntryForm>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogWithDone } from '../DialogWithDone.tsx'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatLongDay } from '../words.ts'
@@ -21,16 +20,7 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
   const [changedId, setChangedId] = useState<string | null>(null)
   const changed = foods.find(({ id }) => id === changedId)
   return (
-    <Dialog
-      title={m.meal_plan_food_at_hand()}
-      isWide
-      onDismiss={onDismiss}
-      footer={
-        <Button look="quiet" onClick={onDismiss}>
-          {m.grocery_page_done()}
-        </Button>
-      }
-    >
+    <DialogWithDone title={m.meal_plan_food_at_hand()} onDismiss={onDismiss}>
       <p>{m.food_at_hand_lead()}</p>
       {outcome}
       <ListWithTwoButtons
@@ -69,7 +59,7 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
           onSave={(typed) => act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))}
         />
       )}
-    </Dialog>
+    </DialogWithDone>
   )
 }
 

@@ -1,8 +1,8 @@
 import * as m from '#messages'
-import type { NutritionTarget } from '#shared/contract/nutritionTargets.ts'
+import type { NutritionTarget } from '#shared/contract/planner/nutritionTargets.ts'
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
-import { sumNutritionOfServings } from '#shared/kitchen/addServings.ts'
-import type { ValueRange } from '#shared/kitchen/lineMass.ts'
+import { sumNutritionOfServings } from '#shared/kitchen/nutrition/addServings.ts'
+import type { ValueRange } from '#shared/kitchen/nutrition/nutrients.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
 import { NutrientAmountBar } from './NutrientAmountBar.tsx'
 import {

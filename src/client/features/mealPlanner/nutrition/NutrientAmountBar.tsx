@@ -1,5 +1,5 @@
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
-import type { ValueRange } from '#shared/kitchen/lineMass.ts'
+import type { ValueRange } from '#shared/kitchen/nutrition/nutrients.ts'
 
 /** The range of an amount, and that of its target around it. The words beside it say the same. */
 export function NutrientAmountBar({

@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import type { ReportedNutrientSums } from '#shared/contract/recipes/recipeReport.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
-import { compareNutrientSumWithTarget } from '#shared/kitchen/addServings.ts'
-import type { ValueRange } from '#shared/kitchen/lineMass.ts'
+import { compareNutrientSumWithTarget } from '#shared/kitchen/nutrition/addServings.ts'
+import type { ValueRange } from '#shared/kitchen/nutrition/nutrients.ts'
 
 export type NutrientName = keyof ReportedNutrientSums
 type Sum = ReportedNutrientSums[NutrientName]

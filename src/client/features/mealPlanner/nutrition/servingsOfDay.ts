@@ -1,4 +1,4 @@
-import type { EatenServing } from '#shared/kitchen/addServings.ts'
+import type { EatenServing } from '#shared/kitchen/nutrition/addServings.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { eatersOfMeal, type PlannedMeal } from '#shared/mealPlan/meals.ts'
 import type { MealSlot } from '#shared/mealPlan/slots.ts'

@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
-import { maxFoodAmountLength, maxFoodNameLength } from '#shared/mealPlan/limits.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { FoodEntryForm } from '../food/FoodEntryForm.tsx'
 import { MoneyField } from './MoneyField.tsx'
 
 interface PriceFormProps {
@@ -22,9 +20,8 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
   const [amount, setAmount] = useState(first)
   const [saved, setSaved] = useState(0)
   const isFilled = name.trim() !== '' && pack.trim() !== '' && amount !== null
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (!isFilled) return
+  function save() {
+    if (amount === null) return
     onSave({ name: name.trim(), pack: pack.trim(), paid: { amount, currency } })
     if (price) return
     setName('')
@@ -33,22 +30,20 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
     setSaved(saved + 1)
   }
   return (
-    <form onSubmit={save} className="flex flex-wrap items-end gap-3">
-      <TextField
-        label={m.food_at_hand_name()}
-        value={name}
-        maxLength={maxFoodNameLength}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <TextField
-        label={m.food_prices_pack()}
-        placeholder={m.food_prices_pack_hint()}
-        value={pack}
-        maxLength={maxFoodAmountLength}
-        autoComplete="off"
-        onChange={({ target }) => setPack(target.value)}
-      />
+    <FoodEntryForm
+      name={name}
+      onName={setName}
+      amount={{
+        label: m.food_prices_pack(),
+        placeholder: m.food_prices_pack_hint(),
+        text: pack,
+        onType: setPack,
+      }}
+      isFilled={isFilled}
+      isChange={price !== undefined}
+      onSave={save}
+      onCancel={onCancel}
+    >
       <MoneyField
         key={`${saved} ${currency}`}
         label={m.food_prices_price({ currency })}
@@ -56,14 +51,6 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
         first={saved === 0 ? first : null}
         onType={setAmount}
       />
-      <Button type="submit" look="quiet" disabled={!isFilled}>
-        {price ? m.food_at_hand_save() : m.food_at_hand_add()}
-      </Button>
-      {onCancel && (
-        <Button look="plain" onClick={onCancel}>
-          {m.grocery_page_cancel()}
-        </Button>
-      )}
-    </form>
+    </FoodEntryForm>
   )
 }

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { DialogWithDone } from '../DialogWithDone.tsx'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { currencyName, currencyOfBrowser, formatMoney, listCurrencies } from './money.ts'
@@ -33,16 +32,7 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
       make.addPrice(typed),
     ])
   return (
-    <Dialog
-      title={m.food_prices_title()}
-      isWide
-      onDismiss={onDismiss}
-      footer={
-        <Button look="quiet" onClick={onDismiss}>
-          {m.grocery_page_done()}
-        </Button>
-      }
-    >
+    <DialogWithDone title={m.food_prices_title()} onDismiss={onDismiss}>
       <p>{m.food_prices_lead()}</p>
       {outcome}
       <CurrencyChoice
@@ -88,7 +78,7 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
         ) : (
           <PriceForm key="new" currency={currency} onSave={add} />
         ))}
-    </Dialog>
+    </DialogWithDone>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
-import type { MealPlanFeedScope } from '#shared/contract/mealPlanFeeds.ts'
+import type { MealPlanFeedScope } from '#shared/contract/planner/mealPlanFeeds.ts'
 import { formatDate } from '#shared/currentLocale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts'

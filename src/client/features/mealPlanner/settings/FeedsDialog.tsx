@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { type MealPlanFeedScope, mealPlanFeedScopes } from '#shared/contract/mealPlanFeeds.ts'
+import { type MealPlanFeedScope, mealPlanFeedScopes } from '#shared/contract/planner/mealPlanFeeds.ts'
 import { appErrorDataOf, isCallWithoutServerAnswer } from '../../../data/failure.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog, QuestionDialog } from '../../../ui/Dialog.tsx'
+import { QuestionDialog } from '../../../ui/Dialog.tsx'
 import { StatusMessage } from '../../../ui/StatusMessage.tsx'
+import { DialogWithDone } from '../DialogWithDone.tsx'
 import { type CalendarFeedAction, CalendarFeedSection } from './CalendarFeedSection.tsx'
 
 /** What is asked before an address ends. */
@@ -58,16 +59,7 @@ export default function FeedsDialog({
   }
 
   return (
-    <Dialog
-      title={m.meal_plan_feed_title()}
-      isWide
-      onDismiss={onDismiss}
-      footer={
-        <Button look="quiet" onClick={onDismiss}>
-          {m.grocery_page_done()}
-        </Button>
-      }
-    >
+    <DialogWithDone title={m.meal_plan_feed_title()} onDismiss={onDismiss}>
       <p>{m.meal_plan_feed_lead()}</p>
       <p className="font-semibold">{m.meal_plan_feed_warning()}</p>
       {failure && <AlertMessage>{failure}</AlertMessage>}
@@ -114,7 +106,7 @@ export default function FeedsDialog({
           onNo={() => setQuestion(null)}
         />
       )}
-    </Dialog>
+    </DialogWithDone>
   )
 }
 

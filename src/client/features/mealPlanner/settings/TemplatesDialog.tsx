@@ -4,8 +4,8 @@ import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { maxTemplateNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { DialogWithDone } from '../DialogWithDone.tsx'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatWeekRange } from '../words.ts'
@@ -38,16 +38,7 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
     )
   }
   return (
-    <Dialog
-      title={m.meal_plan_templates_title()}
-      isWide
-      onDismiss={onDismiss}
-      footer={
-        <Button look="quiet" onClick={onDismiss}>
-          {m.grocery_page_done()}
-        </Button>
-      }
-    >
+    <DialogWithDone title={m.meal_plan_templates_title()} onDismiss={onDismiss}>
       <ListWithTwoButtons
         empty={m.meal_plan_no_templates()}
         rows={templates.map((template) => ({
@@ -106,6 +97,6 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
           </Button>
         </>
       )}
-    </Dialog>
+    </DialogWithDone>
   )
 }

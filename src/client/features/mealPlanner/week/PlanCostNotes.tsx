@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { WeekPlan } from '#shared/contract/weekPlans.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { formatNumber, getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import { FoldablePart } from '../../../ui/FoldablePart.tsx'

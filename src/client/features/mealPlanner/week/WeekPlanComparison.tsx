@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { WeekPlan } from '#shared/contract/weekPlans.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mealPlaceName } from '../words.ts'
 import { mealPlaceKey } from './weekDemands.ts'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { WeekPlan, WeekPlanAlternative, WeekPlanEntry } from '#shared/contract/weekPlans.ts'
+import type { WeekPlan, WeekPlanAlternative, WeekPlanEntry } from '#shared/contract/planner/weekPlans.ts'
 import { formatNumber } from '#shared/currentLocale.ts'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { formatLongDay } from '../words.ts'

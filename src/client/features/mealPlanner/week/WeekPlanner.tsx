@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { WeekPlan, WeekPlanAlternative } from '#shared/contract/weekPlans.ts'
+import type { WeekPlan, WeekPlanAlternative } from '#shared/contract/planner/weekPlans.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { trpcHooks } from '../../../data/trpc.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { WeekPlan, WeekPlanEntry } from '#shared/contract/weekPlans.ts'
+import type { WeekPlan, WeekPlanEntry } from '#shared/contract/planner/weekPlans.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
 /** Saves the dishes of a proposal that the built-in cook wrote, for the household. Those that are saved are not saved again. */

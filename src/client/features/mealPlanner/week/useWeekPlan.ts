@@ -4,7 +4,7 @@ import {
   type StartWeekPlanInput,
   type WeekPlan,
   type WeekPlanDemands,
-} from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
 interface WeekPlanState {

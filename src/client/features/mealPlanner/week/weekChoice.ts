@@ -4,8 +4,8 @@ import type {
   WeekPlanCosts,
   WeekPlanEntry,
   WeekPlanObjective,
-} from '#shared/contract/weekPlans.ts'
-import { weekPlanObjectives } from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
+import { weekPlanObjectives } from '#shared/contract/planner/weekPlans.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'

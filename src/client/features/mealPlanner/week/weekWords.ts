@@ -7,7 +7,7 @@ import {
   type WeekPlanObjective,
   type WeekPlanReason,
   weekPlanObjectives,
-} from '#shared/contract/weekPlans.ts'
+} from '#shared/contract/planner/weekPlans.ts'
 import { formatNumber, getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import type { EquipmentId } from '#shared/kitchen/planning/equipment.ts'

@@ -5,7 +5,7 @@ import {
   isPutBackOnHeat,
   normalizeForHazardPatterns,
 } from './eggs/eggWords.ts'
-import { coolsPattern } from './handlingWords.ts'
+import { coolsPattern } from './handling/coolingAndWashing.ts'
 import { isTextHeating } from './heatWords.ts'
 import { type RecipeForHazards, removeAccents } from './recipeForHazards.ts'
 import { clausesOfText } from './statements.ts'

@@ -1,10 +1,10 @@
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { readMassOfParsedLine } from '../../lineMass.ts'
+import { readMassOfParsedLine } from '../../nutrition/lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
 import { createWholeWordsPattern } from './eggs/eggWords.ts'
-import { partOfMarinadePattern } from './handlingWords.ts'
+import { partOfMarinadePattern } from './handling/marinadesAndVessels.ts'
 import { isTextHeating } from './heatWords.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {

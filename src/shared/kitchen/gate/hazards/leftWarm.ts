@@ -1,17 +1,14 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
+import { coolsPattern, leftStandingPattern, thawsPattern } from './handling/coolingAndWashing.ts'
+import { negationPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
 import {
   coldPlacePattern,
-  coolsPattern,
-  leftStandingPattern,
-  negationPattern,
   nextDayPattern,
   overnightPattern,
-  thawsPattern,
-  throwsAwayPattern,
   uncooledVesselPattern,
   warmPlacePattern,
   warmWaterPattern,
-} from './handlingWords.ts'
+} from './handling/placesAndTimes.ts'
 import { isTextHeating } from './heatWords.ts'
 import type { HazardRule, HazardSighting, RecipeForHazards } from './recipeForHazards.ts'
 import {

@@ -1,27 +1,31 @@
 import { findStepKeepingGarlicInOilInHindiOrArabic } from './garlicInOilInOtherScripts.ts'
+import { negationPattern } from './handling/marinadesAndVessels.ts'
 import {
   canningWithoutPressurePattern,
-  coldPlacePattern,
-  fermentsPattern,
-  fermentsWithoutSaltPattern,
   foodUnsafeInOilPattern,
   freezesPattern,
   jarsPattern,
   keepsForLongPattern,
-  leavesColdPlacePatterns,
   liesInOilPattern,
-  negationPattern,
   oilPattern,
   pressureCanningPattern,
+  storageShelfPattern,
+} from './handling/oilAndJars.ts'
+import {
+  coldPlacePattern,
+  leavesColdPlacePatterns,
+  uncooledFoodPatterns,
+  warmPlacePattern,
+} from './handling/placesAndTimes.ts'
+import {
+  fermentsPattern,
+  fermentsWithoutSaltPattern,
   saltPattern,
   shelfStableInJarsPattern,
   sourIngredientPattern,
-  storageShelfPattern,
   sugarPattern,
-  uncooledFoodPatterns,
-  warmPlacePattern,
   withoutSaltPattern,
-} from './handlingWords.ts'
+} from './handling/saltSugarAndAcid.ts'
 import {
   findStepsWithFoldedSentence,
   type HazardRule,

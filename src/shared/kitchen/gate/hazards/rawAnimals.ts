@@ -1,27 +1,29 @@
 import { findRawAnimalFoodLines } from './animalKinds.ts'
 import {
-  aheadOfTimePattern,
-  bastesPattern,
   blanchesOrBrinesPattern,
-  boilsOrHeatsPattern,
   cooksInPartPattern,
   freezesAgainPattern,
+  thawsPattern,
+  thingsWashedAfterPoultryPattern,
+  washesPattern,
+} from './handling/coolingAndWashing.ts'
+import {
+  aheadOfTimePattern,
+  bastesPattern,
+  boilsOrHeatsPattern,
   frozenPattern,
   marinadePattern,
   marinatesPattern,
   negationPattern,
-  nextDayPattern,
   partOfMarinadePattern,
   servesOrPoursPattern,
   setsAsidePattern,
   slowCookerPattern,
   stuffsFoodPattern,
-  thawsPattern,
-  thingsWashedAfterPoultryPattern,
   throwsAwayPattern,
   usedMarinadePattern,
-  washesPattern,
-} from './handlingWords.ts'
+} from './handling/marinadesAndVessels.ts'
+import { nextDayPattern } from './handling/placesAndTimes.ts'
 import { isTextHeating } from './heatWords.ts'
 import {
   type HazardRule,

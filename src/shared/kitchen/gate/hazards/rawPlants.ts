@@ -1,6 +1,6 @@
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
-import { negationPattern, slowCookerPattern } from './handlingWords.ts'
+import { negationPattern, slowCookerPattern } from './handling/marinadesAndVessels.ts'
 import {
   type HazardRule,
   namePatternOfLine,

@@ -1,13 +1,12 @@
 import { findTemperatures } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
 import {
-  coldPlacePattern,
-  leavesColdPlacePatterns,
   negationPattern,
   sealedBagPattern,
   sousVidePattern,
   waterBathPattern,
-} from './handlingWords.ts'
+} from './handling/marinadesAndVessels.ts'
+import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
 import type { HazardRule, RecipeForHazards } from './recipeForHazards.ts'
 import { longestMinutesInFoldedText } from './statements.ts'
 

@@ -1,15 +1,12 @@
 import { findRawAnimalFoodLines, type RawAnimalFoodLine } from './animalKinds.ts'
+import { foodLeftWarmOnPurposePattern, perishableFoodPattern, ricePattern } from './handling/foodsLeftWarm.ts'
+import { nextActionPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
 import {
   coldPlacePattern,
-  foodLeftWarmOnPurposePattern,
   leavesColdPlacePatterns,
-  nextActionPattern,
   overnightPattern,
-  perishableFoodPattern,
-  ricePattern,
-  throwsAwayPattern,
   uncooledFoodPatterns,
-} from './handlingWords.ts'
+} from './handling/placesAndTimes.ts'
 import type { RecipeForHazards } from './recipeForHazards.ts'
 
 /** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */

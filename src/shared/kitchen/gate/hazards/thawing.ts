@@ -1,13 +1,9 @@
 import { findRawAnimalFoodLines } from './animalKinds.ts'
 import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
-import {
-  frozenPattern,
-  negationPattern,
-  perishableFoodPattern,
-  thawsPattern,
-  warmPlacePattern,
-  warmWaterPattern,
-} from './handlingWords.ts'
+import { thawsPattern } from './handling/coolingAndWashing.ts'
+import { perishableFoodPattern } from './handling/foodsLeftWarm.ts'
+import { frozenPattern, negationPattern } from './handling/marinadesAndVessels.ts'
+import { warmPlacePattern, warmWaterPattern } from './handling/placesAndTimes.ts'
 import { isFoodOfStatementInWarmPlace } from './leftWarm.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import { type HazardRule, type RecipeForHazards, removeAccents } from './recipeForHazards.ts'

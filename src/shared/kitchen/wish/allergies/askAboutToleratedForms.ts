@@ -2,7 +2,7 @@ import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { type FoodWithState, listFoodsWithState } from '../foods/foodsWithState.ts'
-import { wishToleratedFormWords } from '../languages/toleratedFormWords.ts'
+import { wishToleratedFormWords } from '../languages/allergies/toleratedFormWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'

@@ -16,7 +16,7 @@ import {
   wishAnswersOfNoAllergy,
   wishDeniableAllergyWords,
   wishDeniedAllergyWords,
-} from '../languages/deniedAllergyWords.ts'
+} from '../languages/allergies/deniedAllergyWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

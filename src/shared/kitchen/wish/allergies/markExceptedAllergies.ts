@@ -11,8 +11,8 @@ import {
   wishHindiExceptionsBehindFood,
   wishWordsDenyingAllergies,
   wishWordsExceptingAllergies,
-} from '../languages/allergyExceptionWords.ts'
-import { wishDeniableAllergyWords } from '../languages/deniedAllergyWords.ts'
+} from '../languages/allergies/allergyExceptionWords.ts'
+import { wishDeniableAllergyWords } from '../languages/allergies/deniedAllergyWords.ts'
 import { wishExceptionWords } from '../languages/exceptionWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'

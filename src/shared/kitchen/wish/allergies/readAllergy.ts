@@ -16,7 +16,7 @@ import { isFoodItem } from '../foods/isFoodItem.ts'
 import {
   askAboutMisspeltFoodAfterNegation,
   findAllergenMeantByMisspeltWord,
-} from '../foods/misspeltFoodAfterNegation.ts'
+} from '../foods/misspellings/misspeltFoodAfterNegation.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'

@@ -13,7 +13,7 @@ import {
   wishWordsOfThePastBefore,
   wishWordsOfThePastBehind,
   wishWordsOfToday,
-} from '../languages/formerDietWords.ts'
+} from '../languages/allergies/formerDietWords.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'

@@ -7,8 +7,8 @@ import {
   wishWordsOfOverBefore,
   wishWordsOfOverBeforeFoods,
   wishWordsOfThePast,
-} from '../languages/outgrownWords.ts'
-import { wishWordsOfAllergyTo } from '../languages/remainingAllergyWords.ts'
+} from '../languages/allergies/outgrownWords.ts'
+import { wishWordsOfAllergyTo } from '../languages/allergies/remainingAllergyWords.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { WishItem } from '../wishItems.ts'

@@ -5,7 +5,7 @@ import {
   wishWordsOfContrast,
   wishWordsOfGoingOn,
   wishWordsWithinContrast,
-} from '../languages/remainingAllergyWords.ts'
+} from '../languages/allergies/remainingAllergyWords.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'

@@ -15,7 +15,7 @@ import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap } from '../wishTokens.ts'
-import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
+import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 
 const any = () => true
 

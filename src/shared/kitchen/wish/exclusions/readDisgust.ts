@@ -1,7 +1,7 @@
 import { listFoodsAfterWithoutDish } from '../foods/dishInList.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { WishReadingState } from '../reading.ts'
-import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
+import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 import { readExclusionAfterFoods } from './leavesOutBefore.ts'
 
 /** "Ew, olives": the foods right behind a cry of disgust, else those before it. */

@@ -1,7 +1,7 @@
 import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
+import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 
 const any = () => true
 

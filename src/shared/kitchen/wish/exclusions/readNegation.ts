@@ -2,11 +2,11 @@ import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/
 import { type FoodListAfterItem, isStartOfClause } from '../foods/foodLists.ts'
 import { isFoodSaidToBeFreeOf, isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
+import { askAboutMisspeltFoodAfterNegation } from '../foods/misspellings/misspeltFoodAfterNegation.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap } from '../wishTokens.ts'
-import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
+import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 import {
   askAboutSentenceBefore,
   excludeFoodsBefore,

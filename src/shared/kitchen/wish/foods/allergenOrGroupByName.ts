@@ -1,6 +1,6 @@
 import { toSingularFoodWord } from '../../foods/foodWords.ts'
-import { englishWishFoodNames } from '../languages/englishFoods.ts'
-import { wishFoodGroupNames } from '../languages/groupWords.ts'
+import { englishWishFoodNames } from '../languages/foods/englishFoods.ts'
+import { wishFoodGroupNames } from '../languages/people/groupWords.ts'
 import { isAllergenOrGroup } from './foodMeanings.ts'
 import { normalizeWishWord } from './normalizeWishWord.ts'
 

@@ -2,7 +2,7 @@ import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
 import type { WishItem } from '../wishItems.ts'
 import { allEndingsRepeatingFood, endingsNamingCuts, endingsRepeatingFood } from './cutWords.ts'
 import { isNeverWishedFood } from './foodMeanings.ts'
-import { isOneEditApart } from './meaningOfMisspelling.ts'
+import { isOneEditApart } from './misspellings/meaningOfMisspelling.ts'
 
 type Part = Pick<WishItem, 'role' | 'food'>
 

@@ -4,7 +4,7 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../compileLanguage.ts'
-import { wishDerivativeWords } from '../languages/derivativeWords.ts'
+import { wishDerivativeWords } from '../languages/foods/derivativeWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'

@@ -7,7 +7,7 @@ import {
   wishWordsForColourWhite,
   wishWordsForColourYellow,
   wishYolkBeginnings,
-} from '../languages/eggPartWords.ts'
+} from '../languages/foods/eggPartWords.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { normalizeWishWord } from './normalizeWishWord.ts'
 

@@ -7,7 +7,7 @@ import {
   wishWordsBesideAges,
   wishWordsBetweenPersonAndAge,
   wishWordsForCountedPeople,
-} from '../languages/ageVerbs.ts'
+} from '../languages/people/ageVerbs.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind } from '../wordMarks.ts'

@@ -1,5 +1,5 @@
-import { wishBirthWords } from '../languages/birthWords.ts'
-import { wishCountedMonths, wishMonthWords } from '../languages/monthWords.ts'
+import { wishBirthWords } from '../languages/people/birthWords.ts'
+import { wishCountedMonths, wishMonthWords } from '../languages/people/monthWords.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 const numbers = (from: number, to: number) =>

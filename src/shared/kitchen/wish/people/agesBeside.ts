@@ -1,4 +1,4 @@
-import { wishUnitsBehindNumbers, wishWordsBehindAges } from '../languages/ageVerbs.ts'
+import { wishUnitsBehindNumbers, wishWordsBehindAges } from '../languages/people/ageVerbs.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind } from '../wordMarks.ts'

@@ -9,8 +9,8 @@ import {
   wishMealsBesideInfantAge,
   wishWordsBeforeAge,
   wishWordsBehindDurations,
-} from '../languages/agesBesideNameWords.ts'
-import { wishPersonWord } from '../languages/personWords.ts'
+} from '../languages/people/agesBesideNameWords.ts'
+import { wishPersonWord } from '../languages/people/personWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

@@ -8,7 +8,7 @@ import {
   wishEatsEverythingPattern,
   wishExceptingWords,
   wishOthersEatEverythingPattern,
-} from '../languages/eaterContexts.ts'
+} from '../languages/people/eaterContexts.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, type TokenRange } from '../wordMarks.ts'

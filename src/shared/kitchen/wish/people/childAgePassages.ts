@@ -5,7 +5,7 @@ import {
   wishChildrenUnderAgePattern,
   wishMonthsBesideChildPattern,
   wishSmallChildPatterns,
-} from '../languages/childAgeWords.ts'
+} from '../languages/people/childAgeWords.ts'
 import { isVulnerableAge } from './agesBeside.ts'
 
 const word = (text: string) =>

@@ -1,13 +1,16 @@
 import {
+  wishHealthAbbreviationLetters,
+  wishHealthAbbreviations,
+} from '../languages/allergies/healthAbbreviations.ts'
+import {
   wishComplaintWordsBeforeAnd,
   wishHealthComplaintWords,
   wishLatexFruits,
   wishLatexFruitWords,
 } from '../languages/complaintWords.ts'
-import { wishVulnerableEaterWords } from '../languages/eaterWords.ts'
-import { wishAllergenGroupConditions } from '../languages/groupAllergenWords.ts'
-import { wishHealthAbbreviationLetters, wishHealthAbbreviations } from '../languages/healthAbbreviations.ts'
+import { wishAllergenGroupConditions } from '../languages/foods/groupAllergenWords.ts'
 import { wishNothingWords } from '../languages/nothingWords.ts'
+import { wishVulnerableEaterWords } from '../languages/people/eaterWords.ts'
 import { wishLactaseDeficiencyWords, wishOtherEnzymeDeficiencyWords } from '../languages/sharedWords.ts'
 import { wishSubstanceBeginnings } from '../languages/substanceWords.ts'
 import type { EaterCondition, WishLanguage } from '../wishLanguage.ts'

@@ -7,7 +7,7 @@ import {
   wishHindiParentPattern,
   wishPossessivePattern,
   wishWordsBehindGrandparent,
-} from '../languages/elderWords.ts'
+} from '../languages/people/elderWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind } from '../wordMarks.ts'

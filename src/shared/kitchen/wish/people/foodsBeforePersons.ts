@@ -2,7 +2,7 @@ import { isLikelyAllergyFood } from '../clauses.ts'
 import { isWordOfNoLanguage } from '../detectWishLanguages.ts'
 import type { BracketedRemark } from '../exclusions/bracketedRemarks.ts'
 import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
-import { wishPersonWord } from '../languages/personWords.ts'
+import { wishPersonWord } from '../languages/people/personWords.ts'
 import { isNameContinuedAcrossGap, splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 import {

@@ -1,6 +1,6 @@
 import { compileLanguage } from '../compileLanguage.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
-import { wishPersonWord } from '../languages/personWords.ts'
+import { wishPersonWord } from '../languages/people/personWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import { readWishItemsOfTokens } from '../wishItems.ts'
 import { wishLanguages } from '../wishLanguages.ts'

@@ -5,7 +5,7 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
-import { type WishDurationWords, wishDurationWords } from '../languages/durationWords.ts'
+import { type WishDurationWords, wishDurationWords } from '../languages/people/durationWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

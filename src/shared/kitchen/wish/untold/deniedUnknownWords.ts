@@ -1,8 +1,8 @@
 import { isWordOfLanguage, isWordOfNoLanguage } from '../detectWishLanguages.ts'
-import { englishWishLanguage } from '../languages/english.ts'
-import { italianWishLanguage } from '../languages/italian.ts'
-import { portugueseWishLanguage } from '../languages/portuguese.ts'
-import { spanishWishLanguage } from '../languages/spanish.ts'
+import { englishWishLanguage } from '../languages/grammars/english.ts'
+import { italianWishLanguage } from '../languages/grammars/italian.ts'
+import { portugueseWishLanguage } from '../languages/grammars/portuguese.ts'
+import { spanishWishLanguage } from '../languages/grammars/spanish.ts'
 import type { UnclearWishPassage } from '../readWishLimits.ts'
 import type { WishToken } from '../wishTokens.ts'
 

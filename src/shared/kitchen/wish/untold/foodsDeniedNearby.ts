@@ -1,6 +1,6 @@
 import { addQuestionAboutFoods } from '../allergies/askAboutFoodsBesideHarm.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
-import { wishExceptingWords } from '../languages/eaterContexts.ts'
+import { wishExceptingWords } from '../languages/people/eaterContexts.ts'
 import { wishDishContainsWords, wishEverybodyWords } from '../languages/untoldWords.ts'
 import { isTokenRangeWithin } from '../wordMarks.ts'
 import {

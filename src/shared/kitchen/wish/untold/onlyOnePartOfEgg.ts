@@ -3,7 +3,7 @@ import {
   wishWordsBeforeEggPart,
   wishWordsOfOnly,
   wishYolkWholeWords,
-} from '../languages/eggPartWords.ts'
+} from '../languages/foods/eggPartWords.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { LeftOutFood, UnclearWishPassage } from '../readWishLimits.ts'
 import type { WishToken } from '../wishTokens.ts'

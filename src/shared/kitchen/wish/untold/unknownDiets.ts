@@ -5,7 +5,7 @@ import {
   wishDietWordsBeforeName,
   wishDietWordsBehindName,
   wishHarmlessNamesOfDiets,
-} from '../languages/unknownDietWords.ts'
+} from '../languages/allergies/unknownDietWords.ts'
 import type { UnclearWishPassage } from '../readWishLimits.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 

@@ -4,7 +4,8 @@ import {
   heatPatternOfOtherScripts,
   normalizeForHazardPatterns,
 } from '../eggs/eggWords.ts'
-import { pressureCanningPattern, slowCookerPattern, sousVidePattern } from '../handlingWords.ts'
+import { slowCookerPattern, sousVidePattern } from '../handling/marinadesAndVessels.ts'
+import { pressureCanningPattern } from '../handling/oilAndJars.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
 import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../recipeForHazards.ts'

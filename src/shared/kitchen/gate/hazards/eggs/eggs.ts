@@ -1,6 +1,6 @@
 import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
-import { negationPattern } from '../handlingWords.ts'
+import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import {
   findStepsWithSentence,
   type HazardRule,

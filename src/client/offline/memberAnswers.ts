@@ -1,3 +1,0 @@
-// What a member's page does with its answers once it is hydrated.
-export { refetchOutdatedAnswers } from '../data/refetchOutdatedAnswers.ts'
-export { storeRecipesOffline } from './storeRecipesOffline.ts'

@@ -1,0 +1,112 @@
+import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { saltPattern } from '../handling/saltSugarAndAcid.ts'
+import {
+  findStepsWithFoldedSentence,
+  findStepsWithSentence,
+  type HazardRule,
+  isFactCertainOfFood,
+  type RecipeForHazards,
+  removeAccents,
+} from '../recipeForHazards.ts'
+import {
+  isInfantMilkMadeInHindiOrArabic,
+  isLowInSaltInHindiOrArabic,
+  isSaltedApartInHindiOrArabic,
+  isSaltNamedInHindiOrArabic,
+} from '../saltInOtherScripts.ts'
+import { findChokingFoods } from './choking.ts'
+import { isDishForInfants } from './infants.ts'
+import { isAgeOfSmallChildInTitle, isDishForChildren, isDishForSmallChildren } from './smallChildren.ts'
+
+function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
+  return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
+}
+
+const isSaltyLine = (text: string) =>
+  saltPattern.test(removeAccents(text))
+    ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
+    : isSaltNamedInHindiOrArabic(text) && !isLowInSaltInHindiOrArabic(text)
+
+/** "Take out the baby's portion, then salt the rest." */
+const isSaltedApart = (folded: string) =>
+  (saltPattern.test(folded) && negationPattern.test(folded)) ||
+  (saltPattern.test(folded) &&
+    /(?<!\p{L})(?:rest|remaining|adults?|erwachsene\p{L}*|ubrige\p{L}*|reste|adultes|resto|adultos)(?!\p{L})/iu.test(
+      folded,
+    )) ||
+  /(?<!\p{L})(?:babys?|child)[’']?s? (?:portion|share)/iu.test(folded)
+
+const formula =
+  /(?<!\p{L})(?:(?:infant|baby|home-?made) formula|formula milk|baby milk|sauglings(?:milch|nahrung)|babymilch|lait (?:infantile?|pour (?:bebe|nourrisson)s?|maternise)|leche (?:de formula|infantil|maternizada|para (?:bebes?|lactantes)))(?!\p{L})/iu
+const replaces =
+  /(?<!\p{L})(?:in place of|instead of|substitute|replac\p{L}+|alternative|anstelle|ersatz|statt|a la place|rempla\p{L}+|en lugar|sustitu\p{L}+)(?!\p{L})/iu
+const makesFormula =
+  /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
+
+export const childHazardRules: readonly HazardRule[] = [
+  {
+    id: 'honey for infants',
+    find: (kitchen) => {
+      if (!isDishForInfants(kitchen)) return []
+      const isNamed =
+        /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel|miele|mel|honing|mi[oó]d|miodu|miodem|honung\p{L}*|honning\p{L}*)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
+      const isDenied =
+        /\b(?:no|not|never|without|avoid|instead of|replace)\b|(?<!\p{L})(?:kein\p{L}*|ohne|nicht|sans|pas|jamais|sin|nunca|senza|non|mai|sem|não|zonder|geen|niet|bez|nie|utan|inte|ingen|uden|uten|ikke)(?!\p{L})|(?<![\p{L}\p{M}])(?:बिना|न|ना|नहीं|मत|बजाय|जगह)(?![\p{L}\p{M}])|(?<!\p{L})(?:بدون|لا|دون|تجنب\p{L}*|بدلا?|ممنوع|من غير)(?!\p{L})/iu
+      const isSaid = (text: string) => isNamed.test(text) && !isDenied.test(text)
+      const lines = kitchen.lines.flatMap((check, index) =>
+        check.foods.some((food) => isFactCertainOfFood(food, 'honey')) ||
+        (check.food === null && isSaid(check.text))
+          ? [{ line: index, step: null, about: 'honey' }]
+          : [],
+      )
+      return lines.length > 0 ? lines : findStepsWithSentence(kitchen, isSaid, 'honey')
+    },
+  },
+  {
+    id: 'salt for infants',
+    find: (kitchen) => {
+      const isApart = kitchen.sentences.some(
+        ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
+      )
+      if (isApart || !isDishForInfants(kitchen)) return []
+      const lines = kitchen.lines.flatMap(({ food, text }, line) =>
+        isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
+      )
+      return lines.length > 0
+        ? lines.slice(0, 1)
+        : findStepsWithFoldedSentence(
+            kitchen,
+            (text) =>
+              (saltPattern.test(text) && !negationPattern.test(text)) || isSaltNamedInHindiOrArabic(text),
+            'salt',
+          )
+    },
+  },
+  {
+    id: 'infant formula',
+    find: (kitchen) => {
+      if (kitchen.lines.some(({ text }) => formula.test(removeAccents(text)))) return []
+      const isInTitle = kitchen.titles.some((title) => formula.test(removeAccents(title)))
+      const steps = findStepsWithFoldedSentence(
+        kitchen,
+        (text) =>
+          makesFormula.test(text) ||
+          (formula.test(text) && (replaces.test(text) || !negationPattern.test(text))) ||
+          isInfantMilkMadeInHindiOrArabic(text),
+        'infant formula',
+      )
+      return steps.length > 0 || !isInTitle ? steps : [{ line: null, step: 0, about: 'infant formula' }]
+    },
+  },
+  {
+    id: 'choking',
+    find: (kitchen) => {
+      const isForSmall =
+        isDishForInfants(kitchen) ||
+        saysSo(kitchen, isDishForSmallChildren) ||
+        kitchen.titles.some(isAgeOfSmallChildInTitle)
+      if (!isForSmall && !saysSo(kitchen, isDishForChildren)) return []
+      return findChokingFoods(kitchen, isForSmall ? 'small children' : 'children')
+    },
+  },
+]

@@ -1,0 +1,242 @@
+import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
+import type { LineCheck } from '../../checkLine.ts'
+import { isFoodAddedAfterHeat } from '../addedAfterHeat.ts'
+import { isAlcoholicLine, isAlcoholLeftAfterCooking } from '../alcohol.ts'
+import { isLineHeated } from '../doneness/stepDoneness.ts'
+import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { nameOfLiverInLine, nameOfMercuryFishInLine } from '../liverAndMercury.ts'
+import {
+  isFoodHeatedInHindiOrArabic,
+  isHindiOrArabicText,
+  namePatternOfHindiOrArabicLine,
+} from '../otherScripts.ts'
+import { isCalledUnpasteurised, isMilkCalledRaw, nameOfRawMilkFoodInLine } from '../rawMilk.ts'
+import {
+  foodOfLine,
+  type HazardRule,
+  type HazardSighting,
+  isCookedFromFirstMention,
+  isFactCertainOfFood,
+  isLineBoughtRaw,
+  namePatternOfLine,
+  type RecipeForHazards,
+} from '../recipeForHazards.ts'
+import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+
+const sight = (check: LineCheck, line: number): HazardSighting => ({
+  ...{ line, step: null },
+  about: foodOfLine(check)?.name ?? check.line.name,
+})
+
+/** Whether heat reaches the food of a line, which steps may also call by these words. */
+function isHot(
+  kitchen: RecipeForHazards,
+  check: LineCheck,
+  index: number,
+  words: readonly string[],
+): boolean {
+  const isOfScript = isHindiOrArabicText(check.text)
+  const names = isOfScript ? namePatternOfHindiOrArabicLine(check.text) : namePatternOfLine(check, words)
+  const isHeatedAtAll = isOfScript
+    ? isFoodHeatedInHindiOrArabic(kitchen, { names })
+    : isLineHeated(kitchen, { index, names })
+  return isHeatedAtAll && !isFoodAddedAfterHeat(kitchen, names)
+}
+
+/** Whether a drink is heated with the dish. */
+function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
+  const names = namePatternOfLine(check, words)
+  return isCookedFromFirstMention(kitchen, names) && !isFoodAddedAfterHeat(kitchen, names)
+}
+
+const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
+const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b/i
+
+/** Sold cooked, and asked by the CDC to be heated until steaming for pregnant women. */
+const hotDog = /^(?:(?:beef|chicken) )?hot dog$/
+
+/** Meat that is cured, or sold cooked to be eaten cold: sausages that only want warming too. */
+function isColdCut(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOfLine(check)
+  if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
+    return false
+  const isA = (kind: string) => pathToContainedFood(food, kind)?.isItself === true
+  if (isA('canned meat kind') || isA('liver spread kind')) return false
+  const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
+  return (
+    isCured ||
+    (deli.test(text) && (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
+  )
+}
+
+/** What is baked of a mix that holds raw flour, as the CDC says of cake mix in milkshakes. */
+const mixOfFlour = /\b(?:cake|brownie|muffin|cookie|gingerbread|cupcake|pudding cake|scone) mix\b/
+
+function isRawFlour(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOfLine(check)
+  const isFlour =
+    food !== null &&
+    (pathToContainedFood(food, 'flour kind')?.isItself === true || mixOfFlour.test(food.name)) &&
+    isFactCertainOfFood(food, 'grain')
+  return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
+}
+
+const dough =
+  '(?:cookie |cake |brownie |bread )?(?:dough|batter)|\\p{L}*teig|pate(?: a (?:cookies?|gateau|crepes))?|masa'
+const eats =
+  'eat\\p{L}*|tast(?:e|ing)|lick\\p{L}*|nibbl\\p{L}+|drink|essen|naschen|probieren|schlecken|trinken|manger|mangez|goute[rz]|lecher|boire|comer|probar|lamer|beber'
+const eatsDough = new RegExp(
+  `(?<!\\p{L})(?:${eats})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${dough}|raw|bowl)(?!\\p{L})|(?<!\\p{L})(?:${dough})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${eats}|raw|roh|crue?|cruda)(?!\\p{L})`,
+  'iu',
+)
+const bakedDough =
+  /(?<!\p{L})(?:bak\p{L}+|cook\p{L}*(?! dough)|gebacken|backen|cuite?s?|cuire|hornead[oa]s?)(?!\p{L})(?! dough)/iu
+
+const eatsWord = new RegExp(`(?<!\\p{L})(?:${eats})(?!\\p{L})`, 'iu')
+const rawWord = /(?<!\p{L})(?:raw|roh|crue?|cruda)(?!\p{L})/iu
+
+/** Whether each clause that speaks of eating denies it: "taste the dough; do not overmix" does not. */
+function isDoughDenied(folded: string): boolean {
+  const clauses = folded.split(/[,;:()—–]|\s(?:and|und|et|y|but|aber|mais|pero)\s/u)
+  const eaten = clauses.filter((clause) => eatsWord.test(clause))
+  const told = eaten.length > 0 ? eaten : clauses.filter((clause) => rawWord.test(clause))
+  return told.every((clause) => negationPattern.test(clause))
+}
+
+/** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
+const isDoughEaten = ({ sentences }: RecipeForHazards): boolean =>
+  sentences.some(
+    ({ folded }) =>
+      eatsDough.test(folded) &&
+      new RegExp(dough, 'iu').test(folded) &&
+      !isDoughDenied(folded) &&
+      !bakedDough.test(folded.replace(/cookie/giu, '')),
+  )
+
+const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
+const juice =
+  /(?<!\p{L})(?:juices?|cider|\p{L}*(?:saft|most|sap|sok|juice|mehu)|jus|cidre|zumos?|jugos?|sidra|succ?hi?o?|sucos?|sumos?|(?:ال)?عصير)(?!\p{L})|जूस|का रस/iu
+
+const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && isCalledUnpasteurised(text))
+
+export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
+  {
+    id: 'raw flour',
+    find: (kitchen) =>
+      isDoughEaten(kitchen)
+        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sight(check, index)] : []))
+        : [],
+  },
+  {
+    id: 'raw flour',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) => {
+        if (!isRawFlour(check) || kitchen.steps.length === 0 || isDoughEaten(kitchen)) return []
+        const isHeated =
+          isCookedFromFirstMention(kitchen, /\bflour|\bdough|\bbatter/i) ||
+          kitchen.steps.some((step) => /\b(?:toast|heat[- ]treat|microwave)\w* (?:the )?flour/i.test(step))
+        return isHeated ? [] : [sight(check, index)]
+      }),
+  },
+  {
+    id: 'raw milk',
+    isForVulnerable: true,
+    find: (kitchen) => {
+      const inLines = kitchen.lines.flatMap((check, index) => {
+        const about = nameOfRawMilkFoodInLine(check)
+        if (about !== null) return [{ line: index, step: null, about }]
+        if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
+        const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
+        const trace = contentsOfFood(check.food).get('raw milk')
+        const isHard = pathToContainedFood(check.food, 'hard cheese') !== null
+        const isSoft =
+          trace !== undefined &&
+          !isHard &&
+          !isSoftCheeseRiskyUnheated(check) &&
+          !isHot(kitchen, check, index, ['cheese'])
+        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
+      })
+      if (inLines.length > 0) return inLines
+      const said = kitchen.sentences.find(({ text }) => isMilkCalledRaw(text))
+      return said ? [{ line: null, step: said.step, about: 'raw milk' }] : []
+    },
+  },
+  {
+    id: 'raw sprouts',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) => {
+        const food = foodOfLine(check)
+        const isSprout = food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true
+        return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
+          ? [sight(check, index)]
+          : []
+      }),
+  },
+  {
+    id: 'unpasteurised juice',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isRawJuice(check.text) && !isBoiled(kitchen, check, ['juice', 'cider']) ? [sight(check, index)] : [],
+      ),
+  },
+  {
+    id: 'cold smoked fish or pâté',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) => {
+        const food = foodOfLine(check)
+        const isCold =
+          food !== null &&
+          (pathToContainedFood(food, 'liver spread kind') ||
+            (pathToContainedFood(food, 'smoked fish kind') &&
+              !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
+              !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
+        return isCold ? [sight(check, index)] : []
+      }),
+  },
+  {
+    id: 'cold soft cheese',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isSoftCheeseRiskyUnheated(check) &&
+        !isHot(blankOutWarmingSentences(kitchen, namePatternOfLine(check, ['cheese'])), check, index, [
+          'cheese',
+        ])
+          ? [sight(check, index)]
+          : [],
+      ),
+  },
+  {
+    id: 'cold cured meat',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isColdCut(check) && !isHot(kitchen, check, index, ['ham', 'meat']) ? [sight(check, index)] : [],
+      ),
+  },
+  {
+    id: 'liver or mercury fish',
+    isForVulnerable: true,
+    find: ({ lines }) =>
+      lines.flatMap((check, index) => {
+        const about = check.line.isHeading
+          ? null
+          : (nameOfMercuryFishInLine(check) ?? nameOfLiverInLine(check))
+        return about === null ? [] : [{ line: index, step: null, about }]
+      }),
+  },
+  {
+    id: 'alcohol',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isAlcoholicLine(check) && isAlcoholLeftAfterCooking(kitchen, check) ? [sight(check, index)] : [],
+      ),
+  },
+]

@@ -1,0 +1,58 @@
+import type { UnwantedContents } from '../../foods/foodMeanings.ts'
+
+/** The members of groups of which people exempt some: "no meat but chicken". */
+const members: Readonly<Record<string, readonly string[]>> = {
+  nut: [
+    'almond',
+    'hazelnut',
+    'walnut',
+    'cashew',
+    'pecan',
+    'pistachio',
+    'macadamia',
+    'Brazil nut',
+    'peanut',
+    'pine nut',
+  ],
+  'tree nut': ['almond', 'hazelnut', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia', 'Brazil nut'],
+  meat: [
+    'beef',
+    'pork',
+    'lamb',
+    'chicken',
+    'turkey',
+    'duck',
+    'goose',
+    'veal',
+    'rabbit',
+    'venison',
+    'game',
+    'offal',
+    'sausage',
+  ],
+  'red meat': ['beef', 'pork', 'lamb', 'veal', 'venison'],
+  seafood: ['fish', 'shrimp', 'crab', 'lobster', 'mussel', 'clam', 'oyster', 'scallop', 'squid', 'octopus'],
+  shellfish: ['shrimp', 'crab', 'lobster', 'mussel', 'clam', 'oyster', 'scallop', 'squid', 'octopus'],
+  dairy: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'sour cream', 'ghee', 'ice cream'],
+}
+
+/** Whether a food is one of a group of which people exempt some. */
+export const isFoodInExemptibleGroup = (food: string, group: string): boolean =>
+  members[group]?.includes(food) === true
+
+/**
+ * What is unwanted by a food where others are said to be all right. Of an allergy only peanuts are ever exempt, and only
+ * from "nuts": they are none. Else a group is told by its other members.
+ */
+export function removeExemptFoodsFromUnwanted(
+  food: string,
+  { allergens, names }: UnwantedContents,
+  exempt: readonly string[],
+): UnwantedContents {
+  if (exempt.length === 0) return { allergens, names }
+  if (allergens.length > 0)
+    return food === 'nut' && exempt.includes('peanut') ? { allergens: ['nuts'], names } : { allergens, names }
+  const group = members[food]
+  if (!group?.some((member) => exempt.includes(member))) return { allergens, names }
+  return { allergens, names: group.filter((member) => !exempt.includes(member)) }
+}

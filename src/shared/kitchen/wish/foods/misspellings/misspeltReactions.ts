@@ -1,0 +1,8 @@
+import { wishMisspeltReactionPatterns } from '../../languages/allergies/misspeltReactionWords.ts'
+
+/** Letters of the shortest word that is known by its sound. */
+const minLength = 6
+
+/** The word of an allergy that a word stands for by its sound, as a phrase of every language has it; else null. */
+export const findAllergyWordOfMisspelling = (word: string): string | null =>
+  word.length >= minLength && wishMisspeltReactionPatterns.some((each) => each.test(word)) ? 'allerg*' : null
