@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { FoodAtHand, TypedFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { maxFoodAmountLength, maxFoodNameLength } from '#shared/mealPlan/limits.ts'
@@ -20,7 +21,7 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
   const [useBy, setUseBy] = useState(food?.useBy ?? '')
   function save(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (!isVisibleText(name)) return
     onSave({
       name: name.trim(),
       amount: amount.trim(),
@@ -54,7 +55,7 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
         value={useBy}
         onChange={({ target }) => setUseBy(target.value)}
       />
-      <Button type="submit" look="quiet" disabled={name.trim() === ''}>
+      <Button type="submit" look="quiet" disabled={!isVisibleText(name)}>
         {food ? m.food_at_hand_save() : m.food_at_hand_add()}
       </Button>
       {onCancel && (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
 import { maxFoodAmountLength, maxFoodNameLength } from '#shared/mealPlan/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +22,7 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
   const first = price?.paid.currency === currency ? price.paid.amount : null
   const [amount, setAmount] = useState(first)
   const [saved, setSaved] = useState(0)
-  const isFilled = name.trim() !== '' && pack.trim() !== '' && amount !== null
+  const isFilled = isVisibleText(name) && isVisibleText(pack) && amount !== null
   function save(event: FormEvent) {
     event.preventDefault()
     if (!isFilled) return
