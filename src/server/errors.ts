@@ -45,3 +45,7 @@ export class DomainError<Reason extends RefusalReason = RefusalReason> extends E
 /** A refusal by a form or an old client's route, whose sentence is known where it is thrown. */
 export const refusalWithSentence = (code: DomainErrorCode, sentence: string): DomainError =>
   new DomainError(code, 'worded', { params: { sentence } })
+
+/** A refusal for as many seconds as an exceeded limit still counts what was sent, which its sentence tells. */
+export const tooManyForNow = (seconds: number): DomainError =>
+  new DomainError('TOO_MANY', 'errors_too_many_for_now', { params: { seconds }, retryAfterSeconds: seconds })

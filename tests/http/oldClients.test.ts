@@ -159,6 +159,20 @@ describe('what an old client saves', () => {
     })
   })
 
+  test('two saves of different preferences by old clients at the same time are both kept', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const cook = await site.addMember()
+      const keys = { entity: 'userdetails', action: 'upsert', pk_column: 'userid', pk_value: cook.userId }
+      const saves: object[] = [{ gender: 'female' }, { likes: 'dill' }, { foodAllergies: 'kiwi' }]
+      const answers = await Promise.all(
+        saves.map((userinfo) => send(cook, { ...keys, columns: { userinfo } })),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+      const kept = { gender: 'female', likes: ['dill'], otherAllergies: ['kiwi'] }
+      expect(await cook.caller.preferences.get()).toMatchObject(kept)
+    }
+  })
+
   test('an old client’s feedback is stored once, with its sender when signed in', async () => {
     const cook = await site.addMember()
     const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })

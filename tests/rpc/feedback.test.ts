@@ -80,6 +80,14 @@ test('feedback is limited per network and hour, signed in or not', async () => {
   expect(await site.deps.db.$count(feedbackTable)).toBe(4)
 })
 
+test('the refusal of too much feedback tells how long to wait, up to an hour', async () => {
+  const { feedback: door } = site.callerAt('198.51.100.3')
+  for (const draftId of ['1', '2', '3']) await door.submit({ ...words, draftId })
+  await expect(door.submit({ ...words, draftId: '4' })).rejects.toThrow(
+    /^That was a lot for now\. Please wait (?:1 hour|\d\d? minutes?) and try again\.$/,
+  )
+})
+
 test.each([
   { description: ' ' },
   { description: 'x'.repeat(5_001) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
-import { seedDemoData } from '#server/db/seed.ts'
+import { seedDemoData } from '#server/demoData/seed.ts'
 import { JobEndedUndoneError } from '#server/features/jobs/service.ts'
 import { planWeekInChild } from '#server/features/weekPlanner/planWeekInChild.ts'
 import { weekPlansTable } from '#server/features/weekPlanner/table.ts'

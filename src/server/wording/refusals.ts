@@ -42,6 +42,8 @@ const sentences = {
   errors_foreign_origin: m.errors_foreign_origin,
   errors_no_room_for_text: m.errors_no_room_for_text,
   errors_not_there: m.errors_not_there,
+  errors_too_many_for_now: ({ seconds }: RefusalParams<'errors_too_many_for_now'>) =>
+    m.errors_too_many_for_now({ wait: waitingTimeText(seconds) }),
   errors_too_many_requests: m.errors_too_many_requests,
   errors_unavailable: m.errors_unavailable,
   feedback_too_many: withAllowed(m.feedback_too_many),

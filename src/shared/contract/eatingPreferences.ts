@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
 import { foodNameMaxLength, maxFoodsOfOneKind } from './limits.ts'
+import { isVisibleText } from './visibleText.ts'
 
 /** A food in a person's own words. */
 export const FoodWordsSchema = z.string().check(({ value, issues }) => {
@@ -13,7 +14,7 @@ export const FoodWordsSchema = z.string().check(({ value, issues }) => {
 /** What is wrong with a food in a person's own words; null when nothing is. No comma: old clients join lists by one. */
 function foodWordsFault(words: string): string | null {
   const food = words.trim()
-  if (food === '') return m.preferences_food_missing()
+  if (!isVisibleText(food)) return m.preferences_food_missing()
   if (food.length > foodNameMaxLength) return m.preferences_food_too_long({ most: foodNameMaxLength })
   if (/[,\r\n]/.test(food)) return m.preferences_one_food_at_atime()
   return food.includes('\0') || !food.isWellFormed() ? m.auth_strange_characters() : null

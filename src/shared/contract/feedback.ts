@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
-import { EmailSchema, TypedTextSchema } from './auth/auth.ts'
+import { checkVisible, EmailSchema, TypedTextSchema } from './auth/auth.ts'
 import { maxFeedbackLength } from './limits.ts'
 
 /** Chosen by the sender; the same text under the same id is stored once. */
@@ -12,7 +12,7 @@ export const SubmitFeedbackInput = z.strictObject({
   type: z.enum(feedbackTypes, { error: m.feedback_type_missing }),
   description: TypedTextSchema.check(
     z.trim(),
-    z.minLength(1, { error: m.feedback_description_missing }),
+    checkVisible(m.feedback_description_missing),
     z.maxLength(maxFeedbackLength, {
       error: () => m.feedback_description_too_long({ most: maxFeedbackLength }),
     }),
@@ -26,7 +26,7 @@ export const SendOperatorMessageInput = z.strictObject({
   email: EmailSchema,
   message: TypedTextSchema.check(
     z.trim(),
-    z.minLength(1, { error: m.contact_message_missing }),
+    checkVisible(m.contact_message_missing),
     z.maxLength(maxFeedbackLength, {
       error: () => m.feedback_description_too_long({ most: maxFeedbackLength }),
     }),

@@ -4,12 +4,13 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { foodMentionPlaces } from '../kitchen/findings/foodMentionPlaces.ts'
 import { unreadTextScopes } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
-import { TypedTextSchema } from './auth/auth.ts'
+import { checkVisible, TypedTextSchema } from './auth/auth.ts'
 import { UnknownAllergyWords } from './eatingPreferences.ts'
 import { idPattern, wholeIdRegex } from './ids.ts'
 import { TranslatedFoodName } from './recipes/recipeReport.ts'
 import { RecipeIdSchema } from './recipes/recipes.ts'
 import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
+import { isVisibleText } from './visibleText.ts'
 
 export const GroceryCategorySchema = z.enum(groceryCategories)
 export const GroceryListId = z.string().check(z.regex(wholeIdRegex))
@@ -20,7 +21,7 @@ const text = (most: number) =>
 
 /** What the form of an item takes. */
 export const GroceryItemFields = z.strictObject({
-  name: text(200).check(z.refine((name) => name.trim() !== '', { error: m.grocery_name_missing })),
+  name: text(200).check(checkVisible(m.grocery_name_missing)),
   /** Free text, such as "2 lb". */
   quantity: text(100),
   category: z.nullable(GroceryCategorySchema),
@@ -61,7 +62,9 @@ const ListedRecipe = z.strictObject({
 const Ticked = z.union([z.literal(false), z.array(AdditionId).check(z.maxLength(500))])
 const itemFields: Record<string, z.ZodMiniType> = { ...GroceryItemFields.shape, ticked: Ticked }
 const listFields: Record<string, z.ZodMiniType> = {
-  name: text(80),
+  name: text(80).check(
+    z.refine((name) => name === '' || isVisibleText(name), { error: m.grocery_name_missing }),
+  ),
   aisles: z.array(GroceryCategorySchema).check(z.maxLength(20)),
 }
 
@@ -203,6 +206,6 @@ export type GroceryHouseholdRef = z.infer<typeof GroceryHouseholdRef>
 
 export const GroceryStapleInput = z.strictObject({
   householdId: HouseholdIdSchema,
-  name: text(80).check(z.trim(), z.minLength(1, { error: m.grocery_staple_missing })),
+  name: text(80).check(z.trim(), checkVisible(m.grocery_staple_missing)),
 })
 export type GroceryStapleInput = z.infer<typeof GroceryStapleInput>

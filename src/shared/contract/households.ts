@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import { EmailSchema, OwnerProof, SixDigitCode, TypedTextSchema } from './auth/auth.ts'
+import { checkVisible, EmailSchema, OwnerProof, SixDigitCode, TypedTextSchema } from './auth/auth.ts'
 import { EatingPreferences } from './eatingPreferences.ts'
 
 const Id = TypedTextSchema.check(z.minLength(1), z.maxLength(64))
 const Role = z.enum(householdRoles)
 const HouseholdName = TypedTextSchema.check(
   z.trim(),
-  z.minLength(1, { error: m.households_name_missing }),
+  checkVisible(m.households_name_missing),
   z.maxLength(80, { error: () => m.households_name_too_long({ most: 80 }) }),
 )
 
@@ -39,7 +39,7 @@ export type HouseholdMember = z.infer<typeof HouseholdMember>
 const GuestFields = {
   name: TypedTextSchema.check(
     z.trim(),
-    z.minLength(1, { error: m.households_guest_name_missing }),
+    checkVisible(m.households_guest_name_missing),
     z.maxLength(100, { error: () => m.households_name_too_long({ most: 100 }) }),
   ),
   ...EatingPreferences.shape,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { TypedTextSchema } from './auth/auth.ts'
+import { checkVisible, TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
 import { maxCountedNotes, maxRecipeNoteLength, notesPageSize } from './limits.ts'
 import { RecipeIdSchema } from './recipes/recipes.ts'
@@ -55,7 +55,7 @@ export const WriteRecipeNoteInput = z.strictObject({
   recipeId: RecipeIdSchema,
   text: TypedTextSchema.check(
     z.trim(),
-    z.minLength(1, { error: m.notes_text_missing }),
+    checkVisible(m.notes_text_missing),
     z.maxLength(maxRecipeNoteLength, { error: () => m.notes_text_too_long({ most: maxRecipeNoteLength }) }),
   ),
 })

@@ -28,6 +28,7 @@ export const refusalReasons = [
   'errors_foreign_origin',
   'errors_no_room_for_text',
   'errors_not_there',
+  'errors_too_many_for_now',
   'errors_too_many_requests',
   'errors_unavailable',
   'feedback_too_many',
@@ -132,6 +133,7 @@ interface Params {
   account_delete_after_change: { possibleFrom: Date }
   auth_too_many_tries: WaitParams
   auth_too_many_tries_or_long_code: WaitParams
+  errors_too_many_for_now: WaitParams
   feedback_too_many: AllowedParams
   grocery_addition_other_servings: { servings: number }
   grocery_too_many_staples: { most: number }

@@ -222,3 +222,12 @@ test('an ingredient list with only headings is reported as not checked', () => {
   )
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['not checked'])
 })
+
+test.each([
+  ['3 EL Sahne', true],
+  ['1 Glas Xylophon', undefined],
+])('of the line "%s" the check says whether a part of it was read: %s', (line, isReadInPart) => {
+  const finding = checked('de', [line]).findings.find(({ kind }) => kind === 'unknown line')
+  expect(finding).toMatchObject({ kind: 'unknown line', text: line })
+  expect((finding as { isReadInPart?: true }).isReadInPart).toBe(isReadInPart)
+})

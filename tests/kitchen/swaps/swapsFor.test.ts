@@ -190,3 +190,22 @@ test('finding swaps throws for no line', () => {
     { numRuns: 200, seed: 7 },
   )
 })
+
+test.each([
+  ['50 g almonds', { allergens: ['nuts' as const] }, /peanut|walnut|cashew/],
+  ['50 g almonds', { otherAllergies: ['almonds'] }, /peanut|walnut|cashew/],
+  ['50 g peanuts', { allergens: ['peanuts' as const] }, /almond|cashew/],
+  ['200 g prawns', { allergens: ['crustaceans' as const] }, /squid|scallop|mussel/],
+])('swaps for %s hold no related allergen of the eater %j', (line, avoids, related) => {
+  const offered = lines(line, { ...eater({}), ...avoids })
+  expect(offered).not.toEqual([])
+  for (const replacement of offered) expect(replacement).not.toMatch(related)
+})
+
+test('somebody who only dislikes almonds is offered peanuts', () => {
+  expect(lines('50 g almonds', eater({ dislikes: ['almonds'] })).join()).toMatch(/peanut/)
+})
+
+test('for somebody allergic to peanuts other seeds come before sesame', () => {
+  expect(lines('2 tbsp peanut butter', eater({ allergens: ['peanuts'] })).at(0)).toMatch(/sunflower/)
+})

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { maxFeedbackLength } from '#shared/contract/limits.ts'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { serverSentenceOfError } from '../../data/serverSentence.ts'
@@ -104,7 +105,11 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
         {(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}
       </StatusMessage>
       <div>
-        <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
+        <Button
+          type="submit"
+          isBusy={feedback.isPending}
+          disabled={isHydrated && !isVisibleText(description)}
+        >
           {feedback.isPending ? m.feedback_submitting() : m.feedback_submit()}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export interface ChunkGroup {
 /** Small modules that are loaded with every page: as separate files their HTTP headers would be larger than they are. */
 export const smallModulesOfEveryPage: Omit<ChunkGroup, 'name'> = {
   of: [
-    ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
+    ...['contract/ids', 'contract/limits', 'contract/visibleText', 'contract/auth/providers'],
     ...[
       'client/data/addresses',
       'client/data/throwUnlessCallWasCarriedOut',

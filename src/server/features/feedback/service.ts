@@ -9,7 +9,7 @@ import { defaultLocale } from '#shared/locale.ts'
 import { messageToOperatorMail } from '#shared/messages/mails.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, tooManyForNow } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { preventDeletionOfCaller } from '../callers/service.ts'
@@ -115,8 +115,7 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
   await requireDatabaseRoomForText({ deps })
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await countAndGetWaitSeconds(deps, rateLimitsOfNetworks(visitor, limit))
-  if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
+  if (retryAfterSeconds !== null) throw tooManyForNow(retryAfterSeconds)
 }
 
 /** Keeps the account of a signed-in sender from being deleted meanwhile. */

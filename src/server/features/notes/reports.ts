@@ -7,7 +7,7 @@ import { customerNetworkOfVisitor } from '../../caller.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, tooManyForNow } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { preventDeletionOfCaller } from '../callers/service.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
@@ -28,8 +28,7 @@ export async function reportRecipeNote(ctx: Context, { noteId }: RecipeNoteRef):
   const { deps, visitor, member } = ctx
   const limit = { key: 'report', most: deps.config.reportsPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await countAndGetWaitSeconds(deps, rateLimitsOfNetworks(visitor, limit))
-  if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
+  if (retryAfterSeconds !== null) throw tooManyForNow(retryAfterSeconds)
   await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     if (member) await preventDeletionOfCaller({ ...tx, member })

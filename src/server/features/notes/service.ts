@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RecipeNoteRef, WriteRecipeNoteInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, tooManyForNow } from '../../errors.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { preventDeletionOfCaller } from '../callers/service.ts'
 import { countAndGetWaitSeconds } from '../limits/service.ts'
@@ -43,8 +43,7 @@ export async function writeRecipeNote(
   await requireDatabaseRoomForText(ctx)
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await countAndGetWaitSeconds(deps, [limit])
-  if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
+  if (retryAfterSeconds !== null) throw tooManyForNow(retryAfterSeconds)
   return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await preventDeletionOfCaller(tx)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, tooManyForNow } from '../../errors.ts'
 import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { identifiedEatersOfHousehold, requireHouseholdMembership } from '../households/service.ts'
 import { cancelJobOfMember, enqueueJob, followJobsOfCaller } from '../jobs/service.ts'
@@ -36,8 +36,7 @@ export async function startWeekPlan(ctx: MemberContext, input: StartWeekPlanInpu
   const wait = await countAndGetWaitSeconds({ db, logDigestKey }, [
     { key: `week plans of ${householdId}`, most: maxPlansPerHour, windowMs: 60 * 60_000 },
   ])
-  if (wait !== null)
-    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: wait })
+  if (wait !== null) throw tooManyForNow(wait)
   await runInTransaction(ctx, async (tx) => {
     await cancelOpenPlans(tx, userId)
     const added = await tx.deps.db

@@ -40,6 +40,7 @@ import {
   readWhetherRecipeTriedForOldClient,
 } from './oldRatings.ts'
 import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
+import { repeatSaveOverNewestVersion } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { requireRecipeIdKey } from './recipeIdIn.ts'
 import { saveOldClientRecipe } from './saveRecipe.ts'
@@ -217,14 +218,16 @@ async function saveUserDetails(
 ): Promise<object> {
   const { userinfo, LastLoginTimestamp } = parseUserDetailsSentByOldClient(columns)
   if (userinfo) {
-    const { preferences } = createProcedureCaller(ctx)
-    const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
-    const told = parseOldClientInput(
-      UserPreferences,
-      mergeUserInfo(kept, userinfo, shown),
-      oldClientUserInfoNames,
-    )
-    const saved = await preferences.save(told)
+    const { kept, shown, saved } = await repeatSaveOverNewestVersion(async () => {
+      const { preferences } = createProcedureCaller(ctx)
+      const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
+      const told = parseOldClientInput(
+        UserPreferences,
+        mergeUserInfo(kept, userinfo, shown),
+        oldClientUserInfoNames,
+      )
+      return { kept, shown, saved: await preferences.save(told) }
+    }, 'preferences_conflict')
     // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
     // with its next save.
     await storeListSentByOldClient(

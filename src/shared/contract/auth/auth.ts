@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
+import { isVisibleText } from '../visibleText.ts'
 import { longPasswordCodeDigits, mailedCodeDigits } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
 import { signInProviders } from './providers.ts'
@@ -11,6 +12,9 @@ export const TypedTextSchema = z
     z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: m.auth_strange_characters }),
   )
 
+/** Refuses a text that shows nothing, with the sentence for an empty one. */
+export const checkVisible = (missing: () => string) => z.refine<string>(isVisibleText, { error: missing })
+
 export const EmailSchema = z.pipe(
   TypedTextSchema.check(
     z.trim(),
@@ -20,7 +24,7 @@ export const EmailSchema = z.pipe(
   z.email({ error: m.auth_not_an_email }),
 )
 const OptionalName = TypedTextSchema.check(z.trim(), z.maxLength(100, { error: m.auth_name_too_long }))
-const Name = OptionalName.check(z.minLength(1, { error: m.auth_fill_all_fields }))
+const Name = OptionalName.check(checkVisible(m.auth_fill_all_fields))
 /** A password as it is typed to be compared: whatever it is, it is only compared. */
 const TypedPassword = TypedTextSchema.check(
   z.minLength(1, { error: m.auth_fill_all_fields }),

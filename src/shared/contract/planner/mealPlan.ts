@@ -17,7 +17,7 @@ import {
 } from '../../mealPlan/limits.ts'
 import { mealStates } from '../../mealPlan/meals.ts'
 import { maxShoppedDays } from '../../mealPlan/shopping.ts'
-import { TypedTextSchema } from '../auth/auth.ts'
+import { checkVisible, TypedTextSchema } from '../auth/auth.ts'
 import { idPattern, wholeIdRegex } from '../ids.ts'
 import { ReportedNutrientSums, TranslatedFoodName } from '../recipes/recipeReport.ts'
 import { RecipeIdSchema, RecipeSummary } from '../recipes/recipes.ts'
@@ -26,8 +26,7 @@ import { createReplicationContract, HouseholdIdSchema } from '../replication.ts'
 const Id = z.string().check(z.regex(wholeIdRegex))
 const text = (most: number) =>
   TypedTextSchema.check(z.maxLength(most, { error: () => m.meal_plan_text_too_long({ most }) }))
-const filledText = (most: number) =>
-  text(most).check(z.refine((typed) => typed.trim() !== '', { error: m.meal_plan_text_missing }))
+const filledText = (most: number) => text(most).check(checkVisible(m.meal_plan_text_missing))
 
 /** YYYY-MM-DD. */
 export const CalendarDateSchema = z.string().check(z.refine(isCalendarDate))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { cuisines, storedDietTypes, storedMealTypes } from '../../kitchen/questionnaire.ts'
-import { TypedTextSchema } from '../auth/auth.ts'
+import { checkVisible, TypedTextSchema } from '../auth/auth.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
@@ -21,7 +21,7 @@ const OneLine = TypedTextSchema.check(z.overwrite(joinLines), z.trim())
 const LinesIfAny = z
   .array(
     OneLine.check(
-      z.minLength(1, { error: m.recipe_keeping_line_missing }),
+      checkVisible(m.recipe_keeping_line_missing),
       z.maxLength(recipeLineMaxLength, {
         error: () => m.recipe_keeping_line_too_long({ most: recipeLineMaxLength }),
       }),
@@ -42,7 +42,7 @@ const Version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 /** What a person may change of a recipe, and of a blog entry. */
 const Words = {
   name: OneLine.check(
-    z.minLength(1, { error: m.recipe_keeping_name_missing }),
+    checkVisible(m.recipe_keeping_name_missing),
     z.maxLength(nameMaxLength, {
       error: () => m.recipe_keeping_name_too_long({ most: nameMaxLength }),
     }),
@@ -134,7 +134,7 @@ export const EditBlogEntryInput = z.extend(RecipeVersionRef, {
     z.maxLength(blogContentMaxLength, {
       error: () => m.recipe_keeping_content_too_long({ most: blogContentMaxLength }),
     }),
-    z.refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
+    checkVisible(m.recipe_keeping_content_missing),
   ),
 })
 export type EditBlogEntryInput = z.infer<typeof EditBlogEntryInput>
@@ -228,10 +228,10 @@ export const IngredientLineReading = z.strictObject({
 })
 export type IngredientLineReading = z.infer<typeof IngredientLineReading>
 
-/** A text of one line: spaces in place of its line breaks. */
+/** A text of one line: spaces in place of its line breaks, and without other control characters, which show nothing. */
 export function joinLines(text: string): string {
   // A run of spaces is tried from its first alone.
-  return text.replaceAll(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+  return text.replaceAll(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/g, ' ').replaceAll(/(?![\t\0])\p{Cc}/gu, '')
 }
 
 const Used = z.strictObject({ used: z.number(), allowed: z.number() })

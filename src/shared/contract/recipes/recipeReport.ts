@@ -64,7 +64,12 @@ export type HazardFinding = z.infer<typeof HazardFinding>
  */
 export const ReportedFinding = z.discriminatedUnion('kind', [
   EaterFoodFinding,
-  z.strictObject({ kind: z.literal('unknown line'), text: z.string(), ...place }),
+  z.strictObject({
+    kind: z.literal('unknown line'),
+    text: z.string(),
+    isReadInPart: z.optional(z.literal(true)),
+    ...place,
+  }),
   /** A step brings in something by a word that calls no food we know. */
   z.strictObject({ kind: z.literal('unknown word'), about: z.string(), ...place }),
   z.strictObject({ kind: z.literal('unused ingredient'), food: z.string(), ...place }),

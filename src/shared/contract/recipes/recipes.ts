@@ -6,12 +6,15 @@ import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { wholeRecipeIdRegex } from '../ids.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { NamedHousehold } from '../namedHousehold.ts'
+import { isVisibleText } from '../visibleText.ts'
 import { RecipeVersionSchema } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().check(z.regex(/^[\da-f]{40}$/))
 
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(recipeLineMaxLength))
+const Line = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.refine(isVisibleText), z.maxLength(recipeLineMaxLength))
 const Minutes = z.int().check(z.minimum(0), z.maximum(60 * 24 * 14))
 
 /** What a finished recipe must hold. The order of the keys is the order in which a model writes them. */
@@ -21,6 +24,7 @@ export const WrittenRecipe = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1),
+      z.refine(isVisibleText),
       z.maxLength(200),
       z.describe('The title of the dish, as a cookbook would print it.'),
     ),

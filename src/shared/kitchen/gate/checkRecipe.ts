@@ -71,8 +71,7 @@ const unknownWords = (read: ReadRecipe, { isProse = false, instructions }: Recip
       : [],
   )
 
-function unknownLine({ isUnknown, text }: LineCheck, line: number): RecipeFinding[] {
-  return isUnknown && findPoisonOrNonFood(text, true) === null
-    ? [{ kind: 'unknown line', text, line, step: null }]
-    : []
+function unknownLine({ isUnknown, text, foods }: LineCheck, line: number): RecipeFinding[] {
+  if (!isUnknown || findPoisonOrNonFood(text, true) !== null) return []
+  return [{ kind: 'unknown line', text, ...(foods.length > 0 && { isReadInPart: true }), line, step: null }]
 }

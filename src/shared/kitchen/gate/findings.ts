@@ -25,7 +25,8 @@ export type RecipeFinding = FindingPlace &
         /** From the named food to the concern: "fish sauce", "anchovy", "fish". */
         path: readonly string[]
       }
-    | { kind: 'unknown line'; text: string }
+    /** `isReadInPart`: foods in it are known by the names of its language alone, so that anything else may be in it. */
+    | { kind: 'unknown line'; text: string; isReadInPart?: true }
     /** A word by which a step calls what it puts in or serves, and that calls no food we know: it may hold anything. */
     | { kind: 'unknown word'; about: string }
     | { kind: 'unused ingredient'; food: string }

@@ -36,6 +36,8 @@ const hazards = [
   ...childHazardRules,
 ]
 
+const partsOfEggs: ReadonlySet<string> = new Set(['egg white', 'egg yolk'])
+
 /**
  * What the lines and steps hold that may harm whoever eats it, as far as name and description tell who that is; see
  * hazardSources for who says so.
@@ -46,8 +48,12 @@ export function findHazards(
   { name, description, instructions: steps }: Pick<RecipeWords, 'name' | 'description' | 'instructions'>,
   eaters: readonly Eater[],
 ): RecipeFinding[] {
-  // A raw egg that only a step puts in is as raw as one of the list.
-  const putIn = named.filter(({ how }) => how === 'put in')
+  // A raw egg that only a step puts in is as raw as one of the list, also where it is called "the whites".
+  const putIn = named.filter(
+    ({ how, namedIn, check }) =>
+      how === 'put in' ||
+      (how === 'offered' && namedIn === 'step' && partsOfEggs.has(check.food?.name ?? '')),
+  )
   const kitchen = readRecipeForHazards([...lines, ...putIn.map(({ check }) => check)], steps, [
     name,
     description,

@@ -99,6 +99,7 @@ export function createMentionReader(lines: readonly LineCheck[], name: string): 
   const listed = readListedFoods(lines, name)
   const reader: Reader = {
     listed: listed.foods,
+    recipeName: name.trim(),
     isEggListed: lines.some(({ allergens }) => allergens.get('eggs')?.isCertain === true),
     sentenceOf: once(
       ({ sentence }) => readSentence(sentence),
@@ -116,6 +117,7 @@ export function createMentionReader(lines: readonly LineCheck[], name: string): 
 
 interface Reader {
   listed: readonly Food[]
+  recipeName: string
   isEggListed: boolean
   sentenceOf: (said: SaidFood) => SentenceRead
   listingOf: (said: SaidFood) => CertaintyOfListing
@@ -148,7 +150,8 @@ export function isFoodNameMeantAsFood(said: SaidFood): boolean {
 function mentionOf(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
   // "The whites" are of the eggs that some line lists, whichever those are.
   if (said.isPartOfEgg && reader.isEggListed) return null
-  const listing = isFoodNameMeantAsFood(said) ? reader.listingOf(said) : 'listed'
+  const listing =
+    isFoodNameMeantAsFood(said) || isWrapOfName(said, reader) ? reader.listingOf(said) : 'listed'
   if (listing === 'listed') return null
   const mention = mentionOfUnlisted(said, reader)
   return listing === 'possible' && (mention === 'put in' || mention === 'offered')
@@ -178,6 +181,14 @@ function mentionOfUnlisted(said: SaidFood, reader: Reader): MentionOfUnlistedFoo
 /** "Wrap in foil", "cling wrap": no bread, which a wrap is behind an article or what is done with it. */
 const isWrapping = (said: SaidFood): boolean =>
   said.words[0] === 'wrap' && !said.foreign && !breadWrapPattern.test(wordsBeforeFood(said))
+
+/** "Chicken wraps", as the name of the recipe. */
+const isWrapOfName = ({ words, before, wordAfter, sentence }: SaidFood, { recipeName }: Reader): boolean =>
+  words.length === 1 &&
+  words[0] === 'wrap' &&
+  before.length > 0 &&
+  wordAfter === null &&
+  sentence.trim() === recipeName
 
 function isTool({ words, wordAfter }: SaidFood): boolean {
   if (wordAfter !== null && toolNameByActionPattern.test(wordAfter)) return true

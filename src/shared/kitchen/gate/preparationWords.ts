@@ -1,5 +1,14 @@
 /** What steps make or do of foods that they do not name. */
-export type PreparationId = 'roux' | 'white sauce' | 'batter' | 'breading' | 'dredging' | 'pastry'
+export type PreparationId =
+  | 'roux'
+  | 'white sauce'
+  | 'batter'
+  | 'breading'
+  | 'dredging'
+  | 'pastry'
+  | 'crumble'
+  | 'poured batter'
+  | 'wrappers'
 
 interface PreparationPatterns {
   /** In a sentence, as `normalizeWishWord` has it. */
@@ -104,6 +113,7 @@ export const preparationPatterns: Readonly<Record<PreparationId, PreparationPatt
     said: words(
       '(?:crumb|breadcrumb) (?:the|each|them|both)(?! (?:is|of|should|will))',
       '(?:in|with) (?:the |a )?(?:breading|crumb coating|crumb mixture)',
+      '(?:bind|mix|coat|roll|dip|press|toss|combine|stir|add|top|topped|sprinkle|scatter|cover|dust|finish)\\b[^.;]{0,40}? (?:with|in|into|the|some|and|add|over) (?:the )?(?:(?:fresh|dry|dried|fine|coarse|toasted|buttered|buttery|seasoned|crisp|crispy|golden) )?crumbs(?! (?:of|are|form))',
       'pane (?:the|them|it)',
     ),
     listed: words('breading', '(?:bread)?crumbs?'),
@@ -118,8 +128,41 @@ export const preparationPatterns: Readonly<Record<PreparationId, PreparationPatt
   pastry: {
     said: words(
       '(?:cover|top|line|lay|wrap|seal|encase|enclose|roll out|roll)\\b[^.;]{0,40}?(?: with| in)? (?:the |a |some |your )?pastry(?: lid| case| base| sheet)?(?! (?:brush|cutter|bag|case with paper|weights?|board|cream|wheel|ring))',
+      '(?:fill|line|into|in|over) (?:the |a |your )?(?:\\p{L}+ )?(?:pie|tart|quiche|flan) (?:case|shell|base|lid)s?',
+      'fill (?:the |your )(?:pie|tart|quiche)s?(?! (?:dish|tin|pan|plate|mould|mold|maker))',
     ),
     listed: words('\\p{L}*pastry', 'dough', 'filo', 'phyllo', 'crust', '(?:ready )?pie (?:case|shell)'),
+  },
+  'poured batter': {
+    said: words(
+      '(?:pour|ladle|spoon|tip|scrape|drop|swirl)\\b[^.;]{0,30}? (?:the |your )(?:(?:cake|pancake|crepe|rested|remaining|chilled) )?batter',
+      '(?:mix|stir|fold|add|beat|whisk|blend|sit|rest|chill|make up|prepare|pour|go)\\b[^.;]{0,40}? (?:into |to |through |in |over )?(?:the |your )(?:(?:cake|pancake|crepe|muffin|sponge) )?batter',
+    ),
+    listed: words('(?:\\p{L}+ )?batter(?: mix)?', '(?:cake|pancake|muffin|sponge|baking|brownie) mix'),
+  },
+  wrappers: {
+    said: words(
+      '(?:roll|fill|wrap|place|put|spoon|fold|lay|divide|stuff|moisten|brush|separate|use|take|seal|dollop)\\b[^.;]{0,50}? (?:in|into|on|onto|the|each|your|with|of) (?:the |your |each )?(?:wrappers?|dumpling skins?)',
+      '(?:fill|place|take|use|lay|separate) (?:wrappers|skins)(?! (?:on|off|side))',
+    ),
+    listed: words(
+      '\\p{L}*wrappers?',
+      'rice papers?',
+      '\\p{L}* ?skins?',
+      '(?:lettuce|cabbage lea(?:f|ves)|nori|tortillas?|filo|phyllo)',
+      '(?:spring|egg) roll pastry',
+    ),
+  },
+  crumble: {
+    said: words(
+      '(?:top|cover|sprinkle|scatter|finish|spoon|spread|strew|press|add)\\b[^.;,]{0,40}? (?:with|the|a|your|some|in) (?:(?!and\\b)\\p{L}+ )?crumble(?: topping| mix(?:ture)?)?(?! the| in| up)',
+      '(?:scatter|sprinkle|spoon|spread|add) crumble(?: topping| mix(?:ture)?)?',
+      'streuseln? (?:darauf|daruber|drauf|daruberstreuen|bestreuen|verteilen|obenauf)',
+      'mit (?:den |dem |der )?streuseln?',
+      '(?:recouvr|parsem|couvr|ajout|repart|vers|dispos|etal)\\p{L}* [^.;]{0,40}(?:de|du|le|la pate a) crumble',
+      '(?:cubr|espolvor|repart|esparc|anad|pon)\\p{L}* [^.;]{0,40}(?:con|el|de) (?:el )?crumble',
+    ),
+    listed: words('crumble', '\\p{L}*streusel\\p{L}*', 'granola', 'muesli'),
   },
 }
 

@@ -38,6 +38,12 @@ const milk: Part = { food: 'milk', insteadOfIt: ['dairy', 'plant milk kind', 'co
 /** Who lists a flour lists what else goes into a batter. */
 const withBatter = (food: string): Part => ({ food, insteadOfIt: flours })
 
+/** Of a batter that a step takes without saying what it is made of; it may be of anything that a line lists and that batters are made of. */
+const partOfPouredBatter = (food: string): Part => ({
+  food,
+  insteadOfIt: [...flours, 'egg kind', 'nut kind', 'grain kind', 'breakfast cereal', 'pulse kind'],
+})
+
 const preparations: Readonly<Record<PreparationId, Preparation>> = {
   roux: { food: 'roux', parts: [flour, butter] },
   'white sauce': { food: 'béchamel sauce', parts: [flour, butter, milk] },
@@ -46,7 +52,27 @@ const preparations: Readonly<Record<PreparationId, Preparation>> = {
   dredging: { food: 'all-purpose flour', parts: [flour] },
   pastry: {
     food: 'shortcrust pastry',
-    parts: [{ food: 'all-purpose flour', insteadOfIt: [...flours, 'nut kind'] }],
+    parts: [
+      { food: 'all-purpose flour', insteadOfIt: [...flours, 'nut kind', 'biscuit kind', 'breakfast cereal'] },
+    ],
+  },
+  'poured batter': {
+    food: 'batter mix',
+    parts: ['all-purpose flour', 'egg', 'milk'].map(partOfPouredBatter),
+  },
+  wrappers: {
+    food: 'wonton wrapper',
+    parts: [{ food: 'all-purpose flour', insteadOfIt: [...flours, 'wheat wrapper kind', 'noodle kind'] }],
+  },
+  crumble: {
+    food: 'streusel',
+    parts: [
+      {
+        food: 'all-purpose flour',
+        insteadOfIt: [...flours, 'nut kind', 'biscuit kind', 'breakfast cereal', 'grain kind', 'bread kind'],
+      },
+      butter,
+    ],
   },
 }
 

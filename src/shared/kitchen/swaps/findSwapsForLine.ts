@@ -1,3 +1,4 @@
+import type { AllergenId } from '../allergens.ts'
 import type { Eater } from '../eaters.ts'
 import { concernsOfEater, type EaterConcern } from '../findings/concerns.ts'
 import { dietsForbiddingFood, netCarbohydrateOfFood } from '../foods/dietVerdicts.ts'
@@ -25,7 +26,7 @@ const manyCarbohydrateGrams = 10
 
 /**
  * Up to three swaps for a line that someone at the table must not have, best first; each was checked like any line
- * and holds nothing certain or possible against any of the eaters' allergens and diets, nor a disliked food. None
+ * and holds nothing certain or possible against any of the eaters' allergens and diets, no related allergen, nor a disliked food. None
  * where the line's own food is nothing to anyone, where it names several foods, or where no swap is known.
  */
 export function findSwapsForLine(check: LineCheck, eaters: readonly Eater[]): Swap[] {
@@ -37,21 +38,46 @@ export function findSwapsForLine(check: LineCheck, eaters: readonly Eater[]): Sw
     .map((concern) => ({ concern, read: createConcernPathFinder(concern) }))
   const ofFood = alone(check, food)
   const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
+  const related = allergensRelatedTo(offended).map((id) => createConcernPathFinder({ kind: 'allergen', id }))
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
   if (offended.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
   const maxCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
   const swaps: Swap[] = []
-  for (const swap of candidates(check, food, offended)) {
+  const offered = [...candidates(check, food, offended)]
+  // Sesame, an allergen of its own, comes after other seeds for somebody who must not have nuts or peanuts.
+  if (related.length > 0) offered.sort((a, b) => Number(holdsSesame(a)) - Number(holdsSesame(b)))
+  for (const swap of offered) {
     if (swaps.length === maxSwaps) break
     if (swaps.some(({ line }) => line === swap.line)) continue
     const rechecked = checkLine(swap.line)
     if (!rechecked.food || rechecked.isUnknown || rechecked.text === check.text) continue
-    if (concerns.some(({ read }) => read(rechecked))) continue
+    if (concerns.some(({ read }) => read(rechecked)) || related.some((read) => read(rechecked))) continue
     if (isLowCarb && !isWithin(swap.line, rechecked.food, maxCarbohydrate)) continue
     swaps.push(swap)
   }
   return swaps
 }
+
+/** Allergens to which people who are allergic to one of them often react as well. */
+const relatedAllergens: readonly (readonly AllergenId[])[] = [
+  ['nuts', 'peanuts'],
+  ['crustaceans', 'molluscs'],
+]
+
+/**
+ * Allergens that no swap may hold for somebody who is allergic to a related one: peanuts in place of almonds. Of an allergy in own words, such
+ * as "almonds", the group of its own food counts too.
+ */
+function allergensRelatedTo(offended: readonly EaterConcern[]): AllergenId[] {
+  const avoided = offended.flatMap((concern): AllergenId[] => {
+    if (concern.kind === 'allergen') return [concern.id]
+    const food = concern.kind === 'allergy' ? matchFoodName(concern.food).food : null
+    return food ? [...allergensInContents(contentsOfFood(food)).keys()] : []
+  })
+  return relatedAllergens.flatMap((group) => (group.some((id) => avoided.includes(id)) ? group : []))
+}
+
+const holdsSesame = ({ line }: Swap): boolean => checkLine(line).allergens.has('sesame')
 
 /** The line's food, or what one word of preparation makes of it: "beef, minced" is minced beef. */
 function foodOf({ food, line }: LineCheck): Food | null {

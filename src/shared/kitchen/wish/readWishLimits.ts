@@ -33,6 +33,7 @@ import { findPregnancyWeekPassages } from './people/pregnancyWeekPassages.ts'
 import { replaceFirstNamesByPersonWord } from './people/replaceFirstNames.ts'
 import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
+import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
 import { findPassagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
@@ -107,6 +108,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   readOtherEaters(text, tokens, parts)
   askAboutFoodsBesidePersons(text, tokens, parts, findPersonsInRemarks(remarks, names))
   askAboutFoodsAddedToLimit(tokens, parts)
+  askAboutFoodsBehindMinus(text, tokens, parts)
   askAboutFoodsNotWishedFor(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)

@@ -37,10 +37,12 @@ import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
+import { splitDishesBehindNegation } from './foods/splitDishesBehindNegation.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { joinListsToHeadings } from './joinListsToHeadings.ts'
 import { memoizeByTokens } from './memoizeByTokens.ts'
 import { removeDurations } from './people/removeDurations.ts'
+import { removeRipeningTimes } from './people/removeRipeningTimes.ts'
 import type { PhraseRole } from './phraseRoles.ts'
 import type { EaterCondition } from './wishLanguage.ts'
 import {
@@ -116,7 +118,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     language,
   )
   const replaced = joinReplacementsToOneNegation(answered, tokens, language)
-  const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
+  const ageless = removeRipeningTimes(removeDurations(replaced, tokens, language), tokens, language)
+  const used = readFoodsToUseUp(ageless, tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
   const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
   const excepting = readExceptionsBehindComma(
@@ -126,7 +129,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     ),
     tokens,
   )
-  const split = splitCompoundsInLists(excepting, tokens, language)
+  const dishes = splitDishesBehindNegation(excepting, tokens, language)
+  const split = splitCompoundsInLists(dishes, tokens, language)
   return joinListsToHeadings(readWordFreeBehindFood(split, tokens, language))
 }
 

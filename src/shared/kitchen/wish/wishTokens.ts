@@ -162,10 +162,14 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: TokenS
 const countedByOrdinals =
   /^(?:monat|woche|ssw|schwangerschafts|trimester|m[åa]ned|m[åa]nad|uke|uge|veck|miesi[ąa]c|tydz|tygod)/i
 
+/** What a stop that touches it joins to the food before it: "nut.free". */
+const wordFree = /^(?:free|frei\p{L}{0,2}|libre|fri|vrij)$/iu
+
 function gapOf(between: string, before: string, next: string): TokenSeparator {
   if (between === ' ') return 'space'
   if (between === '. ' && /^\d{1,2}$/.test(before) && countedByOrdinals.test(next)) return 'space'
   if (/[!?;؛؟।\n\r…]|\.\./u.test(between)) return 'end'
+  if (between === '.' && wordFree.test(next)) return 'hyphen'
   if (between.includes('.') && !abbreviations.has(before)) return 'end'
   if (/[→=>⇒]/u.test(between)) return 'equals'
   if (/(?:^|\s)[-–—]+\s|[–—]|--/u.test(between)) return isCutWord(between) ? 'hyphen' : 'dash'

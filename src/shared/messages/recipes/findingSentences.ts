@@ -19,7 +19,7 @@ interface Eaten {
 /** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipes/recipeReport.ts. */
 export type FindingToWord =
   | Eaten
-  | { kind: 'unknown line'; text: string }
+  | { kind: 'unknown line'; text: string; isReadInPart?: boolean | undefined }
   | { kind: 'unknown word'; about: string; step: number | null }
   | { kind: 'unused ingredient' | 'unlisted food'; food: string }
   | { kind: 'over time'; minutes: number; limitMinutes: number }
@@ -41,7 +41,9 @@ export function sentenceOfFinding(finding: FindingToWord): string {
     case 'may contain':
       return sentenceOfEaten(finding)
     case 'unknown line':
-      return m.findings_unknown_line({ text: finding.text })
+      return finding.isReadInPart
+        ? m.findings_line_read_in_part({ text: finding.text })
+        : m.findings_unknown_line({ text: finding.text })
     case 'unknown word':
       return unknownWordSentence({ word: finding.about, step: finding.step })
     case 'unused ingredient':

@@ -116,7 +116,7 @@ export const givenUpFoods: readonly WishCase[] = [
   ['استغنينا عن الحليب، مهلبية', 'milk'],
   ['هجرت القمح، خبز', '?, wheat'],
   ['ألغينا المكسرات من البيت، كوكيز', 'nut'],
-  ['أوقفت منتجات الألبان، معكرونة كريمية', '?, dairy, pasta'],
+  ['أوقفت منتجات الألبان، معكرونة كريمية', 'dairy'],
   ['تخلينا عن البيض، كيك', 'egg'],
   // Italian
   ['lasagne, ho eliminato i latticini', 'dairy'],

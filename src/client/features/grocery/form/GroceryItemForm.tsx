@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import type { TypedItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { groceryCategoryName } from '#shared/messages/names/aisleNames.ts'
@@ -63,7 +64,7 @@ export function GroceryItemForm(props: ItemFormProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (item.name.trim() === '') return
+    if (!isVisibleText(item.name)) return
     const name = item.name.trim()
     const isOpen = !isCategoryChosen && suggestions.isReading
     onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? findCategoryOfItemName(name) : null)
@@ -149,7 +150,7 @@ export function GroceryItemForm(props: ItemFormProps) {
         </Select>
       </div>
       <div className={`flex gap-3 ${edited ? '' : 'max-sm:col-start-2! max-sm:row-start-2 max-sm:self-end'}`}>
-        <Button type="submit" disabled={!isHydrated || item.name.trim() === ''}>
+        <Button type="submit" disabled={!isHydrated || !isVisibleText(item.name)}>
           {edited ? m.grocery_page_save() : m.grocery_page_add()}
         </Button>
         {edited && (

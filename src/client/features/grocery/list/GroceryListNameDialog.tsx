@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -28,12 +29,12 @@ export default function GroceryListNameDialog({
   const [text, setText] = useState(() => draft.read() ?? name)
   function type(to: string) {
     setText(to)
-    if (to.trim() === '' || to === name) draft.forget()
+    if (!isVisibleText(to) || to === name) draft.forget()
     else draft.keep(to)
   }
   function keep(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (!isVisibleText(text)) return
     draft.forget()
     onName(text.trim())
   }
@@ -52,7 +53,7 @@ export default function GroceryListNameDialog({
           onChange={({ target }) => type(target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={text.trim() === ''}>
+          <Button type="submit" disabled={!isVisibleText(text)}>
             {submit}
           </Button>
           <Button look="quiet" onClick={cancel}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { maxMealNoteLength } from '#shared/mealPlan/limits.ts'
 import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,12 +12,12 @@ export function MealNoteForm({ onNote }: { onNote: (text: string) => void }) {
   const [text, setText] = useState(() => draft.read() ?? '')
   function type(to: string) {
     setText(to)
-    if (to.trim() === '') draft.forget()
+    if (!isVisibleText(to)) draft.forget()
     else draft.keep(to)
   }
   function plan(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (!isVisibleText(text)) return
     draft.forget()
     onNote(text.trim())
   }
@@ -30,7 +31,7 @@ export function MealNoteForm({ onNote }: { onNote: (text: string) => void }) {
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
       />
-      <Button type="submit" disabled={text.trim() === ''}>
+      <Button type="submit" disabled={!isVisibleText(text)}>
         {m.meal_plan_add()}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { isCalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import type { FoodAtHand, TypedFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -38,7 +39,7 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
         text: amount,
         onType: setAmount,
       }}
-      isFilled={name.trim() !== ''}
+      isFilled={isVisibleText(name)}
       isChange={food !== undefined}
       onSave={save}
       onCancel={onCancel}

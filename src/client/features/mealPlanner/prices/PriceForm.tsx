@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
 import { FoodEntryForm } from '../food/FoodEntryForm.tsx'
 import { MoneyField } from './MoneyField.tsx'
@@ -19,7 +20,7 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
   const first = price?.paid.currency === currency ? price.paid.amount : null
   const [amount, setAmount] = useState(first)
   const [saved, setSaved] = useState(0)
-  const isFilled = name.trim() !== '' && pack.trim() !== '' && amount !== null
+  const isFilled = isVisibleText(name) && isVisibleText(pack) && amount !== null
   function save() {
     if (amount === null) return
     onSave({ name: name.trim(), pack: pack.trim(), paid: { amount, currency } })

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { maxSlotNameLength } from '#shared/mealPlan/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -9,7 +10,7 @@ export function AddMealSlotForm({ onAdd }: { onAdd: (name: string) => void }) {
   const [name, setName] = useState('')
   function add(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (!isVisibleText(name)) return
     onAdd(name.trim())
     setName('')
   }
@@ -22,7 +23,7 @@ export function AddMealSlotForm({ onAdd }: { onAdd: (name: string) => void }) {
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit" look="quiet" disabled={name.trim() === ''}>
+      <Button type="submit" look="quiet" disabled={!isVisibleText(name)}>
         {m.meal_plan_add_slot()}
       </Button>
     </form>

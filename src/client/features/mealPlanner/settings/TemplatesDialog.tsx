@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { isVisibleText } from '#shared/contract/visibleText.ts'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { maxTemplateNameLength } from '#shared/mealPlan/limits.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
@@ -31,7 +32,7 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
   }
   function save(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (!isVisibleText(name)) return
     const saved = name.trim()
     actAndClose(m.meal_plan_template_saved({ name: saved }), (make) =>
       make.saveTemplate(saved, firstDay, copyable),
@@ -81,7 +82,7 @@ export default function TemplatesDialog({ plan, week: days, act, onDismiss }: Te
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}
             />
-            <Button type="submit" look="quiet" disabled={name.trim() === ''}>
+            <Button type="submit" look="quiet" disabled={!isVisibleText(name)}>
               {m.meal_plan_save_template()}
             </Button>
           </form>

@@ -113,6 +113,18 @@ const puttingIn =
   /(?:^| )(?:add|stir|mix|fold|blend|beat|whisk|process|pulse|top|sprinkle|scatter|cover|layer|line|decorat|garnish|finish|stud|dip|dunk|roll|coat|press|push|stick|place|put|lay|arrang|spread|pour|drizzl|dust|melt|chop|break|tear|throw|toss|us|serv|alternat|with)\w*\s+(?:\w+\s+){0,3}$/
 /** The same of one with an article: "add the ice cream". */
 const addingKnown = /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
+/** What goes before a further food of a list that a step puts in: "stir in the marshmallows, digestives". */
+const puttingInList =
+  /(?:^|\s)(?:add|stir|mix|fold|blend|beat|process|pulse|top|sprinkle|scatter|layer|decorate|garnish|finish|toss|combine|use)(?:\s+(?:in|with|through|together))?\s+(?:(?:[^\s,.;:!?]+\s+){0,4}[^\s,.;:!?]+,\s*){1,8}(?:and\s+|or\s+)?(?:[^\s,.;:!?]+\s+){0,1}$/i
+
+/** Whether a food is a further one of a list that its sentence puts in. */
+function isInListPutIn({ words, before, wordAfter, sentence }: SaidFood): boolean {
+  if (before.length > 2 || !(wordAfter === null || wordAfter === 'and' || wordAfter === 'or')) return false
+  const stem = words[0]!.slice(0, 4)
+  const at = sentence.toLowerCase().lastIndexOf(` ${stem}`)
+  return at > 0 && puttingInList.test(sentence.slice(0, at + 1))
+}
+
 /** What breaks up a made thing, in English before it and in other languages anywhere in the sentence. */
 const crushing = /(?:^| )(?:crush|crumbl|bash|blitz|crunch|smash)\w* (?:\w+ ){0,3}$/
 const crushingElsewhere =
@@ -131,7 +143,8 @@ export function classifyHowSentenceIntroducesFood(said: SaidFood): 'crushed' | '
   const before = wordsBeforeFood(said)
   if (crushing.test(before)) return 'crushed'
   if (isFoodWithDefiniteArticle(said)) return 'known'
-  return isFoodMentionedForFirstTimeInEnglish(said) && puttingIn.test(before) ? 'new' : null
+  if (!isFoodMentionedForFirstTimeInEnglish(said)) return null
+  return puttingIn.test(before) || isInListPutIn(said) ? 'new' : null
 }
 
 export const isFoodKindSoldReadyMade = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
@@ -196,6 +209,30 @@ export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }:
     (foreign?.isCompounding === true && titleWords.values().some((one) => one.endsWith(word)))
   return typed.length > 0 && typed.every(isInTitle)
 }
+
+/**
+ * Whether a step takes a sweet, a biscuit or a cake of which the recipe's name calls only a part of its dish, and that no line could make:
+ * the ice cream of an "ice cream sundae".
+ */
+export function isPartOfNamedDishBought(said: SaidFood, listed: ListedIngredients): boolean {
+  const { food, words } = said
+  const last = [...listed.titleWords].at(-1)
+  return (
+    isFoodKindSoldReadyMade(food) &&
+    last !== undefined &&
+    !words.includes(last) &&
+    classifyHowSentenceIntroducesFood(said) === 'new' &&
+    !isMadeOfLines(food, listed)
+  )
+}
+
+/** Whether a step takes a mix with flour in it, such as a pancake mix, where the list has neither flour nor another grain. */
+export const isMixBought = ({ food, words, foreign }: SaidFood, { foods }: ListedIngredients): boolean =>
+  !foreign &&
+  words.length > 1 &&
+  words.at(-1) === 'mix' &&
+  allergensInContents(contentsOfFood(food)).get('gluten')?.isCertain === true &&
+  !foods.some((one) => one.category === 'Grains' || isOfKind(one, [...doughKinds, 'starch kind', 'nut kind']))
 
 /** Words of a list by which what it bakes, or crushes, is its own. */
 const ofDough = ['bread', 'flour', 'dough', 'pastry', 'biscuit', 'cookie', 'cracker', 'wafer']

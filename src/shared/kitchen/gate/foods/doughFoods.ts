@@ -35,6 +35,10 @@ const isOfKind = (food: Food, kinds: readonly string[]) =>
 /** Words by which a step makes such a food of what it has: "fry the pancakes", "spiralise into noodles". */
 const makesPattern =
   /(?:^| )(?:fry|cook|bake|flip|turn|griddle|shape|form|roll|cut|slice|spiral\w*|make|making|peel|grate|blanch) (?:\w+ ){0,3}?(?:the |into |your |more |each |a )(?:\w+ )?$/
+/** The same for noodles and pasta: to cook or fry them does not make them. */
+const makesNoodlesPattern =
+  /(?:^| )(?:shape|form|roll|cut|slice|spiral\w*|make|making|peel|grate|shave) (?:\w+ ){0,3}?(?:the |into |your |more |each |a )(?:\w+ )?$/
+const noodleKinds = ['noodle kind', 'pasta kind']
 /** Words before flatbreads on which something is put, such as "spoon the beans over the": such a step does not make the flatbreads. */
 const putOnKnownPattern =
   /(?:^| )(?:pil|spoon|spread|scoop|heap|load|smear|dollop|scatter|crumbl|fill|stuff|stir|toss)\w* (?:\w+ ){0,6}?(?:on|onto|over|into|through) (?:the|your|each) (?:\w+ )?$/
@@ -47,7 +51,7 @@ const vegetablesByFood: readonly (readonly [words: ReadonlySet<string>, vegetabl
   ],
   [
     new Set(splitFoodNameIntoWords('wrap taco tortilla burrito bun')),
-    ['lettuce', 'cabbage', 'collard greens', 'chard'],
+    ['lettuce', 'cabbage', 'collard greens', 'chard', 'cauliflower'],
   ],
   [
     new Set(splitFoodNameIntoWords('toast bun pizza crust bread')),
@@ -78,10 +82,11 @@ export function isDoughFoodWithoutLine(
   if (classifyHowSentenceIntroducesFood(said) === 'new' || isPutOnPattern.test(before)) return true
   if (namesOfBreadWithFilling.has(said.words.at(-1)!)) return true
   const here = mentions.filter((one) => one.food === food)
+  const makes = isOfKind(food, noodleKinds) ? makesNoodlesPattern : makesPattern
   return !(
     isBakedOfAny ||
     isOfListedVegetable(said, listed) ||
-    here.some((one) => makesPattern.test(wordsBeforeFood(one))) ||
+    here.some((one) => makes.test(wordsBeforeFood(one))) ||
     (isOfListedPlant(said, listed) && !here.some((one) => putOnKnownPattern.test(wordsBeforeFood(one))))
   )
 }
@@ -117,8 +122,14 @@ function isOfListedVegetable(said: SaidFood, listed: ListedIngredients): boolean
   return listed.foods.some((one) => isOfKind(one, vegetables) && isCalledBefore(one, said, listed))
 }
 
+/** What is filled with a vegetable, and hardly made of one: "mushroom wraps". */
+const filledBreads: ReadonlySet<string> = new Set(
+  splitFoodNameIntoWords('wrap taco burrito bagel pitta pita crostini bruschetta croissant sub'),
+)
+
 /** "Banana pancakes": of a fruit or vegetable of the list. */
 const isOfListedPlant = (said: SaidFood, listed: ListedIngredients): boolean =>
+  !filledBreads.has(said.words.at(-1)!) &&
   listed.foods.some(
     (one) =>
       (one.category === 'Vegetables' || one.category === 'Fruits') && isCalledBefore(one, said, listed),

@@ -29,6 +29,8 @@ import {
   isFoodKindSoldReadyMade,
   isFoodServedUnderDish,
   isMadeDishBought,
+  isMixBought,
+  isPartOfNamedDishBought,
   isSauceBought,
 } from './boughtFoods.ts'
 import { isMadeFoodBroughtIn } from './broughtIn.ts'
@@ -54,7 +56,7 @@ export interface UnlistedFoodNamedInText {
 
 /** A sentence that asks for something to be done; one without such a word only tells of a food. */
 const action =
-  /\b(?:accompany|add|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|broil|brown|brush|chop|coat|combine|cook|cover|crack|cream|crumble|crush|cut|decorate|deglaze|dice|dip|dissolve|divide|dot|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grill|grind|heat|incorporate|knead|ladle|layer|line|mash|marinate|melt|mix|moisten|peel|pipe|place|lay|poach|pound|pour|press|tuck|insert|process|pur[eé]e|put|reduce|reserve|rinse|roast|roll|rub|saut[eé]|scatter|sear|season|serve|shake|shape|sift|simmer|slather|slice|smear|soak|soften|spoon|spread|sprinkle|squeeze|steam|steep|stir|strain|stuff|sweat|swirl|take|tear|temper|thicken|thin|tip|toast|top|toss|transfer|turn|use|using|warm|whip|whisk|wilt|work|wrap)\b/i
+  /\b(?:accompany|add|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|broil|brown|brush|chop|coat|combine|cook|cover|crack|cream|crumble|crush|cut|decorate|deglaze|dice|dip|dissolve|divide|dot|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grill|grind|heat|incorporate|knead|ladle|layer|line|mash|marinate|melt|mix|moisten|peel|pipe|place|lay|poach|pound|pour|press|tuck|insert|process|pur[eé]e|put|reduce|reserve|rinse|roast|roll|rub|saut[eé]|scatter|sear|season|serve|shake|shape|sift|simmer|slather|slice|smear|smother|soak|soften|spoon|spread|sprinkle|squeeze|steam|steep|stir|strain|stuff|sweat|swirl|take|tear|temper|thicken|thin|tip|toast|top|toss|transfer|turn|use|using|warm|whip|whisk|wilt|work|wrap)\b/i
 
 /** A sentence that tells of other dishes: what this one is a version of, or goes with. */
 const ofOthers =
@@ -97,10 +99,15 @@ export function findUnlistedFoodsNamedInTexts(
     const isDefiniteDish =
       isFoodWithDefiniteArticle(said) &&
       (isCookedDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
+    const isPartBought = isInStep && isPartOfNamedDishBought(said, listed)
     const isBrought =
       isInStep &&
-      !toBeMade.has(said.food) &&
-      (isSauceBought(said, listed) || isMadeDishBought(said, listed) || isReadyFoodOfOtherSort(said, listed))
+      (isMixBought(said, listed) ||
+        (!toBeMade.has(said.food) &&
+          (isPartBought ||
+            isSauceBought(said, listed) ||
+            isMadeDishBought(said, listed) ||
+            isReadyFoodOfOtherSort(said, listed))))
     const isMade =
       !isBrought &&
       (mention === 'made here' ||

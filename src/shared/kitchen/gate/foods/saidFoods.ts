@@ -5,7 +5,7 @@ import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { isActionOfThrowingInAt, isCookingActionAt } from './ambiguousActionWords.ts'
-import { isBreadRollAt } from './breadRolls.ts'
+import { isBreadRollAt, isSataySauceAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'
 
 /** A food that a text names, with the words around it in its clause. */
@@ -150,8 +150,10 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
         if (stretch.kind === 'claim') claims.push(stretch.claim)
         if (stretch.kind === 'joining') claims = []
         if (stretch.kind !== 'food') continue
-        const { food, from, to } = withoutVessel(stretch, words)
-        const own = words.slice(from, to)
+        const { from, to, ...found } = withoutVessel(stretch, words)
+        const isSauce = isSataySauceAt(words, from, to)
+        const own = isSauce ? ['satay', 'sauce'] : words.slice(from, to)
+        const food = isSauce ? findFoodByKey('satay sauce')! : found.food
         const isExact = findFoodByKey(own.join(' ')) === food
         if (
           !isExact ||

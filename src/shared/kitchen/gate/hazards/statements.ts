@@ -39,7 +39,7 @@ export function statementsOfSteps(kitchen: RecipeForHazards): readonly StepState
 function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
   const animals = findRawAnimalFoodLines(kitchen.lines)
   const isAnimal = new Set(animals.map(({ index }) => index))
-  let last: { subject: FoodKindOfStepStatement; animals: readonly RawAnimalFoodLine[] } | null = null
+  let last = mainFoodOf(kitchen, animals)
   return kitchen.sentences.flatMap(({ step, folded }) =>
     stagesOf(folded).map((stage) => {
       const text = stage
@@ -63,6 +63,19 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
       }
     }),
   )
+}
+
+interface LastNamed {
+  subject: FoodKindOfStepStatement
+  animals: readonly RawAnimalFoodLine[]
+}
+
+/** What a first step speaks of that names no food, "stuff and leave out overnight": the first food of the list, if it spoils. */
+function mainFoodOf({ lines }: RecipeForHazards, animals: readonly RawAnimalFoodLine[]): LastNamed | null {
+  const first = lines.findIndex(({ line }) => !line.isHeading)
+  const animal = animals.filter(({ index }) => index === first)
+  if (animal.length > 0) return { subject: 'raw animal', animals: animal }
+  return lines[first]?.food?.category === 'Rice' ? { subject: 'rice', animals: [] } : null
 }
 
 function subjectOf(

@@ -8,6 +8,7 @@ import {
 } from '../compileLanguage.ts'
 import type { WishSpanInLanguage } from '../detectWishLanguages.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
   deniableAllergyAdjectives,
@@ -79,9 +80,10 @@ export function removeDeniedAllergies(
       for (let index = (denial ?? at) + 1; index < at; index++)
         read[index] = { ...read[index]!, role: 'idle' }
     }
-    if (isOpen && isAnsweredByNone(read, at, trees, formsAt) && isNothingNamed(read, at)) {
+    const answered = isOpen ? endOfAnswerNone(read, at, trees, formsAt) : null
+    if (answered !== null && isNothingNamed(read, at, answered)) {
       read[at] = { ...item, role: 'noLimit', food: null }
-      for (let index = at + 1; read[index] && read[index]!.gap !== 'end'; index++)
+      for (let index = at + 1; index < answered; index++)
         read[index] = { ...read[index]!, role: 'idle', food: null }
     }
     const isNone = read[at]!.role === 'noLimit' && (isOpen || holdsAllergy(read[at]!, trees, formsAt))
@@ -143,23 +145,38 @@ const isOfNothing = (
   (behind === undefined || !isNameContinuedAcrossGap(behind)) &&
   next.role !== 'idle'
 
-/** "Allergies: none." and nothing else before the end of the sentence. */
-function isAnsweredByNone(
+/**
+ * Where the answer to "Allergies: none." ends: with the sentence, or before a dish behind a comma or dash, "Allergies: none, carbonara".
+ * Null where nothing says that there are none.
+ */
+function endOfAnswerNone(
   items: readonly WishItem[],
   at: number,
   { none }: Trees,
   formsAt: Parameters<typeof findLongestPhrase>[2],
-): boolean {
+): number | null {
   const answer = items[at + 1]
-  if (!answer || !['colon', 'dash', 'equals'].includes(answer.gap)) return false
-  const end = items.findIndex(({ gap }, index) => index > at + 1 && gap === 'end')
-  if (items[end]?.listSign === 'bullet') return false
-  const to = (end === -1 ? items.at(-1)!.to : items[end - 1]!.to) - answer.from
-  return findLongestPhrase(none, answer.from, formsAt)?.length === to
+  if (!answer || !['colon', 'dash', 'equals'].includes(answer.gap)) return null
+  const ofSentence = items.findIndex(({ gap }, index) => index > at + 1 && gap === 'end')
+  if (items[ofSentence]?.listSign === 'bullet') return null
+  const sentence = ofSentence === -1 ? items.length : ofSentence
+  const sign = items.findIndex(({ gap }, index) => index > at + 1 && (gap === 'comma' || gap === 'dash'))
+  const isDishBehind = sign !== -1 && sign < sentence && isDishAlone(items.slice(sign, sentence))
+  const end = isDishBehind ? sign : sentence
+  return findLongestPhrase(none, answer.from, formsAt)?.length === items[end - 1]!.to - answer.from
+    ? end
+    : null
 }
 
-/** Whether the clause names no food, and nothing excepts one from what it says. */
-function isNothingNamed(items: readonly WishItem[], at: number): boolean {
+/** Whether items call one dish, "prawn curry", and nothing that people are allergic to by itself. */
+function isDishAlone(items: readonly WishItem[]): boolean {
+  const foods = items.filter(isFoodItem)
+  const isOneName = items.slice(1).every((item) => isNameContinuedAcrossGap(item))
+  return isOneName && foods.length > 0 && usualRoleOfFoodInDish(foods.at(-1)!.food) === 'dish'
+}
+
+/** Whether the clause names no food, and nothing excepts one from what it says, up to the end of its sentence or another place. */
+function isNothingNamed(items: readonly WishItem[], at: number, answered: number | null = null): boolean {
   let from = at
   while (from > 0 && isNameContinuedAcrossGap(items[from]!)) from--
   let to = at + 1
@@ -167,7 +184,8 @@ function isNothingNamed(items: readonly WishItem[], at: number): boolean {
   if (items.slice(from, to).some(({ food }) => food !== null)) return false
   const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
   const behind = items.slice(at + 1, end === -1 ? items.length : end)
-  const isPointed = isFollowedByColonOrBracket(items[to]) && behind.some(isFoodItem)
+  const pointed = answered === null ? behind : items.slice(at + 1, answered)
+  const isPointed = isFollowedByColonOrBracket(items[to]) && pointed.some(isFoodItem)
   return !isPointed && !behind.some(({ role }) => exceptions.includes(role))
 }
 

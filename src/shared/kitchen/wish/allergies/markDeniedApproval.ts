@@ -15,6 +15,9 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
 
 const denials: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesOutNext']
 
+/** Last words of an approval by which its food may stand behind it. */
+const prepositions: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'com', 'met'])
+
 /** Idle words between a negation and what it denies at most: "not really all that ok". */
 const maxBetween = 3
 
@@ -39,7 +42,12 @@ export function markDeniedApproval(
       read.push(item)
       continue
     }
-    read.push({ ...item, role: 'leavesOutPrevious', food: null, condition: null, to, deniesApproval: true })
+    const next = items.find(({ from }) => from >= to)
+    // "Not ok with prawns": the food may stand behind.
+    const isBehind =
+      prepositions.has(tokens[to - 1]!.word) && next?.from === to && next.gap === 'space' && isFoodItem(next)
+    const role = isBehind ? 'leavesOutNext' : 'leavesOutPrevious'
+    read.push({ ...item, role, food: null, condition: null, to, deniesApproval: !isBehind })
     while (at + 1 < items.length && items[at + 1]!.from < to) at++
   }
   return read

@@ -28,12 +28,17 @@ export function readExclusionBeforeFoods(reading: WishReadingState, at: number):
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
   if (
     isStartOfClause(reading.items[at + 1]) ||
+    isBehindFoodBeforeComma(reading.items, at) ||
     isAnswerInList(reading.items, at) ||
     isAnswerAlone(reading.items, at)
   )
     readAtEnd(reading, at)
   else readPronoun(reading, at)
 }
+
+/** "Onions never, burger". */
+const isBehindFoodBeforeComma = (items: readonly WishItem[], at: number): boolean =>
+  items[at + 1]!.gap === 'comma' && isFoodItem(items[at - 1]) && isNameContinuedAcrossGap(items[at]!)
 
 /**
  * "No gluten-free stuff": what is free of a food is not wanted, so that nothing is left out; "no gluten free" alone may be meant either way and

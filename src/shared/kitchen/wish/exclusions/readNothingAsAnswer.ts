@@ -15,6 +15,17 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
 
 const signs: readonly WishItem['gap'][] = ['colon', 'dash', 'equals']
 
+/** "Ben (lactose), me (nothing) - lasagne": the bracket is about a person, and no negation of what follows. */
+const isNothingInBrackets = (
+  items: readonly WishItem[],
+  at: number,
+  lengthAt: (token: number) => number,
+): boolean =>
+  items[at]!.gap === 'bracket' &&
+  items[at + 1]?.closesBracket === true &&
+  !isFoodItem(items[at - 1]) &&
+  lengthAt(items[at]!.from) === items[at]!.to - items[at]!.from
+
 /** Items in which "nothing" is a negation where it is all that is answered to a food: "frutos secos: nada, pollo: sí". */
 export function readNothingAsAnswer(
   items: readonly WishItem[],
@@ -31,6 +42,10 @@ export function readNothingAsAnswer(
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
+    if (isNothingInBrackets(items, at, (token) => findLongestPhrase(tree, token, formsAt)?.length ?? 0)) {
+      read.push({ ...item, role: 'idle', food: null })
+      continue
+    }
     const isAnswer = signs.includes(item.gap) && isFoodItem(items[at - 1]) && !isFoodItem(item)
     const length = isAnswer ? (findLongestPhrase(tree, item.from, formsAt)?.length ?? 0) : 0
     const to = item.from + length

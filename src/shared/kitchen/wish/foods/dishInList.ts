@@ -3,6 +3,7 @@ import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
+import type { WishLanguage } from '../wishLanguage.ts'
 import {
   type FoodListAfterItem,
   type FoodListBeforeItem,
@@ -30,14 +31,30 @@ function isOfFlour(food: string): boolean {
 
 /** Whether the last food of a list is joined to the one before by "and", "or" or the like. */
 const isJoined = (items: readonly WishItem[], list: readonly number[]): boolean =>
-  list.length > 1 &&
-  items.slice(list.at(-2)! + 1, list.at(-1)! + 1).some(({ role, joins }) => role === 'joins' || joins)
+  list.length > 1 && areJoined(items, list.at(-2)!, list.at(-1)!)
+
+/** Whether "and", "or", a slash or the like stands between two foods. */
+const areJoined = (items: readonly WishItem[], first: number, second: number): boolean =>
+  items
+    .slice(first + 1, second + 1)
+    .some(({ role, joins, gap }) => role === 'joins' || joins || gap === 'and')
 
 /** Whether a food is what a dish before it is made of: "sans sucre, tarte à base de noix". */
 const isOfDish = (items: readonly WishItem[], dish: number, food: number): boolean =>
   food > dish + 1 &&
   items.slice(dish + 1, food + 1).every(({ gap, joins }) => gap === 'space' && !joins) &&
   items.slice(dish + 1, food).every(({ role }) => role === 'idle')
+
+/** Languages in which a dish stands before what it is of. */
+const headFirst: ReadonlySet<WishLanguage['id']> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
+
+interface ListContext {
+  /** Whether "or" or the like has closed the list. */
+  isClosed: boolean
+  unwanted: ReadonlyMap<number, unknown>
+  /** Null where it does not matter. */
+  language: WishLanguage | null
+}
 
 /**
  * Whether foods that only a comma joins to a list of others are the dish that is wished for: "no nuts, noodles". They are
@@ -48,8 +65,15 @@ function isDishApart(
   items: readonly WishItem[],
   apart: readonly number[],
   list: readonly number[],
-  { isClosed, unwanted }: { isClosed: boolean; unwanted: ReadonlyMap<number, unknown> },
+  { isClosed, unwanted, language }: ListContext,
 ): 'yes' | 'perhaps' | 'no' {
+  // "Sans gluten, gâteau chocolat": what stands behind the dish says what it is of.
+  const isHeadFirst =
+    language !== null &&
+    headFirst.has(language.id) &&
+    apart.length > 1 &&
+    apart.slice(1).every((food, index) => food === apart[index]! + 1 && items[food]!.gap === 'space') &&
+    partOfItem(items[apart[0]!]!) !== 'ingredient'
   const isAllThereIs = items.every(
     (item, index) =>
       !isFoodItem(item) ||
@@ -59,9 +83,10 @@ function isDishApart(
       isOfDish(items, apart.at(-1)!, index),
   )
   if (list.length === 0 || apart.length === 0) return 'no'
-  const last = partOfItem(items[apart.at(-1)!]!)
+  const last = partOfItem(items[isHeadFirst ? apart[0]! : apart.at(-1)!]!)
   const isShort = apart.length === 1 && (list.length === 1 || isClosed)
-  if (last === 'ingredient' && isShort && isIngredientNameAlsoDish(items[apart[0]!]!.food!)) return 'perhaps'
+  if (last === 'ingredient' && isShort && isIngredientNameAlsoDish(items[apart[0]!]!.food!, language?.id))
+    return 'perhaps'
   if (last === 'ingredient' && apart.length === 1 && list.length === 1 && isAllThereIs)
     return isMadeOf(items[apart[0]!]!.food!, items[list[0]!]!.food!)
   // "No nuts, eggs or pasta" is one list; "no nuts, rice or pasta" may be a list and what is wished for.
@@ -79,7 +104,9 @@ function isDishApart(
   })
   // "Bigos without mushrooms, bread": beside another food nobody can tell.
   if (!isAllThereIs) return isOneMore || isJoined(items, apart) ? 'no' : 'perhaps'
-  if (last === 'main' || isJoined(items, apart)) return isOneMore && !isClosed ? 'no' : 'perhaps'
+  // "No pork, chicken" may be two limits, or one and what is wished for.
+  const isSingle = last === 'main' && list.length === 1 && apart.length === 1
+  if (last === 'main' || isJoined(items, apart)) return isOneMore && !isClosed && !isSingle ? 'no' : 'perhaps'
   if (!isOneMore) return 'yes'
   return isClosed || list.length === 1 ? 'perhaps' : 'no'
 }
@@ -129,9 +156,24 @@ function withoutWish(
   }
 }
 
+/** "No nuts, seeds, or dried fruit granola": the dish right behind the last food of a list that "or" closes. */
+function withoutDishOfClosedList(
+  items: readonly WishItem[],
+  reach: FoodListAfterItem,
+  all: readonly number[],
+): FoodListAfterItem | null {
+  const dish = all.at(-1)!
+  const list = all.slice(0, -1)
+  const isRightBehind = dish === list.at(-1)! + 1 && items[dish]!.gap === 'space'
+  const isDish = partOfItem(items[dish]!) === 'dish' && !items[dish]!.joins
+  const isList = list.every((food) => partOfItem(items[food]!) === 'ingredient')
+  if (list.length < 3 || !isRightBehind || !isDish || !isList || !isJoined(items, list)) return null
+  return { ...reach, foods: list, doubtful: [dish] }
+}
+
 /** The list of foods after an item (see listFoodsAfterItem), without the dish that a comma sets apart from it. */
 export function listFoodsAfterWithoutDish(
-  { items, unwanted }: WishReadingState,
+  { items, unwanted, language }: WishReadingState,
   at: number,
   isPatient = false,
 ): FoodListAfterItem {
@@ -141,10 +183,13 @@ export function listFoodsAfterWithoutDish(
   if (behindColon > 0) return withoutWish(items, reach, all.slice(behindColon))
   const start = all.findLastIndex((food, index) => index > 0 && isApart(items, all[index - 1]!, food))
   if (start === -1) return reach
+  const closed = withoutDishOfClosedList(items, reach, all)
+  if (closed) return closed
   const [list, apart] = [all.slice(0, start), all.slice(start)]
   // "Sans porc ni alcool": the second negation closes a list as "or" does.
   const isSecond = unwanted.has(at - 1) && items[at]!.gap === 'space'
-  const verdict = isDishApart(items, apart, list, { isClosed: isSecond || isJoined(items, list), unwanted })
+  const isClosed = isSecond || isJoined(items, list)
+  const verdict = isDishApart(items, apart, list, { isClosed, unwanted, language })
   if (verdict === 'no') return reach
   const inList = (foods: readonly number[]) => foods.filter((food) => list.includes(food))
   return {
@@ -163,7 +208,8 @@ export function listFoodsBeforeWithoutDish(
   const reach = listFoodsBeforeItem(items, at, options)
   const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
   if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach
-  if (isDishApart(items, [first], list, { isClosed: false, unwanted: new Map() }) !== 'yes') return reach
+  const context = { isClosed: false, unwanted: new Map(), language: null }
+  if (isDishApart(items, [first], list, context) !== 'yes') return reach
   const inList = (foods: readonly number[]) => foods.filter((food) => food !== first)
   return { ...reach, foods: inList(reach.foods), doubtful: inList(reach.doubtful) }
 }

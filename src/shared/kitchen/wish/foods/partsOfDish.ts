@@ -1,12 +1,13 @@
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { wordsInKindNamesOfFood } from '../../gate/foods/kindsOfFood.ts'
+import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
 export type RoleInDish = 'dish' | 'main' | 'treat' | 'ingredient'
 
 const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
-  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, granola, muesli, empanada, quiche,
+  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato, bolognese sauce, carbonara sauce, Alfredo sauce, granola, muesli, empanada, quiche,
   samosa, kebab, biryani, korma, satay, pad thai, laksa, falafel, moussaka, casserole, gratin, frittata, tortilla, pierogi, spring roll, pilaf, chaat, dosa, idli, shakshuka, tagine,
   goulash, schnitzel, enchilada, quesadilla, fajita, meatball, toast, wrap, smoothie bowl, stir fry, dal, khichdi, hummus`
     .split(',')
@@ -50,10 +51,14 @@ const treats = new Set([
 
 const parts = new Map<string, RoleInDish>()
 
-const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut'])
+const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut', 'oats'])
 
-/** Whether an ingredient's name is that of a dish as well: "no meat, chili". */
-export const isIngredientNameAlsoDish = (food: string): boolean => dishesByNameOfIngredient.has(food)
+/** What is a dish by its Hindi name, "दाल" and "सब्जी". */
+const hindiDishes = new Set(['legume', 'vegetable'])
+
+/** Whether an ingredient's name is that of a dish as well: "no meat, chili", "no milk, oatmeal", and in Hindi "बिना प्याज, दाल". */
+export const isIngredientNameAlsoDish = (food: string, language: WishLanguageId | undefined): boolean =>
+  dishesByNameOfIngredient.has(food) || (language === 'hi' && hindiDishes.has(food))
 
 /** What a food of that name mostly is in a wish. */
 export function usualRoleOfFoodInDish(food: string): RoleInDish {

@@ -12,19 +12,19 @@ export interface WishQualifierWords {
 /** Of "no raw fish" the raw fish alone is unwanted; a name of the catalogue ("canned tuna") is read as a food instead. */
 export const wishQualifierWords: Readonly<Record<WishLanguageId, WishQualifierWords>> = {
   en: {
-    words: `raw, uncooked, unpasteurised, unpasteurized, raw milk, hard boiled, soft boiled, hard, runny, cooked, fried, deep fried, pan fried, stir fried, boiled, roasted, roast, grilled, baked, braised, tinned, canned, frozen, dried, smoked, pickled, whole, big, large, chopped, sliced, crunchy whole, melted, cold, warm, leftover, store bought, shop bought, farmed, jarred, steamed, poached, creamed, burnt, instant, flavoured, visible, hidden, bits of raw, underripe, unripe, overripe`,
+    words: `raw, uncooked, undercooked, pink, bloody, rare, unpasteurised, unpasteurized, raw milk, hard boiled, soft boiled, hard, runny, cooked, fried, deep fried, pan fried, stir fried, boiled, roasted, roast, grilled, baked, braised, tinned, canned, frozen, dried, smoked, pickled, whole, big, large, chopped, sliced, crunchy whole, melted, cold, warm, leftover, store bought, shop bought, farmed, jarred, steamed, poached, creamed, burnt, instant, flavoured, visible, hidden, bits of raw, underripe, unripe, overripe`,
     behind: `from a can, from a tin, from a jar, out of a can, out of a tin, in a can, in chunks, in big chunks, in big pieces`,
   },
   de: {
-    words: `hart, harte, harten, hartgekocht*, weichgekocht*, unpasteurisiert*, roh, rohe, rohen, roher, rohes, rohem, gekocht*, gebraten*, gebratene*, frittiert, frittierte, frittierten, frittierter, frittiertes, gegrillt*, gebacken*, geräuchert*, getrocknet*, eingelegt*, tiefgekühlt*, tk, gefroren*, ganze, ganzen, ganzer, große, großen, grobe, groben, geschmolzen*, kalte, kalten, kalter, gekaufte, gekauften, fertige, fertigen`,
+    words: `rosa, blutig*, halbroh*, hart, harte, harten, hartgekocht*, weichgekocht*, unpasteurisiert*, roh, rohe, rohen, roher, rohes, rohem, gekocht*, gebraten*, gebratene*, frittiert, frittierte, frittierten, frittierter, frittiertes, gegrillt*, gebacken*, geräuchert*, getrocknet*, eingelegt*, tiefgekühlt*, tk, gefroren*, ganze, ganzen, ganzer, große, großen, grobe, groben, geschmolzen*, kalte, kalten, kalter, gekaufte, gekauften, fertige, fertigen`,
     behind: `aus der dose, aus dosen, in dosen, aus der konserve, aus dem glas, am stück, in stücken`,
   },
   fr: {
-    words: `au lait cru, dur, durs, cru, crue, crus, crues, cuit, cuite, cuits, cuites, frit, frite, frits, frites, poele, poeles, grille, grilles, grillee, grillees, fume, fumes, fumee, fumees, seche, seches, sechee, surgele, surgelee, surgeles, surgelees, en boite, en conserve, en bocal, entier, entiere, entiers, entieres, fondu, fondue, bouilli, bouillie, bouillis, roti, rotis, marine, marines, au plat, au vinaigre, en gros morceaux, froid, froide, froids, pas cuit, pas cuits, pas cuite`,
+    words: `saignant, saignante, saignants, saignantes, au lait cru, dur, durs, cru, crue, crus, crues, cuit, cuite, cuits, cuites, frit, frite, frits, frites, poele, poeles, grille, grilles, grillee, grillees, fume, fumes, fumee, fumees, seche, seches, sechee, surgele, surgelee, surgeles, surgelees, en boite, en conserve, en bocal, entier, entiere, entiers, entieres, fondu, fondue, bouilli, bouillie, bouillis, roti, rotis, marine, marines, au plat, au vinaigre, en gros morceaux, froid, froide, froids, pas cuit, pas cuits, pas cuite`,
     follow: true,
   },
   es: {
-    words: `de leche cruda, sin pasteurizar, duro, duros, crudo, cruda, crudos, crudas, frito, frita, fritos, fritas, cocido, cocida, cocidos, cocidas, asado, asada, ahumado, ahumada, ahumados, seco, seca, secos, secas, congelado, congelada, congelados, congeladas, en lata, de lata, enlatado, enlatada, enlatados, en conserva, en bote, entero, entera, enteros, enteras, derretido, hervido, hervida, a la plancha, poco hecho, poco hecha, en trozos grandes, frio, fria`,
+    words: `poco hecho, poco hecha, sangrante*, de leche cruda, sin pasteurizar, duro, duros, crudo, cruda, crudos, crudas, frito, frita, fritos, fritas, cocido, cocida, cocidos, cocidas, asado, asada, ahumado, ahumada, ahumados, seco, seca, secos, secas, congelado, congelada, congelados, congeladas, en lata, de lata, enlatado, enlatada, enlatados, en conserva, en bote, entero, entera, enteros, enteras, derretido, hervido, hervida, a la plancha, poco hecho, poco hecha, en trozos grandes, frio, fria`,
     follow: true,
   },
   it: {

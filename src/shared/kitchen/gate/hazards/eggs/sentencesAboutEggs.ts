@@ -27,7 +27,7 @@ const actions = new RegExp(
 const scrambles = /\bscrambl/i
 /** What is said of nothing but eggs. */
 const softBoils = createWholeWordsPattern(
-  'soft[- ]?boil\\p{L}*|soft[- ]?cook\\p{L}*',
+  'soft[- ]?boil\\p{L}*|soft[- ]?cook\\p{L}*|sunny[- ]side(?:[- ]up)?|over[- ]easy|runny yolks?',
   'wachsweich|pflaumenweich',
   'à la coque|mollets?',
   'pasad[oa]s? por agua',

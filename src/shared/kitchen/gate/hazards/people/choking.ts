@@ -38,6 +38,13 @@ const roundForAll =
   /^(?:grape|red grape|green grape|cherry tomato|popcorn|popcorn kernels|marshmallow|hard candy)$/
 const softInHeat = /grape|tomato|marshmallow/
 
+/** Whether a recipe called popcorn pops the corn of its list. */
+const isPopcornMadeOf = ({ titles, steps }: RecipeForHazards, { name }: Food): boolean =>
+  /corn\b|\bmaize\b/.test(name) &&
+  [...titles, ...steps].some((text) =>
+    /(?<!\p{L})(?:pop ?corn|palomitas|पॉपकॉर्न|فشار|بوشار)(?!\p{L})/iu.test(text),
+  )
+
 type Eating = 'small children' | 'children'
 
 /** The lines of foods that children choke on, and that nothing cuts: for children of no given age only the worst of them. */
@@ -65,6 +72,7 @@ function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, 
     isHindiOrArabicText(check.text)
       ? isFoodHeatedInHindiOrArabic(kitchen, { names: namePatternOfHindiOrArabicLine(check.text) })
       : isLineHeated(kitchen, { index, names: namePatternOfLine(check, []) })
+  if (isPopcornMadeOf(kitchen, food)) return true
   if (eating === 'children') return roundForAll.test(food.name) && !(softInHeat.test(food.name) && isHot())
   if (isRound(food)) return true
   if (driedFruits.test(food.name)) return kitchen.steps.length > 0 && !isHot()

@@ -52,7 +52,7 @@ export const wishHarmWords: Readonly<Record<WishLanguageId, WishHarmWords>> = {
       lumps, stomach pump*, surgery, resus*, cpr, oxygen, ventilator, morgue, grave, cemetery, coffin, funeral, knocked out, knocks me out,
       knocks him out, knocks her out, careful, be careful, watch out, mind the, caution, murder*, off the rails, get along, got along, ill
       effects, never ends well, ends badly, not end well, a goner, end of me, end of him, end of her, not friends, no friend of, funny turn,
-      bad turn, play up, plays up, stomach ache, belly ache, tummy ache, sick after, sick from, sick when, sick whenever, sick if, sick
+      bad turn, funny with, goes funny, go funny, went funny, iffy with, dodgy with, not great with, isnt great with, not good with, play up, plays up, stomach ache, belly ache, tummy ache, sick after, sick from, sick when, sick whenever, sick if, sick
       every time, sick off, ill after, ill from, ill when, ill whenever, ill if, ill every time, poorly after, poorly from, poorly when,
       unwell after, unwell when, hospital after, hospital because, hospital from, hospital with, hospital*, ambulance*, paramedic*,
       emergency, emergencies, a e, a and e, the er, to er, in er, 911, 999, intensive care, icu, die, dies, died, dying, dead, deadly,
