@@ -32,6 +32,7 @@ import {
   isPackContentNumber,
 } from './packsAndPiecesOfSteps.ts'
 import { isRestatedAmount } from './restatedNumbers.ts'
+import { isCapacityOfVessel, isCountOfVessels } from './vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from './words/arabicAndHindiMeasures.ts'
 import { isSpelledCount } from './words/countInLetters.ts'
 import { skipForeignDozen } from './words/dozens.ts'
@@ -44,9 +45,6 @@ import { extendNumberWithArticle } from './words/numberArticles.ts'
 import { isAmountPerPerson } from './words/perPerson.ts'
 import { findScalablePieceWords } from './words/pieceWords.ts'
 
-/** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
-const vesselAfter =
-  /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
 const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
 /** "Repeat twice with 4 sheets each": as many rounds for more people, and more in each. */
@@ -61,6 +59,9 @@ const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
 /** What has been made is dealt out by the same spoon, however much of it there is. */
 const ofTheMixture =
   /^ ?(?:of )?(?:the )?(?:(?!and\b)[\p{L}-]+ )?(?:mixture|batter|dough|filling|mix|portions?|pieces?|balls?|chunks?|parts?)\b/iu
+/** "In 100 ml additions": it is added by so much at a time. */
+const inAdditions =
+  /^[- ](?:\p{Ll}+ )?(?:additions?|increments?|mounds?|dollops?|scoopfuls?|ladlefuls?|amounts?|instal+ments?|doses?)(?!\p{L})/iu
 /** Characters after a number that a rule may look at. */
 const farthestAfter = 120
 
@@ -166,7 +167,8 @@ function doesGrow(
     return null
   if (isWeightOrVolumeUnit(unit) && isPackContentNumber(lead, rest))
     return isInDigits(step, told) ? false : null
-  if (isMeasure && vesselAfter.test(rest)) return isWeightOrVolumeUnit(unit) ? null : false
+  if (isCountOfVessels(step, told)) return null
+  if (isCapacityOfVessel(step, told, lines)) return isMeasure && !isWeightOrVolumeUnit(unit) ? false : null
   if (isLengthNumber(told) && isLengthOfLine(step, told, lines)) return true
   if (isCupMeasureOfFood(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
@@ -183,6 +185,7 @@ function doesGrow(
     ((isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(step, end) !== null) &&
       (endsWithContainersLeadingToWeight(lead) || endsWithPiecesLeadingToWeight(lead))) ||
     ofTheMixture.test(rest) ||
+    (isMeasure && inAdditions.test(rest)) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
