@@ -10,7 +10,7 @@ const [farthestBefore, farthestAfter] = [90, 90]
 const wordEnd = '(?![\\p{L}\\p{M}])'
 const wordStart = '(?<![\\p{L}\\p{M}])'
 const { en, enWithArticle, de, fr, es, hi, ar } = vesselNouns
-const about = `(?:(?:${approximationPattern.slice(3)}|at least |up to |a minimum of |mindestens |min\\. |max\\. |au moins |minimum |al menos |mínimo |कम से कम )*`
+const about = `(?:(?:${approximationPattern.slice(3)}|at least |up to |a minimum of |mindestens |mind\\. |min\\. |max\\. |au moins |minimum |al menos |mínimo |कम से कम )*`
 
 /** Words of English that end what a measure describes: "2 cups to the pan", "2 tbsp butter while the pot heats". */
 const endsPhrase =
@@ -40,7 +40,7 @@ const hindiBehind = new RegExp(
 const capacityBehind =
   /^[ -]?(?:in )?(?:capacity|de (?:capacité|contenance)|de capacidad|Inhalt|Fassungsvermögen|Fassungsvolumen|Füllmenge|Füllvolumen|fass(?:t|en)|(?:की )?क्षमता)(?![\p{L}\p{M}])/iu
 const capacityBefore = new RegExp(
-  `(?:${wordStart}(?:capacity|capacité|contenance|capacidad|inhalt|fassungsvermögen|volumen|fass(?:t|en)|क्षमता|(?:(?:which|that|will|can|to|must|should) holds?|large enough for|big enough for|roomy enough for)|pouvant contenir|qui contient|que contenga))(?: (?:of|de|para|von|for)| d['’]| ?:)? ?${about}$|(?<!\\p{L})ب?(?:ذات |ذو )?سعت?(?:ة|ه|ها)?(?: لا تقل عن)? ${about}$`,
+  `(?:${wordStart}(?:capacity|capacité|contenance|capacidad|inhalt|fassungsvermögen|volumen|fass(?:t|en)|क्षमता|(?:(?:which|that|will|can|to|must|should) holds?|large enough for|big enough for|roomy enough for)|pouvant contenir|qui contient|que contenga|(?:${en}|glass|cups?) holding))(?: (?:of|de|para|von|for)| d['’]| ?:)? ?${about}$|(?<!\\p{L})ب?(?:ذات |ذو )?سعت?(?:ة|ه|ها)?(?: كل منها)?(?: لا تقل عن)? ${about}$|(?<!\\p{L})[يت]تسع (?:ل|لـ|إلى) ?${about}$`,
   'iu',
 )
 const notFiller =
@@ -55,7 +55,14 @@ const ofBefore = [
     `${wordStart}(?:${es})(?: (?:de|para|a) \\p{L}+| (?!${notFiller}(?!\\p{L}))\\p{L}+){0,3}? de ${about}$`,
     'iu',
   ),
-  new RegExp(`(?:${de})(?: (?:von|à)|,? (?:ca|etwa)\\.?) ${about}$`, 'iu'),
+  new RegExp(`(?:${de})(?: (?:von|à|mit)|,? (?:ca|etwa)\\.?) ${about}$`, 'iu'),
+  // "Dans un rice cooker de 1,8 l", "en 8 vasitos de 100 ml": of what it is, the food would follow the amount.
+  new RegExp(
+    `(?<!\\p{L})(?:dans|avec|en|con|usar|utiliser) (?:une?|d[eo]s|deux|un[ao]s?|l[ea]|el|\\d+)(?: (?!${notFiller}(?!\\p{L}))[\\p{L}'’-]+){1,4}? (?:de |d['’])${about}(?=$)`,
+    'iu',
+  ),
+  // "A cookie scoop, about 2 teaspoons, ".
+  /(?<!\p{L})(?:scoops?|measures?|ladles?|dishers?),? (?:about|roughly|approximately) $/iu,
 ]
 /** "في قدر 3 لتر", but not "في القدر 3 لتر ماء". */
 const arabicBefore = new RegExp(

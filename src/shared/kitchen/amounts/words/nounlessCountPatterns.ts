@@ -129,6 +129,8 @@ export const nounlessCountPatterns: readonly NounlessCountPattern[] = [
   rest('es', `${spanishArticle} ${numberOf('es')} (?<adjective>restantes|que quedan|que sobran)${ends.es}`),
   rest('es', `${spanishArticle} ${numberOf('es')} (?<adjective>${spanishOrder})${ends.es}`, behindTime.es),
   rest('es', `otr[oa]s ${counted.es}`),
+  // "Medio litro de leche y luego el otro medio".
+  rest('es', `(?:el|la) otr[oa] (?<number>medi[oa])${ends.es}`),
   rest('es', `${numberOf('es')} más${ends.es}`),
   same('es', `${numberOf('es')} de ell[oa]s(?!\\p{L})`),
   bare('es', `(?:${verbs.es}) ${counted.es}`),
@@ -164,7 +166,7 @@ const noVerb = '(?! (?:wird|ist|kommt|soll|kann|bleibt|hat)(?!\\p{L}))'
  */
 export const unnamedOnePatterns: readonly Pick<NounlessCountPattern, 'language' | 'pattern' | 'notBehind'>[] =
   [
-    rest('en', `${pairs.en}the (?:other|second|third)${ends.en}`, noThing.en),
+    rest('en', `${pairs.en}the (?:(?:second|third|final) one(?!-)|other|second|third)${ends.en}`, noThing.en),
     rest(
       'de',
       `${pairs.de}(?:[Dd](?:ie|as|e[nmr])) (?:ander|zweit|dritt|letzt|restlich|übrig)en?${noVerb}(?:${ends.de}|(?= (?:ganz|fein|grob|klein|\\p{Ll}+en)(?: und|[.,;:!?)]|$)))`,
