@@ -73,6 +73,42 @@ test.each([
     'Mit der restlichen 1 Zwiebel braten.',
     'Mit den restlichen 4 Zwiebeln braten.',
   ],
+  [
+    '2 bunches parsley',
+    'Chop 1 bunch of parsley; save the other bunch.',
+    'Chop ½ bunch of parsley; save the other ½ bunch.',
+    'Chop 2 bunches of parsley; save the other 2 bunches.',
+  ],
+  [
+    '4 tortillas',
+    'Fry 2 tortillas; keep the other 2 warm.',
+    'Fry 1 tortilla; keep the other 1 warm.',
+    'Fry 4 tortillas; keep the other 4 warm.',
+  ],
+  [
+    '2 sachets de levure; 500 g de farine',
+    "Ajouter 1 sachet, puis l'autre sachet.",
+    "Ajouter ½ sachet, puis l'autre ½ sachet.",
+    'Ajouter 2 sachets, puis les 2 autres sachets.',
+  ],
+  [
+    '3 Paprika; 2 Eier',
+    '2 Paprika würfeln, die letzte Paprika hacken.',
+    '1 Paprika würfeln, die letzte ½ Paprika hacken.',
+    '4 Paprika würfeln, die letzten 2 Paprika hacken.',
+  ],
+  [
+    '4 EL Öl; 2 Eier',
+    'Mit den restlichen 2 EL Öl braten.',
+    'Mit dem restlichen 1 EL Öl braten.',
+    'Mit den restlichen 4 EL Öl braten.',
+  ],
+  [
+    '2 Pfund Kartoffeln; 2 Eier',
+    'Zwei Pfund Kartoffeln schälen.',
+    '1 Pfund Kartoffeln schälen.',
+    '4 Pfund Kartoffeln schälen.',
+  ],
 ])('"the other" and "the last" agree with their number: %s: %s', (lines, step, halved, doubled) => {
   expect(rescaleStep(step, { factor: 1 / 2 }, lines.split('; '))).toBe(halved)
   expect(rescaleStep(step, { factor: 2 }, lines.split('; '))).toBe(doubled)

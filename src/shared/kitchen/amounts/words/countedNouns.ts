@@ -29,7 +29,7 @@ export function findNounsAfterLineAmount(
   if (spoon) return [spoon]
   const rest = restOfPieces.exec(text.slice(end))![0]
   const ofOthers = withoutMeasuredNouns(text, end, foreignCountedNounsAt(rest, end, language, false))
-  if (ofOthers === null || weightWord.test(rest)) return ofOthers ?? []
+  if (ofOthers === null) return []
   if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
   if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
   if (numberOfForeignWord(text.slice(first.start, first.end)) !== null) return []
@@ -59,6 +59,7 @@ const weightWord = /^ (?:pfund|pfd\.?)(?!\p{L})/iu
 /** The nouns that a number counts; null where a measure stands before them, "2 TL Zitronenschale", which has no plural of its own. */
 function withoutMeasuredNouns(text: string, end: number, nouns: CountedNoun[]): CountedNoun[] | null {
   const measure = findForeignMeasureOrCup(text, end)
+  if (weightWord.test(text.slice(end, end + 8))) return null
   const [first] = nouns
   return measure !== null && first && first.start >= end + measure.length ? null : nouns
 }

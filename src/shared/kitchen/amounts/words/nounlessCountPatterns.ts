@@ -31,7 +31,7 @@ const beforeWords = (words: string) => `(?=${stop}| (?:${words})(?![\\p{L}\\p{M}
 /** What may stand behind a count that no noun follows. */
 const ends = {
   en: beforeWords(
-    'and|in|into|with|to(?! ?\\d)|on|onto|over|for(?! ?\\d)|from|as|the same|through|then|but|while|aside|likewise|similarly|again|too|later|separately|whole|until|well|length(?:ways|wise)|crosswise|back|side|raw|now|thinly|\\p{L}+ly|\\p{L}+ed(?= and|$|[.,;:!?)])',
+    'and|in|into|with|to(?! ?\\d)|on|onto|over|for(?! ?\\d)|from|as|the same|through|then|but|while|aside|warm|hot|cold|cool|dry|plain|intact|likewise|similarly|again|too|later|separately|whole|until|well|length(?:ways|wise)|crosswise|back|side|raw|now|thinly|\\p{L}+ly|\\p{L}+ed(?= and|$|[.,;:!?)])',
   ),
   de: `(?=${stop}| (?!(?:bis|mal|min|std|sek|x)(?!\\p{L}))(?:(?:in|auf|mit|zum|zur|zu|für|und|oder|beiseite|darauf|dazu|darüber|obenauf|ohne|ins|vom|von|an|als)(?!\\p{L})|(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?=$|[.,;:!?)])))`,
   fr: beforeWords(

@@ -23,10 +23,15 @@ export function extendNumberWithArticle(
       language === 'fr' && /^les $/i.test(article) && /^ c/i.test(measure!)
         ? unitOfForeignMeasure(measure!)
         : null
+    const germanSpoon = language === 'de' ? withGermanSpoon(told, article, other, measure!) : null
     const phraseEnd = end + measure!.length
     const forms = { one: `${copyCapitalization(article, 'la')} #${measure}`, many: `${article}#${measure}` }
     const place = { start: start - article.length, end: phraseEnd, nameAt: phraseEnd }
-    return of === null ? told : { ...told, ...place, phrase: forms, as: of }
+    return of === null && germanSpoon !== null
+      ? germanSpoon
+      : of === null
+        ? told
+        : { ...told, ...place, phrase: forms, as: of }
   }
   const nameAt = end + 1
   const before = lead.slice(0, -article.length)
@@ -47,6 +52,23 @@ export function extendNumberWithArticle(
       }
     : told
 }
+/** "Die anderen # EL" and "den anderen # EL"; null for a measure that is no spoon. */
+function withGermanSpoon(
+  told: NumberInRecipe,
+  article: string,
+  other: string | undefined,
+  measure: string,
+): NumberInRecipe | null {
+  const as = /^\s?(?:el|tl)$/i.test(measure) ? unitOfForeignMeasure(measure) : null
+  if (as === null) return null
+  const say = (word: string) =>
+    `${copyCapitalization(article, word)} ${other === undefined ? '' : `${other} `}#${measure}`
+  const isMasculine = /^die/i.test(article)
+  const end = told.end + measure.length
+  const phrase = { one: say(isMasculine ? 'den' : 'dem'), many: say(isMasculine ? 'die' : 'den') }
+  return { ...told, start: told.start - article.length, end, nameAt: end, phrase, as }
+}
+
 /** "Die anderen # Eier" and "das andere # Ei"; "les # autres œufs" and "l’autre # œuf". */
 function withOther<Forms extends { one: string; many: string }>(
   forms: Forms,

@@ -3,12 +3,7 @@ import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { quantityOfLineInUnit } from '../lineQuantities.ts'
-import {
-  findNumbersWithUnits,
-  isContainerUnit,
-  isWeightOrVolumeUnit,
-  type NumberWithUnit,
-} from '../numbersWithUnits.ts'
+import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { findLineCountedInPacks, findLineOfFollowingPacks } from '../packsAndPiecesOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
 import { findNounlessCounts } from './findNounlessCounts.ts'
@@ -39,7 +34,7 @@ const ofVessel =
 const isOfCups = (step: string, start: number, { all }: LinesByNameStem) =>
   !ofVessel.test(step.slice(Math.max(0, start - 16), start)) &&
   all.some((line) => quantityOf(line)! > 1 && (line.read.unit === 'cup' || cupsOf.test(line.text)))
-const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين))(?![\p{L}\p{M}])/iu
+const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين)?)(?![\p{L}\p{M}])/iu
 
 const one = { low: 1, high: 1 }
 
@@ -91,7 +86,7 @@ function lineOfWord(step: string, { end, low }: PieceWord, lines: LinesByNameSte
 function findLineOfPacksCountedBefore(step: string, end: number, lines: LinesByNameStem): ParsedLine | null {
   const word = /^ ?(\p{L}+)(?! of )/u.exec(step.slice(end, end + 24))?.[1]?.toLowerCase()
   const unit = word === undefined ? undefined : canonicalUnitBySpelling.get(word)
-  if (word === undefined || unit === undefined || !isContainerUnit(unit)) return null
+  if (word === undefined || unit === undefined || isWeightOrVolumeUnit(unit)) return null
   const before = step.slice(0, end)
   const counted = findNumbersWithUnits(before)
     .filter((told) => told.unit === unit)
@@ -163,7 +158,7 @@ function lineOfPiece(
   { nameAt, as }: LastPieceMention,
   lines: LinesByNameStem,
 ): ParsedLine | null {
-  const line = findLineNamedAfterAmount(step, nameAt, lines)
+  const line = findLineNamedAfterAmount(step, nameAt, lines) ?? findLineOfFollowingPacks(step, nameAt, lines)
   // "Die andere Hälfte des Mehls" is no piece of the flour.
   if (as === undefined && line?.read.quantity && findCountingWord(step, nameAt, line)?.index !== 0)
     return null
