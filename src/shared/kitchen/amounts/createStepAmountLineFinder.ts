@@ -35,7 +35,7 @@ const keepsBehind =
 export const isKeptBack = (lead: string, rest: string) => keepsBefore.test(lead) || keepsBehind.test(rest)
 /** "Pasta water" is none of the pasta. */
 const cookingWater =
-  /^ (?:of )?(?:(?:the|your) )?(?:(?:reserved|saved|hot|warm|starchy|remaining) ){0,2}(?:[\p{L}-]+ ){1,2}?(?:water|liquid|liquor|brine)(?!\p{L})|^ (?:der |des |vom )?\p{L}*(?:koch|nudel|pasta|kartoffel|reis|spaghetti|einweich)wasser|^ (?:de |d[’']|de l[’'])?eau de (?:cuisson|trempage)|^ (?:del? )?agua de (?:la )?(?:cocción|remojo|pasta)|^ (?:पास्ता|नूडल्स?|चावल|आलू|दाल) (?:का|के) पानी|^ (?:من )?ماء (?:ال)?(?:سلق|معكرونة|باستا|نقع)/iu
+  /^ (?:of )?(?:(?:the|your) )?(?:(?:reserved|saved|hot|warm|starchy|remaining) ){0,2}(?:(?!(?:in|into|with|and|or|to|from|then|plus|for|until|on|over|per)\b)[\p{L}-]+ ){1,2}?(?:water|liquid|liquor|brine)(?!\p{L})|^ (?:der |des |vom )?\p{L}*(?:koch|nudel|pasta|kartoffel|reis|spaghetti|einweich)wasser|^ (?:de |d[’']|de l[’'])?eau de (?:cuisson|trempage)|^ (?:del? )?agua de (?:la )?(?:cocción|remojo|pasta)|^ (?:पास्ता|नूडल्स?|चावल|आलू|दाल) (?:का|के) पानी|^ (?:من )?ماء (?:ال)?(?:سلق|معكرونة|باستا|نقع)/iu
 /** "1 to 1½ cups more", behind which no food is named. */
 const moreBehind =
   /^ (?:more|extra|mehr|zusätzlich|de plus|en plus|supplémentaires?|más|adicional(?:es)?|और|أخرى|إضافية?)(?=$|[.,;:!)]| (?:if|as|until|at|when|and|to|or|bis|wenn|falls|und|si|jusqu|hasta|y|o|et|ou)(?!\p{L}))/iu
@@ -50,6 +50,8 @@ const joints = new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu')
 /** Finds the lines of the amounts of a recipe's steps, which are asked about in their order: "the other 25 g" is of the food before it. */
 export function createStepAmountLineFinder(lines: LinesByNameStem) {
   let last: ParsedLine | null = null
+  /** Of "½ cup of the pasta water", behind which "the other ½ cup" is of no line. */
+  let unitOfNoLine: string | null = null
 
   function lineOfMeasure(step: string, told: NumberWithUnit): LineOfAmount | null {
     const { start, end } = told
@@ -64,6 +66,8 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
       const line = findLineNamedAfterAmount(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
       return line && { line, isPart: true }
     }
+    const isOfNoLine = unitOfNoLine !== null && unitOfNoLine === told.unit
+    if (isOfNoLine && restOfFoodBeforePattern.test(lead) && !isNamed(step, end)) return null
     if (restOfFoodBehindPattern.test(step.slice(end, end + 24))) return last && { line: last, isPart: true }
     if (
       restOfFoodBeforePattern.test(lead) &&
@@ -102,9 +106,10 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
     if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt, !told.isWhole)
     const found = isWeightOrVolumeUnit(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
     const isMeasure = isWeightOrVolumeUnit(told.unit) || findForeignMeasureOrCup(step, told.end) !== null
-    if (found && isMeasure) last = found.line
-    // "½ cup of the pasta water, then the other ½ cup" is of no line.
-    else if (isMeasure && ofAnyFood.test(step.slice(told.end, told.end + 12))) last = null
+    if (found && isMeasure) {
+      last = found.line
+      unitOfNoLine = null
+    } else if (isMeasure && ofAnyFood.test(step.slice(told.end, told.end + 12))) unitOfNoLine = told.unit
     return found
   }
 
