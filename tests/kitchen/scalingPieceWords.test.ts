@@ -9,7 +9,7 @@ describe('an amount that a step tells by no number', () => {
       'Sprinkle over the other 2 teaspoons of salt.',
     ],
     ['2 cups stock', 'Add the second cup of stock.', 'Add the second 2 cups of stock.'],
-    ['3 carrots', 'Slice the third carrot.', 'Slice the 2 other carrots.'],
+    ['3 carrots', 'Slice the third carrot.', 'Slice the other 2 carrots.'],
     ['2 onions', 'Slice one onion; dice the other onion.', 'Slice 2 onions; dice the other 2 onions.'],
     ['4 eggs', 'Whisk the last two eggs.', 'Whisk the last 4 eggs.'],
     ['2 sticks butter', 'Melt the other stick.', 'Melt the other 2 sticks.'],

@@ -64,10 +64,22 @@ function chosenAmounts(
         placed(amount, step, !plussed.has(step) && all.findIndex(({ text }) => text === step) === at),
       )
     if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
-    partsOf(placed(amount, text, true), ofLine, wanted).forEach(({ told, ...scaled }, at) => {
+    const whole = placed(amount, text, true)
+    const all = partsOf(whole, ofLine, wanted)
+    // "Reserving ½ cup … the reserved ½ cup": one part, which stands twice.
+    const first = (part: Placed) => ofLine.findIndex((each) => areEqual(each, part))
+    const once = all.length > 0 ? ofLine : ofLine.filter((part, at) => first(part) === at)
+    const found = all.length > 0 ? all : once.length < ofLine.length ? partsOf(whole, once, wanted) : []
+    found.forEach(({ told, ...scaled }, at) => {
       chosen.set(told, scaled)
       if (plusPattern.test(scaled.text)) plussed.add(ofLine[at]!.text)
     })
+    for (const part of all.length > 0 ? [] : ofLine) {
+      const told = shownNotationsOfAmount(part.amount, wanted.units)[0]!
+      const as = shownNotationsOfAmount(ofLine[first(part)]!.amount, wanted.units)[0]!
+      const scaled = chosen.get(as)
+      if (scaled) chosen.set(told, scaled)
+    }
     if (wanted.units !== null) continue
     for (const { told, ...scaled } of bracketsOf(placed(amount, text, false), ofLine, wanted, chosen))
       chosen.set(told, scaled)
@@ -83,6 +95,9 @@ const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed 
   text,
   mayPlus: isFirst && !plusPattern.test(text),
 })
+
+const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Placed) =>
+  a[0]!.unit === b[0]!.unit && a[0]!.quantity === b[0]!.quantity
 
 /** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
 const maxOff = 0.1

@@ -13,7 +13,7 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
-import { restOfFoodBeforePattern } from './createStepAmountLineFinder.ts'
+import { isKeptBack, restOfFoodBeforePattern, restOfFoodBehindPattern } from './createStepAmountLineFinder.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit, scalableNumberGroupsOfLine } from './lineQuantities.ts'
@@ -32,6 +32,7 @@ import {
   isPackContentNumber,
 } from './packsAndPiecesOfSteps.ts'
 import { isRestatedAmount } from './restatedNumbers.ts'
+import { isCapacityOfVessel, isCountOfVessels } from './vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from './words/arabicAndHindiMeasures.ts'
 import { isSpelledCount } from './words/countInLetters.ts'
 import { skipForeignDozen } from './words/dozens.ts'
@@ -39,14 +40,13 @@ import { findCountingWord, skipPieceSize } from './words/findCountingWord.ts'
 import { findThingsNamedWithoutNumber } from './words/findThingsNamedWithoutNumber.ts'
 import { findScalableForeignMeasure, isMeasureOfPreparedFood } from './words/foreignMeasures.ts'
 import type { NounLanguage } from './words/foreignNouns.ts'
+import { findForeignMeasureAfter } from './words/measurePhrases.ts'
+import { isMeasureInLettersOfLine, readMeasureInLetters } from './words/measuresInLetters.ts'
 import { nounStem } from './words/nouns.ts'
 import { extendNumberWithArticle } from './words/numberArticles.ts'
 import { isAmountPerPerson } from './words/perPerson.ts'
 import { findScalablePieceWords } from './words/pieceWords.ts'
 
-/** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
-const vesselAfter =
-  /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
 const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
 /** "Repeat twice with 4 sheets each": as many rounds for more people, and more in each. */
@@ -61,6 +61,9 @@ const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
 /** What has been made is dealt out by the same spoon, however much of it there is. */
 const ofTheMixture =
   /^ ?(?:of )?(?:the )?(?:(?!and\b)[\p{L}-]+ )?(?:mixture|batter|dough|filling|mix|portions?|pieces?|balls?|chunks?|parts?)\b/iu
+/** "In 100 ml additions": it is added by so much at a time. */
+const inAdditions =
+  /^[- ](?:\p{Ll}+ )?(?:additions?|increments?|mounds?|dollops?|scoopfuls?|ladlefuls?|amounts?|instal+ments?|doses?)(?!\p{L})/iu
 /** Characters after a number that a rule may look at. */
 const farthestAfter = 120
 
@@ -79,7 +82,9 @@ export function findScalableNumbersInStep(
   ]
   const isApart = ({ start, end }: NumberWithUnit) =>
     growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
-  const written = findNumbersWithUnits(step).filter(isApart)
+  const written = findNumbersWithUnits(step)
+    .filter(isApart)
+    .map((told) => readMeasureInLetters(step, told, lines))
   const numbers = [...findImpliedOnesInStep(step, written), ...written].sort((a, b) => a.start - b.start)
   const forEach = findAmountsForEach(step, numbers, lines)
   const found: NumberInRecipe[] = []
@@ -166,7 +171,10 @@ function doesGrow(
     return null
   if (isWeightOrVolumeUnit(unit) && isPackContentNumber(lead, rest))
     return isInDigits(step, told) ? false : null
-  if (isMeasure && vesselAfter.test(rest)) return isWeightOrVolumeUnit(unit) ? null : false
+  if (isCountOfVessels(step, told)) return null
+  if (ofPackSize.test(rest) && unit === null) return isDigitCountOfPacks(step, told, lines) || null
+  if (isCapacityOfVessel(step, told, lines)) return isMeasure && !isWeightOrVolumeUnit(unit) ? false : null
+  if (isWeightOrVolumeUnit(unit) && timesBefore.test(lead)) return isInDigits(step, told) ? false : null
   if (isLengthNumber(told) && isLengthOfLine(step, told, lines)) return true
   if (isCupMeasureOfFood(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
@@ -183,12 +191,20 @@ function doesGrow(
     ((isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(step, end) !== null) &&
       (endsWithContainersLeadingToWeight(lead) || endsWithPiecesLeadingToWeight(lead))) ||
     ofTheMixture.test(rest) ||
+    (isMeasure && inAdditions.test(rest)) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
   if (isWeightOrVolumeUnit(unit))
-    return isInDigits(step, told) || isOfFood(step, told, lines) || restOfFoodBeforePattern.test(lead) || null
+    return (
+      isInDigits(step, told) ||
+      isOfFood(step, told, lines) ||
+      restOfFoodBeforePattern.test(lead) ||
+      restOfFoodBehindPattern.test(rest) ||
+      isKeptBack(lead, rest) ||
+      null
+    )
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
@@ -196,12 +212,15 @@ function doesGrow(
       !isMeasureOfPreparedFood(step, start, end, () => findLineNamedAfterAmount(step, end, lines) !== null) ||
       null
     )
+  if (isMeasureInLettersOfLine(step, told, lines)) return true
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
   if (
     parseSpelledHundreds(step.slice(start, end)) !== null &&
     findLineNamedAfterAmount(step, end, lines) !== null
   )
     return true
+  const cup = before?.grows && unit === null ? findForeignMeasureAfter(step, end) : null
+  if (cup !== null && isKeptBack(lead, step.slice(end + cup.length, end + farthestAfter))) return true
   if (isArabicOrHindiMeasure(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
   if (findLineMeasuredByPacks(step, told, lines) !== null) return true
@@ -290,6 +309,13 @@ function isPartOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesB
     findLineNamedAfterAmount(step, end, lines) !== null
   )
 }
+
+/** "1 x 400 g can of tomatoes" of a line that counts cans. */
+const ofPackSize = /^ ?[x×] ?\d[\d.,]*[ -]?(?:k?g|m?l|cl|oz|lb)(?!\p{L})/iu
+const timesBefore = /\d ?[x×] ?$/iu
+const isDigitCountOfPacks = (step: string, { end }: NumberWithUnit, lines: LinesByNameStem) =>
+  (findLineNamedAfterAmount(step, end + ofPackSize.exec(step.slice(end))![0].length, lines)?.read.quantity ??
+    null) !== null
 
 const article = /^an?$/i
 const isInDigits = (step: string, { start }: NumberWithUnit) => !/\p{L}/u.test(step[start]!)

@@ -38,7 +38,10 @@ const oneAndShare = new RegExp(
   `${behindAnd}(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
-const alone = new RegExp(`(?<!${letter})(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`, 'gu')
+const alone = new RegExp(
+  `(?<!${letter})(?<!(?:نصف|ربع|ثلث|أرباع|ثلثا|ثلثي) )(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`,
+  'gu',
+)
 /** "كوب واحد". */
 const toldAsOne = new RegExp(`${behindAnd}(?<unit>${singular})${ofSpoon} واحدة?(?!${letter})`, 'gu')
 const addedOne = new RegExp(
@@ -49,6 +52,22 @@ const andHalf = new RegExp(
   `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?)|(?<unitOfOne>kilo|litro|libra|taza|docena)) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
 )
+
+/** "Einen Viertelliter", "ein Viertelpfund": a share is written together with its measure. */
+const germanShare =
+  /(?<![\p{L}\p{N}-])(?:(?:eine[nms]?|ein|1) )?(?<share>dreiviertel|viertel|achtel|halb)(?<unit>liter|pfund|kilo)s?(?!\p{L})/giu
+const germanShares: Record<string, number> = {
+  dreiviertel: 3 / 4,
+  viertel: 1 / 4,
+  achtel: 1 / 8,
+  halb: 1 / 2,
+}
+function ofGermanShare({ share, unit }: Groups): Told {
+  const value = germanShares[share!.toLowerCase()]!
+  const word = unit!.toLowerCase()
+  if (word === 'pfund') return { value: value * 500, unit: 'gram', one: '', many: '' }
+  return { value, unit: word === 'liter' ? 'liter' : 'kilogram', one: '', many: '' }
+}
 
 /** "पाव मक्खन", which no number stands before. */
 const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${hindiQuarterKilogramPattern}`, 'gu')
@@ -61,7 +80,13 @@ const numberOf = (text: string | undefined) =>
 export function findNumbersJoinedWithNouns(text: string): NumberJoinedWithNoun[] {
   const isArabic = /\p{Script=Arabic}/u.test(text)
   if (/\p{Script=Devanagari}/u.test(text)) return found(text, oneQuarter, ofQuarter)
-  if (!isArabic) return / (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []
+  if (!isArabic)
+    return [
+      ...(/ (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []),
+      ...(/(?:viertel|achtel|halb)(?:liter|pfund|kilo)/i.test(text)
+        ? found(text, germanShare, ofGermanShare)
+        : []),
+    ].sort((a, b) => a.start - b.start)
   const joined = [
     ...found(text, two, ofTwo),
     ...found(text, oneAndShare, ofShare),

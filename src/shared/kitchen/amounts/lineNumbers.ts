@@ -39,6 +39,13 @@ const pieces =
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 /** "4 pieces of 100 g". */
 const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${approximationPattern}?$`, 'iu')
+/** "Boules de 50 g", "Kugeln von 30 g", "50 ग्राम की लोइयाँ": how large one is. */
+const pieceOfOthersBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:boul(?:e|ette)s|portions|pâtons|galettes|steaks|tranches|morceaux|bolas|bolitas|porciones|trozos|piezas|panecillos|hamburguesas|albóndigas|tortitas) de|(?:\\p{L}*(?:kugeln|portionen|stücken?|bällchen|laibchen|frikadellen|teiglinge|brötchen|scheiben|knödel)) (?:à|von|zu(?: je)?|mit je)|(?:كرات|قطع|حصص) (?:من|بوزن|وزن)) ${approximationPattern}?$`,
+  'iu',
+)
+const pieceOfOthersBehind =
+  /^ ?(?:की|के|वाल[ेी]) (?:लोई|लोइयाँ|लोइयां|गोल[ेी]|गोलियाँ|गोलियां|टिक्की|टिक्कियाँ|पेड़े|टुकड़े|हिस्से|भाग)(?![\p{L}\p{M}])/u
 /** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
 const counted = new RegExp(
   `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${approximationPattern}$|[(](?:that is|that's|das sind|soit|es decir) $`,
@@ -184,7 +191,14 @@ const isCounted = (text: string) => {
 export function isPieceSizeOrCount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
   const lead = text.slice(Math.max(0, start - 20), start)
   const isMeasure = isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(text, end) !== null
-  if (isMeasure && pieceBefore.test(lead)) return true
+  const behind = end + (findScalableForeignMeasure(text, end)?.length ?? 0)
+  if (
+    isMeasure &&
+    (pieceBefore.test(lead) ||
+      pieceOfOthersBefore.test(text.slice(Math.max(0, start - 32), start)) ||
+      pieceOfOthersBehind.test(text.slice(behind, behind + 24)))
+  )
+    return true
   if (low >= 1 && stirInPattern.test(lead)) return false
   return cutInto.test(lead) && (!isMeasure || pieceAfter.test(text.slice(end, end + 20)))
 }

@@ -65,7 +65,7 @@ const startOf = (hundreds: readonly string[]) =>
       // "A few sprigs" and "a pinch or two" are no counts.
       String.raw`(?<![\p{L}\d-])(?<!\ban? \p{L}+ or )(?:an?(?! (?:few|little|bit|lot|\p{L}+ or two)(?!\p{L}))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
       String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-      String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\p{M}\d'’-])(?:${foreignNumberWordPattern})(?= \p{L})`,
+      String.raw`(?<!(?!(?<![\p{L}\p{M}])[وبلف])[\p{L}\p{M}\d'’-])(?:${foreignNumberWordPattern})(?= \p{L})`,
     ].join('|'),
     'giu',
   )

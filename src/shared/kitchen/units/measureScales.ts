@@ -77,9 +77,7 @@ function lengthLadder(unit: string): MeasureScale {
 }
 
 const wholes = new Set('sprig branch leaf drop dash splash drizzle squirt grind'.split(' '))
-const halves = new Set(
-  'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
-)
+const halves = new Set('stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '))
 
 function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScaleBand[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]

@@ -9,7 +9,9 @@ import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { skipForeignDozen } from './dozens.ts'
 import { counterWordOfName, findCountingWord } from './findCountingWord.ts'
+import { findForeignMeasureOrCup } from './foreignMeasures.ts'
 import { type NounLanguage, singularAndPluralOfAdjective } from './foreignNouns.ts'
+import { hindiSpoonSize } from './measurePhrases.ts'
 import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
@@ -23,8 +25,11 @@ export function findNounsAfterLineAmount(
   const { unit: counted, quantity, quantityMax, end } = first.told[0]!
   // "1½ of a 500 g pack of spinach": what is counted is a pack.
   if (counted !== null || /^ of an? /.test(text.slice(end, end + 7))) return []
+  const spoon = hindiSpoonSize(text, end)
+  if (spoon) return [spoon]
   const rest = restOfPieces.exec(text.slice(end))![0]
-  const ofOthers = foreignCountedNounsAt(rest, end, language, false)
+  const ofOthers = withoutMeasuredNouns(text, end, foreignCountedNounsAt(rest, end, language, false))
+  if (ofOthers === null) return []
   if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
   if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
   if (numberOfForeignWord(text.slice(first.start, first.end)) !== null) return []
@@ -46,6 +51,17 @@ export function findNounsAfterLineAmount(
   if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
   const start = end + word.index
   return asList(countedNounAt(text, start, start + word[0].length, quantityMax ?? quantity))
+}
+
+/** "2 Pfund Butter". */
+const weightWord = /^ (?:pfund|pfd\.?)(?!\p{L})/iu
+
+/** The nouns that a number counts; null where a measure stands before them, "2 TL Zitronenschale", which has no plural of its own. */
+function withoutMeasuredNouns(text: string, end: number, nouns: CountedNoun[]): CountedNoun[] | null {
+  const measure = findForeignMeasureOrCup(text, end)
+  if (weightWord.test(text.slice(end, end + 8))) return null
+  const [first] = nouns
+  return measure !== null && first && first.start >= end + measure.length ? null : nouns
 }
 
 /** The noun of "une demi-tasse", written apart from a number. */
@@ -100,6 +116,8 @@ export function findNounsAfterStepAmount(
   language: NounLanguage | null,
 ): CountedNoun[] {
   if (told.word && arabicOrHindiLetterPattern.test(told.word.one)) return []
+  const spoon = hindiSpoonSize(step, told.end)
+  if (spoon) return [spoon]
   const [next] = foreignCountedNounsAt(step.slice(told.end, told.end + longestNoun), told.end, null, false)
   if (next && arabicOrHindiLetterPattern.test(next.one) && next.start <= told.end + 1)
     return [next.start === told.end ? spaced(next) : next]
@@ -114,12 +132,14 @@ export function findNounsAfterStepAmount(
     const from = start + word[0].length + 1
     return asList(countedNounAt(step, from, from + ofEgg[1]!.length, told.high))
   }
-  const ofOthers = foreignCountedNounsAt(
+  const counted = foreignCountedNounsAt(
     /^[^.;,(]*/.exec(step.slice(told.end))![0],
     told.end,
     language,
     isDative(step, told),
   )
+  const ofOthers = withoutMeasuredNouns(step, told.end, counted)
+  if (ofOthers === null) return []
   const ofLine = new Set(line.read.name.split(' ').map(nounStem))
   // Behind its noun an adjective is known from the line: "1 oignon rouge".
   const isItsOwn = (noun: CountedNoun) =>

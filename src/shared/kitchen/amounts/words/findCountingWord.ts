@@ -37,15 +37,19 @@ const beforeDe = /^[\s\p{N}.,/–-]*(\p{Ll}+) d(?:e |['’])/u
 /** "Mugs" of "mugs of tea", "legs" of "legs of lamb"; null where the food itself is counted, and where the word counts nothing: "cream of tartar". */
 export const counterWordOfName = (name: string): string | null => {
   const [, word, food] = /^(?:[\p{L}-]+ )?(\p{Ll}+) of (\p{L}+)/u.exec(name) ?? []
+  const vessel = vesselBeforeFood.exec(name)?.[1]
+  if (vessel !== undefined) return vessel
   const isThing = word !== undefined && food !== undefined && !noThings.test(word)
   return isThing ? word : null
 }
+/** "1 mug rice", "2 scoops ice cream". */
+const vesselBeforeFood = /^(mugs?|bowls?|scoops?|ladles?|tumblers?|beakers?|teacups?|eggcups?) \p{Ll}/u
 const noThings =
   /^(?:cream|juice|zest|rind|peel|half|halves|rest|lots?|plenty|pair|couple|kinds?|types?|out|instead|best|some|most)$/i
 
 /** "2 (400 g/14 oz) tins", "one 400 g tin": the size of a tin stands between the number and "tins". */
 const sizeBefore =
-  /^ (?:\([^()]{0,30}\)|[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb|ounces?)(?:\/[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb))?)(?= )/i
+  /^ (?:[x×] ?)?(?:\([^()]{0,30}\)|[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb|ounces?)(?:\/[\d.½¼¾]+[ -]?(?:k?g|m?l|oz|lb))?)(?= )/i
 
 /** Where what a number counts begins: behind the size of each. */
 export const skipPieceSize = (step: string, end: number) =>

@@ -261,7 +261,7 @@ export function formsAgreeingInNumber(
 
 /** Words behind a French or Spanish noun that say how it is, and are no verbs. */
 const isAdjective =
-  /^(?: (?:\p{L}+(?:ées?|és?|ad[oa]s?|id[oa]s?)|rouges?|blanc(?:he)?s?|vert(?:e|es|s)?|jaunes?|roj[oa]s?|blanc[oa]s?|verdes?|moradas?|enter[oa]s?|pequeñ[oa]s?|grandes?))+$/iu
+  /^(?: (?:\p{L}+(?:ées?|és?|ad[oa]s?|id[oa]s?)|rouges?|blanc(?:he)?s?|vert(?:e|es|s)?|jaunes?|roj[oa]s?|blanc[oa]s?|verdes?|moradas?|enter[oa]s?|pequeñ[oa]s?|grandes?|restante?s?|sobrantes?))+$/iu
 
 function joined(
   article: string,

@@ -112,7 +112,7 @@ const unbending =
 
 /** Adjectives of French and Spanish that stand before their noun. */
 const beforeNoun =
-  /^(?:gros(?:se)?s?|petite?s?|grande?s?|bell?e?s?|beaux?|bon(?:ne)?s?|jeunes?|moyen(?:ne)?s?|gran|pequeñ[oa]s?|median[oa]s?|buen[oa]s?)$/iu
+  /^(?:gros(?:se)?s?|petite?s?|grande?s?|bell?e?s?|beaux?|bon(?:ne)?s?|jeunes?|moyen(?:ne)?s?|gran|pequeñ[oa]s?|median[oa]s?|buen[oa]s?|autres?|derni(?:er|ère)s?|premi(?:er|ère)s?|otr[oa]s?|últim[oa]s?)$/iu
 
 /** A word of French or Spanish that agrees with its noun, for one. */
 function forOne(word: string, language: UnitLanguage): string {

@@ -32,7 +32,7 @@ interface Thing {
 }
 
 /** The thing that begins at a place of a step; null where it is no noun or measure in the singular that is known. */
-function thingAt(step: string, at: number): Thing | null {
+function thingAt(step: string, at: number, language: UnitLanguage): Thing | null {
   const measure = findForeignMeasureAfter(step, at)
   if (measure !== null) {
     const { one, many } = singularAndPluralOfMeasure(measure)
@@ -41,7 +41,7 @@ function thingAt(step: string, at: number): Thing | null {
     return isOne ? { one, many, manyDative: many, unit: unitOfForeignMeasure(` ${measure}`), word } : null
   }
   const word = firstWord(step.slice(at, at + longestWord))
-  const noun = findKnownNoun(word, null)
+  const noun = findKnownNoun(word, null) ?? (isNounLanguage(language) ? findKnownNoun(word, language) : null)
   return noun && noun.one === word
     ? { ...noun, manyDative: germanDativePlural(noun.many), unit: null, word }
     : null
@@ -96,7 +96,7 @@ const german: Pattern = {
     const isWeak = /en$/.test(end)
     const isAfterDative = ofDative.test(lead)
     const needsEnd = word === 'das' || word === 'die' || word === 'ins' || word === 'ans' ? !isWeak : true
-    if (!needsEnd || (word === 'den' && isAfterDative) || (one === many && word === 'die')) return null
+    if (!needsEnd || (word === 'den' && isAfterDative)) return null
     const isDative =
       ['dem', 'zum', 'zur', 'vom', 'beim', 'im', 'am'].includes(word) ||
       (word === 'der' && isWeak && isAfterDative)
@@ -229,7 +229,7 @@ function pieceAt(step: string, at: number): LastPieceMention | null {
   for (const { language, before, after, say } of patterns) {
     const found = before.exec(lead)
     const half = found ? (halfBefore.exec(step.slice(at, at + longestWord))?.[0].length ?? 0) : 0
-    const thing = found && thingAt(step, at + half)
+    const thing = found && thingAt(step, at + half, language)
     if (!thing || !isWordOf(thing.word, language)) continue
     const named = at + half + thing.one.length
     const adjective = after ? null : adjectiveAt(step, named, language)

@@ -1,5 +1,6 @@
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import { foreignUnitPatterns } from '../../lines/units/foreignUnitPatterns.ts'
+import type { CountedNoun } from '../../scalables.ts'
 import type { NumberInRecipe } from '../lineNumbers.ts'
 import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
 import { findForeignMeasureOrCup } from './foreignMeasures.ts'
@@ -25,10 +26,26 @@ export function unitOfForeignMeasure(measure: string): string | null {
   return known
 }
 
+/** "बड़ा" of "1 बड़ा चम्मच"; its letter ड़ is written in two ways. */
+const hindiSize = /(?<=^\s*)(?<stem>ब(?:\u095c|\u0921\u093c)|छोट)[ाे](?= (?:चम्मच|टेबलस्पून|टीस्पून))/u
+
+/** The size of a Hindi spoon right behind a number, for one and for many: "बड़ा" and "बड़े". */
+export function hindiSpoonSize(text: string, end: number): CountedNoun | null {
+  const found = hindiSize.exec(text.slice(end, end + longestSize))
+  if (!found) return null
+  const { stem } = found.groups!
+  const start = end + found.index
+  return { kind: 'noun', start, end: start + found[0].length, one: `${stem}ा`, many: `${stem}े` }
+}
+const longestSize = 24
+
 /** A measure for one and for many: " Tasse" and " Tassen", " cuillère à soupe" and " cuillères à soupe". */
 export function singularAndPluralOfMeasure(measure: string): { one: string; many: string } {
   const [, space, word, rest] = /^(\s*)([\p{L}\p{M}]+)(.*)$/su.exec(measure) ?? []
   if (word === undefined) return { one: measure, many: measure }
+  const spoon = hindiSpoonSize(measure, 0)
+  if (spoon)
+    return { one: measure.replace(hindiSize, spoon.one), many: measure.replace(hindiSize, spoon.many) }
   const noun = findKnownNoun(word, null)
   if (noun) return { one: space + noun.one + rest, many: space + noun.many + rest }
   const isSpanish = /^cda$|^cd?ta$/i.test(word)

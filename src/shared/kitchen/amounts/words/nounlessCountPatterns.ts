@@ -31,7 +31,7 @@ const beforeWords = (words: string) => `(?=${stop}| (?:${words})(?![\\p{L}\\p{M}
 /** What may stand behind a count that no noun follows. */
 const ends = {
   en: beforeWords(
-    'and|in|into|with|to(?! ?\\d)|on|onto|over|for(?! ?\\d)|from|as|the same|through|then|but|while|aside|likewise|similarly|again|too|later|separately|whole|until|well|length(?:ways|wise)|crosswise|back|side|raw|now|thinly|\\p{L}+ly|\\p{L}+ed(?= and|$|[.,;:!?)])',
+    'and|in|into|with|to(?! ?\\d)|on|onto|over|for(?! ?\\d)|from|as|the same|through|then|but|while|aside|warm|hot|cold|cool|dry|plain|intact|likewise|similarly|again|too|later|separately|whole|until|well|length(?:ways|wise)|crosswise|back|side|raw|now|thinly|\\p{L}+ly|\\p{L}+ed(?= and|$|[.,;:!?)])',
   ),
   de: `(?=${stop}| (?!(?:bis|mal|min|std|sek|x)(?!\\p{L}))(?:(?:in|auf|mit|zum|zur|zu|für|und|oder|beiseite|darauf|dazu|darüber|obenauf|ohne|ins|vom|von|an|als)(?!\\p{L})|(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?=$|[.,;:!?)])))`,
   fr: beforeWords(
@@ -129,6 +129,8 @@ export const nounlessCountPatterns: readonly NounlessCountPattern[] = [
   rest('es', `${spanishArticle} ${numberOf('es')} (?<adjective>restantes|que quedan|que sobran)${ends.es}`),
   rest('es', `${spanishArticle} ${numberOf('es')} (?<adjective>${spanishOrder})${ends.es}`, behindTime.es),
   rest('es', `otr[oa]s ${counted.es}`),
+  // "Medio litro de leche y luego el otro medio".
+  rest('es', `(?:el|la) otr[oa] (?<number>medi[oa])${ends.es}`),
   rest('es', `${numberOf('es')} más${ends.es}`),
   same('es', `${numberOf('es')} de ell[oa]s(?!\\p{L})`),
   bare('es', `(?:${verbs.es}) ${counted.es}`),
@@ -164,7 +166,7 @@ const noVerb = '(?! (?:wird|ist|kommt|soll|kann|bleibt|hat)(?!\\p{L}))'
  */
 export const unnamedOnePatterns: readonly Pick<NounlessCountPattern, 'language' | 'pattern' | 'notBehind'>[] =
   [
-    rest('en', `${pairs.en}the (?:other|second|third)${ends.en}`, noThing.en),
+    rest('en', `${pairs.en}the (?:(?:second|third|final) one(?!-)|other|second|third)${ends.en}`, noThing.en),
     rest(
       'de',
       `${pairs.de}(?:[Dd](?:ie|as|e[nmr])) (?:ander|zweit|dritt|letzt|restlich|übrig)en?${noVerb}(?:${ends.de}|(?= (?:ganz|fein|grob|klein|\\p{Ll}+en)(?: und|[.,;:!?)]|$)))`,

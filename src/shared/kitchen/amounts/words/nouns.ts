@@ -13,7 +13,13 @@ const irregular: Record<string, string> = {
 }
 /** English words whose plural ends in "ies" or "ches" as if their singular ended in "y" or "ch". */
 const endingInE = 'chili chilli cookie brownie pie smoothie veggie prairie quiche brioche avocado'.split(' ')
+/** English words whose plural ends in "is". */
+const endingInI =
+  'kiwi zucchini halloumi kohlrabi roti chapati idli samosi panini broccoli martini mochi onigiri blini pierogi bhaji nori maki acai alibi chilli chili peri calamari rasgulli papadi puri thali naartji'.split(
+    ' ',
+  )
 const regular = new Map([
+  ...endingInI.map((one) => [`${one}s`, one] as const),
   ...Object.entries(irregular).map(([one, many]) => [many, one] as const),
   ...endingInE.flatMap((one) => [[`${one}s`, one] as const, [`${one}es`, one] as const]),
 ])

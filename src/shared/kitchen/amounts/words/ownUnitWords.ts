@@ -22,17 +22,14 @@ const toldByTable = new Set(['pinch', 'dozen'])
 
 /** English words for a unit that our tables name by another: a tin is a can, a sachet an envelope. */
 const synonyms = new Set('tin packet pack sachet tub filet'.split(' '))
-const halved = new Set(['tin', 'sachet'])
 
 /** An amount with the word that its text has for its unit: "4 tins" of "2 tins", not "4 cans". */
 export function keepWrittenUnitWord(text: string, amount: ScalableAmount): ScalableAmount {
-  let { finest } = amount
   const told = amount.told.map((one) => {
     const word = /\p{L}+$/u.exec(text.slice(one.start, one.end))?.[0] ?? ''
     const singular = (singularOfEnglishNoun(word) ?? word).toLowerCase()
     if (one.unit === null || one.phrase || !synonyms.has(singular)) return one
-    if (halved.has(singular)) finest = 'half'
     return { ...one, unit: null, phrase: { one: `# ${singular}`, many: `# ${singular}s` } }
   })
-  return { ...amount, finest, told }
+  return { ...amount, told }
 }

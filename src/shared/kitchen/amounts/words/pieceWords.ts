@@ -3,12 +3,12 @@ import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { quantityOfLineInUnit } from '../lineQuantities.ts'
-import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
-import { findLineOfFollowingPacks } from '../packsAndPiecesOfSteps.ts'
+import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { findLineCountedInPacks, findLineOfFollowingPacks } from '../packsAndPiecesOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
 import { findNounlessCounts } from './findNounlessCounts.ts'
 import { findLastPieces, type LastPieceMention } from './lastPieces.ts'
-import { singularOfEnglishNoun } from './nouns.ts'
+import { countedNounAt, singularOfEnglishNoun } from './nouns.ts'
 
 /** An amount that a step tells by no number: "both cans", "the other teaspoon", "the third carrot". */
 interface PieceWord extends NumberWithUnit {
@@ -34,7 +34,7 @@ const ofVessel =
 const isOfCups = (step: string, start: number, { all }: LinesByNameStem) =>
   !ofVessel.test(step.slice(Math.max(0, start - 16), start)) &&
   all.some((line) => quantityOf(line)! > 1 && (line.read.unit === 'cup' || cupsOf.test(line.text)))
-const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين))(?![\p{L}\p{M}])/iu
+const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين)?)(?![\p{L}\p{M}])/iu
 
 const one = { low: 1, high: 1 }
 
@@ -44,7 +44,10 @@ function pieceWordsIn(step: string): PieceWord[] {
     const { both, ordinal, thing = '' } = found.groups as Record<string, string | undefined>
     const { index: from } = found
     const end = from + found[0].length
-    if (both) return [{ start: from, end, low: 2, high: 2, unit: null, isMeasure: false, ofAll: 2 }]
+    if (both) {
+      const isOfMore = othersBehind.test(step.slice(end, end + 12))
+      return isOfMore ? [] : [{ start: from, end, low: 2, high: 2, unit: null, isMeasure: false, ofAll: 2 }]
+    }
     if (singularOfEnglishNoun(thing) !== null || numberOfEnglishWord(thing.toLowerCase()) !== null) return []
     const unit = canonicalUnitBySpelling.get(thing.toLowerCase()) ?? null
     const start = end - thing.length
@@ -60,17 +63,51 @@ function pieceWordsIn(step: string): PieceWord[] {
   })
 }
 
+/** "Die beiden anderen Eier": two of more. */
+const othersBehind = /^ (?:other|ander|übrig|restlich|remaining)/iu
+
 /** What may stand between a piece word and the word by which its line counts: "both of the red onions". */
 const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
 
 /** The line whose things a piece word counts; null where it speaks of something else. */
 function lineOfWord(step: string, { end, low }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
-  const line = findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
+  const line =
+    findLineNamedAfterAmount(step, end, lines) ??
+    findLineOfFollowingPacks(step, end, lines) ??
+    (low === 1 ? findLineOfPacksCountedBefore(step, end, lines) : null)
   if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
   const word = findCountingWord(step, end, line)
   // "The remaining bread slices" are not one.
   if (word && low === 1 && singularOfEnglishNoun(word[0]) !== null) return null
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
+}
+
+/** "Blend 1 tin of chickpeas; leave the other tin": of lines that all count by tins the one that was counted before, or has that word. */
+function findLineOfPacksCountedBefore(step: string, end: number, lines: LinesByNameStem): ParsedLine | null {
+  const word = /^ ?(\p{L}+)(?! of )/u.exec(step.slice(end, end + 24))?.[1]?.toLowerCase()
+  const unit = word === undefined ? undefined : canonicalUnitBySpelling.get(word)
+  if (word === undefined || unit === undefined || isWeightOrVolumeUnit(unit)) return null
+  const before = step.slice(0, end)
+  const counted = findNumbersWithUnits(before)
+    .filter((told) => told.unit === unit)
+    .flatMap((told) => findLineCountedInPacks(before, told, lines) ?? [])
+  const written = lines.all.filter(
+    ({ text, read }) => read.unit === unit && new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'iu').test(text),
+  )
+  return counted.at(-1) ?? (written.length === 1 ? written[0]! : null)
+}
+
+/** "The other # tins", with the noun, where its line cannot be told from the words behind the number alone. */
+function withNoun(step: string, told: PieceWord, line: ParsedLine, other: string): NumberWithUnit | null {
+  const { start, end, low, high, unit, isMeasure } = told
+  const word = findCountingWord(step, end, line)
+  const at = end + (word?.index ?? 0)
+  const noun = word && countedNounAt(step, at, at + word[0].length, 1)
+  if (!noun) return null
+  const between = step.slice(end, at).trimStart()
+  const say = (form: string) => `${other}# ${between}${form}`
+  const phrase = { one: say(noun.one), many: say(noun.many) }
+  return { start, end: noun.end, low, high, unit, isMeasure, phrase, of: { line, isPart: true } }
 }
 
 /** How many things of its kind a line has of which a piece word means one: 2 sticks of "1 cup (2 sticks) butter". */
@@ -121,7 +158,7 @@ function lineOfPiece(
   { nameAt, as }: LastPieceMention,
   lines: LinesByNameStem,
 ): ParsedLine | null {
-  const line = findLineNamedAfterAmount(step, nameAt, lines)
+  const line = findLineNamedAfterAmount(step, nameAt, lines) ?? findLineOfFollowingPacks(step, nameAt, lines)
   // "Die andere Hälfte des Mehls" is no piece of the flour.
   if (as === undefined && line?.read.quantity && findCountingWord(step, nameAt, line)?.index !== 0)
     return null
@@ -174,7 +211,13 @@ export const findScalablePieceWords = (
       return !isCup || isOfCups(step, article, lines) ? [told] : []
     }
     const line = lineOfWord(step, word, lines)
-    return line !== null && !oneByOne.has(line) ? [told] : []
+    if (line === null || oneByOne.has(line)) return []
+    if (ofAll !== null && word.low === 1) return [withNoun(step, word, line, 'other ') ?? told]
+    const isNamed =
+      word.low > 1 ||
+      (findLineNamedAfterAmount(step, word.end, lines) ?? findLineOfFollowingPacks(step, word.end, lines)) !==
+        null
+    return [(isNamed ? null : withNoun(step, word, line, '')) ?? told]
   })
   const ofOthers = findLastPieces(step).flatMap((piece) => {
     const { ofAll, ...told } = piece

@@ -1,0 +1,48 @@
+import { findLineNamedAfterAmount, findLineOfPartialAmount, type LinesByNameStem } from '../countableLines.ts'
+import { scalableNumberGroupsOfLine } from '../lineQuantities.ts'
+import { areUnitsOfSameDimension, type NumberWithUnit } from '../numbersWithUnits.ts'
+
+/** Measures whose words no scale of ours shows, as a unit that one does, and how many of it are one. */
+const measures: readonly (readonly [word: RegExp, unit: string, ofUnit: number])[] = [
+  [/^ ?(?:litros?)(?!\p{L})/iu, 'liter', 1],
+  [/^ ?(?:pfund|pfd\.?|livres?)(?!\p{L})/iu, 'gram', 500],
+  [/^ ?(?:libras?)(?!\p{L})/iu, 'gram', 460],
+]
+const longestMeasure = 12
+
+const measureAt = (step: string, end: number) => {
+  const rest = step.slice(end, end + longestMeasure)
+  const found = measures.find(([word]) => word.test(rest))
+  return found && { unit: found[1], ofUnit: found[2], end: end + found[0].exec(rest)![0].length }
+}
+
+/** "Medio litro de leche" of "1 l de leche", as half a litre; as it is where its line has the same word. */
+export function readMeasureInLetters(
+  step: string,
+  told: NumberWithUnit,
+  lines: LinesByNameStem,
+): NumberWithUnit {
+  const measure = told.unit === null ? measureAt(step, told.end) : undefined
+  const line = measure && findLineOfMeasure(step, measure.end, lines)
+  const unit = line && scalableNumberGroupsOfLine(line)[0]?.told[0]?.unit
+  if (!measure || !unit || !areUnitsOfSameDimension(unit, measure.unit)) return told
+  const { low, high } = told
+  return {
+    ...told,
+    ...{ end: measure.end, low: low * measure.ofUnit, high: high * measure.ofUnit },
+    ...{ unit: measure.unit, isMeasure: true },
+  }
+}
+
+/** "Ein Pfund Mehl" of "2 Pfund Mehl". */
+export function isMeasureInLettersOfLine(
+  step: string,
+  { unit, end }: NumberWithUnit,
+  lines: LinesByNameStem,
+): boolean {
+  const measure = unit === null ? measureAt(step, end) : undefined
+  return measure !== undefined && findLineOfMeasure(step, measure.end, lines) !== null
+}
+
+const findLineOfMeasure = (step: string, end: number, lines: LinesByNameStem) =>
+  findLineOfPartialAmount(step, end, lines) ?? findLineNamedAfterAmount(step, end, lines)
