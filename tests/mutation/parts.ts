@@ -192,7 +192,7 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate(
       '{ladyfingers,foods/{ambiguousActionWords,breadRolls,broughtIn,doughFoods,partsOfEgg,seedsPutIn}}',
-      '{throwingWords,breadOfRecipeName,broughtIn,seedsInSteps,partsOfEggInSteps,standInNames,rawFlourInMixes}',
+      '{ladyfingersByDish,doughFoodsInSteps,throwingWords,breadOfRecipeName,broughtIn,seedsInSteps,partsOfEggInSteps,standInNames,rawFlourInMixes}',
       '{linesReadInPart,otherSortsOfSteps,soldReady,shortSteps}',
     ),
   ],
