@@ -30,7 +30,7 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/{acceptDocumentChanges,householdChange}.ts'],
+      mutate: ['src/server/replication/{acceptDocumentChanges,householdChange,replicatedKind}.ts'],
       tests: [
         'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
         'tests/slow/groceryLengths.test.ts',
@@ -124,9 +124,9 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('foods/boughtFoods', ofSteps, '{soldReady,boughtSauces}'),
     partOfGate(
-      'foods/{foodGroups,groupWords,kindsOfFood}',
+      'foods/{foodGroups,groupWords,kindsOfFood,plantGroups,productsThatMayBeMadeOfFoods,splitNamesAtCommas}',
       ofAllergies,
-      '{foodsInSteps,labelled,goodRecipes}',
+      '{groupsOfListedFoods,productsCalledAfterFoods,foodsInSteps,labelled,goodRecipes}',
     ),
     partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
     partOfGate(
@@ -148,7 +148,7 @@ export const folders: Record<string, Part[]> = {
       'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',
       ofHazards,
     ),
-    partOfGate('hazards/doneness/{leastMinutes,shortCooking,stepDoneness}', ofHazards),
+    partOfGate('hazards/doneness/{leastMinutes,shortCooking,shortSear,stepDoneness}', ofHazards),
     partOfGate(
       'texts/{boughtTexts,foodByWishName,readTexts,translatedFoodNames}',
       ofLines,
@@ -157,13 +157,21 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('texts/{ownMeanings,settledMeanings}', ofLines),
     partOfGate('texts/{foreignFoods,foreignLines}', ofLines),
-    partOfGate('texts/{languageOfTexts,textWords,wordSet}', ofLines, ofSteps),
+    partOfGate(
+      'texts/{languageOfTexts,languageWords,ordinaryEnglishWords,textWords,wordSet}',
+      ofLines,
+      ofSteps,
+    ),
     partOfGate('texts/{plantForms,coatingActions}', '{plantForms,coatingDeeds,coatedFoods,foreignLines}'),
     partOfGate(
-      'texts/{unreadGermanNouns,unreadNouns}',
-      '{unreadNouns,germanSteps,shortSteps,foreignLines,linesReadInPart}',
+      'texts/{unreadGermanNouns,unreadEnglishNouns,unreadNouns,unreadNounsOfOtherScripts}',
+      '{unknownFoodsInSteps,unreadNouns,germanSteps,shortSteps,foreignLines,linesReadInPart}',
     ),
-    partOfGate('{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict}', ofAllergies, ofLines),
+    partOfGate(
+      '{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict,findings}',
+      ofAllergies,
+      ofLines,
+    ),
     partOfGate(
       '{amounts,preparations,preparationWords}',
       '{amounts,preparations,cutsInWords,faults,foreignMeasures}',
@@ -175,5 +183,21 @@ export const folders: Record<string, Part[]> = {
       ofLines,
       '{faults,foodsInSteps,foodsNamedInTexts,goodRecipes}',
     ),
+    partOfGate(
+      'hazards/{infants,smallChildren,thawing,timedHeat,rawDishTitles}',
+      '{hazards,hazardsOfPeople,vulnerable,thawing,handling,heatWithoutVerb,minutesInArabicSteps,cookedCrab}',
+    ),
+    partOfGate(
+      '{ladyfingers,foods/{ambiguousActionWords,breadRolls,broughtIn,doughFoods,partsOfEgg,seedsPutIn}}',
+      '{ladyfingersByDish,doughFoodsInSteps,throwingWords,breadOfRecipeName,broughtIn,seedsInSteps,partsOfEggInSteps,standInNames,rawFlourInMixes}',
+      '{linesReadInPart,otherSortsOfSteps,soldReady,shortSteps}',
+    ),
   ],
 }
+
+/** Files without behaviour of their own: which columns a table has, and which procedure calls which service. */
+export const filesInNoPart = [
+  'src/server/features/auth/{table,router}.ts',
+  'src/server/features/limits/table.ts',
+  'src/server/replication/tables.ts',
+]

@@ -53,11 +53,9 @@ function foodsOfWord(word: string): readonly Food[] {
  */
 export function findProductNamesCalledAfterFood(food: Food): readonly string[] {
   const allergens = [...allergensInContents(contentsOfFood(food)).keys()]
-  const [first, ...more] = splitFoodNameIntoWords(food.name)
-  if (allergens.length === 0 || first === undefined) return []
-  const others = more.map((word) => new Set(foodsOfWord(word)))
-  return foodsOfWord(first).flatMap((each) => {
-    if (each === food || !others.every((of) => of.has(each))) return []
+  const [called = [], ...others] = splitFoodNameIntoWords(food.name).map(foodsOfWord)
+  return called.flatMap((each) => {
+    if (!others.every((foods) => foods.includes(each))) return []
     const held = allergensInContents(contentsOfFood(each))
     return allergens.some((id) => held.has(id)) ? [each.name] : []
   })
@@ -99,6 +97,6 @@ export function wordsInKindNamesOfFood(food: Food): ReadonlySet<string> {
 export function isSaltOrPepper(food: Food): boolean {
   return (
     pathToContainedFood(food, 'salt kind')?.isItself === true ||
-    ['salt', 'black pepper', 'white pepper'].includes(food.name)
+    ['black pepper', 'white pepper'].includes(food.name)
   )
 }
