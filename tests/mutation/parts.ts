@@ -184,7 +184,7 @@ export const folders: Record<string, Part[]> = {
       '{faults,foodsInSteps,foodsNamedInTexts,goodRecipes}',
     ),
     partOfGate(
-      'hazards/{infants,smallChildren,thawing,timedHeat,rawDishTitles}',
+      'hazards/{people/{infants,smallChildren},thawing,timedHeat,rawDishTitles}',
       '{hazards,hazardsOfPeople,vulnerable,thawing,handling,heatWithoutVerb,minutesInArabicSteps,cookedCrab}',
     ),
     partOfGate(

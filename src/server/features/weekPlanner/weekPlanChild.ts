@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { openDatabase } from '../../db/client.ts'
 import { errorBehindQuery } from '../../db/errorBehindQuery.ts'
 import { doKitchenJob, type KitchenJobInput, type KitchenJobName } from '../../kitchenThread/jobs.ts'
@@ -18,11 +18,11 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 // Pages have priority over plans. On Linux each thread has a priority, and some threads of V8 run already. A host may forbid it.
-const lowestPriority = 19
 try {
+  const priority = Math.max(10, getPriority(0))
   if (process.platform === 'linux')
-    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), lowestPriority)
-  else setPriority(0, lowestPriority)
+    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority)
+  else setPriority(0, priority)
 } catch {}
 // When memory is short, the kernel of Linux ends this process before the server and the database.
 try {
