@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ProcessUsageReader } from '#server/features/photos/processUsage.ts'
 import { freeMemory } from '#server/memory/freeMemory.ts'
+import { ProcessUsageReader } from '#server/process/processUsage.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 const folder = makeScratchFolder()

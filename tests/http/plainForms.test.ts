@@ -117,7 +117,10 @@ test('reporting a note that does not exist by a form without scripts is answered
 test('messages over the network’s limit are refused with a sentence that says how long to wait', async () => {
   const answers = []
   for (let n = 0; n < 5; n += 1) answers.push(await send('/contact', { ...message, message: `Again ${n}` }))
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: expect.stringContaining('Please wait 60 minutes and try again.') })
+  expect(answers.at(-1)).toMatchObject({
+    status: 429,
+    body: expect.stringContaining('Please wait 60 minutes and try again.'),
+  })
 })
 
 describe('a form without scripts that is sent twice', () => {

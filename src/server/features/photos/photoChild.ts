@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { ProcessUsageReader } from '../../process/processUsage.ts'
 import type { PhotoProcessRequest } from './photoAnswer.ts'
 import type { UploadedPhoto } from './port.ts'
-import { ProcessUsageReader } from './processUsage.ts'
 
 /** A child process ended before it answered. */
 export class PhotoChildEndedError extends Error {

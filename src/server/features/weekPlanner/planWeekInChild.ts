@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import type { Log } from '../../logEvents.ts'
+import { SpareTime } from '../../process/spareTime.ts'
 import { JobEndedUndoneError } from '../jobs/service.ts'
 import type { MessageFromWeekPlanChild, SentError, WeekPlanTask } from './childMessages.ts'
 import type { WeekPlanRun } from './port.ts'
@@ -38,12 +39,17 @@ export async function planWeekInChild(
   })
   const timer = setTimeout(() => reject(new Error('The week was not planned in time.')), maxMs)
   const cancel = () => reject(signal.reason)
+  let spareTime = null as SpareTime | null
   signal.addEventListener('abort', cancel)
   child.on('message', (message: MessageFromWeekPlanChild) => {
     switch (message.kind) {
       case 'progress':
         // It throws when the signal is aborted, and in an outage of the database, after which a later report succeeds.
         return void reportProgress(message.percent).catch(() => {})
+      case 'solving':
+        if (message.isSolving && child.pid !== undefined) spareTime ??= new SpareTime(child.pid)
+        else spareTime?.end()
+        return
       case 'warning':
         return log.warn(
           { ...message.data, ...(message.error && { err: toError(message.error) }) },
@@ -69,6 +75,7 @@ export async function planWeekInChild(
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
+    spareTime?.end()
     child.kill('SIGKILL')
   }
 }

@@ -69,8 +69,12 @@ async function perform({ weekPlanId, userId, database, databaseDisk, solverFile 
           log,
           textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
           kitchenThread,
-          solvePlan: (problem, solverOptions) =>
-            solvePlan(problem, { ...solverOptions, workerFile: solverFile }),
+          solvePlan: async (problem, solverOptions) => {
+            send({ kind: 'solving', isSolving: true })
+            const answer = await solvePlan(problem, { ...solverOptions, workerFile: solverFile })
+            send({ kind: 'solving', isSolving: false })
+            return answer
+          },
         },
       },
       {
