@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 // Pages have priority over plans. On Linux each thread has a priority, and some threads of V8 run already. A host may forbid it.
 try {
-  const priority = Math.max(10, getPriority(0))
+  const priority = Math.max(5, getPriority(0))
   if (process.platform === 'linux')
     for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority)
   else setPriority(0, priority)

@@ -37,8 +37,11 @@ interface WritingInput {
   signal: AbortSignal
 }
 
-/** Milliseconds after which no further dish is begun: for a choice, and while a meal has no dish at all on a slow machine. */
-const maxWritingMs = { forChoice: 8_000, forMealsWithoutDish: 40_000 }
+/**
+ * Milliseconds after which no further dish is begun: for a choice, since the first dish, before which the cook is loaded; and
+ * while a meal has no dish at all on a slow machine.
+ */
+const maxWritingMs = { forChoice: 12_000, forMealsWithoutDish: 40_000 }
 
 /** Lets the built-in cook write dishes for meals that have too few, each checked as any recipe is. */
 export async function writeDishesWithBuiltInCook(
@@ -49,6 +52,7 @@ export async function writeDishesWithBuiltInCook(
   const names = new Set(known)
   const written: PlannableDish[] = []
   const startedAt = performance.now()
+  let firstAt: number | null = null
   const menus = groups.map((group) => ({
     ...group,
     left: group.missing,
@@ -60,8 +64,11 @@ export async function writeDishesWithBuiltInCook(
       if (menu.left <= 0 || menu.tries <= 0) continue
       signal.throwIfAborted()
       const without = limitsOfMealsWithoutDish(menu, menu.minutes)
-      const maxMs = without.length === 0 ? maxWritingMs.forChoice : maxWritingMs.forMealsWithoutDish
-      if (performance.now() - startedAt > maxMs) {
+      const isTimeOver =
+        without.length > 0
+          ? performance.now() - startedAt > maxWritingMs.forMealsWithoutDish
+          : performance.now() - (firstAt ?? startedAt) > maxWritingMs.forChoice
+      if (isTimeOver) {
         menu.tries = 0
         continue
       }
@@ -69,6 +76,7 @@ export async function writeDishesWithBuiltInCook(
       const seed = (demands.seed + 7_919 * turn + 104_729 * menus.indexOf(menu)) % 2_147_483_647
       const maxMinutes = without.length > 0 ? without[0]! : menu.maxMinutes[turn % menu.maxMinutes.length]!
       const dish = await writeDish(ctx, input, menu, { seed, turn, maxMinutes })
+      firstAt ??= performance.now()
       if (!dish || names.has(dish.shown.name)) continue
       names.add(dish.shown.name)
       written.push(dish)
