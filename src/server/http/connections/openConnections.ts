@@ -152,7 +152,7 @@ export function limitOpenConnections(
   const timer = setInterval(() => {
     lingering.closeTaken()
     limitHeld()
-    limitQueuedWhenDue().catch((err) => app.log.error({ err }, logEvents.kernelQueuesNotRead))
+    limitQueuedWhenDue().catch((err) => app.log.error({ err }, logEvents.kernelQueuedBytesNotRead))
   }, lookEveryMs)
   app.addHook('preClose', async () => lingering.stop())
   app.addHook('onClose', async () => {
