@@ -22,12 +22,6 @@ test('the endpoint gets prompt, content type, bucket and file name as JSON', asy
   expect(server.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-test('an authorization header is sent when one is configured', async () => {
-  await using server = await startModelServer({ apiKey: 'secret' })
-  const { result } = await listen(endpointOn(server, { authorization: 'Bearer secret' }), engineRequest())
-  expect(result.recipe).toEqual(exampleRecipe)
-})
-
 test('the recipe is delivered once, complete, and without token counts', async () => {
   await using server = await startModelServer()
   const engine = endpointOn(server)
