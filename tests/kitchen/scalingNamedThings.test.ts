@@ -79,7 +79,7 @@ describe('what a step names with an article and no number', () => {
     },
   )
 
-  test('a thing that a step names with an article leaves the amounts of its line unchanged', () => {
+  test('in scaled steps, a food named with an article, "the eggs", does not change how the amounts of its line are scaled', () => {
     const steps = ['Beat 2 eggs.', 'Add the remaining egg.', 'Fold the eggs into the cream.']
     expect(rescaleAll(['3 eggs'], steps, { factor: 5 / 3 }).instructions).toEqual([
       'Beat 3 eggs.',

@@ -1,7 +1,7 @@
 import type { MealPlace } from './meals.ts'
 
 /** A place in the plan that a recipe is generated for, for whom, and for how many. */
-export interface SlotToFill extends MealPlace {
+export interface MealSlotToFill extends MealPlace {
   servings: number
   /** Null for the whole household. */
   eaterIds: readonly string[] | null
@@ -15,7 +15,7 @@ export const maxServingsInAddress = 100
 export const maxEatersInAddress = 50
 
 /** What an address says of the place that a recipe is generated for; null where it says nothing valid. */
-export function readSlotToFill(search: URLSearchParams): SlotToFill | null {
+export function readSlotToFill(search: URLSearchParams): MealSlotToFill | null {
   const [date, slotId, servings] = [
     search.get('planDate') ?? '',
     search.get('planSlot') ?? '',
@@ -37,7 +37,7 @@ function readEaterIds(text: string): string[] | null {
 }
 
 /** The part of an address that `readSlotToFill` reads. */
-export const writeSlotToFill = ({ date, slotId, servings, eaterIds }: SlotToFill): string =>
+export const writeSlotToFill = ({ date, slotId, servings, eaterIds }: MealSlotToFill): string =>
   String(
     new URLSearchParams({
       planDate: date,

@@ -52,7 +52,7 @@ describe('a food is found under every word for it', () => {
     expect(nameOf('boneless, skinless chicken breasts')).toBe(nameOf('chicken breast'))
   })
 
-  test('an unknown food is not guessed', () => {
+  test('a name that is no food matches no food of the catalogue', () => {
     for (const name of ['zorbo flakes', 'glimmerwort', 'dragon cheesoid', '']) expect(nameOf(name)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import type {
   ScalablePart,
   SizeInBothSystems,
 } from '../scalables.ts'
-import { amountConjunctionPattern } from './amountConjunctions.ts'
+import { amountConjunctionRegexSource } from './amountConjunctions.ts'
 import { markBritishPints } from './britishPints.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { createNounlessCountReader } from './createNounlessCountReader.ts'
@@ -167,7 +167,7 @@ const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(t
 /** An amount and its food, read apart from the rest of a text. */
 const readFrom = (text: string, start: number) =>
   parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
-const untilNext = new RegExp(`^(?:(?!${amountConjunctionPattern})[^,;()[\\]])*`, 'iu')
+const untilNext = new RegExp(`^(?:(?!${amountConjunctionRegexSource})[^,;()[\\]])*`, 'iu')
 
 function scalablesOfStep(
   step: string,

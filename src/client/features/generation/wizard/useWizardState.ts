@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { readSlotToFill, type SlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import { type MealSlotToFill, readSlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { takeAnswersGivenBeforeHydration } from './earlyAnswers.ts'
 import { readFirstWizardAnswers, storeWizardAnswers } from './firstAnswers.ts'
@@ -88,9 +88,9 @@ export function useWizardState() {
   }
 }
 
-const queryOf = (state: WizardState, slot: SlotToFill | null) =>
+const queryOf = (state: WizardState, slot: MealSlotToFill | null) =>
   `?${createWizardQuery(state)}${slot ? `&${writeSlotToFill(slot)}` : ''}`
 
-function storeStateInHistory(state: WizardState, slot: SlotToFill | null): void {
+function storeStateInHistory(state: WizardState, slot: MealSlotToFill | null): void {
   window.history.replaceState(window.history.state, '', queryOf(state, slot))
 }

@@ -4,9 +4,9 @@ import {
   frenchCountedNouns,
   germanCountedNouns,
   hindiCountedNouns,
-  nounsOnlyInFrenchRecipes,
   nounsOnlyInGermanRecipes,
-  nounsOnlyInSpanishRecipes,
+  nounsReadOnlyInFrenchRecipes,
+  nounsReadOnlyInSpanishRecipes,
   spanishCountedNouns,
 } from './nounTables.ts'
 
@@ -47,8 +47,8 @@ const entries: readonly Entry[] = [
   ...entriesOf(spanishCountedNouns, 'es', null, false),
   ...entriesOf(arabicCountedNouns, 'ar', null, false),
   ...entriesOf(hindiCountedNouns, 'hi', null, false),
-  ...entriesOf(nounsOnlyInFrenchRecipes, 'fr', null, true),
-  ...entriesOf(nounsOnlyInSpanishRecipes, 'es', null, true),
+  ...entriesOf(nounsReadOnlyInFrenchRecipes, 'fr', null, true),
+  ...entriesOf(nounsReadOnlyInSpanishRecipes, 'es', null, true),
 ]
 
 const byWord = new Map<string, Entry[]>()

@@ -44,9 +44,9 @@ export const spanishCountedNouns = `docena docenas, huevo huevos, cebolla ceboll
   copita copitas, latita latitas, barra barras, bandeja bandejas, chorrito chorritos, plancha planchas, fresa fresas, aceituna aceitunas,
   chuleta chuletas, langostino langostinos, melocotón melocotones, ciruela ciruelas, chalota chalotas, remolacha remolachas`
 /** Words that English and Italian have too. */
-export const nounsOnlyInFrenchRecipes =
+export const nounsReadOnlyInFrenchRecipes =
   'mug mugs, coupe coupes, plaque plaques, carafe carafes, escalope escalopes, galette galettes, aubergine aubergines, orange oranges, mandarine mandarines, filet filets, sachet sachets, bouquet bouquets, pot pots, cube cubes, tube tubes, portion portions'
-export const nounsOnlyInSpanishRecipes =
+export const nounsReadOnlyInSpanishRecipes =
   'litro litros, gramo gramos, brick bricks, bol boles, mug mugs, tortilla tortillas, onza onzas'
 
 /** Arabic has its noun for many behind three to ten, behind all other numbers that for one. */
