@@ -30,7 +30,7 @@ describe('what a step names with an article and no number', () => {
     ['1 cebolla', 'Picar la cebolla finamente.', 'Picar las cebollas finamente.'],
     ['1 huevo', 'Mezclar con el huevo.', 'Mezclar con los huevos.'],
   ])(
-    'a thing that a step names with an article becomes plural when its line is doubled: %s: %s',
+    'a food or pack that a step names with an article, "the egg", becomes plural when its line is doubled: %s: %s',
     (line, step, expected) => {
       expect(double(line, step)).toBe(expected)
       expect(rescaleStep(step, { units: 'us' }, line.split('; '))).toBe(step)

@@ -43,7 +43,7 @@ describe('the recipe is found in the endpoint’s answer', () => {
     ['without content_url', { data: { body: json } }],
     ['without an envelope', exampleRecipe],
     ['in a fence without an envelope', answers.fenced(exampleRecipe)],
-  ])('%s', async (_, body) => {
+  ])('the recipe is found in the endpoint’s answer: %s', async (_, body) => {
     await using server = await startModelServer()
     server.next(answers.answers(200, body))
     const { result } = await listen(endpointOn(server), engineRequest())

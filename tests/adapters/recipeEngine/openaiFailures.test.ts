@@ -152,7 +152,7 @@ test('meaningless events are ignored, and a partial token count counts as none',
   })
 })
 
-test('an answer that never ends is bad output, and its connection is closed', async () => {
+test('a model’s answer that never ends is bad output, and its connection is closed', async () => {
   await using server = await startModelServer()
   server.always(async (exchange) => {
     for (; !exchange.gone.aborted; await nextTurn()) exchange.sayAtOnce('and then '.repeat(1_000))

@@ -110,7 +110,7 @@ describe('an amount that is not eaten, such as frying oil, is never reported as 
     ['1 kg mayonnaise', 'Deep-fry until crisp.', 'mayonnaise > 200'],
     ['500 g butter', 'Deep-fry until crisp.', 'butter > 180'],
     ['1 kg beef', 'Cure it, then deep-fry.', 'beef > 700'],
-  ])('%s is too much in "%s"', (line, step, reported) => {
+  ])('%s is eaten, and reported as too much, beside the step "%s"', (line, step, reported) => {
     expect(excessive(line, step)).toEqual([reported])
   })
 })

@@ -4,8 +4,8 @@ import {
   frenchCountedNouns,
   germanCountedNouns,
   hindiCountedNouns,
-  nounsOnlyInGermanRecipes,
   nounsReadOnlyInFrenchRecipes,
+  nounsReadOnlyInGermanRecipes,
   nounsReadOnlyInSpanishRecipes,
   spanishCountedNouns,
 } from './nounTables.ts'
@@ -42,7 +42,7 @@ const germanEntries = (text: string, isEnglishToo: boolean): Entry[] =>
 
 const entries: readonly Entry[] = [
   ...germanEntries(germanCountedNouns, false),
-  ...germanEntries(nounsOnlyInGermanRecipes, true),
+  ...germanEntries(nounsReadOnlyInGermanRecipes, true),
   ...entriesOf(frenchCountedNouns, 'fr', null, false),
   ...entriesOf(spanishCountedNouns, 'es', null, false),
   ...entriesOf(arabicCountedNouns, 'ar', null, false),
