@@ -58,7 +58,7 @@ test('refusals and length limits are also recognised in answers that are not str
   })
 })
 
-test('the words of a failed try are voided before the next try begins', async () => {
+test('the words that a model wrote in a failed try are voided before the next try begins', async () => {
   await using server = await startModelServer()
   server.next(answers.cuts(3), answers.fails(500))
   const { soFar, result } = await listen(openAiOn(server), engineRequest())

@@ -78,7 +78,7 @@ test('the typical mass of an amount of a food is between its lowest and highest 
   )
 })
 
-test('masses of two amounts add up', () => {
+test('the masses of two amounts of a food add up to the mass of their sum', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
       const [one, other, both] = [a, b, a + b].map((amount) => gramsOfAmount(amount, unit, system, food))
