@@ -67,7 +67,7 @@ describe('input before the page is hydrated', () => {
     expect(await link.count()).toBe(1)
   })
 
-  test('input before the page is hydrated keeps typed words', async () => {
+  test('words typed before the page is hydrated are kept', async () => {
     const { page, hydrate } = await openUnhydrated('/grocery')
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
     await hydrate()
@@ -75,7 +75,7 @@ describe('input before the page is hydrated', () => {
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('input before the page is hydrated keeps words typed before the first script is loaded', async () => {
+  test('words typed before the first script is loaded are kept', async () => {
     const { page, hydrate } = await openUnhydrated('/grocery', /\/start-/)
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
     await hydrate()
@@ -83,7 +83,7 @@ describe('input before the page is hydrated', () => {
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('input before the page is hydrated keeps selected choices', async () => {
+  test('choices selected before the page is hydrated are kept', async () => {
     const { page, hydrate } = await openUnhydrated('/feedback')
     const bug = page.getByRole('radio', { name: 'Bug Report' })
     await bug.check()

@@ -43,7 +43,7 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })
 
-  test('a recipe on the list that was deleted while its page is open is reported as not found, without asking to try again', async () => {
+  test('adding a deleted recipe to the grocery list from its open page says that it was not found, without asking to try again', async () => {
     const ada = await shopper()
     const soup = await addRecipeAt(larder, ada, { name: 'Leek soup' })
     const page = await open({}, /status of 404/)

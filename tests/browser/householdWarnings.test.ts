@@ -82,7 +82,7 @@ test.each(['recipe', 'blog entry'])(
   },
 )
 
-test('the warning and the marks are in the server’s HTML, for a browser without scripts', async () => {
+test('a recipe’s allergy warning and its marked lines are in the server’s HTML, for a browser without scripts', async () => {
   const page = await openAs(jonas, { javaScriptEnabled: false })
   await page.goto(larder.at(`/recipe/${breadId}`))
   await strip(page).getByText('Mara: contains sesame (tahini, sesame seed)').waitFor()

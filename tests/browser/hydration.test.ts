@@ -44,7 +44,7 @@ for (const [name, script] of [
     const { at, addMember } = prepareLarderWithMail({}, script)
 
     // All in one browser, which caches the hundreds of files of the development server.
-    test('hydrates every page without an error and without a call to the server', async () => {
+    test('every page is hydrated without an error and without a call to the server', async () => {
       const page = await open({})
       const asked = questionsOf(page)
       for (const address of addresses) await visit(page, at(address))

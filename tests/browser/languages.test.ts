@@ -196,7 +196,7 @@ test('a newer worker takes over from a former one while the page is at rest, and
   await page.locator('html[data-hydrated]').waitFor()
 })
 
-test('the manifest is in the language that was chosen', async () => {
+test('the web app manifest is in the language that was chosen', async () => {
   const page = await open({ locale: 'fr' })
   await visit(page, larder.url)
   await page.getByRole('button', { name: 'Deutsch' }).click()

@@ -54,7 +54,7 @@ test('a second browser with the printed link is refused, and reads how to open t
   await page.getByRole('heading', { name: 'Kept mails open with the one-time link', exact: false }).waitFor()
 })
 
-test('the outbox fits on every screen', async () => {
+test('the page /dev/outbox fits on every screen', async () => {
   const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
   await signUp(openToAll.url, 'everybody@example.com')
   await openToAll.db.execute(sql`insert into outbox (id, recipient, subject, text) values

@@ -38,7 +38,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     }
   })
 
-  test('can be cancelled, and tried again from the page that says so', async () => {
+  test('a sign-in with a provider can be cancelled there, and tried again from the page that says so', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/login?next=/generate`)
     server.denial = 'access_denied'

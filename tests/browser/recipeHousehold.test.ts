@@ -161,7 +161,7 @@ async function chooseAndSubmit(page: Page, owner: string) {
 
 describe('a recipe form whose household was chosen before joining another', () => {
   for (const isReloaded of [false, true])
-    test(`asks for the household again ${isReloaded ? 'after a reload' : 'on an open page'}`, async () => {
+    test(`a recipe form whose household was chosen before joining another asks for the household again ${isReloaded ? 'after a reload' : 'on an open page'}`, async () => {
       const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
       const page = await openAs(ada, {}, /status of 409/)
       await visit(page, `${larder.url}/submit-recipe`)

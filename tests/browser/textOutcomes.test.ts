@@ -66,7 +66,7 @@ describe('a grocery list sent by SMS', () => {
     expect(keys().size).toBe(1)
   }, 90_000)
 
-  test('may have been sent, says the page within 15 seconds, when the gateway does not answer; two presses of "Try again" make one call', async () => {
+  test('a grocery list sent by SMS may have been sent, says the page within 15 seconds, when the gateway does not answer; two presses of "Try again" make one call', async () => {
     const page = await openSendable()
     const release = texting.gateway.hold()
     onTestFinished(release)

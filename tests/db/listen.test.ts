@@ -44,7 +44,7 @@ test('a listener whose session was ended listens again, and gets null, as it may
   await expectToHear(heard, 'stew')
 })
 
-test('a connection without answers is noticed and replaced', async () => {
+test('a listening database connection that answers no longer is noticed and replaced', async () => {
   const proxy = await startTcpProxy(url)
   const { heard } = await listenOn(openNotificationListener(proxy.url, quick))
   proxy.goSilent()

@@ -22,7 +22,7 @@ test('the words of a long text are read within a second, whatever character it r
     }
 })
 
-test('words are separated by any sign that is not a letter or digit', async () => {
+test('the words that a search of recipes finds are separated by any sign that is not a letter or digit', async () => {
   const [row] = await sql`
     select tsvector_to_array(recipe_lexemes('Half-baked <b>1.5 l</b> tea, ann@example.com & http://a.b/c_d')) as words`
   expect(row?.words.toSorted()).toEqual(

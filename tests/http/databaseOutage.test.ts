@@ -46,7 +46,7 @@ test('every route answers 503 with Retry-After while the database is unreachable
   for (const { name, answer } of await answersOfEveryDoor()) expect(answer.statusCode, name).toBeLessThan(400)
 })
 
-test('a write refused during a database outage says so, and is not logged as a failure', async () => {
+test('a write refused during a database outage asks to try again, and is not logged as an error', async () => {
   proxy.cut()
   const answer = await app.inject({
     method: 'POST',
@@ -58,4 +58,5 @@ test('a write refused during a database outage says so, and is not logged as a f
     message: 'Larder is busy or cannot reach its data right now. Please try again in a moment.',
     data: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 },
   })
+  expect(site.logged).not.toContainEqual(expect.objectContaining({ level: 50 }))
 })

@@ -143,7 +143,7 @@ describe('meals in a calendar', () => {
     ])
   })
 
-  test('a calendar has the meals from 30 days ago to a year ahead', async () => {
+  test('a calendar feed of a meal plan has the meals from 30 days ago to a year ahead', async () => {
     const ada = await site.addMember()
     const hers = await mealPlanOf(ada)
     await hers.change((make) =>

@@ -70,7 +70,7 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
     'text/plain',
     'text/plain;charset=UTF-8',
     'application/x-www-form-urlencoded',
-  ])('JSON with the content type %s is refused', async (type) => {
+  ])('an old client’s JSON with the content type %s is refused', async (type) => {
     const call = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
     const payload = options.method === 'PUT' ? { recipe_name: 'Soup' } : call
     const headers = { 'content-type': type }
@@ -98,11 +98,11 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
       { 'transfer-encoding': 'chunked' },
       { statusCode: 411, message: 'Please say with “Content-Length” how much you send.' },
     ],
-  ])('a body with %j is refused', async (headers, refusal) => {
+  ])('an old client’s body with the headers %j is refused', async (headers, refusal) => {
     expect(await expectRefused('{}', { ...options, headers })).toEqual(refusal)
   })
 
-  test('a call from another site is refused', async () => {
+  test('an old client’s call with the Origin header of another site is refused', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     expect((await expectRefused({}, { ...options, headers })).statusCode).toBe(403)
   })

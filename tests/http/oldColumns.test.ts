@@ -130,7 +130,7 @@ describe('nutrition_info', () => {
     },
   )
 
-  test('a nutrition_info that was never sent is empty', async () => {
+  test('an old client reads an empty nutrition_info of a recipe that it saved without one', async () => {
     expect((await read(await saved({ nutrition_info: undefined }))).nutrition_info).toBe('')
   })
 

@@ -77,7 +77,7 @@ describe('the directory', () => {
     ['axios', { accept: 'application/json, text/plain, */*' }],
     ['fetch in a browser', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
     ['a client that takes anything and is no browser', { accept: '*/*' }],
-  ])('the address /recipes answers %s with data', async (_who, headers) => {
+  ])('the address /recipes answers %s with recipes in JSON', async (_who, headers) => {
     const answer = await app.inject({ url: '/recipes', headers })
     expect(answer.headers.vary).toContain('accept')
     const { isSuccess, data } = answer.json()

@@ -108,7 +108,7 @@ describe('what was read', () => {
     }
   })
 
-  test('an old client can save groceries as they were read, with keys among the columns', async () => {
+  test('an old client can save groceries as they were read, with user_id and category_item_id among the columns, but not another category_item_id', async () => {
     const [pk_value, sk_value] = [home.cook.userId, `${home.cook.userId}-1700000000000`]
     const item = {
       entity: 'GroceryItemsTable',

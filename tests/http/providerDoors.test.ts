@@ -43,7 +43,7 @@ describe('a form from another site', () => {
     expect(at.site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
-  test('a form of another content type at Apple’s callback leads to the sign-in page', async () => {
+  test('a request of any content type but a form’s to Apple’s callback leads to the sign-in page', async () => {
     await using at = await openDoors()
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
       const headers = { ...fromApple, 'content-type': type }

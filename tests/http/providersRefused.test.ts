@@ -138,7 +138,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
       provider: logged,
     } = at.site.logged.findLast(({ isKnown }) => isKnown !== undefined) ?? {}
     expect({ msg, isKnown, logged }).toEqual({
-      ...{ msg: logEvents.providerCallbackFailed, isKnown: false, logged: provider },
+      ...{ msg: logEvents.providerCallbackUnmatched, isKnown: false, logged: provider },
     })
     expect(await at.viewerOf(browser)).toBeNull()
     await minutes(-11)

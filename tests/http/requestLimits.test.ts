@@ -82,7 +82,7 @@ test('an absolute request URL is routed by its path', () => {
   ])
 })
 
-test('undecodable parts of a path are replaced', () => {
+test('parts of a request’s path that cannot be decoded are replaced by "unreadable-address"', () => {
   const urls = ['/api/content/%00%ff', '/%ff/a%20b?c=%ff', '/%E0%A4', 'nowhere', '/%ff'.repeat(1_000)]
   expect(urls.map((url) => routerOptionsForBadPaths.rewriteUrl({ url }))).toEqual([
     '/api/content/unreadable-address',

@@ -50,7 +50,7 @@ test.each([
   'COPY *.json ./',
   'COPY --link a b',
   'USER $ME',
-])('an instruction that the rehearsal does not support is refused: %s', (line) =>
+])('an instruction of a Dockerfile that the rehearsal of its build does not support is refused: %s', (line) =>
   expect(() => readDockerfile(`FROM a:1\n${line}\n`)).toThrow('Dockerfile, line 2'),
 )
 

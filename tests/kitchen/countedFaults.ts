@@ -2,7 +2,7 @@ import { findRecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables
 import { parseNumberAt } from '#shared/kitchen/lines/numbers/numbers.ts'
 import { numberOfEnglishWord } from '#shared/kitchen/lines/numbers/numberWords.ts'
 import {
-  foreignNumberWordPattern,
+  foreignNumberWordRegexSource,
   numberOfForeignWord,
 } from '#shared/kitchen/lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
@@ -76,6 +76,6 @@ function countsOf(text: string, one: string, many: string): { pieces: number; wo
 }
 
 /** A number stays in letters where it is as many as before. */
-const inLetters = `an?|one|two|three|four|${foreignNumberWordPattern}`
+const inLetters = `an?|one|two|three|four|${foreignNumberWordRegexSource}`
 const piecesSaid = (number: string) =>
   numberOfForeignWord(number) ?? numberOfEnglishWord(number) ?? parseNumberAt(number, 0)!.low

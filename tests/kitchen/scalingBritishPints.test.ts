@@ -11,10 +11,13 @@ describe('a pint has the size that the recipe gives in millilitres', () => {
     ['2 quarts (2.3 litres) water', 'Boil 2 quarts water.', '4.6 l water', 'Boil 4.6 l water.'],
     ['1 pint (473 ml) cream', 'Whip 1 pint cream.', '950 ml cream', 'Whip 950 ml cream.'],
     ['1 pint milk', 'Boil the 1 pint (570 ml) milk.', '1.15 l milk', 'Boil the 1.15 l milk.'],
-  ])('twice the pints in metric units: %s, %s', (line, step, shownLine, shownStep) => {
-    const shown = rescaleAll([line], [step], { factor: 2, units: 'metric' })
-    expect([...shown.ingredients, ...shown.instructions]).toEqual([shownLine, shownStep])
-  })
+  ])(
+    'British pints, scaled by two, are shown in metric units: %s, %s',
+    (line, step, shownLine, shownStep) => {
+      const shown = rescaleAll([line], [step], { factor: 2, units: 'metric' })
+      expect([...shown.ingredients, ...shown.instructions]).toEqual([shownLine, shownStep])
+    },
+  )
 
   test.each([
     ['1 pint (570 ml) milk', 'Warm 1 pint milk.', '½ pint (275 ml) milk', 'Warm ½ pint milk.'],

@@ -21,11 +21,11 @@ describe('a count in brackets that tells a part of the pieces of a line', () => 
     ['4 œufs, dont un battu', '8 œufs, dont 2 battus'],
     ['4 huevos (2 separados)', '8 huevos (4 separados)'],
     ['6 dientes de ajo (2 picados, 4 laminados)', '12 dientes de ajo (4 picados, 8 laminados)'],
-  ])('grows with them: %s', (line, expected) => {
+  ])('a count in brackets of a part of the pieces of a line grows with them: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
-  test('agrees with its participle in Spanish', () => {
+  test('a scaled count in brackets agrees with its participle in Spanish', () => {
     const lines = ['4 huevos (1 batido)', '200 g de harina']
     expect(rescaleAll(lines, [], { factor: 2 }).ingredients[0]).toBe('8 huevos (2 batidos)')
   })
@@ -40,9 +40,12 @@ describe('a count in brackets that tells a part of the pieces of a line', () => 
     ['8 Scheiben Brot (2 Tage alt)', '16 Scheiben Brot (2 Tage alt)'],
     ['2 onions (3 cut in rings)', '4 onions (3 cut in rings)'],
     ['3 apples, 8 wedges each', '6 apples, 8 wedges each'],
-  ])('stays where it counts no part of them: %s', (line, expected) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-  })
+  ])(
+    'a count in brackets that counts no part of the pieces of its line is not scaled: %s',
+    (line, expected) => {
+      expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+    },
+  )
 })
 
 describe('pieces that a line counts in brackets', () => {
@@ -56,7 +59,7 @@ describe('pieces that a line counts in brackets', () => {
     [2, 'Melt 1 stick; soften the other stick.', 'Melt 2 sticks; soften the other 2 sticks.'],
     [2, 'Melt both sticks of butter.', 'Melt 4 sticks of butter.'],
     [2, 'Melt 1 stick of the butter.', 'Melt 2 sticks of the butter.'],
-  ])('grow in steps too, by %d: %s', (factor, step, expected) => {
+  ])('pieces that a line counts in brackets are scaled in steps too, by %d: %s', (factor, step, expected) => {
     expect(rescaleAll(lines, [step], { factor }).instructions).toEqual([expected])
   })
 })

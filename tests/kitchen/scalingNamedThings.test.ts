@@ -30,7 +30,7 @@ describe('what a step names with an article and no number', () => {
     ['1 cebolla', 'Picar la cebolla finamente.', 'Picar las cebollas finamente.'],
     ['1 huevo', 'Mezclar con el huevo.', 'Mezclar con los huevos.'],
   ])(
-    'a thing that a step names with an article becomes plural when its line is doubled: %s: %s',
+    'a food or pack that a step names with an article, "the egg", becomes plural when its line is doubled: %s: %s',
     (line, step, expected) => {
       expect(double(line, step)).toBe(expected)
       expect(rescaleStep(step, { units: 'us' }, line.split('; '))).toBe(step)
@@ -79,7 +79,7 @@ describe('what a step names with an article and no number', () => {
     },
   )
 
-  test('a thing that a step names with an article leaves the amounts of its line unchanged', () => {
+  test('in scaled steps, a food named with an article, "the eggs", does not change how the amounts of its line are scaled', () => {
     const steps = ['Beat 2 eggs.', 'Add the remaining egg.', 'Fold the eggs into the cream.']
     expect(rescaleAll(['3 eggs'], steps, { factor: 5 / 3 }).instructions).toEqual([
       'Beat 3 eggs.',

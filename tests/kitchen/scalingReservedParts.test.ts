@@ -57,14 +57,17 @@ describe('a part that is kept back', () => {
       /vez (.+) de leche/,
     ],
     ['2 कप दूध', '1½ कप दूध डालें, ½ कप बचाकर रखें।', 'बचा हुआ ½ कप दूध डालें।', /डालें, (.+) बचाकर/u, /हुआ (.+) दूध/u],
-  ])('reads the same where it is kept and where it is used: %s: %s', (lines, keeps, uses, kept, used) => {
-    for (const reading of readings) {
-      const { instructions } = rescaleAll(lines.split('; '), [keeps, uses], reading)
-      const [first, second] = [kept.exec(instructions[0]!)?.[1], used.exec(instructions[1]!)?.[1]]
-      expect(first).toBeDefined()
-      expect(second).toBe(first)
-    }
-  })
+  ])(
+    'a part of a food has the same amount in the step that keeps it back and in the one that uses it: %s: %s',
+    (lines, keeps, uses, kept, used) => {
+      for (const reading of readings) {
+        const { instructions } = rescaleAll(lines.split('; '), [keeps, uses], reading)
+        const [first, second] = [kept.exec(instructions[0]!)?.[1], used.exec(instructions[1]!)?.[1]]
+        expect(first).toBeDefined()
+        expect(second).toBe(first)
+      }
+    },
+  )
 })
 
 describe('the water in which a food was cooked', () => {
@@ -77,7 +80,7 @@ describe('the water in which a food was cooked', () => {
       'Add half the parmesan (50 g). Loosen with ½ cup of the pasta water, then the other ½ cup.',
       'Add half the parmesan (50 g). Loosen with 120 ml of the pasta water, then the other 120 ml.',
     ],
-  ])('is measured as water is, and not as that food: %s: %s', (line, step, metric) => {
+  ])('the water in which a food was cooked is measured as water: %s: %s', (line, step, metric) => {
     expect(rescaleStep(step, { units: 'metric' }, [line])).toBe(metric)
   })
 })

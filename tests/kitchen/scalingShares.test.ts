@@ -40,7 +40,7 @@ describe('a share in letters', () => {
     expect(rescaleLine(line, {})).toBe(line)
   })
 
-  test('a fraction in words is converted to other units', () => {
+  test('an amount of a line that is a fraction in words is converted to other units', () => {
     expect(rescaleLine('three quarters of a cup of milk', { units: 'metric' })).toBe('175 ml of milk')
     expect(rescaleLine('un quart de litre de lait', { units: 'us' })).toBe('1 tasse de lait')
   })

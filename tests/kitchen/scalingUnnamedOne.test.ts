@@ -56,7 +56,7 @@ describe('one thing that a step calls "the other" without a noun grows with its 
       'افرم 1 بصلة وقطع الأخرى إلى حلقات.',
       'افرم 2 بصلة وقطع الـ2 الأخرى إلى حلقات.',
     ],
-  ])('for twice as many: %j: %s', (lines, step, expected) => {
+  ])('"the other" piece is scaled with its line, for twice as many: %j: %s', (lines, step, expected) => {
     expect(stepsFor(lines, [step], 2)).toEqual([expected])
     expect(stepsFor(lines, [step], 1)).toEqual([step])
   })
@@ -78,7 +78,10 @@ describe('one thing that a step calls "the other" without a noun grows with its 
     [['200 g Mehl', '1 EL Öl'], 'Erst die eine, dann die andere Hälfte des Mehls zugeben.'],
     [['2 œufs', '200 g de farine'], 'Ajouter un œuf après l’autre dans la farine.'],
     [['2 huevos', '200 g de harina'], 'Añadir un huevo tras otro a la harina.'],
-  ])('what is used one by one and another half or side stay: %j: %s', (lines, step) => {
-    expect(stepsFor(lines, [step], 2)).toEqual([step])
-  })
+  ])(
+    '"the other" side or half, and pieces that a step uses one after the other, are not scaled: %j: %s',
+    (lines, step) => {
+      expect(stepsFor(lines, [step], 2)).toEqual([step])
+    },
+  )
 })

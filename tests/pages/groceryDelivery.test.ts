@@ -5,7 +5,7 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
 
-test('a change made while a tab’s turn ends is sent as well', async () => {
+test('a change of the grocery list made while a tab’s turn to send ends is sent as well', async () => {
   const inTurn = async (work: () => Promise<void>) => {
     await work()
     if (late) void home.change(late)

@@ -78,7 +78,7 @@ describe('a call that a server accepts and never answers', () => {
     expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
   })
 
-  test('a call that a server stops in the middle of its answer is sent once, also where it could be repeated', async () => {
+  test('a procedure call that a server stops in the middle of its answer is sent once, also where it could be repeated', async () => {
     let requests = 0
     const origin = await answering((_request, response) => {
       requests += 1

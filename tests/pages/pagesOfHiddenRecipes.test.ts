@@ -101,7 +101,7 @@ test.each(Object.entries(kinds))(
   },
 )
 
-test('an outdated page may be shown until a recipe on it is hidden', async () => {
+test('a cached page from before a change may be served until a recipe on it is hidden', async () => {
   const pages = new SharedPageCache()
   await pages.fill('/', {}, async () => pageOf('shown'))
   await pages.fill('/faq', {}, async () => keepable('Questions'))

@@ -18,9 +18,12 @@ test.for([
   ['٢٫٤٩', 'EGP', 249],
   ['२.४९', 'INR', 249],
   ['0', 'EUR', 0],
-] as const)('%s in %s is read in the smallest part of the currency', ([text, currency, amount]) => {
-  expect(parseTypedMoney(text, currency)).toBe(amount)
-})
+] as const)(
+  'the typed price %s in %s is read in the smallest part of the currency',
+  ([text, currency, amount]) => {
+    expect(parseTypedMoney(text, currency)).toBe(amount)
+  },
+)
 
 test.for([
   ['1.299', 'EUR'],

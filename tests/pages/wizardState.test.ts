@@ -151,7 +151,7 @@ test('an empty wish becomes the default one, and a long one is cut at 500 charac
   expect(read(`at=additionalInfo&description=${'x'.repeat(600)}`).answers.description).toHaveLength(500)
 })
 
-test('a later answer about a wish replaces the earlier version’s answer', () => {
+test('a later answer about the same passage of a wish replaces the earlier one, and answers about other passages stay', () => {
   const earlier = [
     { passage: 'no fisch', leaveOut: [] },
     { passage: 'no nutz', leaveOut: ['nuts'] },

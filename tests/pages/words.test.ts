@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findWordFaults } from '#server/commands/checks/checkWords.ts'
 
-test('fails for a word above its maximum, and for a maximum that could be lower', () => {
+test('checkWords fails for a word above its maximum, and for a maximum that could be lower', () => {
   const texts = ['// Verily, a hound runs hence.', '// A hound runs hence.']
   expect(findWordFaults(texts, { verily: 1, 'runs hence': 2 })).toEqual([])
   expect(findWordFaults(texts, { verily: 0, 'runs hence': 3 })).toEqual([

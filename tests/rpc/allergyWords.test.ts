@@ -67,19 +67,22 @@ describe('words for an allergy', () => {
     ['celiac disease', 7],
     ['coeliac', 7],
     ['lactose intolerance', 8],
-  ])('“%s” finds line %i of the recipe, and is not reported as unknown', async (words, line) => {
-    const ada = await addAllergic(words)
-    const report = await ada.caller.recipes.report({ recipeId })
-    expect(foundIn(report)).toContain(line)
-    expect(report.unknownAllergies).toEqual([])
-    expect(verdictsOf(report)).toEqual([
-      {
-        eater: 'Ada',
-        concern: { kind: 'allergy', food: words },
-        verdict: expect.stringMatching(/^(?:may contain|contains)$/),
-      },
-    ])
-  })
+  ])(
+    'the typed allergy “%s” is found in line %i of the recipe, and is not reported as unknown',
+    async (words, line) => {
+      const ada = await addAllergic(words)
+      const report = await ada.caller.recipes.report({ recipeId })
+      expect(foundIn(report)).toContain(line)
+      expect(report.unknownAllergies).toEqual([])
+      expect(verdictsOf(report)).toEqual([
+        {
+          eater: 'Ada',
+          concern: { kind: 'allergy', food: words },
+          verdict: expect.stringMatching(/^(?:may contain|contains)$/),
+        },
+      ])
+    },
+  )
 
   test('words for an allergy that are unknown are reported with their eater, guests included, and never count as checked', async () => {
     const ada = await addAllergic('blorbfruit', 'kiwi')

@@ -42,7 +42,7 @@ test.each([
   ['   ', m.auth_fill_all_fields],
   ['x'.repeat(101), m.auth_name_too_long],
   ['a\0b', m.auth_strange_characters],
-])('a change to the name %j is refused with its own message', async (name, sentence) => {
+])('changing a member’s name to %j is refused with a message about that fault', async (name, sentence) => {
   const ada = await site.addMember('Ada')
   await expect(ada.caller.auth.changeName({ name })).rejects.toThrow(sentence())
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })

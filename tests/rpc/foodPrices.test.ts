@@ -61,7 +61,7 @@ test('prices are shared within a household, and no other household sees them or 
 })
 
 describe('a week', () => {
-  test('costs what the prices say, at least, until all of its foods have one', async () => {
+  test('a week plan costs what the prices say, at least, until all of its foods have one', async () => {
     const ada = await site.addMember('Ada')
     const calendar = await mealPlanOf(ada)
     const first = await plan(ada)
@@ -87,7 +87,7 @@ describe('a week', () => {
     expect(priced.dishes.some(({ isCostKnown }) => isCostKnown)).toBe(true)
   })
 
-  test('that no budget allows names it with the sum that is needed, and is planned with that', async () => {
+  test('a week that the typed budget does not allow names the budget with the sum that is needed, and is planned with that', async () => {
     const ada = await site.addMember('Ada')
     const calendar = await mealPlanOf(ada)
     const first = await plan(ada)

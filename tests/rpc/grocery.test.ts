@@ -115,7 +115,7 @@ describe('sync', () => {
     expect((await ada.refresh()).names()).toEqual(['Milk'])
   })
 
-  test('one item cannot grow without limit, and a full one can be emptied', async () => {
+  test('one item of a grocery list cannot grow without limit, and a full one can be emptied', async () => {
     const ada = await groceriesOf(await site.addMember())
     const { docs } = await ada.add('Milk')
     const itemId = docs[0]!.itemId!

@@ -41,7 +41,7 @@ async function openList(member: TestMember) {
   return { client, stream }
 }
 
-test('an event that nothing waits for is no unhandled rejection when the session ends', async () => {
+test('an event of a grocery list that nothing waits for is no unhandled rejection when the session of the member ends', async () => {
   const unhandled: unknown[] = []
   const listen = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', listen)

@@ -146,7 +146,7 @@ describe('an item on the grocery lists', () => {
     expect(await warned()).toEqual([])
   })
 
-  test('an item on the grocery lists is checked when it is among the 300 names that changed last', async () => {
+  test('an item on the grocery lists is checked for allergens when it is among the 300 names that changed last', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     await client.add('Sesame oil')

@@ -82,7 +82,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(times.filter(({ times }) => times > 8)).toEqual([])
   })
 
-  test('a job that is small enough for the event loop is no recipe whose steps may name hundreds of foods, for an eater who avoids many', () => {
+  test('checking a recipe whose steps may name hundreds of foods, for an eater who avoids many, is no job that is small enough for the event loop', () => {
     const eater = (count: number): Eater => ({
       ...{ name: '', allergens: [], diets: [], likes: [] },
       dislikes: Array.from({ length: count }, (_, at) => at.toString(36)),

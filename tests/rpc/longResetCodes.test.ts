@@ -43,7 +43,7 @@ const hoursPass = (hours: number) =>
     long_expires_at = long_expires_at - interval '${hours} hours'`)
 
 describe('while strangers use up the tries for an address', () => {
-  test('the refusal mentions the long code, with which the owner sets a password in an unknown browser', async () => {
+  test('the refusal mentions the long reset code, with which the owner sets a password in an unknown browser', async () => {
     const { email } = await signedIn()
     const owner = stranger()
     await useUpTries(email)
@@ -55,7 +55,7 @@ describe('while strangers use up the tries for an address', () => {
     expect(await signIn(owner, email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('a former owner takes the account back within a week with the long code', async () => {
+  test('a former owner takes the account back within a week with the long reset code', async () => {
     const { email } = await signedIn('Vic')
     await change(await alsoSignedIn(email), newAddress())
     await useUpTries(email)
@@ -66,7 +66,7 @@ describe('while strangers use up the tries for an address', () => {
   })
 })
 
-test('while strangers use up the mails to an address, its owner can use the long code of one of them', async () => {
+test('while strangers use up the mails to an address, its owner can use the long reset code of one of them', async () => {
   const { email } = await signedIn()
   const { mailsPerAddress } = site().deps.config
   for (let mails = 0; mails < mailsPerAddress; mails += 1)
@@ -81,7 +81,7 @@ test('while strangers use up the mails to an address, its owner can use the long
   await signIn(owner, email, otherPassword)
 })
 
-test('the long code expires after 24 hours', async () => {
+test('the long reset code expires after 24 hours', async () => {
   const [{ email }, other] = [await signedIn(), await signedIn('Eve')]
   const { short, long } = await askedCodes(stranger(), email)
   const { long: longOfOther } = await askedCodes(stranger(), other.email)
@@ -92,7 +92,7 @@ test('the long code expires after 24 hours', async () => {
   await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('the long code survives newer mails, and a used code voids all others', async () => {
+test('the long reset code survives newer mails, and a used reset code voids all others', async () => {
   const { email } = await signedIn()
   const first = await askedCodes(stranger(), email)
   const second = await askedCodes(stranger(), email)
@@ -101,20 +101,20 @@ test('the long code survives newer mails, and a used code voids all others', asy
     await expect(reset(stranger(), email, code)).rejects.toThrow()
 })
 
-test('a password change voids the long code', async () => {
+test('a password change voids the long reset code', async () => {
   const { email, auth } = await signedIn()
   const { long } = await askedCodes(stranger(), email)
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
   await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('the long code works for no other account', async () => {
+test('the long reset code works for no other account', async () => {
   const [ada, eve] = [await signedIn('Ada'), await signedIn('Eve')]
   const { long } = await askedCodes(eve.browser, eve.email)
   await expect(reset(eve.browser, ada.email, long)).rejects.toThrow(m.auth_reset_failed())
 })
 
-test('a network has no more tries at long codes than at short ones', async () => {
+test('a network has no more tries at long reset codes than at short ones', async () => {
   const { email } = await signedIn()
   const eve = stranger()
   const { triesPerVisitor } = site().deps.config
@@ -123,7 +123,7 @@ test('a network has no more tries at long codes than at short ones', async () =>
   await expect(reset(eve, email, wrongLong)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('the long code may be entered with hyphens, spaces or neither, and not with a digit missing', async () => {
+test('the long reset code may be entered with hyphens, spaces or neither, and not with a digit missing', async () => {
   const { email } = await signedIn()
   const { long } = await askedCodes(stranger(), email)
   expect(long).toMatch(/^\d{4}(-\d{4}){4}$/)

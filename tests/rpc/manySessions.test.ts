@@ -89,7 +89,7 @@ describe('an account with 100 sessions', () => {
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('remembers the last 100 browsers that signed out', async () => {
+  test('an account keeps only the last 100 of its ended sessions', async () => {
     const { email, userId } = await personWithTwoBrowsers()
     await addSessions(userId, 300, 1)
     await signedIn(email)

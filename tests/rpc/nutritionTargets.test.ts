@@ -46,7 +46,7 @@ describe('a nutrition target', () => {
     expect(await targetsOf(ada)).toMatchObject([{ eaterId, version: 2, figures: { kcal: 1300 } }])
   })
 
-  test('another member’s target cannot be changed', async () => {
+  test('another member’s nutrition target cannot be changed', async () => {
     const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const call = save(bob, { eaterId: ada.userId, figures: { ...figures, kcal: 1200 } })
     await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -21,7 +21,7 @@ const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
 const accountOf = (email: string) => digestForLog(site.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
-  test('a sign-up, a wrong code, a right code, a wrong password and a sign-in', async () => {
+  test('the security log has an event for a sign-up, a wrong code, a right code, a wrong password and a sign-in', async () => {
     await open()
     const person = newcomer()
     const { email, auth } = person
@@ -44,7 +44,7 @@ describe('the security log has an event for', () => {
     ])
   })
 
-  test('a changed, rejected or reset password, and a deleted account', async () => {
+  test('the security log has an event for a changed, rejected or reset password, and a deleted account', async () => {
     await open()
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
@@ -68,7 +68,7 @@ describe('the security log has an event for', () => {
     ])
   })
 
-  test('an e-mail change that is requested, confirmed, and taken back by a reset', async () => {
+  test('the security log has an event for an e-mail change that is requested, confirmed, and taken back by a reset', async () => {
     await open()
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
@@ -91,7 +91,7 @@ describe('the security log has an event for', () => {
     ])
   })
 
-  test('a sign-in or another call that exceeds a limit', async () => {
+  test('the security log has an event for a sign-in or another call that exceeds a limit', async () => {
     await open({ triesPerAccount: 1, notesPerMember: 1 })
     const { email, auth } = await confirmed()
     const guess = () => auth.signIn({ email, password: otherPassword })
@@ -102,7 +102,7 @@ describe('the security log has an event for', () => {
     ])
   })
 
-  test('a request that is refused before its procedure runs', async () => {
+  test('the security log has an event for a request that is refused before its procedure runs', async () => {
     await open({ writesPerMinute: 1 })
     const app = await site.openApp()
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
@@ -110,7 +110,7 @@ describe('the security log has an event for', () => {
     expect(await eventsOf(send)).toMatchObject([{ msg: 'limit exceeded', route: '/rpc/feedback.submit' }])
   })
 
-  test('a session that ends because a replaced token was used again', async () => {
+  test('the security log has an event for a session that ends because a replaced token was used again', async () => {
     await open()
     const ada = await site.addMember()
     const old = createSecretToken()
@@ -124,7 +124,7 @@ describe('the security log has an event for', () => {
     ])
   })
 
-  test('an account created by a provider, and a provider linked to an account', async () => {
+  test('the security log has an event for an account created by a provider, and for a provider linked to an account', async () => {
     await using at = Object.assign(await openProviderKitchen(), {
       async [Symbol.asyncDispose]() {
         await at.server.close()

@@ -35,7 +35,7 @@ const dishesOf = ({ entries, dishes }: WeekPlan) =>
 const namesOf = (planned: WeekPlan) => dishesOf(planned).map(({ name }) => name)
 
 describe('a week', () => {
-  test('is planned with a dish for each meal, none of them twice, with reasons and alternatives', async () => {
+  test('a week is planned with a dish for each meal, none of them twice, with reasons and alternatives', async () => {
     const ada = await site.addMember('Ada')
     const planned = await plan(ada, days(5))
     expect(planned).toMatchObject({ state: 'planned', conflict: [] })
@@ -50,7 +50,7 @@ describe('a week', () => {
     }
   })
 
-  test('for a coeliac and a vegan has dishes of the built-in cook without gluten and foods of animals, which can be saved', async () => {
+  test('a week for a coeliac and a vegan has dishes of the built-in cook without gluten and foods of animals, which can be saved', async () => {
     const ada = await site.addMember('Ada')
     const cilla = await ada.home.addGuest(guest('Cilla', { allergens: ['gluten'] }))
     const vera = await ada.home.addGuest(guest('Vera', { diets: ['vegan'] }))
@@ -76,7 +76,7 @@ describe('a week', () => {
     }
   })
 
-  test('keeps the minutes of each meal, the skill and the equipment of the household', async () => {
+  test('a week plan keeps the minutes of each meal, the skill and the equipment of the household', async () => {
     const ada = await site.addMember('Ada')
     const planned = await plan(
       ada,
@@ -89,7 +89,7 @@ describe('a week', () => {
     )
   })
 
-  test('leaves out what a wish says, for all meals or for one', async () => {
+  test('a week plan leaves out what a wish says, for all meals or for one', async () => {
     const ada = await site.addMember('Ada')
     const planned = await plan(
       ada,
@@ -105,13 +105,13 @@ describe('a week', () => {
     }
   })
 
-  test('is not begun with a wish that can be read in two ways', async () => {
+  test('a week plan is not begun with a wish that can be read in two ways', async () => {
     const ada = await site.addMember('Ada')
     const begun = startWeekPlan(ada, demandsFor(days(1), { wish: 'nuts, and not the nuts' }))
     await expect(begun).rejects.toThrow(/can be read in more than one way/)
   })
 
-  test('keeps entries of an earlier plan, dishes of the built-in cook among them, and plans the others again', async () => {
+  test('a week plan keeps entries of an earlier plan, dishes of the built-in cook among them, and plans the others again', async () => {
     const ada = await site.addMember('Ada')
     await ada.home.addGuest(guest('Vera', { diets: ['vegan'] }))
     const [vera] = (await householdOf(ada)).guests
@@ -137,7 +137,7 @@ describe('a week', () => {
     expect(again.entries.slice(0, 2).flatMap(({ alternatives }) => alternatives)).toEqual([])
   })
 
-  test('that nothing can fill names the demands that clash, and what would do', async () => {
+  test('a week that nothing can fill names the demands that clash, and what would do', async () => {
     const ada = await site.addMember('Ada')
     const planned = await plan(ada, [mealToPlan(0, { maxMinutes: 5 })], { mayWriteRecipes: false })
     expect(planned).toMatchObject({ state: 'impossible', entries: [] })
@@ -149,14 +149,14 @@ describe('a week', () => {
     expect(mended.state).toBe('planned')
   })
 
-  test('is the same for the same demands and seed', async () => {
+  test('a week plan is the same for the same demands and seed', async () => {
     const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const meals = days(3).map((meal) => ({ ...meal, eaterIds: [ada.userId] }))
     const [hers, his] = [await plan(ada, meals), await plan(bob, meals)]
     expect(namesOf(his)).toEqual(namesOf(hers))
   })
 
-  test('has no dish that the calendar has within the days between, and goes with those that are planned', async () => {
+  test('a week plan has no dish that the calendar has within the days between, and goes with those that are planned', async () => {
     const ada = await site.addMember('Ada')
     const first = await plan(ada, [mealToPlan(0)], { mayWriteRecipes: false })
     const [dish] = dishesOf(first)
@@ -176,7 +176,7 @@ describe('a week', () => {
     expect(namesOf(next)).not.toContain(dish!.name)
   })
 
-  test('has no recipe that its member may not see', async () => {
+  test('a week plan has no recipe that its member may not see', async () => {
     const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     const recipeId = await addRecipe(bob, { shownTo: { visibility: 'creator' } })
     await bob.caller.ratings.rate({ recipeId, stars: 5 }).catch(() => {})
@@ -184,7 +184,7 @@ describe('a week', () => {
     expect(planned.dishes.map((each) => each.recipeId)).not.toContain(recipeId)
   })
 
-  test('is planned with the food at hand that Larder knows, and names the other', async () => {
+  test('a week is planned with the food at hand that Larder knows, and names the other', async () => {
     const ada = await site.addMember('Ada')
     const calendar = await mealPlanOf(ada)
     const useBy = mealToPlan(2).date
@@ -203,7 +203,7 @@ describe('a week', () => {
   })
 })
 
-test('a week has more energy for somebody who set a higher target', async () => {
+test('a week plan has more energy for a member who set a higher target', async () => {
   const ada = await site.addMember('Ada')
   const { id: householdId } = await householdOf(ada)
   const figures = {
@@ -226,7 +226,7 @@ test('a week has more energy for somebody who set a higher target', async () => 
 })
 
 describe('a plan', () => {
-  test('that is begun twice with one id is one plan, and a new one ends the one before', async () => {
+  test('a week plan that is begun twice with one id is one plan, and a new one ends the one before', async () => {
     const ada = await site.addMember('Ada')
     const { id: householdId } = await householdOf(ada)
     const demands = demandsFor(days(2).map((meal) => ({ ...meal, eaterIds: [ada.userId] })))
@@ -240,14 +240,14 @@ describe('a plan', () => {
     expect(['cancelled', 'planned']).toContain(before?.state)
   })
 
-  test('can be cancelled by the member who began it', async () => {
+  test('a week plan can be cancelled by the member who began it', async () => {
     const ada = await site.addMember('Ada')
     const id = await startWeekPlan(ada, demandsFor(days(7)))
     await ada.caller.jobs.cancel({ jobId: id })
     expect(['cancelled', 'planned']).toContain((await awaitWeekPlan(ada, id)).state)
   })
 
-  test('is planned by another process when the one that began it stops', async () => {
+  test('a week plan is made by another process when the one that began it stops', async () => {
     const lone = await openTestSite()
     await seedDemoData(lone.deps.db)
     const ada = await lone.addMember('Ada')
@@ -261,7 +261,7 @@ describe('a plan', () => {
     await lone.close()
   })
 
-  test('is in the file of its member, and is deleted with the membership', async () => {
+  test('a week plan is in the data download of its member, and is deleted with the membership', async () => {
     const ada = await site.addMember('Ada')
     const planned = await plan(ada, days(2), { wish: 'no olives' })
     const { weekPlans } = await accountDataOf(ada)

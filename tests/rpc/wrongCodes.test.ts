@@ -77,7 +77,7 @@ test('a new code starts with no wrong tries', async () => {
   expect(await auth.confirmEmail({ email, code: await codeFor(email) })).toEqual({ outcome: 'confirmed' })
 })
 
-test('wrong codes in another browser do not count', async () => {
+test('five wrong sign-up codes in another browser do not stop the browser that signed up', async () => {
   const person = newcomer()
   const { auth, email } = person
   await signUp(person)

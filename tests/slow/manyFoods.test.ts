@@ -47,7 +47,7 @@ test('a list of 2,600 foods for 300 allergies looks each food up fewer than 20 t
   expect(looks).toBeLessThan(20 * foods.length)
 })
 
-test('a list skips texts that name too many foods for all allergies, and reads those that name few', async () => {
+test('warnings for a grocery list skip texts that name too many foods for all allergies, and read those that name few', async () => {
   const texts = [...textsNaming(shortestFoods(4_500), 200), '1 egg']
   const dislikes = allergicToMany(450).otherAllergies ?? []
   const { output } = await doKitchenJob('foodWarnings', {

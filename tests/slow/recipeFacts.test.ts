@@ -120,7 +120,7 @@ describe('recipes', () => {
     ])
   })
 
-  test('recipes whose job fails are tried again later, and the others are updated', async () => {
+  test('recipes whose facts could not be worked out are tried again later, and the others are updated', async () => {
     const { db } = site.deps
     await db.update(recipesTable).set({ factsVersion: '0' })
     await db
@@ -137,7 +137,7 @@ describe('recipes', () => {
     expect((await factsIn('demo-2')).factsVersion).toBe(recipeFactsVersion)
   })
 
-  test('recipes wait for the next run when the kitchen refuses one job after another', async () => {
+  test('outdated recipe facts wait for the next run when the kitchen thread refuses one job after another', async () => {
     const { db } = site.deps
     await db.update(recipesTable).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })

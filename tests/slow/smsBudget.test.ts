@@ -217,7 +217,7 @@ describe('a text message that', () => {
     ['ends with a 408 of the gateway stays counted, since it may have been sent', 408, 1, 'failed'],
     ['ends with a 429 of the gateway gives its price and its place back', 429, 0, 'failed'],
     ['ends with a 401 of the gateway gives its price and its place back', 401, 0, 'failed'],
-  ])('%s', async (_what, answer, count, end) => {
+  ])('a text message that %s', async (_what, answer, count, end) => {
     const server = await openWithGateway()
     server.answerNext(429, answer)
     const [member] = await neighbours(1)

@@ -18,7 +18,7 @@ const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.
 
 describe('the account pages', () => {
   for (const viewport of sampleOf([phone, desk], 2, 1))
-    test(`lead from sign-up to a new password at ${viewport.width} px, in light and in dark`, async () => {
+    test(`the account pages lead from sign-up to a new password at ${viewport.width} px, in light and in dark`, async () => {
       const page = await open({ viewport })
       const email = newcomer()
       await visit(page, at('/login'))

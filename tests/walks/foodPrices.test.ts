@@ -36,7 +36,7 @@ async function typePrice(page: Page, name: string, pack: string, price: string):
 }
 
 describe('prices of foods', () => {
-  test('are typed, changed, removed and undone in one currency, and stay without a network', async () => {
+  test('prices of foods are typed, changed, removed and undone in one currency, and stay without a network', async () => {
     const { page } = await openPlanner(open, larder, { locale: 'en-GB' }, networkIsAway)
     await press(page, 'Food prices')
     const dialog = dialogOf(page)
@@ -66,7 +66,7 @@ describe('prices of foods', () => {
     await page.context().setOffline(false)
   })
 
-  test('are seen by another member at once', async () => {
+  test('prices of foods are seen by another member at once', async () => {
     const ada = await openPlanner(open, larder)
     const bob = await signedInAt(larder, 'Bob')
     await joinHousehold(larder.databaseUrl, ada, bob)
@@ -83,7 +83,7 @@ describe('prices of foods', () => {
 })
 
 describe('a week', () => {
-  test('has no word on costs without prices; with prices it is weighed, kept in a budget and relaxed, by keyboard', async () => {
+  test('a week has no word on costs without prices; with prices it is weighed, kept in a budget and relaxed, by keyboard', async () => {
     const ada = await openPlanner(open, larder, { locale: 'en-IE' })
     const { page } = ada
     const lines = ['500 g leeks', '200 g rice']

@@ -35,7 +35,7 @@ describe('signing out', () => {
   })
 
   for (const viewport of sampleOf([phone, desk], 2, 0))
-    test(`asks before waiting changes are lost, at ${viewport.width} px, in light and in dark`, async () => {
+    test(`signing out asks before waiting changes of the grocery list are lost, at ${viewport.width} px, in light and in dark`, async () => {
       const ada = await shopper({ viewport })
       const { page } = ada
       await holdChanges(page)

@@ -74,7 +74,7 @@ describe('a household', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('a household can be managed by keyboard alone', async () => {
+  test('somebody without an account can be added to a household and removed by keyboard alone', async () => {
     const { page } = await openAs('Ada')
     const add = page.getByRole('button', { name: 'Add somebody without an account' })
     await add.focus()

@@ -203,7 +203,7 @@ test('a meal whose recipe the reader may not see says that it is not checked', a
   expect(await ada.page.getByText('Not checked for your household.').count()).toBe(0)
 })
 
-test('on a phone a day is shown first, whose next one comes by a button, and the month leads to any day', async () => {
+test('on a phone the meal planner shows one day first, a button leads to the next day, and the month leads to any day', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const page = await open({ viewport: phone, hasTouch: true })
   await page.context().addCookies([ada.cookie])

@@ -1,13 +1,13 @@
-import type { OperatorAddresses } from '#shared/contract/feedback.ts'
+import type { OperatorContactAddresses } from '#shared/contract/feedback.ts'
 import { trpcHooks } from './trpc.ts'
 
-const none: OperatorAddresses = { support: null, ideas: null, social: [] }
+const none: OperatorContactAddresses = { support: null, ideas: null, social: [] }
 
 /**
  * The operator's other addresses: for support, for ideas, in social networks. Every page comes with them; they are not fetched
  * again while the page is open.
  */
-export function useOperatorAddresses(): OperatorAddresses {
+export function useOperatorAddresses(): OperatorContactAddresses {
   return (
     trpcHooks.feedback.addresses.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? none
   )

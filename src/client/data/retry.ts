@@ -114,7 +114,7 @@ export function delayBeforeRetryMs(error: unknown, failures: number, nowMs: numb
 }
 
 /** Options for a call whose caller repeats it itself. */
-export const optionsWithoutRetry = { context: { isRetried: false } }
+export const callOptionsWithoutRetry = { context: { isRetried: false } }
 
 /** A pause after failures, during which the server is not asked. Times are milliseconds of one clock. */
 export interface RetryPause {

@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import type { PageLoadArguments } from '../app/pageModules.ts'
 import { trpcHooks } from '../data/trpc.ts'
-import { OutboxMailSheet } from '../features/mail/OutboxMailSheet.tsx'
-import { OutboxTextMessageSheet } from '../features/sms/OutboxTextMessageSheet.tsx'
+import { OutboxMailCard } from '../features/mail/OutboxMailCard.tsx'
+import { OutboxTextMessageCard } from '../features/sms/OutboxTextMessageCard.tsx'
 
 const refreshMs = 2_000
 
@@ -24,7 +24,7 @@ export default function DevOutboxPage() {
       <ul className="flex flex-col gap-6">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <OutboxMailSheet mail={mail} />
+            <OutboxMailCard mail={mail} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export default function DevOutboxPage() {
           <ul className="flex flex-col gap-6">
             {texts.map((text) => (
               <li key={text.id}>
-                <OutboxTextMessageSheet text={text} />
+                <OutboxTextMessageCard text={text} />
               </li>
             ))}
           </ul>

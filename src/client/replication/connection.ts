@@ -1,5 +1,5 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import { optionsWithoutRetry, readFailureAdvice } from '../data/retry.ts'
+import { callOptionsWithoutRetry, readFailureAdvice } from '../data/retry.ts'
 import { PauseAfterServerFailure } from '../data/serverPause.ts'
 import { type ReplicationProcedures, syncAnswerTimeoutMs } from './clientKind.ts'
 import { isNoRoomForTextFailure, type ReplicationFailure, replicationFailureOf } from './failure.ts'
@@ -144,7 +144,7 @@ export class ReplicaSyncScheduler<Address extends object> {
     try {
       const { procedures, householdId, onChanges } = this.#parts
       const signal = AbortSignal.timeout(syncAnswerTimeoutMs)
-      onChanges(await procedures.get.query({ householdId }, { ...optionsWithoutRetry, signal }))
+      onChanges(await procedures.get.query({ householdId }, { ...callOptionsWithoutRetry, signal }))
     } catch (error) {
       this.noteFailure(replicationFailureOf(error), error, askedAtMs)
     }

@@ -1,7 +1,7 @@
 import { createWaitingHouseholdsStore, householdsMarkedWaiting, parseWaitingMark } from './waitingMark.ts'
 
 /** Notes in localStorage whether changes of a household's documents wait in this browser. */
-export function markChangesWaiting(
+export function setChangesWaitingMark(
   kind: string,
   userId: string,
   householdId: string,

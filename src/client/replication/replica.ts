@@ -18,7 +18,7 @@ import type {
 import { ReplicaSyncScheduler } from './connection.ts'
 import { ReplicaDisk, type ReplicaDiskChange } from './disk.ts'
 import type { ReplicationFailure } from './failure.ts'
-import { markChangesWaiting } from './markWaiting.ts'
+import { setChangesWaitingMark } from './markWaiting.ts'
 import {
   allDocumentsToStore,
   createInitialReplica,
@@ -73,7 +73,7 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
     this.#operations = kind.operationsOf(this.#clock, () => Date.now())
     this.#mayHoldMore = householdsMarkedWaiting(name, userId).includes(householdId)
     this.#onWaiting = (isWaiting) => {
-      if (isWaiting || !this.#mayHoldMore) markChangesWaiting(name, userId, householdId, isWaiting)
+      if (isWaiting || !this.#mayHoldMore) setChangesWaitingMark(name, userId, householdId, isWaiting)
     }
     const tabsName = `larder.${name} ${userId} ${householdId}`
     this.#disk = new ReplicaDisk(kind, userId, householdId, () => this.#stop('signed out'))

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { recipeIdPattern } from '#shared/contract/ids.ts'
+import { recipeIdRegexSource } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { findFirstIdsOfSitemapParts, readRecipeAddresses } from '../features/recipes/addresses.ts'
 import { WorkSlots } from '../turns/slots.ts'
@@ -71,7 +71,7 @@ export function addSitemapRoutes(app: FastifyInstance, options: SitemapOptions):
     return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
   })
 
-  const path = `/sitemap/:start(^${recipeIdPattern}).xml`
+  const path = `/sitemap/:start(^${recipeIdRegexSource}).xml`
   app.get<{ Params: { start: string } }>(path, { config: { readCost: fileCost } }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { start } = request.params

@@ -36,7 +36,7 @@ export interface ProgramProgress {
   bound: number
 }
 
-export interface ProgramResult {
+export interface LinearProgramResult {
   values: Float64Array | null
   bound: number
   outcome: 'optimum' | 'gap' | 'infeasible' | 'iterations' | 'time'
@@ -135,7 +135,7 @@ export class HighsSolver {
     start: PlanState | null,
     { maxSeconds, maxIterations, relativeGap }: ProgramLimits,
     report: (progress: ProgramProgress) => void = () => {},
-  ): ProgramResult {
+  ): LinearProgramResult {
     const { modelStatus, callbackType } = this.#highs.constants
     if (problem.entries.length === 0)
       return { values: null, bound: Number.POSITIVE_INFINITY, outcome: 'infeasible' }

@@ -22,7 +22,7 @@ export async function deleteOldDocuments<Address extends object>(
   const { docs } = kind.tables
   const attempt = async (householdId: string, work: () => Promise<unknown>) => {
     await work().catch((err: unknown) =>
-      log.error({ err, household: householdId }, logEvents.documentCleanupFailed),
+      log.error({ err, household: householdId }, logEvents.removedDocumentsNotDeleted),
     )
   }
   const old = await db

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPageResult } from '#client/entry.server.tsx'
-import { recipeIdPattern } from '#shared/contract/ids.ts'
+import { recipeIdRegexSource } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import {
@@ -54,7 +54,7 @@ type Render = (patienceMs?: number) => Promise<RenderedPageResult>
 const patientMs = 1_000
 
 // With a query it is for fewer people or in other units, and not cached.
-const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})$`)
+const recipePath = new RegExp(`^/recipe/(${recipeIdRegexSource})$`)
 // A longer list address is unlikely to be requested twice.
 const listPath = /^\/recipes\?.{1,120}$/
 /** Maximum list addresses that are remembered as requested once. */

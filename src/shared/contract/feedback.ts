@@ -35,9 +35,9 @@ export const SendOperatorMessageInput = z.strictObject({
 export type SendOperatorMessageInput = z.infer<typeof SendOperatorMessageInput>
 
 /** Other addresses of the operator; null or empty where not configured. */
-export const OperatorAddresses = z.strictObject({
+export const OperatorContactAddresses = z.strictObject({
   support: z.nullable(z.string()),
   ideas: z.nullable(z.string()),
   social: z.array(z.string()),
 })
-export type OperatorAddresses = z.infer<typeof OperatorAddresses>
+export type OperatorContactAddresses = z.infer<typeof OperatorContactAddresses>

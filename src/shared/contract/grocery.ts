@@ -6,7 +6,7 @@ import { unreadTextScopes } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { checkVisible, TypedTextSchema } from './auth/auth.ts'
 import { UnknownAllergyWords } from './eatingPreferences.ts'
-import { idPattern, wholeIdRegex } from './ids.ts'
+import { idRegexSource, wholeIdRegex } from './ids.ts'
 import { TranslatedFoodName } from './recipes/recipeReport.ts'
 import { RecipeIdSchema } from './recipes/recipes.ts'
 import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
@@ -68,8 +68,8 @@ const listFields: Record<string, z.ZodMiniType> = {
   aisles: z.array(GroceryCategorySchema).check(z.maxLength(20)),
 }
 
-const shareField = new RegExp(`^share:${idPattern}$`)
-const recipeField = new RegExp(`^recipe:${idPattern}$`)
+const shareField = new RegExp(`^share:${idRegexSource}$`)
+const recipeField = new RegExp(`^recipe:${idRegexSource}$`)
 
 /** What a field of a list or of an item may hold; null when there is no such field. */
 function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodMiniType | null {

@@ -1,8 +1,8 @@
 import {
-  amountTolerance,
   filterMeasuredAmounts,
   findCommonMeasure,
   type RequiredAmounts,
+  relativeAmountTolerance,
   sumAmountsInMeasure,
 } from './requiredAmounts.ts'
 
@@ -31,7 +31,7 @@ export class FoodAtHandStock {
     for (const each of this.#left) {
       const { food } = each
       const isUsable = food.foodKey === key && (food.useBy === null || food.useBy >= meal.date)
-      if (!isUsable || each.share <= amountTolerance || wanted <= amountTolerance) continue
+      if (!isUsable || each.share <= relativeAmountTolerance || wanted <= relativeAmountTolerance) continue
       if (filterMeasuredAmounts(food.parts).length === 0) continue
       const measure = findCommonMeasure([parts, food.parts])
       if (measure === null) continue
@@ -43,14 +43,16 @@ export class FoodAtHandStock {
       const used = this.usedByMeal.get(meal.mealId) ?? new Map<string, number>()
       this.usedByMeal.set(meal.mealId, used.set(food.id, (used.get(food.id) ?? 0) + taken / held))
     }
-    return wanted <= amountTolerance ? 0 : wanted
+    return wanted <= relativeAmountTolerance ? 0 : wanted
   }
 
   /** Whether some of a food is at hand, for lines without an amount. */
   has(meal: { date: string }, key: string): boolean {
     return this.#left.some(
       ({ food, share }) =>
-        food.foodKey === key && share > amountTolerance && (food.useBy === null || food.useBy >= meal.date),
+        food.foodKey === key &&
+        share > relativeAmountTolerance &&
+        (food.useBy === null || food.useBy >= meal.date),
     )
   }
 }

@@ -6,9 +6,9 @@ import { groceryDocumentKey } from './kind.ts'
 import { shortHash } from './mealAdditions.ts'
 import type { GroceryShareOfMeal, GrocerySharesOfMeals } from './mealShares.ts'
 import {
-  amountTolerance,
   findCommonMeasure,
   type RequiredAmounts,
+  relativeAmountTolerance,
   scaleRequiredAmounts,
   sumAmountsInMeasure,
 } from './requiredAmounts.ts'
@@ -67,7 +67,9 @@ function excessOf(
   const measure = need ? findCommonMeasure([need.parts, parts]) : null
   if (!need || measure === null) return null
   const [has, needs] = [sumAmountsInMeasure(parts, measure), sumAmountsInMeasure(need.parts, measure)]
-  return has <= needs * (1 + amountTolerance) ? null : scaleRequiredAmounts(parts, (has - needs) / has)
+  return has <= needs * (1 + relativeAmountTolerance)
+    ? null
+    : scaleRequiredAmounts(parts, (has - needs) / has)
 }
 
 /** What is left of the packs of bought items of which something was cooked, and that no dish needs. */

@@ -2,9 +2,9 @@ import type { FoodAtHandStock } from './atHandStock.ts'
 import type { RecipeShareOfItem } from './items.ts'
 import type { GroceryShareOfMeal } from './mealShares.ts'
 import {
-  amountTolerance,
   filterMeasuredAmounts,
   findCommonMeasure,
+  relativeAmountTolerance,
   scaleRequiredAmounts,
   sumAmountsInMeasure,
 } from './requiredAmounts.ts'
@@ -46,9 +46,9 @@ export function changeSharesToRemainingNeed(
   let left = stock.take(meal, key, need.parts, Math.max(0, 1 - settledTotal / total)) * total
   for (const share of open) {
     const asked = sumAmountsInMeasure(share.share.parts, measure)
-    const isWhole = asked <= left + amountTolerance * total && asked > 0
+    const isWhole = asked <= left + relativeAmountTolerance * total && asked > 0
     if (isWhole) left -= asked
-    else if (left > amountTolerance * total) {
+    else if (left > relativeAmountTolerance * total) {
       changed.push([
         share,
         { ...share.share, parts: [...scaleRequiredAmounts(share.share.parts, left / asked)] },
@@ -57,6 +57,8 @@ export function changeSharesToRemainingNeed(
     } else changed.push([share, null])
   }
   const more =
-    left > amountTolerance * total ? { ...need, parts: scaleRequiredAmounts(need.parts, left / total) } : null
+    left > relativeAmountTolerance * total
+      ? { ...need, parts: scaleRequiredAmounts(need.parts, left / total) }
+      : null
   return { changed, more }
 }

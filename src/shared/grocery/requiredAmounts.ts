@@ -4,7 +4,7 @@ import { formatAmountSum } from '../kitchen/units/formatAmountSum.ts'
 export type RequiredAmounts = readonly RequiredAmount[]
 
 /** Differences up to this share of an amount are none: they come from rounding. */
-export const amountTolerance = 0.005
+export const relativeAmountTolerance = 0.005
 
 /** Grams, millilitres or pieces; else a unit of the lines, such as bunches. */
 type Measure = 'grams' | 'millilitres' | 'pieces' | { unit: string }
@@ -30,7 +30,7 @@ export const sumAmountsInMeasure = (parts: RequiredAmounts, measure: Measure): n
 
 /** So many times as much of each part; a factor of nearly 1 changes nothing. */
 export function scaleRequiredAmounts(parts: RequiredAmounts, factor: number): RequiredAmounts {
-  if (Math.abs(factor - 1) <= amountTolerance) return parts
+  if (Math.abs(factor - 1) <= relativeAmountTolerance) return parts
   const scaled = (amount: number | null) =>
     amount === null ? null : Number((amount * factor).toPrecision(6))
   return parts.map((part) => {

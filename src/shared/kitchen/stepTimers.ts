@@ -78,7 +78,7 @@ const minutes = 'minutes?|minuten|mins?|minutos?|मिनट|دقائق|دقي�
 const seconds = 'seconds?|secs?|sekunden?|sek|secondes?|segundos?|सेकंड|सेकेंड|सेकण्ड|ثوانٍ|ثواني|ثوان|ثانية'
 
 /** What times are told in, as a part of a pattern for text in any case. */
-export const stepTimeUnitsPattern = `${hours}|${minutes}|${seconds}`
+export const stepTimeUnitsRegexSource = `${hours}|${minutes}|${seconds}`
 
 /** What is added behind a number, "two and a half hours", and behind a unit, "an hour and a half". */
 const sharesOfNumber: Record<string, number> = {

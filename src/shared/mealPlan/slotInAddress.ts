@@ -1,7 +1,7 @@
 import type { MealPlace } from './meals.ts'
 
 /** A place in the plan that a recipe is generated for, for whom, and for how many. */
-export interface SlotToFill extends MealPlace {
+export interface MealSlotToFill extends MealPlace {
   servings: number
   /** Null for the whole household. */
   eaterIds: readonly string[] | null
@@ -15,7 +15,7 @@ export const maxServingsInAddress = 100
 export const maxEatersInAddress = 50
 
 /** What an address says of the place that a recipe is generated for; null where it says nothing valid. */
-export function readSlotToFill(search: URLSearchParams): SlotToFill | null {
+export function readMealSlotToFill(search: URLSearchParams): MealSlotToFill | null {
   const [date, slotId, servings] = [
     search.get('planDate') ?? '',
     search.get('planSlot') ?? '',
@@ -36,8 +36,8 @@ function readEaterIds(text: string): string[] | null {
   return ids.length > 0 ? [...new Set(ids)].slice(0, maxEatersInAddress) : null
 }
 
-/** The part of an address that `readSlotToFill` reads. */
-export const writeSlotToFill = ({ date, slotId, servings, eaterIds }: SlotToFill): string =>
+/** The part of an address that `readMealSlotToFill` reads. */
+export const writeMealSlotToFill = ({ date, slotId, servings, eaterIds }: MealSlotToFill): string =>
   String(
     new URLSearchParams({
       planDate: date,

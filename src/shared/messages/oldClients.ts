@@ -35,10 +35,11 @@ export const isBlogSentence =
 export const blogNeedsContentSentence = 'A blog entry needs its content: please send title and content.'
 export const recipeHasNoContentSentence =
   'A recipe has neither title nor content: send blog as its type to make it a blog entry.'
-export const otherKeySentence = (key: string) => `The columns say another ${quoted(key)} than the keys.`
-export const otherIdSentence = 'The id that was sent is not the one in the address.'
-export const notOnListSentence = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
-export const notStarsSentence = 'Please give a whole number of stars, from 1 to 5.'
+export const keyInColumnsMismatchSentence = (key: string) =>
+  `The columns say another ${quoted(key)} than the keys.`
+export const idInAddressMismatchSentence = 'The id that was sent is not the one in the address.'
+export const invalidChoiceSentence = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
+export const invalidStarsSentence = 'Please give a whole number of stars, from 1 to 5.'
 
 /** What somebody sent, short enough to be read. */
 function quoted(text: string): string {

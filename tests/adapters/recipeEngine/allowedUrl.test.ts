@@ -38,7 +38,7 @@ test.each([
   expect(isAllowedModelUrl(url, allowed)).toBe(false)
 })
 
-test('an empty list allows no address', () => {
+test('an empty list of model servers allows no address', () => {
   expect(isAllowedModelUrl('https://models.example.com/v1', [])).toBe(false)
 })
 

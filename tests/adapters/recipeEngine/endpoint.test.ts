@@ -22,12 +22,6 @@ test('the endpoint gets prompt, content type, bucket and file name as JSON', asy
   expect(server.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-test('an authorization header is sent when one is configured', async () => {
-  await using server = await startModelServer({ apiKey: 'secret' })
-  const { result } = await listen(endpointOn(server, { authorization: 'Bearer secret' }), engineRequest())
-  expect(result.recipe).toEqual(exampleRecipe)
-})
-
 test('the recipe is delivered once, complete, and without token counts', async () => {
   await using server = await startModelServer()
   const engine = endpointOn(server)
@@ -49,7 +43,7 @@ describe('the recipe is found in the endpoint’s answer', () => {
     ['without content_url', { data: { body: json } }],
     ['without an envelope', exampleRecipe],
     ['in a fence without an envelope', answers.fenced(exampleRecipe)],
-  ])('%s', async (_, body) => {
+  ])('the recipe is found in the endpoint’s answer: %s', async (_, body) => {
     await using server = await startModelServer()
     server.next(answers.answers(200, body))
     const { result } = await listen(endpointOn(server), engineRequest())

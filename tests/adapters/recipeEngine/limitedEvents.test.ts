@@ -36,7 +36,7 @@ describe('a stream of events', () => {
     ['lines without an empty one between them', Array<string>(4).fill('data: a\n')],
     ['lines without an empty one, ended by both', Array<string>(3).fill('data: a\r\n')],
     ['many short events', Array<string>(20).fill('data: a\n\n')],
-  ])('a stream of events is bad output with %s', async (_, texts) => {
+  ])('a model’s stream of events is bad output with %s', async (_, texts) => {
     await expect(read(...texts)).rejects.toMatchObject(tooLong)
   })
 })

@@ -58,7 +58,7 @@ test('refusals and length limits are also recognised in answers that are not str
   })
 })
 
-test('the words of a failed try are voided before the next try begins', async () => {
+test('the words that a model wrote in a failed try are voided before the next try begins', async () => {
   await using server = await startModelServer()
   server.next(answers.cuts(3), answers.fails(500))
   const { soFar, result } = await listen(openAiOn(server), engineRequest())
@@ -152,7 +152,7 @@ test('meaningless events are ignored, and a partial token count counts as none',
   })
 })
 
-test('an answer that never ends is bad output, and its connection is closed', async () => {
+test('a model’s answer that never ends is bad output, and its connection is closed', async () => {
   await using server = await startModelServer()
   server.always(async (exchange) => {
     for (; !exchange.gone.aborted; await nextTurn()) exchange.sayAtOnce('and then '.repeat(1_000))

@@ -125,13 +125,16 @@ test.each([
   ],
   ['LM Studio', 400, { error: "'response_format.type' must be 'json_object' or 'text'" }],
   ['a plain one', 400, 'unknown field response_format'],
-])('the refusal of %s is understood in its own wording', async (_, status, body) => {
-  await using server = await startModelServer()
-  server.next(answers(status, body), writes())
-  const { result } = await listen(openAiOn(server), engineRequest())
-  expect(result.tries).toBe(1)
-  expect(formats(server)).toEqual(['json_schema', 'json_object'])
-})
+])(
+  'after a model server refuses a JSON schema in the wording of %s, a JSON object is requested',
+  async (_, status, body) => {
+    await using server = await startModelServer()
+    server.next(answers(status, body), writes())
+    const { result } = await listen(openAiOn(server), engineRequest())
+    expect(result.tries).toBe(1)
+    expect(formats(server)).toEqual(['json_schema', 'json_object'])
+  },
+)
 
 test('a model server that refuses every request is asked again at most once for each request feature', async () => {
   await using server = await startModelServer()

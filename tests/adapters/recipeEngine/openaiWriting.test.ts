@@ -56,7 +56,7 @@ test.each([
   ['amid prose', answers.amidProse],
   ['in escapes', answers.escaped],
   ['after thinking', answers.afterThinking],
-])('an answer %s is read, streamed or whole', async (_, wording) => {
+])('a model’s answer %s is read, streamed or whole', async (_, wording) => {
   await using server = await startModelServer()
   const engine = openAiOn(server)
   server.next(answers.writes(wording), answers.ignoresStream(wording))

@@ -21,7 +21,7 @@ const textsOf = ({ name, description, ingredients, instructions }: PartialRecipe
   instructions,
 })
 
-test('the first word is delivered as soon as it is written', () => {
+test('the first word of a streamed recipe is read as soon as the model has written it', () => {
   expect(readPieces(['{"name":"Lemon'])).toEqual([{ name: 'Lemon' }])
   expect(readPieces(['', '```json\n{\n  "recipe_name": "L'])).toEqual([{ name: 'L' }])
 })
@@ -79,7 +79,7 @@ test('text in a model’s thoughts is replaced by the answer after them', () => 
   expect(recipes).toEqual([{ name: 'Draft' }, { name: 'Draft soup' }, { name: 'Pie' }])
 })
 
-test('a delivered text is never replaced by another field’s text', () => {
+test('a delivered text of a streamed recipe is never replaced by another field’s text', () => {
   const recipes = readPieces([
     '{"title":"Soup"',
     ',"name":"Potato pie"',

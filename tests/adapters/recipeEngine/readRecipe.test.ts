@@ -40,7 +40,7 @@ describe('an answer', () => {
     })
   })
 
-  test('quotes, line breaks and characters beyond ASCII survive every layer of escapes', () => {
+  test('quotes, backslashes and characters beyond ASCII of a model’s recipe survive every layer of escapes', () => {
     const recipe = { ...exampleRecipe, name: 'Crème "brûlée" 🍮', description: 'Back\\slash.' }
     for (const wording of [wordings.plain, wordings.fenced, wordings.escaped])
       expect(parseRecipeOfModel(wording(recipe)).recipe).toEqual(recipe)

@@ -53,6 +53,9 @@ test.each([
   [null, '{"message":"maximum context length"}', 400],
   [undefined, '{"message":"upstream went away"}', 500],
   [7, '{}', 500],
-])('an error within a stream with code %j and words %j counts as status %i', (code, words, status) => {
-  expect(httpStatusOfStreamError(code, words)).toBe(status)
-})
+])(
+  'a model server’s error within a stream, with code %j and words %j, counts as HTTP status %i',
+  (code, words, status) => {
+    expect(httpStatusOfStreamError(code, words)).toBe(status)
+  },
+)

@@ -134,18 +134,21 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
   test.each([
     ['before a word', 0],
     ['between words', 4],
-  ])('silence %s ends at the time limit, and is not tried again', async (_, words) => {
-    await using server = await startModelServer()
-    server.always(answers.stalls(words))
-    const request = engineRequest()
-    const error = await failure(engineOn(server, { timeoutMs: 60 }), request)
-    expect(error).toMatchObject({ reason: 'timeout', spent: { tries: 1 } })
-    expect(request.lines.map((line) => line.event)).toEqual(['model request timed out'])
-    await server.requests[0]?.aborted
-    expect(server.requests).toHaveLength(1)
-  })
+  ])(
+    'a model server’s silence %s ends at the time limit, and the request is not tried again',
+    async (_, words) => {
+      await using server = await startModelServer()
+      server.always(answers.stalls(words))
+      const request = engineRequest()
+      const error = await failure(engineOn(server, { timeoutMs: 60 }), request)
+      expect(error).toMatchObject({ reason: 'timeout', spent: { tries: 1 } })
+      expect(request.lines.map((line) => line.event)).toEqual(['model request timed out'])
+      await server.requests[0]?.aborted
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
-  test('a stop closes the connection at once, and nothing more is tried or logged', async () => {
+  test('a stopped generation closes the connection to the model server at once, and nothing more is tried or logged', async () => {
     await using server = await startModelServer()
     server.always(answers.stalls(4))
     const request = engineRequest()

@@ -19,7 +19,7 @@ test.each([
   ...['ninguna', 'sin alergias', 'no tengo alergias', 'nada'],
   ...['कोई नहीं', 'कोई एलर्जी नहीं', 'मुझे कोई एलर्जी नहीं है', 'koi allergy nahi'],
   ...['لا يوجد', 'لا شيء', 'ليس لدي حساسية', 'لا حساسية'],
-])('“%s” in place of an allergy names nothing', (text) => {
+])('“%s” typed as an allergy says that there is none', (text) => {
   expect(isDenialOfAll(text)).toBe(true)
 })
 

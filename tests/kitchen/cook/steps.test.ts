@@ -45,7 +45,7 @@ test.each([
   ['Fry the potatoes and salt 9 minutes.', 'Fry the potatoes with the salt 9 minutes.'],
   ['Cook the onion, garlic and salt 4 minutes.', 'Cook the onion and garlic with the salt 4 minutes.'],
   ['A squeeze of white wine vinegar at the end.', 'A splash of white wine vinegar at the end.'],
-])('the step "%s" becomes idiomatic English', (said, meant) => {
+])('the built-in cook rewrites the step "%s" in idiomatic English', (said, meant) => {
   expect(toIdiomaticStep(said)).toBe(meant)
 })
 

@@ -52,7 +52,7 @@ describe('a food is found under every word for it', () => {
     expect(nameOf('boneless, skinless chicken breasts')).toBe(nameOf('chicken breast'))
   })
 
-  test('an unknown food is not guessed', () => {
+  test('a name that is no food matches no food of the catalogue', () => {
     for (const name of ['zorbo flakes', 'glimmerwort', 'dragon cheesoid', '']) expect(nameOf(name)).toBeNull()
   })
 })
@@ -94,7 +94,9 @@ describe('false friends hold nothing of their namesakes', () => {
     '100 g water chestnuts',
     '200 g rice noodles',
     '3 crab apples',
-  ])('%s', (line) => expect(certainIn(line)).toEqual([]))
+  ])('the line "%s" holds no allergen of the food that it is named after', (line) =>
+    expect(certainIn(line)).toEqual([]),
+  )
 })
 
 describe('words around a food are considered', () => {
@@ -114,7 +116,7 @@ describe('words around a food are considered', () => {
     expect(certainIn('100 g crackers with sesame')).toContain('sesame')
   })
 
-  test('a food after "without" is not counted as content', () => {
+  test('an allergen that a line denies, "no cheese", "almond-free", is not counted as its content', () => {
     expect(certainIn('1 cup pesto, no cheese')).not.toContain('milk')
     expect(certainIn('1 cup almond-free granola')).not.toContain('nuts')
   })

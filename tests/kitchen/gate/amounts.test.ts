@@ -29,12 +29,12 @@ describe('an amount in a serving beyond the usual maximum of its food', () => {
     ['200 g rice', '300 g rice', 'rice > 250'],
     ['900 g tomatoes', '1 kg tomatoes', 'tomato > 900'],
     ['1-2 kg onions', '4 kg onions', 'onion > 900'],
-  ])('%s is usual, %s is reported', (usual, tooMuch, reported) => {
+  ])('in one serving %s is usual, and %s is reported as too much', (usual, tooMuch, reported) => {
     expect(excessive(usual)).toEqual([])
     expect(excessive(tooMuch)).toEqual([reported])
   })
 
-  test('the amount is divided by the servings, and reported with its line', () => {
+  test('an amount beyond the usual maximum is divided by the servings, and reported with its line', () => {
     expect(excessive('24 g salt', 'Mix.', 2)).toEqual([])
     const { findings } = checkRecipe(
       {
@@ -53,11 +53,11 @@ describe('an amount in a serving beyond the usual maximum of its food', () => {
     ])
   })
 
-  test.each([null, 0, -1])('is not reported for %s servings', (servings) => {
+  test.each([null, 0, -1])('no amount is reported as too much in a recipe for %s servings', (servings) => {
     expect(excessive('1 kg salt', 'Mix.', servings)).toEqual([])
   })
 
-  test('doubles where a recipe lists flour, as a cake is baked whole', () => {
+  test('the usual maximum of a food doubles where a recipe lists flour, as a cake is baked whole', () => {
     expect(excessive(['200 g flour', '300 g butter'])).toEqual([])
     expect(excessive(['200 g flour', '400 g butter'])).toEqual(['butter > 360'])
     expect(excessive('300 g butter')).toEqual(['butter > 180'])
@@ -69,7 +69,7 @@ describe('pieces of a food that is weighed whole', () => {
     ['4 lamb leg steaks', '4 legs of lamb', 'leg of lamb > 700'],
     ['16 lettuce leaves', '8 lettuces', 'lettuce > 900'],
     ['8 pineapple slices', '8 pineapples', 'pineapple > 900'],
-  ])('%s are not reported, %s are', (pieces, whole, reported) => {
+  ])('%s are not reported as too much, and %s, weighed whole, are', (pieces, whole, reported) => {
     expect(excessive(pieces)).toEqual([])
     expect(excessive(whole)).toEqual([reported])
   })
@@ -97,7 +97,7 @@ describe('an amount that is not eaten, such as frying oil, is never reported as 
     ['500 ml oil for frying', 'Mix.'],
     ['500 ml oil to deep-fry', 'Mix.'],
     ['3 l water for boiling the pasta', 'Mix.'],
-  ])('%s, "%s"', (line, step) => {
+  ])('an amount that is not eaten is not reported as too much: %s, "%s"', (line, step) => {
     expect(excessive(line, step)).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('an amount that is not eaten, such as frying oil, is never reported as 
     ['1 kg mayonnaise', 'Deep-fry until crisp.', 'mayonnaise > 200'],
     ['500 g butter', 'Deep-fry until crisp.', 'butter > 180'],
     ['1 kg beef', 'Cure it, then deep-fry.', 'beef > 700'],
-  ])('%s is too much in "%s"', (line, step, reported) => {
+  ])('%s is eaten, and reported as too much, beside the step "%s"', (line, step, reported) => {
     expect(excessive(line, step)).toEqual([reported])
   })
 })

@@ -46,7 +46,7 @@ test('an additional eater never removes a finding', () => {
   )
 })
 
-test('the contents of a line do not depend on other lines', () => {
+test('the allergens found in a line do not depend on other lines', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const together = checkRecipe(recipe, [], asked).lines

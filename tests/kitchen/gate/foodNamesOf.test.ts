@@ -4,7 +4,7 @@ import { listTranslatedFoodNames } from '#shared/kitchen/gate/texts/translatedFo
 
 describe('the name of a food', () => {
   // One test, since the first that needs the names reads the tables of all foods.
-  test('is that of the language of the page', () => {
+  test('the name of a food is that of the language of the page', () => {
     const names = [
       ['peanut', 'de', 'Erdnuss'],
       ['peanut', 'fr', 'arachide'],

@@ -135,7 +135,7 @@ test.each([
   ['Meeresfrüchte', '12 prawns', 'shrimp'],
   ['vegan', '100 g butter', 'butter'],
   ['Fleisch', '200 g beef', 'beef'],
-])('words for what is not wanted are read in any language: %s in %s', (words, line, food) => {
+])('a dislike typed in any language is found in an ingredient line: %s in %s', (words, line, food) => {
   expect(createUnwantedFoodPathFinder(words)(checkLine(line))).toMatchObject({
     isCertain: true,
     path: [food],

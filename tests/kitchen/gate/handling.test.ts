@@ -33,9 +33,12 @@ describe('food handled so that germs grow, or eaten raw though it is poisonous',
   )
 })
 
-test.each(rows(slowCookedBeanCases))('beans in a slow cooker are reported: $found: $lines: $steps', (row) => {
-  expect(hazardsIn(row.lines, row.steps, [])).toEqual(row.found === null ? [] : [row.found])
-})
+test.each(rows(slowCookedBeanCases))(
+  'beans in a slow cooker are reported as $found: $lines: $steps',
+  (row) => {
+    expect(hazardsIn(row.lines, row.steps, [])).toEqual(row.found === null ? [] : [row.found])
+  },
+)
 
 describe('food handled well', () => {
   test.each(rows(goodHandling))(

@@ -165,7 +165,7 @@ describe('an eater', () => {
   })
 })
 
-test('a food of several steps is reported once, with the first step', () => {
+test('a food that only steps name is reported once, with the first step that names it', () => {
   const peanuts = eater({ allergens: ['peanuts'] })
   const steps = ['Crush the peanuts.', 'Add half of the peanuts.', 'Scatter the peanuts over it.']
   const { named, findings } = checkRecipe(

@@ -45,7 +45,7 @@ describe('a step that names another sort than the line tells of it for certain',
     ['50 g peanut butter', 'Add the almond butter.', 'nuts'],
     ['200 g vegan cheese', 'Add the cheddar.', 'milk'],
     ['200 g vegan mayonnaise', 'Stir in the egg yolks.', 'eggs'],
-  ])('%s, "%s"', (line, step, id) => {
+  ])('a step tells of another sort than its line for certain: %s, "%s"', (line, step, id) => {
     expect(inEnglish(line, step, id)).toBe('contains')
   })
 })
@@ -63,9 +63,12 @@ describe('a word of a step that only tells apart the food of a line does not mea
     ['1 eggplant', 'Beat the egg.', 'eggs'],
     ['1 tsp cream of tartar', 'Pour in the cream.', 'milk'],
     ['2 tbsp coconut oil', 'Melt the butter.', 'milk'],
-  ])('%s, "%s"', (line, step, id) => {
-    expect(inEnglish(line, step, id)).toBe('contains')
-  })
+  ])(
+    'a word that only tells apart the food of a line does not mean that line: %s, "%s"',
+    (line, step, id) => {
+      expect(inEnglish(line, step, id)).toBe('contains')
+    },
+  )
 })
 
 describe('a bare word may mean another food than that of the line, or the food of the line', () => {
@@ -84,9 +87,12 @@ describe('a bare word may mean another food than that of the line, or the food o
     ['200 g gluten-free pastry', 'Unroll the shortcrust pastry.', 'gluten'],
     ['200 g gluten-free puff pastry', 'Unroll the shortcrust pastry.', 'milk'],
     ['200 g gluten-free bread', 'Toast the bread and serve with rye bread.', 'gluten'],
-  ])('%s, "%s"', (line, step, id) => {
-    expect(inEnglish(line, step, id)).toBe('may contain')
-  })
+  ])(
+    'a bare word may mean another food than that of the line, or the food of the line: %s, "%s"',
+    (line, step, id) => {
+      expect(inEnglish(line, step, id)).toBe('may contain')
+    },
+  )
 
   test('a step that fries in butter puts milk in for certain, though another step may mean peanut butter', () => {
     const steps = ['Melt the butter.', 'Fry the onions in butter.']
@@ -107,9 +113,12 @@ describe('a step adds nothing where another line holds the allergen of the food 
     ['8 corn tortillas', '200 g bulgur', 'Warm the flour tortillas.', 'gluten'],
     ['200 g gluten-free bread', '200 g rye flour', 'Toast the rye bread.', 'gluten'],
     ['200 g gluten-free flour', '200 g rice flour', 'Fold in the plain flour.', 'gluten'],
-  ])('%s and %s, "%s"', (line, other, step, id) => {
-    expect(toldAtSteps(line, other, [step], id)).toBeNull()
-  })
+  ])(
+    'a step adds nothing where another line holds the allergen: %s and %s, "%s"',
+    (line, other, step, id) => {
+      expect(toldAtSteps(line, other, [step], id)).toBeNull()
+    },
+  )
 
   test.each<[string, string, string, AllergenId]>([
     ['300 g rice noodles', '100 g soba noodles', 'Cook the udon noodles.', 'gluten'],
@@ -162,7 +171,7 @@ describe('a bare word of a step means a listed food that is made to replace what
     ['300 g rice', 'Cook the rice noodles.', 'gluten'],
     ['8 rice paper wrappers', 'Fill the rice wrappers.', 'gluten'],
     ['200 g gluten-free puff pastry', 'Unroll the puff pastry.', 'gluten'],
-  ])('%s, "%s"', (line, step, id) => {
+  ])('a bare word of a step means the listed food that replaces it: %s, "%s"', (line, step, id) => {
     expect(inEnglish(line, step, id)).toBeNull()
   })
 })
@@ -175,16 +184,22 @@ describe('a food of a dressing, and bought dough, that only a step names is part
     ['Wrap in filo.', 'gluten', 'contains'],
     ['Layer the filo sheets.', 'gluten', 'contains'],
     ['Wrap in puff pastry.', 'gluten', 'contains'],
-  ])('"%s"', (step, id, told) => {
-    expect(inEnglish('2 tomatoes', step, id)).toBe(told)
-  })
+  ])(
+    'a food of a dressing, and bought dough, that only a step names is part of the recipe: "%s"',
+    (step, id, told) => {
+      expect(inEnglish('2 tomatoes', step, id)).toBe(told)
+    },
+  )
 
   test.each([
     ['200 g gluten-free pastry', 'Unroll the puff pastry.'],
     ['200 g gluten-free filo', 'Wrap in filo.'],
-  ])('%s, "%s"', (line, step) => {
-    expect(inEnglish(line, step, 'gluten')).not.toBe('contains')
-  })
+  ])(
+    'pastry that a step names and a gluten-free line lists is not certain to hold gluten: %s, "%s"',
+    (line, step) => {
+      expect(inEnglish(line, step, 'gluten')).not.toBe('contains')
+    },
+  )
 })
 
 const others = {

@@ -69,11 +69,11 @@ describe('the foods of a step', () => {
     ['Add coconut - milk.', 'coconut, milk'],
     ['Add coconut-milk.', 'coconut milk'],
     ['Add coconut (milk).', 'coconut, milk'],
-  ])('"%s": %s', (step, foods) => {
+  ])('the foods of the step "%s" are %s', (step, foods) => {
     expect(shown(readFoodsOfSteps([step]).foods)).toBe(foods)
   })
 
-  test('have the words around them, twelve before at most', () => {
+  test('the foods of a step have the words around them, twelve before at most', () => {
     const { foods } = readFoodsOfSteps([
       'Mix.',
       'Chop one and two and three and four and five and six and seven peppers well.',
@@ -94,7 +94,7 @@ describe('the foods of a step', () => {
       'Chop one two three four five six seven eight nine ten eleven twelve thirteen floured boards.',
       ['two three four five six seven eight nine ten eleven twelve thirteen'],
     ],
-  ])('have the words before "floured", twelve at most: "%s"', (step, before) => {
+  ])('the foods of a step have the words before "floured", twelve at most: "%s"', (step, before) => {
     const { foods } = readFoodsOfSteps([step])
     const flour = foods.filter(({ food }) => food.name === 'all-purpose flour')
     expect(flour.map((each) => each.before.join(' '))).toEqual(before)
@@ -106,7 +106,7 @@ describe('the foods of a step', () => {
     ['Add dairy-free muffins, honey.', 'muffin: dairy free; honey: '],
     ['Add nut-free dairy-free tomatoes.', 'tomato: nut free, dairy free'],
     ['Add nut-free, chocolate.', 'chocolate: '],
-  ])('have the claims before them: "%s"', (step, claims) => {
+  ])('the foods of a step have the claims before them: "%s"', (step, claims) => {
     const { foods } = readFoodsOfSteps([step])
     expect(
       foods
@@ -121,13 +121,13 @@ describe('the foods of a step', () => {
     ['Add oil and vinegar.', 'add oil and vinegar'],
     ['Add the red pepper and salt.', 'add the and'],
     ['Add. Stir!', 'add stir'],
-  ])('leave the other words of "%s": %s', (step, words) => {
+  ])('the foods of a step leave the other words of "%s": %s', (step, words) => {
     const { otherWords, unread } = readFoodsOfSteps([step])
     expect([[...otherWords].join(' '), unread]).toEqual([words, []])
   })
 })
 
-test('a name or description asks for no actions', () => {
+test('a food in a recipe’s name or description is part of no action', () => {
   expect(shown(readFoodsOfProse('Butter the chicken'))).toBe('butter, chicken')
   expect(shown(readFoodsOfProse('Fish it out'))).toBe('fish')
 })

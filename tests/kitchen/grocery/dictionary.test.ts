@@ -34,7 +34,7 @@ test('an unknown food has no grocery category', () => {
   for (const name of ['', '   ', 'glimmerzorb', '!!!']) expect(knownFoodByItemName(name)).toBeNull()
 })
 
-test('suggestions begin with the typed text, plain foods first', () => {
+test('suggested groceries begin with the typed text, plain foods first', () => {
   expect(suggestGroceryFoods('toma', 5)[0]?.name).toBe('tomatoes')
   expect(suggestGroceryFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
   expect(suggestGroceryFoods('', 5)).toEqual([])

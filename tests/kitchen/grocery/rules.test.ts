@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
+import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import { type GroceryOperation, groceryDocumentKind } from '#shared/grocery/kind.ts'
 import { type GroceryList, groupItemsByAisle, readGroceryLists } from '#shared/grocery/lists.ts'
 import { applyGroceryOperations, createGroceryOperations } from '#shared/grocery/operations.ts'
@@ -80,7 +80,7 @@ describe('simultaneous changes of two people to a list', () => {
   test('adding to a visible item survives its simultaneous removal', () => {
     const shown = readGroceryLists(seen)[0]!
     const added = (name: string, quantity: string) => {
-      const same = findSameOpenItem(shown, { name, quantity, category: null })
+      const same = findUntickedItemOfSameName(shown, { name, quantity, category: null })
       return same && [same.item.id, same.quantity]
     }
     expect(added(' MILK ', '')).toEqual([id, null])
@@ -89,7 +89,7 @@ describe('simultaneous changes of two people to a list', () => {
     expect(added('Milk', 'x'.repeat(99))).toBeNull()
     expect(added('Oat milk', '')).toBeNull()
     const ticked = whenMet(add, ada.tickItem(seen, list, id, true))
-    expect(findSameOpenItem(ticked, milk)).toBeNull()
+    expect(findUntickedItemOfSameName(ticked, milk)).toBeNull()
     const removal = bob.removeItem(seen, list, id)
     const again = whenMet(add, removal, ada.addAgain(list, shown.items[0]!, null))
     expect(again.items).toMatchObject([{ name: 'Milk', quantity: '1 l', isTicked: false }])
@@ -100,8 +100,8 @@ describe('simultaneous changes of two people to a list', () => {
 
   test('item names without letters are equal only when they are identical', () => {
     const stars = whenMet(ada.addItem('u1', list, { ...milk, name: '***' }))
-    expect(findSameOpenItem(stars, { ...milk, name: '!!!' })).toBeNull()
-    expect(findSameOpenItem(stars, { ...milk, name: '***' })).not.toBeNull()
+    expect(findUntickedItemOfSameName(stars, { ...milk, name: '!!!' })).toBeNull()
+    expect(findUntickedItemOfSameName(stars, { ...milk, name: '***' })).not.toBeNull()
   })
 
   test('a list removed while an item is added to it stays', () => {

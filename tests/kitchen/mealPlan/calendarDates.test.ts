@@ -20,13 +20,13 @@ describe('days of the calendar', () => {
     'today',
     '',
     '2026-11-30T00:00',
-  ])('%j is none', (text) => expect(isCalendarDate(text)).toBe(false))
+  ])('%j is no calendar date', (text) => expect(isCalendarDate(text)).toBe(false))
 
-  test.each(['2026-11-30', '2028-02-29', '2000-01-01', '2199-12-31'])('%s is one', (text) =>
+  test.each(['2026-11-30', '2028-02-29', '2000-01-01', '2199-12-31'])('%s is a calendar date', (text) =>
     expect(isCalendarDate(text)).toBe(true),
   )
 
-  test('are counted over the ends of months, leap days and the change to summer time', () => {
+  test('days of the calendar are counted over the ends of months, leap days and the change to summer time', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { maxEatersInAddress, readSlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import {
+  maxEatersInAddress,
+  readMealSlotToFill,
+  writeMealSlotToFill,
+} from '#shared/mealPlan/slotInAddress.ts'
 
 const slot = { date: '2026-12-01', slotId: 'dinner', servings: 2, eaterIds: ['ada-1', 'dan-2'] }
 const read = (changes: Record<string, string> = {}) => {
-  const search = new URLSearchParams(writeSlotToFill(slot))
+  const search = new URLSearchParams(writeMealSlotToFill(slot))
   for (const [key, value] of Object.entries(changes)) search.set(key, value)
-  return readSlotToFill(search)
+  return readMealSlotToFill(search)
 }
 
 test('a slot with its servings and eaters is read from an address as it was written', () => {
   expect(read()).toEqual(slot)
   const forAll = { ...slot, eaterIds: null }
-  expect(readSlotToFill(new URLSearchParams(writeSlotToFill(forAll)))).toEqual(forAll)
+  expect(readMealSlotToFill(new URLSearchParams(writeMealSlotToFill(forAll)))).toEqual(forAll)
 })
 
 test.each([

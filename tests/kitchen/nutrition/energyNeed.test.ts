@@ -11,12 +11,15 @@ describe('the energy that an adult needs', () => {
     [{ activity: 'high' }, 1780 * 2.25],
     [{ sex: 'female' }, 1614 * 1.53],
     [{ sex: 'female', age: 65, heightCm: 160, weightKg: 60 }, 1114 * 1.53],
-  ])('is the resting energy by Mifflin and St Jeor times the activity: %j', (change, kcal) => {
-    const { low, typical, high } = energyNeedOfAdult({ ...man, ...change })!
-    expect(Math.abs(typical - kcal)).toBeLessThanOrEqual(5)
-    expect(low / typical).toBeCloseTo(0.9, 2)
-    expect(high / typical).toBeCloseTo(1.1, 2)
-  })
+  ])(
+    'the energy that an adult needs is the resting energy by Mifflin and St Jeor times the activity: %j',
+    (change, kcal) => {
+      const { low, typical, high } = energyNeedOfAdult({ ...man, ...change })!
+      expect(Math.abs(typical - kcal)).toBeLessThanOrEqual(5)
+      expect(low / typical).toBeCloseTo(0.9, 2)
+      expect(high / typical).toBeCloseTo(1.1, 2)
+    },
+  )
 
   test.each([
     [18, false],
@@ -24,7 +27,7 @@ describe('the energy that an adult needs', () => {
     [78, true],
     [79, false],
     [4, false],
-  ])('is worked out at the age of %i: %s', (age, isKnown) => {
+  ])('the energy need is known at the age of %i: %s', (age, isKnown) => {
     expect(energyNeedOfAdult({ ...man, age }) !== null).toBe(isKnown)
   })
 })

@@ -57,7 +57,7 @@ describe.each(weighed)('$name', ({ lines, servings, perServing, ingredients, cou
     },
   )
 
-  test('kcal worked by hand lie in the interval', () => {
+  test('the kcal of a serving worked out by hand lie in the interval that the nutrition gives', () => {
     expect(sums.kcal.low).toBeLessThanOrEqual(perServing.kcal)
     expect(sums.kcal.high).toBeGreaterThanOrEqual(perServing.kcal)
   })

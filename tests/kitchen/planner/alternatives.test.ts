@@ -22,7 +22,7 @@ async function planProblems(): Promise<{ problem: PlanProblem; plan: Plan }[]> {
   )
 }
 
-test('offers alternatives that break no demand, with the change of each objective, and none better than the optimum', async () => {
+test('the planner offers alternatives that break no demand, with the change of each objective, and none better than the optimum', async () => {
   let offered = 0
   for (const { problem, plan } of await planProblems())
     for (const { id } of problem.slots) {
@@ -49,7 +49,7 @@ test('offers alternatives that break no demand, with the change of each objectiv
   expect(offered).toBeGreaterThan(100)
 })
 
-test('keeps locked entries, left-overs with the dish that they are of, when the rest is planned again', async () => {
+test('the planner keeps locked entries, left-overs with the dish that they are of, when the rest is planned again', async () => {
   const solver = await HighsSolver.load()
   let leftOvers = 0
   for (const { problem, plan } of await planProblems()) {

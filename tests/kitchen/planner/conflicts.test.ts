@@ -16,7 +16,7 @@ function canMeet(solver: HighsSolver, problem: PlanProblem, demands: readonly De
   return solver.solve(formulateProblem(index, { hasObjective: false }), null, limits).outcome !== 'infeasible'
 }
 
-test('names a minimal set of demands for 100 problems without a plan: without any one of them there is a plan', async () => {
+test('the planner names a minimal set of demands for 100 problems without a plan: without any one of them there is a plan', async () => {
   const solver = await HighsSolver.load()
   const faults: string[] = []
   const sizes = new Set<number>()
@@ -62,7 +62,7 @@ const dish = (id: string, minutes: number): PlanProblem['candidates'][number] =>
   costPerServing: null,
 })
 
-test('names the least minutes that mend a conflict, and that a guest can stay away', async () => {
+test('the planner names the least minutes that mend a conflict, and that a guest can stay away', async () => {
   const problem: PlanProblem = {
     ...createRandomPlanProblem(1, 0),
     slots: [

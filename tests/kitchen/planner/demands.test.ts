@@ -25,14 +25,14 @@ function planRandomProblems(): { problem: PlanProblem; plan: Plan }[] {
 const planned = planRandomProblems()
 const problems = planned.map(({ problem }) => problem)
 
-test('breaks no demand with any of 2,000 greedy plans', () => {
+test('the planner breaks no demand with any of 2,000 greedy plans', () => {
   const faults = planned.flatMap(({ problem, plan }) =>
     checkPlan(problem, plan.entries).map((fault) => `${problem.seed}: ${JSON.stringify(fault)}`),
   )
   expect(faults).toEqual([])
 })
 
-test('breaks no demand with any solved plan, and values it as the plan is', async () => {
+test('the planner breaks no demand with any solved plan, and values it as the plan is', async () => {
   const solver = await HighsSolver.load()
   const faults: string[] = []
   for (const problem of sampleOf(problems, 39)) {
@@ -49,7 +49,7 @@ test('breaks no demand with any solved plan, and values it as the plan is', asyn
   expect(faults).toEqual([])
 })
 
-test('gives the same plan for the same problem and seed', async () => {
+test('the planner gives the same plan for the same problem and seed', async () => {
   const solver = await HighsSolver.load()
   for (const problem of problems.filter((_, at) => at % 401 === 0)) {
     const first = planWithHighs(problem, solver)

@@ -8,7 +8,7 @@ import { createRandomPlanProblem, findBestPlanByTryingAll } from '../../support/
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 
-test('finds the same optimum as trying all plans, for 200 small problems', async () => {
+test('the solver of the planner finds the same optimum as trying all plans, for 200 small problems', async () => {
   const solver = await HighsSolver.load()
   const differences: string[] = []
   for (const seed of seeds) {
@@ -34,7 +34,7 @@ test('finds the same optimum as trying all plans, for 200 small problems', async
   expect(differences).toEqual([])
 })
 
-test('proves no bound above the optimum by groups of slots, for 200 small problems', async () => {
+test('the solver of the planner proves no bound above the optimum by groups of slots, for 200 small problems', async () => {
   const solver = await HighsSolver.load()
   const limits = { maxSeconds: 20, maxIterations: 100_000 }
   const tooHigh: string[] = []

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
 import { plannerWorkerFile, solvePlan } from '#server/plannerThread/solvePlan.ts'
 import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
@@ -14,7 +15,7 @@ const workerFile = plannerWorkerFile
 const throwingWorkerFile = path.resolve('tests/support/throwingPlannerWorker.ts')
 const week = createWeekProblem(1, 90)
 
-test('reports a greedy plan at once, then better plans and a narrower gap, and returns the best with reasons', async () => {
+test('solvePlan reports a greedy plan at once, then better plans and a narrower gap, and returns the best with reasons', async () => {
   const seen: ProvenPlan[] = []
   const problem = { ...week, limits: { ...week.limits, maxSeconds: 60, relativeGap: 0.3 } }
   const answer = await solvePlan(problem, { workerFile, onProgress: (progress) => seen.push(progress) })
@@ -31,18 +32,24 @@ test('reports a greedy plan at once, then better plans and a narrower gap, and r
   expect(answer.tradeOffs.every(({ amount, leastFound }) => leastFound <= amount)).toBe(true)
 })
 
-test('ends the thread when it is cancelled, with the reason of the signal', async () => {
+test('solvePlan ends its thread and rejects with the reason of the signal when it is cancelled', async () => {
   const controller = new AbortController()
   const reason = new Error('The household closed the page.')
+  const threads: Worker[] = []
+  const addThread = (thread: Worker) => threads.push(thread)
+  process.on('worker', addThread)
+  onTestFinished(() => void process.off('worker', addThread))
   const plan = solvePlan(week, {
     workerFile,
     signal: controller.signal,
     onProgress: () => controller.abort(reason),
   })
   await expect(plan).rejects.toBe(reason)
+  // Node sets the number of a thread that has ended to -1.
+  expect(threads.map(({ threadId }) => threadId)).toEqual([-1])
 })
 
-test('keeps the greedy plan when the solver fails, and throws when there is not even that', async () => {
+test('solvePlan returns the greedy plan when the solver fails, and throws when there is not even that', async () => {
   const answer = await solvePlan(week, { workerFile: throwingWorkerFile })
   expect(answer).toMatchObject({
     status: 'planned',
@@ -58,7 +65,7 @@ test('keeps the greedy plan when the solver fails, and throws when there is not 
   await expect(solvePlan(impossible, { workerFile: throwingWorkerFile })).rejects.toThrow('out of memory')
 })
 
-test('answers each line of the command by a line: a plan, or what is wrong with the problem', () => {
+test('the command planner.ts solve answers each line by a line: a plan, or what is wrong with the problem', () => {
   const problem = { ...createRandomPlanProblem(3), pinned: [] }
   const twice = { ...problem, candidates: [problem.candidates[0], problem.candidates[0]] }
   const lines = [JSON.stringify(problem), 'spinach', JSON.stringify(twice), '{"slots":[]}']

@@ -84,25 +84,25 @@ describe('a dish', () => {
     return { costPerServing, costToWeigh }
   }
 
-  test('costs what the grams of a serving cost, water and salt nothing', () => {
+  test('a dish costs what the grams of a serving cost, water and salt nothing', () => {
     expect(costs('tofu rice')).toEqual({ costPerServing: 120, costToWeigh: undefined })
     expect(pricing.isCostKnown('tofu rice')).toBe(true)
   })
 
-  test('with a food without a price has a lower bound, and is weighed as the others on average', () => {
+  test('a dish with a food without a price has a lower bound of its cost, and is weighed as the others on average', () => {
     expect(costs('saffron rice')).toEqual({ costPerServing: 20, costToWeigh: 70 })
     expect(pricing.isCostKnown('saffron rice')).toBe(false)
     expect(pricing.pricedDishes).toBe(2)
   })
 
-  test('with a line that cannot be counted is not known to cost so much', () => {
+  test('a dish with a line whose grams are unknown has no exact cost', () => {
     const lines = linesOf(dinners()).set('plain rice', 1)
     const counted = priceProblem(dinners(), { prices, budget: null }, lines).pricing
     expect(counted.isCostKnown('plain rice')).toBe(false)
     expect(counted.costOf({ entries: [entry('Monday', 'plain rice')] }).hasUncountedLines).toBe(true)
   })
 
-  test('is compared by cost with none while no dish has all its prices', () => {
+  test('no dish is compared by cost while no dish has all its prices', () => {
     const some = priceProblem(
       dinners(),
       { prices: [price('tofu', '200 g', 200)], budget: null },
@@ -117,7 +117,7 @@ describe('a plan', () => {
   const costOf = (problem: PlanProblem, entries: PlanEntry[], lines = linesOf(problem)) =>
     priceProblem(problem, { prices, budget: null }, lines).pricing.costOf({ entries })
 
-  test('costs what it needs beyond the food at hand, and names foods without a price', () => {
+  test('a plan costs what it needs beyond the food at hand, and names foods without a price', () => {
     const problem = dinners({ foodsToUseUp: [{ food: 'tofu', grams: 150, byDay: 1 }] })
     const entries = [entry('Monday', 'tofu rice'), entry('Tuesday', 'saffron rice')]
     expect(costOf(problem, entries)).toEqual({
@@ -127,7 +127,7 @@ describe('a plan', () => {
     })
   })
 
-  test('uses no food at hand after its last day, nor what a meal of the calendar needs', () => {
+  test('a plan uses no food at hand after its last day, nor what a meal of the calendar needs', () => {
     const problem = dinners({ foodsToUseUp: [{ food: 'tofu', grams: 300, byDay: 0 }] })
     const [monday, tuesday] = [entry('Monday', 'tofu rice'), entry('Tuesday', 'tofu rice')]
     expect(costOf(problem, [tuesday]).amount).toBe(240)
@@ -137,7 +137,7 @@ describe('a plan', () => {
     expect(costOf(withCalendar, [monday, eaten], linesOf(problem)).amount).toBe(140)
   })
 
-  test('needs no price for a food that is at hand for all that is cooked', () => {
+  test('a plan needs no price for a food that is at hand for all that is cooked', () => {
     const problem = dinners({ foodsToUseUp: [{ food: 'saffron', grams: 10, byDay: 1 }] })
     const { pricing } = priceProblem(problem, { prices, budget: null }, linesOf(problem))
     expect(pricing.isCostKnown('saffron rice')).toBe(true)
@@ -152,7 +152,7 @@ describe('the solver', () => {
     return planWithHighs(priced.problem, await HighsSolver.load())
   }
 
-  test('prefers the cheap dish, and does not take one whose prices are missing for cheaper', async () => {
+  test('the solver prefers the cheap dish, and does not take one whose prices are missing for cheaper', async () => {
     const unknown = dish('saffron broth', [grams('saffron', 1), grams('water', 300)])
     const answer = await solve(dinners({ candidates: [...dinners().candidates, unknown] }), null)
     if (answer.status !== 'planned') throw new Error(answer.status)
@@ -160,7 +160,7 @@ describe('the solver', () => {
     expect(answer.plan.value.amounts.cost).toBe(80)
   })
 
-  test('names a budget that no plan keeps, with the least that one needs', async () => {
+  test('the solver names a budget that no plan keeps, with the least that one needs', async () => {
     const problem = dinners({ candidates: dinners().candidates.slice(0, 1) })
     const answer = await solve(problem, 300)
     if (answer.status !== 'infeasible') throw new Error(answer.status)

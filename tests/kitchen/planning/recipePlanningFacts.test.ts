@@ -9,7 +9,7 @@ function factsOf(ingredients: string[], instructions: string[], servings: number
 }
 
 describe('what is planned with of a recipe', () => {
-  test('has the grams of each food that are bought for one serving', () => {
+  test('the planning facts of a recipe have the grams of each food that are bought for one serving', () => {
     const { foods } = factsOf(['400 g spinach', '100 g rice', '200 g spinach', 'salt to taste'], ['Boil.'])
     expect(foods).toEqual([
       { food: 'spinach', grams: expect.closeTo(300, -1) },
@@ -17,12 +17,12 @@ describe('what is planned with of a recipe', () => {
     ])
   })
 
-  test('counts the lines that may cost something and are in no sum: salt to taste is none', () => {
+  test('the planning facts of a recipe count the lines that may cost something and are in no sum: salt to taste is none', () => {
     const lines = ['400 g spinach', '1 l water', 'salt to taste', 'saffron to taste', '100 g blorvik']
     expect(factsOf(lines, ['Boil.']).linesNotCounted).toBe(2)
   })
 
-  test('has no nutrients where its servings are unknown', () => {
+  test('the planning facts of a recipe with unknown servings have no nutrients', () => {
     expect(factsOf(['400 g spinach'], ['Boil.'], null).nutrients).toBeNull()
   })
 
@@ -31,7 +31,7 @@ describe('what is planned with of a recipe', () => {
     [['4 eggs', '100 g flour', '10 g butter'], 'egg', 'Eggs'],
     [['500 g vegetable stock', '400 g carrots', '5 g parmesan'], 'carrot', null],
     [['200 g cod', '100 g peas'], 'cod', 'Seafood'],
-  ])('names %j by %s', (ingredients, mainFood, protein) => {
+  ])('the planning facts of %j name its main food, %s', (ingredients, mainFood, protein) => {
     expect(factsOf(ingredients, ['Bake until done.'])).toMatchObject({ mainFood, protein })
   })
 
@@ -46,11 +46,11 @@ describe('what is planned with of a recipe', () => {
       ['Whisk the yolks with the sugar, fold in the mascarpone and chill.'],
     ],
     [0, ['200 g raw tuna', '1 lime'], ['Dice the raw tuna and serve at once.']],
-  ])('keeps left-overs for %i days of %j', (days, ingredients, instructions) => {
+  ])('left-overs keep for %i days, of a recipe with %j', (days, ingredients, instructions) => {
     expect(factsOf(ingredients, instructions).keepsDays).toBe(days)
   })
 
-  test('names what vulnerable eaters are warned of', () => {
+  test('the planning facts of a recipe name what vulnerable eaters are warned of', () => {
     const { hazards } = factsOf(
       ['4 egg yolks', '100 g sugar'],
       ['Whisk the raw yolks with the sugar and serve.'],
@@ -73,7 +73,7 @@ test.each([
   ['Steam the buns for ten minutes.', 'steamed', []],
   ['Cook in the slow cooker on low for 6 hours.', 'simmered', ['slow cooker']],
   ['Toss the leaves with the dressing.', 'not cooked', []],
-])('%s is %s and needs %j', (step, technique, equipment) => {
+])('the step "%s" is planned as the technique %s and the equipment %j', (step, technique, equipment) => {
   expect(techniqueOfSteps([step])).toBe(technique)
   expect(equipmentOfSteps([step])).toEqual(equipment)
 })

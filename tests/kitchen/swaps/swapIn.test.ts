@@ -69,7 +69,7 @@ test('a food name is kept when it may mean another line or still fits the swap; 
   expect(replaceLineInRecipe(twice, 0, '50 g sunflower seeds').instructions).toEqual(twice.instructions)
 })
 
-test('a swap of several foods changes only the line', () => {
+test('a swap of one food for several foods changes only the line, and no step', () => {
   const eggs = { ...noodles, ingredients: ['2 eggs'], instructions: ['Whisk the eggs.'] }
   const swap = '2 tablespoons ground flaxseed plus 6 tablespoons water'
   expect(replaceLineInRecipe(eggs, 0, swap)).toEqual({ ...eggs, ingredients: [swap] })

@@ -67,7 +67,7 @@ test('a pinch of salt is about a third of a gram', () => {
   expect(pinch.high).toBeGreaterThan(0.8)
 })
 
-test('a typical mass is within its range', () => {
+test('the typical mass of an amount of a food is between its lowest and highest possible mass', () => {
   fc.assert(
     fc.property(amounts, units, systems, foods, (amount, unit, system, food) => {
       const mass = gramsOfAmount(amount, unit, system, food)
@@ -78,7 +78,7 @@ test('a typical mass is within its range', () => {
   )
 })
 
-test('masses of two amounts add up', () => {
+test('the masses of two amounts of a food add up to the mass of their sum', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
       const [one, other, both] = [a, b, a + b].map((amount) => gramsOfAmount(amount, unit, system, food))

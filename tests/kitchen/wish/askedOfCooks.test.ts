@@ -28,9 +28,12 @@ test.each([
   'never give up cheese',
   'cant give up chocolate cake',
   'dont serve cold soup',
-])('what only begins like it leaves nothing out: "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
+])('a wish that only begins like one for what the cook must not give leaves nothing out: "%s"', (wish) =>
+  expect(readingOf(wish)).toEqual([]),
+)
 
-test('a refusal behind a question is asked about', () => expect(readingOf('eggs? god no')).toEqual(['?']))
+test('a wish that refuses a food by answering its own question, "eggs? god no", is asked about', () =>
+  expect(readingOf('eggs? god no')).toEqual(['?']))
 
 test.each(['sin TACC', 'galletas sin tacc', 'milanesas sin T.A.C.C.'])(
   'the Argentine word for gluten is read: "%s"',

@@ -32,9 +32,12 @@ describe('two foods of a list without commas whose words together name a third a
     ['सोया दूध गेहूं नहीं', ['गेहूं', 'दूध', 'सोया']],
     ['حساسية من بيض حليب صويا مكسرات', ['بيض', 'حليب', 'صويا', 'مكسرات']],
     ['بدون بيض حليب لوز', ['بيض', 'حليب', 'لوز']],
-  ])('in "%s"', (wish, said) => expect(outOf(wish).sort()).toEqual([...said].sort()))
+  ])(
+    'two foods of a list without commas whose words together name a third are both left out: "%s"',
+    (wish, said) => expect(outOf(wish).sort()).toEqual([...said].sort()),
+  )
 
-  test('with commas, where both words name an allergen', () => {
+  test('two words of a list with commas that together name a food, and each an allergen, are both left out', () => {
     const wish = 'allergic: milk, eggs, soy nuts, fish'
     expect(outOf(wish)).toEqual(['milk', 'eggs', 'soy', 'nuts'])
     expect(askedIn(wish)).toEqual(['fish'])
@@ -64,6 +67,6 @@ test.each([
   ['allergic to cashew nuts milk', ['cashew nuts', 'milk']],
   ['soy milk free smoothie', ['soy milk']],
   ['allergic to eggs, coconut milk', ['eggs', 'coconut milk']],
-])('a word that only says more of the other is no food of its own: "%s"', (wish, said) =>
+])('a word of a list that only describes the food beside it is no food of its own: "%s"', (wish, said) =>
   expect(outOf(wish)).toEqual(said),
 )

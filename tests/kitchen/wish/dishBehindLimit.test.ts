@@ -55,7 +55,7 @@ test('in a wish, chili at the end of two or more ingredients to leave out is lef
   expect(readingOf('no garlic, onion, chili')).toEqual(['chili', 'garlic', 'onion']))
 
 test.each(['free from cake', 'free-from brownies', 'freefrom cake', 'free from birthday cake please'])(
-  '"free from" before a dish asks of what: %s',
+  '"free from" before a dish, without a food, is asked about: %s',
   (wish) => expect(readingOf(wish)).toEqual(['?']),
 )
 

@@ -28,7 +28,7 @@ describe('a diet of former times', () => {
     'كنت نباتياً سابقاً',
     'كنت نباتية زمان',
     'لم أعد نباتيا',
-  ])('is no limit: "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
+  ])('a diet of former times is no limit: "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
 
   test.each([
     "I'm no longer gluten free",
@@ -44,7 +44,7 @@ describe('a diet of former times', () => {
     'अब ग्लूटेन फ्री नहीं',
     'ab gluten free nahi',
     'لم أعد خالي من الغلوتين',
-  ])('is no limit where it is free of a food: "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
+  ])('a former diet free of a food is no limit: "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
 
   test.each([
     'my sister was vegan',
@@ -57,7 +57,7 @@ describe('a diet of former times', () => {
     'plus sans gluten',
     'used to be gluten free',
     'ya no sin gluten',
-  ])('is asked about where it may be one still: "%s"', (wish) => expect(readingOf(wish)).toEqual(['?']))
+  ])('a diet that may have ended is asked about: "%s"', (wish) => expect(readingOf(wish)).toEqual(['?']))
 
   test.each([
     ['used to be vegan and still am', ['@vegan']],
@@ -77,7 +77,9 @@ describe('a diet of former times', () => {
     ['antes de ser vegano', ['@vegan']],
     ['quelque chose de plus végétarien', ['@vegetarian']],
     ['no longer vegan but no dairy', ['dairy']],
-  ])('stays a limit where it is one still: "%s"', (wish, limits) => expect(readingOf(wish)).toEqual(limits))
+  ])('a diet that has not ended stays a limit: "%s"', (wish, limits) =>
+    expect(readingOf(wish)).toEqual(limits),
+  )
 })
 
 describe('an allergy that has not ended beside one that has', () => {
@@ -104,14 +106,16 @@ describe('an allergy that has not ended beside one that has', () => {
     'बेटे को मूंगफली से एलर्जी नहीं, अंडे से है',
     'ابني ما عاد عنده حساسية من المكسرات، بس من البيض',
     'ليس عنده حساسية من المكسرات لكن من البيض',
-  ])('is a limit alone: "%s"', (wish) => expect(readingOf(wish)).toEqual(['#eggs']))
+  ])('of an allergy that has ended and one that has not, only the latter is a limit: "%s"', (wish) =>
+    expect(readingOf(wish)).toEqual(['#eggs']),
+  )
 
   test.each(['no longer allergic to nuts but eggs', 'no longer allergic to milk, but eggs'])(
-    'is asked about where no word such as "to" says so: "%s"',
+    'a food behind "but" after an ended allergy is asked about where no word such as "to" tells that it is an allergy: "%s"',
     (wish) => expect(readingOf(wish)).toEqual(['?']),
   )
 
-  test('is none where the words behind "but" wish for a dish', () => {
+  test('a dish wished for behind "but" after an ended allergy is no limit', () => {
     expect(readingOf('no longer allergic to eggs, but I want pancakes')).toEqual([])
     expect(readingOf('no longer allergic to nuts, just make a cake')).toEqual([])
   })

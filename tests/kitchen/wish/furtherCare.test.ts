@@ -63,7 +63,7 @@ test.each([
   ['شوربة لستي', 'لستي'],
   ["nan's got dementia, supper", 'dementia'],
   ['Opa hat Demenz, Suppe', 'Demenz'],
-])('somebody who needs more care is found: "%s"', (wish, passage) =>
+])('a vulnerable eater is found in the wish "%s"', (wish, passage) =>
   expect(readWishLimits(wish).vulnerable).toEqual([passage]),
 )
 
@@ -189,7 +189,7 @@ test.each([
   ['no sugar, just honey', ['sugar']],
   ['no peanut butter jam', ['peanut butter']],
   ['ohne Fisch, Garnelen in Ordnung', ['fish']],
-])('only the foods meant are left out: "%s"', (wish, foods) =>
+])('only the foods meant are left out by the wish "%s"', (wish, foods) =>
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods),
 )
 
@@ -244,6 +244,7 @@ test.each([
   ['dal with nan', 'naan'],
   ['curry with my nan bread', 'naan'],
   ['yerba mate cake', 'yerba mate'],
-])('the food of that name stays one: "%s"', (wish, food) =>
-  expect(readWishLimits(wish).named.map((each) => each.food)).toContain(food),
+])(
+  'a food whose name is also a word for a relative or friend, "nan", is still read as a food: "%s"',
+  (wish, food) => expect(readWishLimits(wish).named.map((each) => each.food)).toContain(food),
 )

@@ -14,7 +14,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['keine Nüsse oder irgendwas mit Soja', 'soy'],
     ['pas de lait ou de trucs avec des oeufs', 'egg'],
     ['todo menos marisco y cualquier cosa con sésamo', 'sesame'],
-  ])('behind a noun for any food: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about behind a noun for any food: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['My son is allergic to peanuts. Also to sesame. Noodles please.', 'sesame'],
@@ -33,7 +35,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['no dairy (butter is ok) or eggs, cake', 'egg'],
     ['allergic to dairy (cheese is fine) and nuts, granola', 'nut'],
     ['keine Milch (Butter geht) oder Eier', 'egg'],
-  ])('behind an exception in brackets: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about behind an exception in brackets: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['satay without egg for Tim and peanuts for Lea', 'peanut'],
@@ -50,7 +54,10 @@ describe('a food by which a limit may go on is asked about', () => {
     ['keine Eier and milk, cake', 'milk'],
     ['curry sans lait and nuts', 'nut'],
     ['soup ohne Zwiebeln and garlic', 'garlic'],
-  ])('behind "and" in another language: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])(
+    'a food by which a limit may go on is asked about behind "and" in another language: "%s"',
+    (wish, food) => expect(askedAbout(wish)).toContain(food),
+  )
 })
 
 test.each([
@@ -78,7 +85,9 @@ describe('a food beside words of harm is asked about', () => {
     ['il est hors de question que ma fille mange des oeufs, brunch', 'egg'],
     ['impossible pour moi de manger du gluten, pizza', 'gluten'],
     ['ni de broma como hígado', 'liver'],
-  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food beside words of harm is asked about: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 })
 
 test('the wish of a person who carries an epinephrine pen leaves out no curry', () => {

@@ -42,9 +42,12 @@ test.each([
   ['allergie aux colorants', 'food coloring'],
   ['alergia a colorantes', 'food coloring'],
   ['حساسية من ملونات الطعام', 'food coloring'],
-])('an allergy to what the check does not trace is left out and asked about: "%s"', (wish, food) => {
-  expect(readingOf(wish)).toEqual([food, '?'].sort())
-})
+])(
+  'a wish’s allergy to a substance that the check does not trace is left out and asked about: "%s"',
+  (wish, food) => {
+    expect(readingOf(wish)).toEqual([food, '?'].sort())
+  },
+)
 
 test.each([
   'no artificial colours',

@@ -15,7 +15,9 @@ describe('a food that somebody else at the table does not eat is asked about', (
     ['tout le monde mange du poisson sauf Mia', 'fish'],
     ['todos comen pescado menos Mia', 'fish'],
     ['sab machhli khate hain sirf Mia nahi', 'fish'],
-  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food that somebody else at the table does not eat is asked about: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 })
 
 describe('a food that is in a dish which somebody cannot have is asked about', () => {
@@ -28,7 +30,9 @@ describe('a food that is in a dish which somebody cannot have is asked about', (
     ['ça contient des noix, mon fils ne peut pas', 'nut'],
     ['lleva huevo, mi hija no puede', 'egg'],
     ['isme doodh hai, main nahi le sakta', 'milk'],
-  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food in a dish that somebody cannot have is asked about: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 })
 
 describe('a food that somebody is called by is asked about', () => {
@@ -40,7 +44,9 @@ describe('a food that somebody is called by is asked about', () => {
     ['mein Sohn ist Laktose, Pfannkuchen', 'lactose'],
     ['ma fille est gluten, pizza', 'gluten'],
     ['mi hijo es lactosa, tortitas', 'lactose'],
-  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food that describes somebody, "a nut kid", is asked about: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 })
 
 describe('a food behind a warning is asked about', () => {
@@ -49,7 +55,7 @@ describe('a food behind a warning is asked about', () => {
     ['my daughter wears a medical bracelet for sesame, noodles', 'sesame'],
     ['blood test came back high for wheat, bread', 'wheat'],
     ['Vorsicht bei Nüssen, Kuchen', 'nut'],
-  ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food behind a warning is asked about: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
 })
 
 describe('an unknown word among the foods of a limit is asked about, and so are those behind it', () => {
@@ -63,7 +69,10 @@ describe('an unknown word among the foods of a limit is asked about, and so are 
     ['allergique aux ouefs et au lait', ['ouefs']],
     ['alérgico a huevos, lche y trigo', ['y trigo', 'lche']],
     ['allergic to eggs, dust and nuts', ['and nuts']],
-  ])('"%s"', (wish, words) => expect(asked(wish)).toEqual(words))
+  ])(
+    'an unknown word among the foods of a limit is asked about, and so are those behind it: "%s"',
+    (wish, words) => expect(asked(wish)).toEqual(words),
+  )
 
   test.each(['no nuts, chicken, rice', 'no nuts please, Thai', 'vegan, everything, except honey'])(
     'the wish "%s" has no unread limits',
@@ -108,7 +117,9 @@ describe('what is left out for the sake of health is an allergy, all of the list
     ['sans lait ni oeuf, il ne les supporte pas, gaufres', ['eggs', 'milk']],
     ['sin leche ni huevo porque le sientan mal, gofres', ['eggs', 'milk']],
     ['بدون حليب لأن ابني عنده حساسية، معكرونة', ['milk']],
-  ])('"%s"', (wish, allergens) => expect(allergiesIn(wish)).toEqual(allergens))
+  ])('what is left out for the sake of health is an allergy, all of the list: "%s"', (wish, allergens) =>
+    expect(allergiesIn(wish)).toEqual(allergens),
+  )
 
   test.each(["no milk, my son doesn't like it", 'ohne Nüsse, mein Sohn reagiert nicht darauf'])(
     'the wish "%s" has no allergy',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +31,7 @@ interface RecipeResultProps {
   takesFocus: boolean
   searchFor: (recipeId: string) => string
   /** The place in the meal plan that the recipe is for. */
-  slotToFill: SlotToFill | null
+  slotToFill: MealSlotToFill | null
   onStop: () => void
   onTryAgain: () => void
   onEdit: () => void

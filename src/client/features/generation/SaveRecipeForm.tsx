@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
 import { formatDate } from '#shared/currentLocale.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { standardSlotIds } from '#shared/mealPlan/slots.ts'
 import { mealSlotName } from '#shared/messages/mealSlots.ts'
 import { createSignInPath } from '../../data/createSignInPath.ts'
@@ -16,7 +16,7 @@ import { useSaveOfRecipeDraft } from './useSaveOfRecipeDraft.ts'
 interface SaveRecipeProps {
   draft: GeneratedRecipeDraft
   /** The place in the meal plan that the recipe is for; null where that is still open. */
-  slotToFill?: SlotToFill | null
+  slotToFill?: MealSlotToFill | null
   /** The form by which one signs in right here. */
   signIn: ReactNode
   /** What is said of an answer that is not a success, from the server's own sentence; null where it gave none. */
@@ -24,7 +24,7 @@ interface SaveRecipeProps {
 }
 
 /** "Dinner, Friday, 4 December"; the day alone where the household named the slot itself. */
-function placeOf({ date, slotId }: SlotToFill): string {
+function placeOf({ date, slotId }: MealSlotToFill): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const day = formatDate(options, new Date(`${date}T00:00:00Z`))
   const isStandard = (standardSlotIds as readonly string[]).includes(slotId)

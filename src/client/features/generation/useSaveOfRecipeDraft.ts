@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { readFailureAdvice } from '../../data/retry.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
@@ -20,7 +20,7 @@ import { updateRecipeDraft } from './recipeDrafts.ts'
  */
 export function useSaveOfRecipeDraft(
   { id, recipe, answers }: GeneratedRecipeDraft,
-  slotToFill: SlotToFill | null,
+  slotToFill: MealSlotToFill | null,
   refusedWith: (sentence: string | null) => string,
 ) {
   const utils = trpcHooks.useUtils()
@@ -121,7 +121,7 @@ export function useSaveOfRecipeDraft(
 }
 
 /** To the slot that the recipe was generated for, else to the choice of a day for it. The slot is not in the address: a link changes no plan. */
-function wayToPlan(recipeId: string, servings: number, slot: SlotToFill | null) {
+function wayToPlan(recipeId: string, servings: number, slot: MealSlotToFill | null) {
   const search = new URLSearchParams({
     ...(slot && { date: slot.date }),
     recipe: recipeId,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { GroceryPageData } from '#shared/contract/grocery.ts'
-import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
+import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import { type GroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
 import {
   type GroceryDocumentAddress,
@@ -132,7 +132,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
       editing.end()
       return tell(m.grocery_page_saved({ name: item.name }))
     }
-    const same = findSameOpenItem(list, item)
+    const same = findUntickedItemOfSameName(list, item)
     if (same) change((make) => make.addAgain(list.id, same.item, same.quantity))
     else add(item, meant)
     tell(

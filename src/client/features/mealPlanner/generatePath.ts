@@ -2,17 +2,17 @@ import type { MealToPlan } from '#shared/contract/planner/weekPlans.ts'
 import { cookingTimes, maxMinutesOfCookingTime, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { weekdayOf } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
-import { type SlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import { type MealSlotToFill, writeMealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 
 /** The wizard asks for no longer limit: with more time than this, no answer is given for the reader. */
 const maxLimitedMinutes = 60
 
 /** The wizard that generates a recipe for a place in the plan, with the meal of a standard slot and the time that there is answered. */
-export function generatePathForSlot(slot: SlotToFill, maxMinutes: number | null): string {
+export function generatePathForSlot(slot: MealSlotToFill, maxMinutes: number | null): string {
   const mealType = mealTypes.find((type) => type.toLowerCase() === slot.slotId)
   const cookingTime = maxMinutes === null ? null : cookingTimeWithin(maxMinutes)
   const answers = new URLSearchParams({ ...(mealType && { mealType }), ...(cookingTime && { cookingTime }) })
-  return `/generate?${[...answers].length > 0 ? `${answers}&` : ''}${writeSlotToFill(slot)}`
+  return `/generate?${[...answers].length > 0 ? `${answers}&` : ''}${writeMealSlotToFill(slot)}`
 }
 
 /** The longest time to cook that the wizard offers within a limit; the shortest where none is within it. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextMessageResult } from '#shared/contract/sms.ts'
 import { isCallWithoutServerAnswer } from '../../data/failure.ts'
-import { optionsWithoutRetry } from '../../data/retry.ts'
+import { callOptionsWithoutRetry } from '../../data/retry.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import {
   callSmsProcedureOnce,
@@ -37,12 +37,13 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   const again = useMutation({
     ...settled,
     mutationFn: (asked: typeof ref) =>
-      callSmsProcedureOnce(() => sms.retry.mutate(asked, optionsWithoutRetry)),
+      callSmsProcedureOnce(() => sms.retry.mutate(asked, callOptionsWithoutRetry)),
   })
   const [isCancelUnheard, setIsCancelUnheard] = useState(false)
   const stop = useMutation({
     ...settled,
-    mutationFn: (asked: typeof ref) => cancelOnceReached(() => sms.cancel.mutate(asked, optionsWithoutRetry)),
+    mutationFn: (asked: typeof ref) =>
+      cancelOnceReached(() => sms.cancel.mutate(asked, callOptionsWithoutRetry)),
     onSettled: () => setIsCancelUnheard(false),
   })
 
@@ -65,7 +66,7 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
     queryFn: async () => {
       // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
       if (utils.sms.result.getData(ref) && smsPauseLeftMs() > 0) await waitForSmsPauseEnd()
-      return await callSmsProcedureOnce(() => sms.result.query(ref, optionsWithoutRetry))
+      return await callSmsProcedureOnce(() => sms.result.query(ref, callOptionsWithoutRetry))
     },
     enabled: textId !== null,
     refetchInterval({ state }) {

@@ -10,8 +10,6 @@ export interface EndpointEngineSettings extends EngineTrySettings {
   url: string
   bucketName: string
   allowedUrls: readonly string[]
-  /** Value of the Authorization header; without it no such header is sent. */
-  authorization?: string
 }
 
 const identity = { name: 'endpoint', model: null } as const
@@ -46,12 +44,10 @@ async function postPrompt(settings: EndpointEngineSettings, { request, signal }:
     bucket_name: settings.bucketName,
     file_name: 'recipe.json',
   }
-  const headers = new Headers({ 'content-type': 'application/json' })
-  if (settings.authorization) headers.set('authorization', settings.authorization)
   try {
     const response = await fetch(settings.url, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'manual',
       signal,

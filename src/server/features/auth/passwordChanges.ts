@@ -18,7 +18,7 @@ import {
   hashPassword,
   hasJustRequestedCode,
   limitCodeTries,
-  limitLongCodeTries,
+  limitLongDigitsTries,
   limitPasswordChanges,
   limitPasswordTriesOfMember,
   limitRequestedMails,
@@ -31,11 +31,11 @@ import {
   countWrongCodeAndCreateError,
   createCodePlaceholder,
   createCodeWithoutDigits,
-  createLongCodePlaceholder,
+  createLongDigitsPlaceholder,
   deleteResetCodesMailedTo,
   findCodeAlreadyRedeemedByCaller,
   redeemCode,
-  redeemLongCode,
+  redeemLongDigits,
 } from '../codes/service.ts'
 import { endInvitationsOfInviter, undoAttackersHouseholdChanges } from '../households/service.ts'
 import { renderInLanguageOfAccount } from '../languages/service.ts'
@@ -91,7 +91,7 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
     })
     const words = await renderInLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
-        ? mails.resetPasswordMail(createCodePlaceholder(codeId), createLongCodePlaceholder(codeId))
+        ? mails.resetPasswordMail(createCodePlaceholder(codeId), createLongDigitsPlaceholder(codeId))
         : mails.noPendingSignUpMail(),
     )
     await queueMailRequestedByStranger(tx, { recipient, ...words, codeId: owner ? codeId : null })
@@ -111,13 +111,13 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const browserHash = ctx.browserId.hash
   const isLong = code.length === longPasswordCodeDigits
   const knownBrowser = user?.isThisBrowser ? browserHash : null
-  if (isLong) await limitLongCodeTries(ctx, knownBrowser)
+  if (isLong) await limitLongDigitsTries(ctx, knownBrowser)
   else await limitCodeTries(ctx, 'reset-password', email, knownBrowser)
   const passwordHash = await hashPassword(ctx, newPassword)
   const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
   const account = await runInTransaction(ctx, async (tx) => {
     const locked = await lockAccountForPasswordReset(tx, email)
-    const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
+    const userId = await (isLong ? redeemLongDigits : redeemCode)(tx, tried)
     if (!locked || userId !== locked.id) return null
     const takenAt = locked.isCurrent ? null : await undoEmailChangesSince(tx, { userId, email })
     if (!locked.isCurrent && takenAt === null) return null

@@ -90,7 +90,7 @@ export async function endProviderVisit(
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
   const code = answer.code ?? visit?.code
   if (!visit || !code) {
-    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, logEvents.providerCallbackFailed)
+    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, logEvents.providerCallbackUnmatched)
     return { next, problem: `${provider.name}-failed` }
   }
   try {

@@ -1,6 +1,6 @@
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext, ServerContextWithTextLocale } from '../../context.ts'
-import { createCodeWithoutDigits, createLongCodePlaceholder } from '../codes/service.ts'
+import { createCodeWithoutDigits, createLongDigitsPlaceholder } from '../codes/service.ts'
 import { renderInLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { listRestorableEmails } from './emailTakeBack.ts'
@@ -23,7 +23,7 @@ export async function mailRecoveryNotice(
     subjectId: userId,
   })
   const words = await renderInLanguageOfAccount(tx, userId, () =>
-    wordsWith(createLongCodePlaceholder(codeId)),
+    wordsWith(createLongDigitsPlaceholder(codeId)),
   )
   await queueMail(tx, { recipient, ...words, codeId })
 }

@@ -79,7 +79,7 @@ export async function limitCodeTries(
  * null), else for the network, and throws TOO_MANY. Such a code cannot be guessed, and strangers' attempts must not
  * stop the owner.
  */
-export async function limitLongCodeTries(ctx: Context, knownBrowser: string | null): Promise<void> {
+export async function limitLongDigitsTries(ctx: Context, knownBrowser: string | null): Promise<void> {
   const { triesPerVisitor: most } = ctx.deps.config
   const of = { key: 'long code', most, windowMs: quarterMs }
   await countAttemptAndRefuseOverLimit(

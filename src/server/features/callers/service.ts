@@ -2,7 +2,7 @@ export { type LockedCallerAccount, lockCallerAccount, preventDeletionOfCaller } 
 export { mailIdentityProofCode, proveIdentity } from './identityProof.ts'
 export {
   limitCodeTries,
-  limitLongCodeTries,
+  limitLongDigitsTries,
   limitPasswordChanges,
   limitPasswordTries,
   limitPasswordTriesOfMember,

@@ -22,7 +22,7 @@ export function createCodePlaceholder(codeId: string): string {
  * The placeholder in a mail for the long digits of its code, which are shown in groups of four with hyphens; see
  * storeNewLongDigitsOfCode.
  */
-export function createLongCodePlaceholder(codeId: string): string {
+export function createLongDigitsPlaceholder(codeId: string): string {
   return `{{long code ${codeId}}}`
 }
 
@@ -65,7 +65,7 @@ export async function storeNewLongDigitsOfCode(
   const issued = await db
     .update(codesTable)
     .set({
-      longHash: hashLongCodeDigits(digits),
+      longHash: hashLongDigits(digits),
       longExpiresAt: sql`now() + ${longCodeHours} * interval '1 hour'`,
     })
     .where(isUnused(codeId))
@@ -81,6 +81,6 @@ export function hashCodeDigits(digits: string, salt: string): string {
 export const hashOfEmptyCode = hashCodeDigits('', '')
 
 /** Without a salt, so that a code can be looked up by its digits; 10^20 possibilities are too many to try. */
-export function hashLongCodeDigits(digits: string): string {
+export function hashLongDigits(digits: string): string {
   return createHash('sha256').update(digits).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { hashCodeDigits, hashLongCodeDigits } from './digits.ts'
+import { hashCodeDigits, hashLongDigits } from './digits.ts'
 import type { CodeAttempt } from './service.ts'
 import { codesTable } from './table.ts'
 
@@ -27,7 +27,7 @@ export async function findCodeAlreadyRedeemedByCaller(
     .select()
     .from(codesTable)
     .where(and(isSame, eq(codesTable.redeemedBy, redeemer), isRecent))
-  const longHash = hashLongCodeDigits(tried.digits)
+  const longHash = hashLongDigits(tried.digits)
   const code = rows.find(
     ({ hash, salt, ...row }) =>
       row.longHash === longHash || hash === hashCodeDigits(tried.digits, salt ?? ''),

@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { hashCodeDigits, hashLongCodeDigits, hashOfEmptyCode } from './digits.ts'
+import { hashCodeDigits, hashLongDigits, hashOfEmptyCode } from './digits.ts'
 import { recordRedeemerOfCode } from './redeemed.ts'
 import { codesTable } from './table.ts'
 import { hasTooManyWrongCodes, maxWrongCodes, resetWrongCodeCount } from './wrongCodes.ts'
@@ -15,7 +15,7 @@ export {
 } from './deletion.ts'
 export {
   createCodePlaceholder,
-  createLongCodePlaceholder,
+  createLongDigitsPlaceholder,
   storeNewDigitsOfCode,
   storeNewLongDigitsOfCode,
 } from './digits.ts'
@@ -131,7 +131,7 @@ export async function redeemCode(ctx: DbContext, tried: CodeAttempt): Promise<st
  * Tries long digits against every code that was mailed for this purpose and address, whichever browser requested it.
  * Returns the code's subject, once, and retires all others; null when they match none. Call it in a transaction.
  */
-export async function redeemLongCode(
+export async function redeemLongDigits(
   ctx: DbContext,
   tried: Pick<CodeAttempt, 'purpose' | 'sentTo' | 'digits' | 'browserHash'>,
 ): Promise<string | null> {
@@ -142,7 +142,7 @@ export async function redeemLongCode(
     .where(
       and(
         isCodeOfGroup(tried),
-        eq(codesTable.longHash, hashLongCodeDigits(tried.digits)),
+        eq(codesTable.longHash, hashLongDigits(tried.digits)),
         gt(codesTable.longExpiresAt, sql`now()`),
         isNull(codesTable.usedAt),
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  OperatorAddresses,
+  OperatorContactAddresses,
   SendOperatorMessageInput,
   SubmitFeedbackInput,
 } from '#shared/contract/feedback.ts'
@@ -20,6 +20,6 @@ export const feedbackRouter = router({
     .mutation(({ ctx, input }) => sendMessageToOperator(ctx, input)),
   addresses: publicProcedure
     .meta({ cost: 1 })
-    .output(OperatorAddresses)
+    .output(OperatorContactAddresses)
     .query(({ ctx }) => getOperatorAddresses(ctx)),
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type {
-  OperatorAddresses,
+  OperatorContactAddresses,
   SendOperatorMessageInput,
   SubmitFeedbackInput,
 } from '#shared/contract/feedback.ts'
@@ -86,7 +86,7 @@ export async function sendMessageToOperator(ctx: Context, input: SendOperatorMes
 }
 
 /** The operator's other addresses, as far as they are configured. */
-export function getOperatorAddresses({ deps: { config } }: ServerContext): OperatorAddresses {
+export function getOperatorAddresses({ deps: { config } }: ServerContext): OperatorContactAddresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 

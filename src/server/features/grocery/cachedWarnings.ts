@@ -119,7 +119,7 @@ export const noUnreadRecipeParts: UnreadPartsOfRecipe = { lines: [], texts: null
  * where an eater has an allergy. Null when the kitchen cannot read it in time, or the eaters have so many different
  * allergies that it would take too long.
  */
-export async function findRecipeWarnings(
+export async function findAllergyWarningsOfRecipe(
   ctx: KitchenContext,
   words: RecipeWords,
   eaters: readonly Eater[],

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { GrocerySuggestion, SuggestItemsInput } from '#shared/contract/grocery.ts'
-import { groceryItemNameKey } from '#shared/grocery/findSameOpenItem.ts'
+import { groceryItemNameKey } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { membershipsTable } from '../households/table.ts'

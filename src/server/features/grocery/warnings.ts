@@ -14,7 +14,7 @@ import {
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import {
-  findRecipeWarnings,
+  findAllergyWarningsOfRecipe,
   findWarningsOfGroceries,
   type GroceryText,
   noUnreadRecipeParts,
@@ -138,6 +138,6 @@ export async function listRecipeFoodWarnings(
   if (ingredients.length === 0) return unchecked
   const prose = proseFlagsOfRecipe({ kind, instructions })
   const words = { name, description, ingredients, instructions, ...prose }
-  const found = await findRecipeWarnings(ctx, words, eaters)
+  const found = await findAllergyWarningsOfRecipe(ctx, words, eaters)
   return found ? { isChecked: true, ...found, unknownAllergies } : unchecked
 }

@@ -6,7 +6,7 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import {
   createCodePlaceholder,
-  createLongCodePlaceholder,
+  createLongDigitsPlaceholder,
   storeNewDigitsOfCode,
   storeNewLongDigitsOfCode,
 } from '../codes/service.ts'
@@ -78,7 +78,7 @@ async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Pr
     .for('update')
   if (!waiting) throw new JobEndedUndoneError('withdrawn', 'It was withdrawn before it left.')
   if (codeId === null) return { messageName: id, replyTo, subject, text, unsubscribeUrl }
-  const [shortCode, longCode] = [createCodePlaceholder(codeId), createLongCodePlaceholder(codeId)]
+  const [shortCode, longCode] = [createCodePlaceholder(codeId), createLongDigitsPlaceholder(codeId)]
   const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
   const digits = carries(shortCode) ? await storeNewDigitsOfCode(tx, codeId) : ''
   const longDigits = carries(longCode) ? await storeNewLongDigitsOfCode(tx, codeId) : ''

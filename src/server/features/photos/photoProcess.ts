@@ -174,7 +174,7 @@ export class PhotoProcess implements PhotoDecoder {
         await Promise.race([child.ask(id, photo), overLimit.promise]),
       )
       if (answer.success) return picturesIn(answer.data)
-      log.warn({ byteLength: photo.byteLength }, logEvents.photoProcessUnanswered)
+      log.warn({ byteLength: photo.byteLength }, logEvents.photoProcessAnswerInvalid)
       child.kill()
       throw photosBusyError(answer.error)
     } catch (error) {

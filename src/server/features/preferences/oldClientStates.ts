@@ -3,9 +3,9 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { sessionsTable } from '../auth/table.ts'
-import { oldClientStatesTable, partsShownToOldClients } from './table.ts'
+import { oldClientStatesTable, preferencePartsShownByOldClients } from './table.ts'
 
-type ShownPart = (typeof partsShownToOldClients)[number]
+type ShownPart = (typeof preferencePartsShownByOldClients)[number]
 /** Words in lower case, of one part or of both. */
 export type WordsByShownPart = Partial<Record<ShownPart, readonly string[]>>
 /** The last different lists of each part that a session was shown or sent itself, the newest first. */
@@ -114,7 +114,7 @@ async function eachPart(
   shown: WordsByShownPart,
   keep: (of: ShownPart, list: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const each of partsShownToOldClients) {
+  for (const each of preferencePartsShownByOldClients) {
     const list = shown[each]
     if (list) await keep(each, sortedWords(list))
   }

@@ -37,8 +37,8 @@ export const oldClientLoginsTable = pgTable('old_client_logins', {
 })
 
 /** The parts that an old client shows as a list, and from which it removes words by leaving them out. */
-export const partsShownToOldClients = ['allergies', 'diets'] as const
-export const oldClientShownPartEnum = pgEnum('shown_part', partsShownToOldClients)
+export const preferencePartsShownByOldClients = ['allergies', 'diets'] as const
+export const oldClientShownPartEnum = pgEnum('shown_part', preferencePartsShownByOldClients)
 
 /**
  * Lists that a session of an old client was shown, or sent itself: two screens of one session may have different ones,

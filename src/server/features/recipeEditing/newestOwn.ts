@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import {
   maxRecipesStoredOffline,
   type RecipeUpdateTime,
-  type StoredRecipeCopiesInput,
+  type StoredRecipeVisibilityInput,
 } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipeTableColumns, selectRecipesVisibleTo } from '../recipes/service.ts'
@@ -22,7 +22,7 @@ export async function listNewestOwnRecipes({ deps, member }: MemberContext): Pro
 /** The ids of those recipes that the caller may see. */
 export async function filterVisibleRecipeIds(
   ctx: MemberContext,
-  { recipeIds }: StoredRecipeCopiesInput,
+  { recipeIds }: StoredRecipeVisibilityInput,
 ): Promise<string[]> {
   const rows = await ctx.deps.db
     .select({ id: recipeTableColumns.id })

@@ -16,7 +16,7 @@ import {
   RecipeIdSchema,
   RecipeRef,
   RecipeUpdateTime,
-  StoredRecipeCopiesInput,
+  StoredRecipeVisibilityInput,
 } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import {
@@ -39,7 +39,7 @@ export const recipeEditingRouter = router({
     .query(({ ctx }) => listNewestOwnRecipes(ctx)),
   listSeen: memberProcedure
     .meta({ cost: 1 })
-    .input(StoredRecipeCopiesInput)
+    .input(StoredRecipeVisibilityInput)
     .output(z.array(RecipeIdSchema))
     .query(({ ctx, input }) => filterVisibleRecipeIds(ctx, input)),
   readLine: publicProcedure

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPercentEncodingValid } from '../../decodable.ts'
 import { DomainError } from '../../errors.ts'
-import { onEveryConnection } from './openConnections.ts'
+import { callOnEveryConnection } from './openConnections.ts'
 
 /** Maximum characters of a path, which may hold a batch of queries: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
@@ -54,7 +54,7 @@ export function refuseRequestsHandledByNode(app: FastifyInstance): void {
   const limited = new WeakSet<Server>()
   const refused = new WeakSet<Socket>()
   // A server that listens on `localhost` consists of two, of which Fastify shows one.
-  const stop = onEveryConnection(app, (socket) => {
+  const stop = callOnEveryConnection(app, (socket) => {
     const { server } = socket as Socket & { server: Server }
     if (limited.has(server)) return
     limited.add(server)

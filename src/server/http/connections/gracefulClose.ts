@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { onEveryConnection } from './openConnections.ts'
+import { callOnEveryConnection } from './openConnections.ts'
 
 /** Milliseconds that streams have to end after the signal. */
 const endingMs = 1_000
@@ -46,7 +46,7 @@ export function prepareGracefulClose(
 /** The set of open connections, from which the caller may delete. */
 function connectionsOf(app: FastifyInstance) {
   const sockets = new Set<Socket>()
-  const stop = onEveryConnection(app, (socket) => {
+  const stop = callOnEveryConnection(app, (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })

@@ -73,7 +73,7 @@ export function limitOpenConnections(
   const isWaiting = (socket: Socket) => (unansweredOn(socket)?.replies.size ?? 0) > 0
   let count = 0
   let isClosed = false
-  const stopListening = onEveryConnection(app, (socket) => {
+  const stopListening = callOnEveryConnection(app, (socket) => {
     const network = widestNetworkOfCustomer(networkOfVisitorAddress(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
@@ -152,7 +152,7 @@ export function limitOpenConnections(
   const timer = setInterval(() => {
     lingering.closeTaken()
     limitHeld()
-    limitQueuedWhenDue().catch((err) => app.log.error({ err }, logEvents.kernelQueuesNotRead))
+    limitQueuedWhenDue().catch((err) => app.log.error({ err }, logEvents.kernelQueuedBytesNotRead))
   }, lookEveryMs)
   app.addHook('preClose', async () => lingering.stop())
   app.addHook('onClose', async () => {
@@ -218,7 +218,7 @@ function readOpenFilesLimit(): number {
  * Calls `made` for each connection to the server; returns a function that stops. It uses a diagnostics channel, because
  * a server that listens on `localhost` consists of two.
  */
-export function onEveryConnection(app: FastifyInstance, made: (socket: Socket) => void): () => void {
+export function callOnEveryConnection(app: FastifyInstance, made: (socket: Socket) => void): () => void {
   const listener = (message: unknown) => {
     const { socket } = message as { socket: Socket }
     const ports = app.addresses().map((address) => (address as AddressInfo).port)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { notStarsSentence, sentenceAboutField } from '#shared/messages/oldClients.ts'
+import { invalidStarsSentence, sentenceAboutField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createProcedureCaller } from '../../rpc/router.ts'
@@ -29,7 +29,7 @@ export async function rateForOldClient(
 ) {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
-  if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStarsSentence))
+  if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', invalidStarsSentence))
   await createProcedureCaller(ctx).ratings.rate({ recipeId: requireRecipeIdKey(keys), stars })
   return await readOwnRatingForOldClient(ctx, { keys })
 }

@@ -80,7 +80,8 @@ async function saveContentOnce(
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   expectCallerAsCreator(ctx, payload)
-  if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherIdSentence)
+  if (payload.id && payload.id !== recipeId)
+    throw refusalWithSentence('INVALID', say.idInAddressMismatchSentence)
   const own = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description

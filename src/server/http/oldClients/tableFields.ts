@@ -87,7 +87,7 @@ function withoutKeys(
   )
   if (other !== undefined && action.isFor === 'members' && action.ownKey === other)
     throw refusalWithSentence('FORBIDDEN', say.notYoursSentence)
-  if (other !== undefined) throw refusalWithSentence('INVALID', say.otherKeySentence(other))
+  if (other !== undefined) throw refusalWithSentence('INVALID', say.keyInColumnsMismatchSentence(other))
   const isKey = (name: string, value: unknown) => Object.hasOwn(keys, name) && keys[name] === String(value)
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }

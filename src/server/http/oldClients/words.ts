@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { notOnListSentence } from '#shared/messages/oldClients.ts'
+import { invalidChoiceSentence } from '#shared/messages/oldClients.ts'
 
 type Words = readonly [string, ...string[]]
 
 /** A schema for one word of a list, in any case; its output is spelt as in the list. */
 export const listWordSchema = <const T extends Words>(list: T) =>
-  z.pipe(z.transform(asOn(list)), z.enum(list, notOnListSentence(list)))
+  z.pipe(z.transform(asOn(list)), z.enum(list, invalidChoiceSentence(list)))
 
 /** The same, with `unsaid` as the output for an empty text. */
 export const optionalListWordSchema = <const T extends Words, const Unsaid extends null | undefined>(
@@ -23,7 +23,7 @@ export const optionalListWordSchema = <const T extends Words, const Unsaid exten
         z.literal(unsaid),
         z.enum(list),
       ],
-      notOnListSentence(list),
+      invalidChoiceSentence(list),
     ),
   )
 

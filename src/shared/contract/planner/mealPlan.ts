@@ -18,7 +18,7 @@ import {
 import { mealStates } from '../../mealPlan/meals.ts'
 import { maxShoppedDays } from '../../mealPlan/shopping.ts'
 import { checkVisible, TypedTextSchema } from '../auth/auth.ts'
-import { idPattern, wholeIdRegex } from '../ids.ts'
+import { idRegexSource, wholeIdRegex } from '../ids.ts'
 import { ReportedNutrientSums, TranslatedFoodName } from '../recipes/recipeReport.ts'
 import { RecipeIdSchema, RecipeSummary } from '../recipes/recipes.ts'
 import { createReplicationContract, HouseholdIdSchema } from '../replication.ts'
@@ -99,7 +99,7 @@ const slotFieldTypes: Record<string, z.ZodMiniType> = {
   eaters: EaterIds,
 }
 const FirstWeekday = z.nullable(z.int().check(z.minimum(0), z.maximum(6)))
-const slotField = new RegExp(`^(name|position|isHidden|eaters):${idPattern}$`)
+const slotField = new RegExp(`^(name|position|isHidden|eaters):${idRegexSource}$`)
 
 function settingType(documentId: string, name: string): z.ZodMiniType | null {
   if (documentId !== mealPlanSettingsId) return null
@@ -116,7 +116,7 @@ const ShoppedDays = z.nullable(
     }),
   ),
 )
-const cookedField = new RegExp(`^cooked:${idPattern}$`)
+const cookedField = new RegExp(`^cooked:${idRegexSource}$`)
 const CookedEntry = z.nullable(z.literal(true))
 
 const fieldsOfPart = { meal: mealFields, template: templateFields, food: foodFields, price: priceFields }

@@ -141,10 +141,10 @@ export const maxRecipesStoredOffline = 30
 const maxAskedAfter = 100
 
 /** Recipes of which a browser keeps copies. */
-export const StoredRecipeCopiesInput = z.strictObject({
+export const StoredRecipeVisibilityInput = z.strictObject({
   recipeIds: z.array(RecipeIdSchema).check(z.maxLength(maxAskedAfter)),
 })
-export type StoredRecipeCopiesInput = z.infer<typeof StoredRecipeCopiesInput>
+export type StoredRecipeVisibilityInput = z.infer<typeof StoredRecipeVisibilityInput>
 
 /** A recipe, and when it was changed last. */
 export const RecipeUpdateTime = z.strictObject({ id: RecipeIdSchema, updatedAt: z.iso.datetime() })

@@ -1,10 +1,10 @@
 import { type JoiningKind, joiningWords } from '../lines/joiningWords.ts'
 import { parseShareAfterNumber } from '../lines/numbers/numbers.ts'
-import { foreignNumberWordPattern, toLatinDigits } from '../lines/numbers/writtenNumbers.ts'
+import { foreignNumberWordRegexSource, toLatinDigits } from '../lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { findFoodNameInLanguages, foodNameOfLinePart } from './findFoodNameInLanguages.ts'
-import { fruitPartPattern } from './fruitParts.ts'
+import { fruitPartRegexSource } from './fruitParts.ts'
 
 /** Where a second amount is joined to a first: "and 2 onions", "plus 1 for garnish", "and the juice of 2", ", 1 leek". */
 export interface AmountConjunction {
@@ -33,15 +33,15 @@ const words = joining
   .map(({ word }) => word)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const spelled = `an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordPattern}`
+const spelled = `an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordRegexSource}`
 const number = `[\\d¼-¾⅐-⅞]|\\.\\d|(?:${spelled})(?= \\p{L})`
 // Arabic writes "and" together with what follows it.
 const pattern = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}\\p{N}])((?:${words})(?=\\s)|و)|([+&,;،؛]))\\s*(${fruitPartPattern})?(?:(?:an?|eine?[nrm]?|une?|una?) )?(?=${number})`,
+  `(?:(?<![\\p{L}\\p{M}\\p{N}])((?:${words})(?=\\s)|و)|([+&,;،؛]))\\s*(${fruitPartRegexSource})?(?:(?:an?|eine?[nrm]?|une?|una?) )?(?=${number})`,
   'giu',
 )
 /** What leads on to another amount, as a part of a pattern for text in any case. */
-export const amountConjunctionPattern = ` (?:(?:${words}|\\+|&) |و)(?:${fruitPartPattern})?(?:${number})`
+export const amountConjunctionRegexSource = ` (?:(?:${words}|\\+|&) |و)(?:${fruitPartRegexSource})?(?:${number})`
 /** "1 and 1/2 cups", "one and a half cups": one number. */
 const restOfNumber = /^(?:[1-9]\/\d|[¼-¾⅐-⅞])/u
 const numberAtEnd = new RegExp(`(?:\\d|(?<!\\p{L})(?:${spelled})) ?$`, 'iu')

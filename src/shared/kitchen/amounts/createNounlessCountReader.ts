@@ -1,4 +1,4 @@
-import { stepTimeUnitsPattern } from '../stepTimers.ts'
+import { stepTimeUnitsRegexSource } from '../stepTimers.ts'
 import { findTemperatures } from '../units/stepTemperatures.ts'
 import {
   findLineNamedAfterAmount,
@@ -169,7 +169,7 @@ function lineOfNumber(step: string, told: NumberInRecipe, lines: LinesByNameStem
 }
 
 const noThings = new RegExp(
-  `^[ -]?(?:${stepTimeUnitsPattern}|times|mal|fois|veces|बार|مرات|at a time|more|of|and|or|to|und|oder|bis|et|ou|à|y|o|a)(?![\\p{L}\\p{M}])`,
+  `^[ -]?(?:${stepTimeUnitsRegexSource}|times|mal|fois|veces|बार|مرات|at a time|more|of|and|or|to|und|oder|bis|et|ou|à|y|o|a)(?![\\p{L}\\p{M}])`,
   'iu',
 )
 

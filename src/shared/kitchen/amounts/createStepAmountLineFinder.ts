@@ -1,4 +1,4 @@
-import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import {
   findLineNamedAfterAmount,
   findLineOfBracketedAmount,
@@ -20,7 +20,7 @@ export interface LineOfAmount {
 }
 
 /** The words right before a bracket: "half of the potatoes (about ". */
-const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximationPattern}?$`, 'iu')
+const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximationRegexSource}?$`, 'iu')
 /** "The other 25 g", "die restlichen 100 ml", "l’autre demi-litre". */
 export const restOfFoodBeforePattern =
   /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|second|final|reserved|saved|kept|held[- ]back|set[- ]aside|rest of the)|another|(?:ander|übrig|restlich|letzt|zurückbehalten|zurückgehalten|aufgehoben|beiseitegestellt)e[mnrs]?|l['’]autre|autres|otr[oa]s?|बा(?:की|क़ी|क़ी)|शेष) $/iu

@@ -6,7 +6,7 @@ import type {
   ScalablePart,
   SizeInBothSystems,
 } from '../scalables.ts'
-import { amountConjunctionPattern } from './amountConjunctions.ts'
+import { amountConjunctionRegexSource } from './amountConjunctions.ts'
 import { markBritishPints } from './britishPints.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { createNounlessCountReader } from './createNounlessCountReader.ts'
@@ -38,7 +38,7 @@ import {
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
 import { addMeasureArticle } from './words/measureArticles.ts'
-import { keepWrittenUnitWord, replaceEnglishUnitsByNouns } from './words/ownUnitWords.ts'
+import { dropUnitsThatAreForeignNouns, keepWrittenUnitWord } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -86,7 +86,7 @@ export function findRecipeScalables(
           step,
           countableLines,
           lineOfAmount,
-          replaceEnglishUnitsByNouns(
+          dropUnitsThatAreForeignNouns(
             step,
             withCounts(step, findScalableNumbersInStep(step, countableLines, language, oneByOne)),
             ofLines,
@@ -115,7 +115,7 @@ function scalablesOfLine(
   const { text, read } = line
   if (read.isHeading) return []
   const language = ofRecipe ?? nounLanguageOfConjunctions(text) ?? ofFoods
-  const numbers = replaceEnglishUnitsByNouns(text, findLineNumbers(text), language)
+  const numbers = dropUnitsThatAreForeignNouns(text, findLineNumbers(text), language)
   const scalables = numbersToScalables(text, numbers, () => ({ read, handling: null }))
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null && !told[0]!.phrase)
@@ -167,7 +167,7 @@ const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(t
 /** An amount and its food, read apart from the rest of a text. */
 const readFrom = (text: string, start: number) =>
   parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
-const untilNext = new RegExp(`^(?:(?!${amountConjunctionPattern})[^,;()[\\]])*`, 'iu')
+const untilNext = new RegExp(`^(?:(?!${amountConjunctionRegexSource})[^,;()[\\]])*`, 'iu')
 
 function scalablesOfStep(
   step: string,

@@ -28,7 +28,7 @@ const wordsBefore = '(?:[\\p{L}\\p{M}-]+ ){0,3}'
 const patternOf = (parts: readonly FruitParts[]) => `${wordsBefore}(?:${parts.map(said).join('|')})`
 
 /** "The grated zest of ", "le jus de ": a part of a fruit up to the number, as part of a pattern for text in any case. */
-export const fruitPartPattern = patternOf([en, ...Object.values(ofOthers)])
+export const fruitPartRegexSource = patternOf([en, ...Object.values(ofOthers)])
 
 const ofOthersAtStart = new RegExp(`^${patternOf(Object.values(ofOthers))}(?=[\\p{N}¼-¾⅐-⅞])`, 'iu')
 
@@ -36,7 +36,7 @@ const ofOthersAtStart = new RegExp(`^${patternOf(Object.values(ofOthers))}(?=[\\
 export const translateFruitPartToEnglish = (text: string) => text.replace(ofOthersAtStart, 'juice of ')
 
 const unnamed = new RegExp(
-  `^(?:${fruitPartPattern}([\\p{N}¼-¾⅐-⅞/., –-]+)|([\\p{N}¼-¾⅐-⅞/., –-]+) का (?:${ofOthers.hi.juice}|${ofOthers.hi.zest}))(?:$|[,;(])`,
+  `^(?:${fruitPartRegexSource}([\\p{N}¼-¾⅐-⅞/., –-]+)|([\\p{N}¼-¾⅐-⅞/., –-]+) का (?:${ofOthers.hi.juice}|${ofOthers.hi.zest}))(?:$|[,;(])`,
   'iu',
 )
 

@@ -1,5 +1,5 @@
-import { foreignNumberWordPattern, numberOfForeignWord } from '../lines/numbers/writtenNumbers.ts'
-import { hindiQuarterKilogramPattern } from '../lines/units/foreignUnitPatterns.ts'
+import { foreignNumberWordRegexSource, numberOfForeignWord } from '../lines/numbers/writtenNumbers.ts'
+import { hindiQuarterKilogramRegexSource } from '../lines/units/foreignUnitPatterns.ts'
 import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
 
@@ -35,7 +35,7 @@ const two = new RegExp(
   'gu',
 )
 const oneAndShare = new RegExp(
-  `${behindAnd}(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
+  `${behindAnd}(?:(?<number>\\d{1,3}|${foreignNumberWordRegexSource}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
 const alone = new RegExp(
@@ -49,7 +49,7 @@ const addedOne = new RegExp(
   'gu',
 )
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?)|(?<unitOfOne>kilo|litro|libra|taza|docena)) (?:et demie?|y medi[oa])(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|${foreignNumberWordRegexSource}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?)|(?<unitOfOne>kilo|litro|libra|taza|docena)) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
 )
 
@@ -70,7 +70,7 @@ function ofGermanShare({ share, unit }: Groups): Told {
 }
 
 /** "पाव मक्खन", which no number stands before. */
-const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${hindiQuarterKilogramPattern}`, 'gu')
+const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${hindiQuarterKilogramRegexSource}`, 'gu')
 const ofQuarter = (): Told => ({ value: 1, unit: null, one: ' पाव', many: ' पाव' })
 
 const numberOf = (text: string | undefined) =>

@@ -1,13 +1,13 @@
-import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import {
   endsWithPiecesLeadingToWeight,
   isContainerWord,
   isWeightOfEachPiece,
 } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { stepTimeUnitsPattern } from '../stepTimers.ts'
+import { stepTimeUnitsRegexSource } from '../stepTimers.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
-import { fruitPartPattern } from './fruitParts.ts'
+import { fruitPartRegexSource } from './fruitParts.ts'
 import { impliedOneAtLineStart } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber, isLengthRepeatedInOtherSystem } from './lengths.ts'
 import {
@@ -38,22 +38,22 @@ const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 /** "4 pieces of 100 g". */
-const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${approximationPattern}?$`, 'iu')
+const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${approximationRegexSource}?$`, 'iu')
 /** "Boules de 50 g", "Kugeln von 30 g", "50 ग्राम की लोइयाँ": how large one is. */
 const pieceOfOthersBefore = new RegExp(
-  `(?<!\\p{L})(?:(?:boul(?:e|ette)s|portions|pâtons|galettes|steaks|tranches|morceaux|bolas|bolitas|porciones|trozos|piezas|panecillos|hamburguesas|albóndigas|tortitas) de|(?:\\p{L}*(?:kugeln|portionen|stücken?|bällchen|laibchen|frikadellen|teiglinge|brötchen|scheiben|knödel)) (?:à|von|zu(?: je)?|mit je)|(?:كرات|قطع|حصص) (?:من|بوزن|وزن)) ${approximationPattern}?$`,
+  `(?<!\\p{L})(?:(?:boul(?:e|ette)s|portions|pâtons|galettes|steaks|tranches|morceaux|bolas|bolitas|porciones|trozos|piezas|panecillos|hamburguesas|albóndigas|tortitas) de|(?:\\p{L}*(?:kugeln|portionen|stücken?|bällchen|laibchen|frikadellen|teiglinge|brötchen|scheiben|knödel)) (?:à|von|zu(?: je)?|mit je)|(?:كرات|قطع|حصص) (?:من|بوزن|وزن)) ${approximationRegexSource}?$`,
   'iu',
 )
 const pieceOfOthersBehind =
   /^ ?(?:की|के|वाल[ेी]) (?:लोई|लोइयाँ|लोइयां|गोल[ेी]|गोलियाँ|गोलियां|टिक्की|टिक्कियाँ|पेड़े|टुकड़े|हिस्से|भाग)(?![\p{L}\p{M}])/u
 /** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
 const counted = new RegExp(
-  `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${approximationPattern}$|[(](?:that is|that's|das sind|soit|es decir) $`,
+  `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${approximationRegexSource}$|[(](?:that is|that's|das sind|soit|es decir) $`,
   'iu',
 )
 /** "120 ml juice (from 2 lemons)". */
 const countedBehind = new RegExp(
-  `[([](?:${approximationPattern}|(?:from|aus|von|de|من) |${fruitPartPattern})*$`,
+  `[([](?:${approximationRegexSource}|(?:from|aus|von|de|من) |${fruitPartRegexSource})*$`,
   'iu',
 )
 /** "200 g Mehl (405)" tells the kind of flour, and "(1)" a note; nobody counts so many pieces of a line. */
@@ -179,7 +179,7 @@ const isSpelledLate = (text: string, { start, end, unit }: NumberWithUnit, joint
     joints.has(start) &&
     (unit !== null || !article.test(text.slice(start, end)) || isCounted(text.slice(start)))
   )
-const atStart = new RegExp(`^[\\s*•–-]*(?:${approximationPattern}|${fruitPartPattern})?$`, 'iu')
+const atStart = new RegExp(`^[\\s*•–-]*(?:${approximationRegexSource}|${fruitPartRegexSource})?$`, 'iu')
 const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
 /** "2 onions and a carrot", but not "and a little oil". */
 const isCounted = (text: string) => {
@@ -207,7 +207,7 @@ const isOfUse = (text: string, told: NumberWithUnit) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isPieceSizeOrCount(text, told)
 
 const days = 'days?(?!-old)|tage?n?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
-const time = new RegExp(`^ ?(?:${stepTimeUnitsPattern}|${days})(?![\\p{L}\\p{M}])`, 'iu')
+const time = new RegExp(`^ ?(?:${stepTimeUnitsRegexSource}|${days})(?![\\p{L}\\p{M}])`, 'iu')
 
 function isAmount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
   if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false

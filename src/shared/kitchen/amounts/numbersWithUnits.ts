@@ -1,14 +1,14 @@
-import { additionWordPattern, rangeWordPattern } from '../lines/joiningWords.ts'
-import { containerWordPattern } from '../lines/numbers/eachWords.ts'
+import { additionWordRegexSource, rangeWordRegexSource } from '../lines/joiningWords.ts'
+import { containerWordRegexSource } from '../lines/numbers/eachWords.ts'
 import {
   mayContainSpelledHundreds,
   parseSpelledHundreds,
-  spelledHundredsPattern,
+  spelledHundredsRegexSource,
 } from '../lines/numbers/hundreds.ts'
 import { maxLineQuantity, parseNumberAt, parseShareAfterNumber } from '../lines/numbers/numbers.ts'
 import { numberOfEnglishWord } from '../lines/numbers/numberWords.ts'
 import {
-  foreignNumberWordPattern,
+  foreignNumberWordRegexSource,
   isFoodNamedByNumber,
   numberOfForeignWord,
   toLatinDigits,
@@ -26,7 +26,7 @@ import {
   isFollowedByShareWord,
   isFrenchDemiPrefix,
   parseShareWords,
-  shareWordPattern,
+  shareWordRegexSource,
 } from './words/shareWords.ts'
 
 /** A number in a text with the unit after it, where it has one. */
@@ -57,21 +57,21 @@ const startOf = (hundreds: readonly string[]) =>
   new RegExp(
     [
       String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
-      String.raw`(?<![\p{L}\d'’-])(?:${shareWordPattern})`,
+      String.raw`(?<![\p{L}\d'’-])(?:${shareWordRegexSource})`,
       ...hundreds,
       String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
       String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
-      String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerWordPattern})(?!\p{L}))`,
+      String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerWordRegexSource})(?!\p{L}))`,
       // "A few sprigs" and "a pinch or two" are no counts.
       String.raw`(?<![\p{L}\d-])(?<!\ban? \p{L}+ or )(?:an?(?! (?:few|little|bit|lot|\p{L}+ or two)(?!\p{L}))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
       String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-      String.raw`(?<!(?!(?<![\p{L}\p{M}])[وبلف])[\p{L}\p{M}\d'’-])(?:${foreignNumberWordPattern})(?= \p{L})`,
+      String.raw`(?<!(?!(?<![\p{L}\p{M}])[وبلف])[\p{L}\p{M}\d'’-])(?:${foreignNumberWordRegexSource})(?= \p{L})`,
     ].join('|'),
     'giu',
   )
 /** Most texts have no hundreds in letters, for which many words have to be tried. */
 const numberStart = startOf([])
-const numberOrHundredStart = startOf([String.raw`(?<![\p{L}\p{M}\d'’-])(?:${spelledHundredsPattern})`])
+const numberOrHundredStart = startOf([String.raw`(?<![\p{L}\p{M}\d'’-])(?:${spelledHundredsRegexSource})`])
 const unitAfter = /^[ \u00a0\u202f]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^(?: ?(?:%|°|º|˚)|(?:up|st|nd|rd|th)(?!\p{L}))/u
@@ -194,7 +194,7 @@ const valueOfWord = (word: string) =>
 
 /** "Two to three eggs", "zwei bis drei Eier". */
 const rangeInLetters = new RegExp(
-  `^ (?:${rangeWordPattern}) (two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordPattern})(?= \\p{L})`,
+  `^ (?:${rangeWordRegexSource}) (two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordRegexSource})(?= \\p{L})`,
   'iu',
 )
 const longestRange = 24
@@ -216,7 +216,7 @@ const restsOf = new Map([
   ['liter', 'milliliter'],
 ])
 
-const addsTo = new RegExp(`^\\s?(?:${additionWordPattern}) ?$`, 'i')
+const addsTo = new RegExp(`^\\s?(?:${additionWordRegexSource}) ?$`, 'i')
 
 /** "1 lb 5 oz" is one amount, and so is "1 cup plus 2 tablespoons". */
 function isRestOf(text: string, first: NumberWithUnit, rest: NumberWithUnit): boolean {

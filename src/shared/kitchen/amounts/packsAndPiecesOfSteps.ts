@@ -1,5 +1,5 @@
-import { approximationPattern } from '../lines/numbers/approximationWords.ts'
-import { containerWordPattern } from '../lines/numbers/eachWords.ts'
+import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
+import { containerWordRegexSource } from '../lines/numbers/eachWords.ts'
 import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
 import { findLineOfPartialAmount, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { stirInPattern } from './lineNumbers.ts'
@@ -11,15 +11,15 @@ export const isPackContentNumber = (lead: string, rest: string) =>
   (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest) || theOne.test(lead)
 const countBefore = /(?:\d|(?<!\p{L})(?:an?|the|one|two|three|four|both))[ -]?[([]?$/iu
 const heldBehind = new RegExp(
-  `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerWordPattern})(?!\\p{L})`,
+  `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerWordRegexSource})(?!\\p{L})`,
   'iu',
 )
 /** "Drain the can (14 oz)", but "the other can (14 oz)", which are more for more people. */
 const theOne = new RegExp(
-  `(?<!\\p{L})the (?!\\p{L}+s )(?:${containerWordPattern}) \\(${approximationPattern}?$`,
+  `(?<!\\p{L})the (?!\\p{L}+s )(?:${containerWordRegexSource}) \\(${approximationRegexSource}?$`,
   'iu',
 )
-const heldOf = new RegExp(`^[ -](?:${containerWordPattern}) of `, 'iu')
+const heldOf = new RegExp(`^[ -](?:${containerWordRegexSource}) of `, 'iu')
 
 const dividedInto = /\b(?:in|into|among|between|fill|wash|sterili[sz]e) (?:the )?$/i
 
@@ -38,7 +38,7 @@ const dishes = [
   'गिलास|ग्लास|कटोर[ीाे]|मग|كأس|كؤوس|فنجان|فناجين|أكياس',
 ]
 const packOrDish = new RegExp(
-  `^ ((?:[\\p{L}-]+ )?(?:${[containerWordPattern, ...dishes].join('|')}))(?![\\p{L}\\p{M}])`,
+  `^ ((?:[\\p{L}-]+ )?(?:${[containerWordRegexSource, ...dishes].join('|')}))(?![\\p{L}\\p{M}])`,
   'iu',
 )
 const made =

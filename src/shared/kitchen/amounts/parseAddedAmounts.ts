@@ -8,7 +8,7 @@ import {
 } from './amountConjunctions.ts'
 import { foodNameOfLinePart } from './findFoodNameInLanguages.ts'
 import { areJuiceAndZest, parseUnnamedFruitCount, translateFruitPartToEnglish } from './fruitParts.ts'
-import { isMoreOfPreviousFood, replaceNameAfterAmount } from './sameFood.ts'
+import { isMoreOfPreviousFood, replaceFoodNameAfterAmount } from './sameFood.ts'
 import { removeAlternativeFood } from './splitLineIntoFoods.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 
@@ -85,7 +85,7 @@ const isInBrackets = (text: string, at: number) => text.lastIndexOf('(', at) > t
 
 /** What is joined to a line that begins with `first`, whose food it means where it names none: "1 for brushing", "juice of 2". */
 function readJoined(part: string, first: IngredientLine): IngredientLine {
-  if (isMoreOfPreviousFood(part)) return parseIngredientLine(replaceNameAfterAmount(part, first.name))
+  if (isMoreOfPreviousFood(part)) return parseIngredientLine(replaceFoodNameAfterAmount(part, first.name))
   const fruits = parseUnnamedFruitCount(part)
   return fruits === null ? readPart(part) : parseIngredientLine(`${fruits} ${first.name}`)
 }

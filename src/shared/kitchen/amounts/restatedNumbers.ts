@@ -1,4 +1,4 @@
-import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import { isLengthNumber } from './lengths.ts'
 import type { NumberInRecipe } from './lineNumbers.ts'
 import {
@@ -22,15 +22,18 @@ export interface RestatedNumberGroup {
   name: { start: number; end: number } | null
 }
 
-const joint = new RegExp(`^ ?(?:[([/,;=] ?(?:or )?|or )${approximationPattern}?$`, 'iu')
+const joint = new RegExp(`^ ?(?:[([/,;=] ?(?:or )?|or )${approximationRegexSource}?$`, 'iu')
 const longestJoint = 16
 /** A name, and the bracket that tells the amount before it again. */
-const namedJoint = new RegExp(`^( [\\p{L}][^()[\\]\\d;:.+/]*?) ?[([](?:or |${approximationPattern})?$`, 'iu')
+const namedJoint = new RegExp(
+  `^( [\\p{L}][^()[\\]\\d;:.+/]*?) ?[([](?:or |${approximationRegexSource})?$`,
+  'iu',
+)
 const orWords = '(?:or|oder|ou|o|या|أو|او)'
 const thatIs = '(?:that is|that’s|das sind|das ist|also|soit|c’est-à-dire|es decir|o sea|यानी|أي)'
 /** A name, and what tells its amount again behind a comma: "150 g bacon, about 1 cup", "1 cup rice, or about 200 g". */
 const namedComma = new RegExp(
-  `^( [\\p{L}][^()[\\]\\d;:,+/]*?)(?:, ?(?:${orWords} )?(?:${thatIs} )?${approximationPattern}| ${orWords} ${approximationPattern}|, ?(?:${orWords}|${thatIs}) )$`,
+  `^( [\\p{L}][^()[\\]\\d;:,+/]*?)(?:, ?(?:${orWords} )?(?:${thatIs} )?${approximationRegexSource}| ${orWords} ${approximationRegexSource}|, ?(?:${orWords}|${thatIs}) )$`,
   'iu',
 )
 /** There the line ends, or it goes on about the food. */
@@ -50,7 +53,7 @@ const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '
 const farthest = { inOneBracket: 1.2, ofTwoSystems: 0.6, ofOneSystem: 0.15, ofBritishPint: 0.26 }
 
 /** The text between a count and the measure in brackets behind it: " eggplant (about " in "1 eggplant (about 450 g)". */
-const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${approximationPattern}?$`, 'iu')
+const countedJoint = new RegExp(`^[^()[\\]\\d;]{0,60}[([]${approximationRegexSource}?$`, 'iu')
 /** In a bracket or with a slash: "(½ stick, 55 g)", "1 stick/113 g". */
 const besideCount = /^ ?[,;=] ?$/
 const slash = /^ ?\/ ?$/

@@ -17,7 +17,7 @@ export function isMoreOfPreviousFood(text: string): boolean {
 }
 
 /** The same amount of what was named before. */
-export function replaceNameAfterAmount(text: string, name: string): string {
+export function replaceFoodNameAfterAmount(text: string, name: string): string {
   const number = numberInFront.exec(text)![0]
   const unit = /^\p{L}+/u.exec(text.slice(number.length))?.[0] ?? ''
   return `${number} ${canonicalUnitBySpelling.has(unit.toLowerCase()) ? unit : ''} ${name}`.trim()

@@ -1,4 +1,4 @@
-import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import { findLineNamedAfterAmount, type LinesByNameStem } from './countableLines.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { findForeignMeasureAfter } from './words/measurePhrases.ts'
@@ -10,7 +10,7 @@ const [farthestBefore, farthestAfter] = [90, 90]
 const wordEnd = '(?![\\p{L}\\p{M}])'
 const wordStart = '(?<![\\p{L}\\p{M}])'
 const { en, enWithArticle, de, fr, es, hi, ar } = vesselNouns
-const about = `(?:(?:${approximationPattern.slice(3)}|at least |up to |a minimum of |mindestens |mind\\. |min\\. |max\\. |au moins |minimum |al menos |mínimo |कम से कम )*`
+const about = `(?:(?:${approximationRegexSource.slice(3)}|at least |up to |a minimum of |mindestens |mind\\. |min\\. |max\\. |au moins |minimum |al menos |mínimo |कम से कम )*`
 
 /** Words of English that end what a measure describes: "2 cups to the pan", "2 tbsp butter while the pot heats". */
 const endsPhrase =

@@ -219,7 +219,7 @@ export function isWeightOrVolumeAmount({ unit }: CookAmount): boolean {
 }
 
 /** Spoonfuls of yeast flakes (5 g each) that season like this much cheese, about a third of its weight. */
-export function yeastFlakesForCheese(cheese: CookAmount): CookAmount {
+export function amountOfYeastFlakesForCheese(cheese: CookAmount): CookAmount {
   return cheese.unit === 'g'
     ? { unit: 'tbsp', quantity: Math.max(1, Math.round((cheese.quantity * 0.3) / 5)) }
     : cheese

@@ -4,7 +4,7 @@ import { isProteinForm } from './choose/proteins.ts'
 import { pickRandomChoice } from './choose/seededRandom.ts'
 import { vegetableCookingMethodFromPoolName } from './choose/vegetableCutsByMethod.ts'
 import { fillComponentName, hasAllTemplateFoods } from './componentNames.ts'
-import { scaleCookAmount, yeastFlakesForCheese } from './cookAmounts.ts'
+import { amountOfYeastFlakesForCheese, scaleCookAmount } from './cookAmounts.ts'
 import { type DishLineFood, type DishLineOption, type DishLineSpec, parseDishLines } from './dishLineSpec.ts'
 import { type DishComponent, type DishTemplate, isSkillSufficient, parseDishStep } from './dishTemplate.ts'
 import { isSharpSauce } from './dishTraits.ts'
@@ -19,10 +19,10 @@ import { getSauceById } from './parts/parts.ts'
 import { addSaltAndTimesToDish } from './saltAndTimes.ts'
 import { isForbiddenFoodNamed } from './tell/allowedTexts.ts'
 import {
+  isLineNewSincePreviousVersion,
   sauceOfPreviousVersion,
   substitutesOfLarderFood,
   wasFoodInPreviousVersion,
-  wasLineNotInPreviousVersion,
 } from './wishes/previousVersion.ts'
 
 const usualServings = { Breakfast: 2, Lunch: 4, Dinner: 4, Snack: 4 } as const
@@ -148,7 +148,7 @@ function resolveLine(
   index: number,
 ): ResolvedOption[] | null {
   const { orders } = plate
-  if (orders.previousFoods && wasLineNotInPreviousVersion(spec, orders.previousFoods, orders.prefers))
+  if (orders.previousFoods && isLineNewSincePreviousVersion(spec, orders.previousFoods, orders.prefers))
     return null
   if (
     orders.heat < 0 &&
@@ -261,7 +261,7 @@ function toPlateItem(
   const heat = !isHot || orders.heat === 0 ? 1 : orders.heat > 0 ? 2 : 0.5
   const amount = scaleCookAmount(option.amount, factor * heat * orders.factorOf(food), food)
   if (insteadOf && food.name === 'nutritional yeast')
-    return { slot, food, amount: yeastFlakesForCheese(amount), size: '', preparation: '', insteadOf }
+    return { slot, food, amount: amountOfYeastFlakesForCheese(amount), size: '', preparation: '', insteadOf }
   return {
     slot,
     food,

@@ -9,10 +9,10 @@ import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import {
   condimentsAlwaysBought,
-  isPastryBought,
-  isReadyDishBought,
+  isMentionedPastryUnlisted,
+  isMentionedReadyDishUnlisted,
+  isMentionedSweetOrSnackUnlisted,
   isSweetOnlyMadeInFactories,
-  isSweetOrSnackBought,
 } from './foods/boughtFoods.ts'
 import { findFoodKindName } from './foods/kindsOfFood.ts'
 import { isReadyFoodOfOtherSort } from './foods/otherSorts.ts'
@@ -86,16 +86,16 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedIngredients): 
   const last = words.at(-1)!
   if (
     condimentsAlwaysBought.has(food.name) ||
-    isPastryBought(said, listed) ||
+    isMentionedPastryUnlisted(said, listed) ||
     isReadyFoodOfOtherSort(said, listed)
   )
     return false
   if (
     (isFoodMentionedForFirstTime(said) || isSweetOnlyMadeInFactories(food)) &&
-    isSweetOrSnackBought(said, listed)
+    isMentionedSweetOrSnackUnlisted(said, listed)
   )
     return false
-  if (isCookedDish(food) && isReadyDishBought(said, listed)) return false
+  if (isCookedDish(food) && isMentionedReadyDishUnlisted(said, listed)) return false
   // "You will know your mac and cheese is done" means the dish.
   if (words.some(isJoiningWord) && pathToContainedFood(food, 'ready dish') && isFoodWithDefiniteArticle(said))
     return true

@@ -8,7 +8,7 @@ import { isNoodleOfAnySort } from './foods/doughFoods.ts'
 import { findFoodKindName, isSaltOrPepper } from './foods/kindsOfFood.ts'
 import {
   type CertaintyOfListing,
-  cacheKeyOfListing,
+  cacheKeyOfFoodSoughtInLines,
   certaintyOfListing,
   type ListedFoods,
   readListedFoods,
@@ -105,7 +105,7 @@ export function createMentionReader(lines: readonly LineCheck[], name: string): 
       ({ sentence }) => readSentence(sentence),
       ({ sentence }) => sentence,
     ),
-    listingOf: once((said) => certaintyOfListing(said, listed), cacheKeyOfListing),
+    listingOf: once((said) => certaintyOfListing(said, listed), cacheKeyOfFoodSoughtInLines),
     isMadeHere: once(
       (said) => isMadeOfListedFoods(said, listed),
       (said) =>

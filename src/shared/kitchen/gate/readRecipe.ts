@@ -9,7 +9,7 @@ import { addFoodsOfPreparations } from './preparations.ts'
 import { type RecipeLinesRead, readRecipeLines } from './readLines.ts'
 import { addFoodsOfAnyLanguageToLine, addForeignFoodsToLine } from './texts/foreignLines.ts'
 import { detectLanguageOfRecipe, findUnreadTextsOfRecipe } from './texts/languageOfTexts.ts'
-import { createTextReader } from './texts/readTexts.ts'
+import { createRecipeTextReader } from './texts/readTexts.ts'
 
 /** All words of a recipe that may name a food. */
 export interface RecipeWords {
@@ -45,7 +45,7 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
       addForeignFoodsToLine(byDish, language === 'unread' ? null : language, checkLine),
     )
   })
-  const { steps, prose } = createTextReader(language)
+  const { steps, prose } = createRecipeTextReader(language)
   const said = steps(recipe.instructions, recipe.name)
   const listed = new Set(read.lines.flatMap(({ foods }) => foods))
   const names = new Set(said.foods.map(cacheKeyOfSaidFood))

@@ -68,5 +68,5 @@ const wordsOf = (...kinds: JoiningKind[]) =>
 export const rangeWords: ReadonlySet<string> = new Set(wordsOf('or', 'to'))
 
 /** The same, and what joins an amount to one that it adds to, as parts of a pattern for text in any case. */
-export const rangeWordPattern = wordsOf('or', 'to').join('|')
-export const additionWordPattern = `\\+|${wordsOf('and', 'plus').join('|')}`
+export const rangeWordRegexSource = wordsOf('or', 'to').join('|')
+export const additionWordRegexSource = `\\+|${wordsOf('and', 'plus').join('|')}`

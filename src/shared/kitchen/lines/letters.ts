@@ -62,6 +62,6 @@ export function kindOfCharacter(code: number): number {
 }
 
 /** A letter in lower case and without its accent; curly apostrophes become straight ones. */
-export function foldCharacter(code: number): number {
+export function foldCharacterCode(code: number): number {
   return code < tableSize ? folded[code]! : code
 }

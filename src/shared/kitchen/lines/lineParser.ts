@@ -4,7 +4,12 @@ import { correctTokenLabels } from './correctTokenLabels.ts'
 import { isHeadingLine, removeHeadingMarks } from './headings.ts'
 import { tokenLabels } from './labels.ts'
 import { type LineTaggerWeights, toLogOdds } from './lineTaggerWeights.ts'
-import { findTokenRuns, isTokenAfterSecondAmount, normalizeSpaces, textOfTokenRun } from './lineText.ts'
+import {
+  findTokenRunsByLabel,
+  isTokenAfterSecondAmount,
+  normalizeSpaces,
+  textOfTokenRun,
+} from './lineText.ts'
 import { maxLineQuantity } from './numbers/numbers.ts'
 import { normalizeWrittenNumbers } from './numbers/writtenNumbers.ts'
 import type { LineParts } from './splitLineIntoParts.ts'
@@ -110,20 +115,20 @@ function beyond(text: string, end: number): string {
 const joints = new Set(['of', 'a', 'an', 'the', 'or', 'and', 'about', 'some'])
 
 function partsOf(reading: LabelledTokens, isWanted: (is: number, at: number) => boolean): string[] {
-  return findTokenRuns(reading, isWanted)
+  return findTokenRunsByLabel(reading, isWanted)
     .filter(({ from, to }) => to > from + 1 || !joints.has(wordOfToken(reading.tokens, from)))
     .map((stretch) => textOfTokenRun(reading, stretch))
 }
 
 /** The food's words; where the tagger found none, all that is no amount. */
 function nameOf(reading: LabelledTokens): string {
-  const named = findTokenRuns(
+  const named = findTokenRunsByLabel(
     reading,
     (is, at) => is === tokenLabels.name && !isTokenAfterSecondAmount(reading, at),
   )
   const found = named.length
     ? named
-    : findTokenRuns(reading, (is) => is > tokenLabels.unit && is !== tokenLabels.marker)
+    : findTokenRunsByLabel(reading, (is) => is > tokenLabels.unit && is !== tokenLabels.marker)
   return found.map((stretch) => textOfTokenRun(reading, stretch)).join(' ')
 }
 

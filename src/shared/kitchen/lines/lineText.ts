@@ -9,7 +9,7 @@ interface Stretch {
 }
 
 /** Stretches of neighbouring tokens whose label `isWanted` takes. */
-export function findTokenRuns(
+export function findTokenRunsByLabel(
   { tokens, labels }: LabelledTokens,
   isWanted: (is: number, at: number) => boolean,
 ): Stretch[] {

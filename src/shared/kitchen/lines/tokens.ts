@@ -1,5 +1,5 @@
 import { findWordEnd, hyphenCharCode, isWordCharacter, softHyphenCharCode } from './findWordEnd.ts'
-import { characterKinds, foldCharacter, kindOfCharacter, valueOfFractionSign } from './letters.ts'
+import { characterKinds, foldCharacterCode, kindOfCharacter, valueOfFractionSign } from './letters.ts'
 import { parseNumberAt } from './numbers/numbers.ts'
 
 /** What stood between a token and the one before it. */
@@ -82,7 +82,7 @@ const seed = 0x811c9dc5 | 0
 /** The hash under which the tagger knows a word. */
 export function hashTaggerWord(word: string): number {
   let hash = seed
-  for (let at = 0; at < word.length; at += 1) hash = step(hash, foldCharacter(word.charCodeAt(at)))
+  for (let at = 0; at < word.length; at += 1) hash = step(hash, foldCharacterCode(word.charCodeAt(at)))
   return hash
 }
 
@@ -180,7 +180,7 @@ function addWord(tokens: LineTokens, at: number, end: number): number {
   for (let place = at; place < end; place += 1) {
     const code = text.charCodeAt(place)
     if (code === softHyphenCharCode || (code >= 0x200b && code <= 0x200f)) continue
-    const letter = foldCharacter(code)
+    const letter = foldCharacterCode(code)
     if (letter !== code && code < 0xc0) capitals += 1
     if (letter === hyphenCharCode) hasHyphen = true
     else if (letter > 47 && letter < 58) hasDigit = true

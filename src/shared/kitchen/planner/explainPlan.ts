@@ -1,6 +1,6 @@
 import { improvePlan } from './improvePlan.ts'
 import { objectivePointsOfAmount, type PlanIndex } from './indexProblem.ts'
-import { choosePackOpenings, demandAfterFoodAtHand, gramsUsedFromHand } from './packWaste.ts'
+import { choosePackOpenings, demandAfterFoodAtHand, gramsUsedOfFoodAtHand } from './packWaste.ts'
 import type { EntryReason, EntryReasons, TradeOff } from './planAnswer.ts'
 import { planGreedily } from './planGreedily.ts'
 import { type CandidateDish, type PlanObjective, planObjectives } from './planProblem.ts'
@@ -93,7 +93,7 @@ function findUsedRests(state: PlanState): Map<number, EntryReason[]> {
   const add = (slot: number, reason: EntryReason) => reasons.set(slot, [...(reasons.get(slot) ?? []), reason])
   index.foods.forEach((food, at) => {
     const demand = state.demandOf(at)
-    const used = food.handGrams > 0 ? gramsUsedFromHand(food, demand) : 0
+    const used = food.handGrams > 0 ? gramsUsedOfFoodAtHand(food, demand) : 0
     const bought = used > 0 ? demandAfterFoodAtHand(food, demand, used, 1) : Array.from(demand)
     demand.forEach((grams, day) => {
       const taken = grams - bought[day]!

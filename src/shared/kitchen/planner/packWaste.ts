@@ -27,7 +27,10 @@ export function wasteShareOfRest(lifeDays: number, days: number): number {
 }
 
 /** Grams of the food at hand that `demand`, in grams by day, uses up: as many as it can. */
-export function gramsUsedFromHand({ handGrams, handUntil }: TrackedFood, demand: ArrayLike<number>): number {
+export function gramsUsedOfFoodAtHand(
+  { handGrams, handUntil }: TrackedFood,
+  demand: ArrayLike<number>,
+): number {
   let until = 0
   for (let day = 0; day < demand.length && day <= handUntil; day += 1) until += demand[day]!
   return Math.min(handGrams, until)
@@ -35,7 +38,7 @@ export function gramsUsedFromHand({ handGrams, handUntil }: TrackedFood, demand:
 
 /** Grams that are wasted of a food when the fewest packs are opened for a demand in grams by day. */
 export function gramsWastedOfFood(food: TrackedFood, demand: ArrayLike<number>): number {
-  const used = food.handGrams > 0 ? gramsUsedFromHand(food, demand) : 0
+  const used = food.handGrams > 0 ? gramsUsedOfFoodAtHand(food, demand) : 0
   const left = food.handGrams - used
   if (food.packGrams === 0) return left
   let total = 0

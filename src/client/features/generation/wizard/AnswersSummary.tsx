@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { WishClarification } from '#shared/contract/generation.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
@@ -25,7 +25,7 @@ interface AnswersSummaryProps {
   takesFocus: boolean
   writing: RecipeWritingState
   /** The place in the plan that it is generated for, with those who eat then. */
-  slotToFill: SlotToFill | null
+  slotToFill: MealSlotToFill | null
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */

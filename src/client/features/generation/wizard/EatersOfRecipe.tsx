@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
@@ -9,7 +9,7 @@ import { trpcHooks } from '../../../data/trpc.ts'
  * In the summary: each person who eats, what they are allergic to, and whether they need more care. They are the household, or
  * those of the planned meal, with its servings.
  */
-export default function EatersOfRecipe({ slotToFill }: { slotToFill: SlotToFill | null }) {
+export default function EatersOfRecipe({ slotToFill }: { slotToFill: MealSlotToFill | null }) {
   const { data: household } = trpcHooks.households.current.useQuery()
   const { data: unknown = [] } = trpcHooks.households.unknownAllergies.useQuery()
   if (!household) return null

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WishClarification } from '#shared/contract/generation.ts'
-import { readSlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import { readMealSlotToFill, writeMealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import {
   clarificationAddressEntries,
   type WizardAnswers,
@@ -23,7 +23,7 @@ interface WizardFormProps {
 /** A step of the wizard that also works as a plain form: its address says where it stood and where to go. */
 export function WizardStepForm(props: WizardFormProps) {
   const { at, answers, clarifications = [], asked, onNext, onPrevious, children } = props
-  const slotToFill = readSlotToFill(new URLSearchParams(useLocation().search))
+  const slotToFill = readMealSlotToFill(new URLSearchParams(useLocation().search))
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pressed = (event.nativeEvent as SubmitEvent).submitter
@@ -39,7 +39,7 @@ export function WizardStepForm(props: WizardFormProps) {
           <input key={key} type="hidden" name={key} value={value} />
         ))}
       {slotToFill &&
-        [...new URLSearchParams(writeSlotToFill(slotToFill))].map(([key, value]) => (
+        [...new URLSearchParams(writeMealSlotToFill(slotToFill))].map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
       {clarificationAddressEntries(clarifications).map(([key, value], index) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MealOfRecipe, RecipeChangeRequest } from '#shared/contract/generation.ts'
-import type { SlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { wishesOfRecipeChanges } from '../changeWishes.ts'
 import type { GeneratedRecipeDraft } from '../draftShape.ts'
@@ -121,5 +121,5 @@ export function useRecipeVersionsOfWizard({
   }
 }
 
-const mealOfSlot = (slot: SlotToFill | null): MealOfRecipe | undefined =>
+const mealOfSlot = (slot: MealSlotToFill | null): MealOfRecipe | undefined =>
   slot ? { eaterIds: slot.eaterIds && [...slot.eaterIds], servings: slot.servings } : undefined

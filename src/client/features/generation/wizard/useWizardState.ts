@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { readSlotToFill, type SlotToFill, writeSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import {
+  type MealSlotToFill,
+  readMealSlotToFill,
+  writeMealSlotToFill,
+} from '#shared/mealPlan/slotInAddress.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { takeAnswersGivenBeforeHydration } from './earlyAnswers.ts'
 import { readFirstWizardAnswers, storeWizardAnswers } from './firstAnswers.ts'
@@ -42,7 +46,7 @@ export function useWizardState() {
   }
   if (!hasMoved && state.at !== openedAt) setHasMoved(true)
   // It stays in the address at every step.
-  const slotToFill = useMemo(() => readSlotToFill(new URLSearchParams(search)), [search])
+  const slotToFill = useMemo(() => readMealSlotToFill(new URLSearchParams(search)), [search])
 
   function go(to: WizardState, going: NavigationOptions = {}) {
     setState(to)
@@ -88,9 +92,9 @@ export function useWizardState() {
   }
 }
 
-const queryOf = (state: WizardState, slot: SlotToFill | null) =>
-  `?${createWizardQuery(state)}${slot ? `&${writeSlotToFill(slot)}` : ''}`
+const queryOf = (state: WizardState, slot: MealSlotToFill | null) =>
+  `?${createWizardQuery(state)}${slot ? `&${writeMealSlotToFill(slot)}` : ''}`
 
-function storeStateInHistory(state: WizardState, slot: SlotToFill | null): void {
+function storeStateInHistory(state: WizardState, slot: MealSlotToFill | null): void {
   window.history.replaceState(window.history.state, '', queryOf(state, slot))
 }

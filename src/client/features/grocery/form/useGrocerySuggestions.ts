@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { GrocerySuggestion } from '#shared/contract/grocery.ts'
-import { groceryItemNameKey } from '#shared/grocery/findSameOpenItem.ts'
+import { groceryItemNameKey } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts'

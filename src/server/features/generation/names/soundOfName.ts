@@ -108,7 +108,7 @@ export interface WordSound {
   minConsonants: number
 }
 
-export function soundOfWord(word: string): WordSound {
+export function describeSoundOfWord(word: string): WordSound {
   const minima = { minBare: minBare(word), minConsonants: minConsonants(word) }
   return { writing: writingSystemIndexOfWord(word), script: scriptOf(word), sound: soundOf(word), ...minima }
 }

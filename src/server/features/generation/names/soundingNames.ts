@@ -9,11 +9,11 @@ import {
   type NumberedEaterName,
 } from './nameTree.ts'
 import {
+  describeSoundOfWord,
   isSameNameInOtherScript,
   isWritingSystemDifferent,
   soundKeyOfWord,
   soundKeysOfName,
-  soundOfWord,
   unspacedScriptStartPattern,
   type WordSound,
   writingSystemIndexOfWord,
@@ -61,7 +61,7 @@ export function createNameBySoundFinder(
   for (const name of names) {
     const { words } = name
     const parts = unspacedScriptStartPattern.test(words[0]!) ? [words.join('')] : words
-    const heard = parts.map(soundOfWord)
+    const heard = parts.map(describeSoundOfWord)
     if (heard.some(({ sound }) => sound === '')) continue
     const keys = heard.map(({ writing, script, sound }) => `${writing} ${script} ${sound}`)
     addNameToTree(root, name, keys, keys.slice(-1))
@@ -88,7 +88,7 @@ export function createNameBySoundFinder(
       compared += alike.size
       const [anyOfThem] = alike.keys()
       if (compared > maxCompared) return [anyOfThem!]
-      const heard = soundOfWord(form)
+      const heard = describeSoundOfWord(form)
       for (const [key, name] of alike) if (isSameNameInOtherScript(heard, name)) keys.add(key)
     }
     return [...keys]

@@ -2,7 +2,7 @@ import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { AtHandFood } from '#shared/grocery/atHandStock.ts'
 import type { FoodLeftByMeal } from '#shared/grocery/leftOfMeals.ts'
 import { planFollowerClientId } from '#shared/grocery/mealShares.ts'
-import { amountTolerance, scaleRequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
+import { relativeAmountTolerance, scaleRequiredAmounts } from '#shared/grocery/requiredAmounts.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { type FoodAtHand, type FoodAtHandSource, readFoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
 import { type MealPlanOperation, mealPlanDocumentKey } from '#shared/mealPlan/kind.ts'
@@ -66,7 +66,8 @@ export class FoodAtHandWriter {
       const left = 1 - usedBefore - share
       this.#usedShares.set(foodId, usedBefore + share)
       const { text } = addUpRequiredAmounts(scaleRequiredAmounts(read.parts, left), [])
-      if (left > amountTolerance && text !== '') this.write('food', foodId, { amount: text, isUsed: true })
+      if (left > relativeAmountTolerance && text !== '')
+        this.write('food', foodId, { amount: text, isUsed: true })
       else this.#remove(foodId, this.#docAt(foodId)!, { isUsed: [true, this.#stamp] })
     }
   }

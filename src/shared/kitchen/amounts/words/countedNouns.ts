@@ -1,9 +1,9 @@
-import { containerWordPattern } from '../../lines/numbers/eachWords.ts'
+import { containerWordRegexSource } from '../../lines/numbers/eachWords.ts'
 import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import type { CountedNoun, ScalableAmount } from '../../scalables.ts'
-import { amountConjunctionPattern } from '../amountConjunctions.ts'
+import { amountConjunctionRegexSource } from '../amountConjunctions.ts'
 import type { ParsedLine } from '../countableLines.ts'
 import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
@@ -70,13 +70,13 @@ const spaced = (noun: CountedNoun): CountedNoun => ({ ...noun, one: ` ${noun.one
 const size = '[\\d.,½¼¾]+[ -]?(?:k?g|m?l|oz|fl oz|lb|ounces?|pounds?|grams?)\\.?'
 /** "1 large (28 oz/800 g) can", "a 450 g pack": the pack is counted. */
 const packBehindSize = new RegExp(
-  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerWordPattern})(?!\\p{L})`,
+  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerWordRegexSource})(?!\\p{L})`,
   'iu',
 )
 
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
 const restOfPieces = new RegExp(
-  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${amountConjunctionPattern})[^,;()])*`,
+  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${amountConjunctionRegexSource})[^,;()])*`,
   'iu',
 )
 /** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */

@@ -4,9 +4,9 @@ import {
   frenchCountedNouns,
   germanCountedNouns,
   hindiCountedNouns,
-  nounsOnlyInFrenchRecipes,
-  nounsOnlyInGermanRecipes,
-  nounsOnlyInSpanishRecipes,
+  nounsReadOnlyInFrenchRecipes,
+  nounsReadOnlyInGermanRecipes,
+  nounsReadOnlyInSpanishRecipes,
   spanishCountedNouns,
 } from './nounTables.ts'
 
@@ -42,13 +42,13 @@ const germanEntries = (text: string, isEnglishToo: boolean): Entry[] =>
 
 const entries: readonly Entry[] = [
   ...germanEntries(germanCountedNouns, false),
-  ...germanEntries(nounsOnlyInGermanRecipes, true),
+  ...germanEntries(nounsReadOnlyInGermanRecipes, true),
   ...entriesOf(frenchCountedNouns, 'fr', null, false),
   ...entriesOf(spanishCountedNouns, 'es', null, false),
   ...entriesOf(arabicCountedNouns, 'ar', null, false),
   ...entriesOf(hindiCountedNouns, 'hi', null, false),
-  ...entriesOf(nounsOnlyInFrenchRecipes, 'fr', null, true),
-  ...entriesOf(nounsOnlyInSpanishRecipes, 'es', null, true),
+  ...entriesOf(nounsReadOnlyInFrenchRecipes, 'fr', null, true),
+  ...entriesOf(nounsReadOnlyInSpanishRecipes, 'es', null, true),
 ]
 
 const byWord = new Map<string, Entry[]>()

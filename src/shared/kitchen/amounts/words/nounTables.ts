@@ -18,7 +18,7 @@ export const germanCountedNouns = `n: dutzend dutzend, ei eier, eigelb eigelbe, 
   m: zweig zweige, apfel äpfel, kopf köpfe, stiel stiele, beutel beutel, becher becher, würfel würfel, pilz pilze, kürbis kürbisse,
   pfirsich pfirsiche, stängel stängel, schenkel schenkel, knödel knödel, kohlrabi kohlrabi, lauch lauche, löffel löffel, streifen streifen, fisch fische, knoblauch knoblauche,
   karton kartons, riegel riegel, krug krüge, tetrapak tetrapaks, topf töpfe, teller teller`
-export const nounsOnlyInGermanRecipes = `n: steak steaks, filet filets, toast toasts; f: orange orangen, mango mangos, avocado avocados, aubergine auberginen,
+export const nounsReadOnlyInGermanRecipes = `n: steak steaks, filet filets, toast toasts; f: orange orangen, mango mangos, avocado avocados, aubergine auberginen,
   olive oliven, tortilla tortillas, paprika paprika, zucchini zucchini, chili chilis, peperoni peperoni; m: champignon champignons`
 
 export const frenchCountedNouns = `douzaine douzaines, œuf œufs, oeuf oeufs, oignon oignons, gousse gousses, échalote échalotes, tomate tomates, carotte carottes, pomme pommes, poire poires,
@@ -44,9 +44,9 @@ export const spanishCountedNouns = `docena docenas, huevo huevos, cebolla ceboll
   copita copitas, latita latitas, barra barras, bandeja bandejas, chorrito chorritos, plancha planchas, fresa fresas, aceituna aceitunas,
   chuleta chuletas, langostino langostinos, melocotón melocotones, ciruela ciruelas, chalota chalotas, remolacha remolachas`
 /** Words that English and Italian have too. */
-export const nounsOnlyInFrenchRecipes =
+export const nounsReadOnlyInFrenchRecipes =
   'mug mugs, coupe coupes, plaque plaques, carafe carafes, escalope escalopes, galette galettes, aubergine aubergines, orange oranges, mandarine mandarines, filet filets, sachet sachets, bouquet bouquets, pot pots, cube cubes, tube tubes, portion portions'
-export const nounsOnlyInSpanishRecipes =
+export const nounsReadOnlyInSpanishRecipes =
   'litro litros, gramo gramos, brick bricks, bol boles, mug mugs, tortilla tortillas, onza onzas'
 
 /** Arabic has its noun for many behind three to ten, behind all other numbers that for one. */

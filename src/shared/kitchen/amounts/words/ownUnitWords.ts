@@ -4,7 +4,7 @@ import type { NounLanguage } from './foreignNouns.ts'
 import { singularOfEnglishNoun } from './nouns.ts'
 
 /** Numbers of a text in another language: what it counts by, a French "sachet", is a noun of its own and no English unit. */
-export const replaceEnglishUnitsByNouns = (
+export const dropUnitsThatAreForeignNouns = (
   text: string,
   numbers: NumberInRecipe[],
   language: NounLanguage | null,

@@ -27,7 +27,7 @@ const patterns = [
 ]
 
 /** Words for a share of one, up to what it is a share of: "three quarters of a" cup, as a part of a pattern for text in any case. */
-export const shareWordPattern = patterns.join('|')
+export const shareWordRegexSource = patterns.join('|')
 
 /** The share that such words tell; null for other words. */
 export function parseShareWords(text: string): number | null {

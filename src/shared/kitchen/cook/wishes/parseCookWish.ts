@@ -8,7 +8,7 @@ import {
   narrowToWantedFoods,
   parseWishNumber,
   type WishedFoodMeaning,
-  wishNumberPattern,
+  wishNumberRegexSource,
 } from './wishWords.ts'
 
 export type DishTexture = 'creamy' | 'crunchy' | 'cheesy' | 'light'
@@ -137,10 +137,10 @@ const timeWords =
 function readServings(text: string, drop: DropPattern): { servings: number | null; factor: number } {
   const forNumber = new RegExp(
     `\\b(?:for|feeds?|feeding|serves?|serving|cook(?:ing)? for|enough for|party of|family of|group of|table of|we are|we're|there are|us) ` +
-      `(?:a |my |our |just |only |about )?(?:family of |group of |party of |table of |crowd of )?(${wishNumberPattern})\\b(?! ?-?(?:${timeWords}))`,
+      `(?:a |my |our |just |only |about )?(?:family of |group of |party of |table of |crowd of )?(${wishNumberRegexSource})\\b(?! ?-?(?:${timeWords}))`,
   )
   const people = new RegExp(
-    `\\b(${wishNumberPattern}) (?:people|persons?|servings?|portions?|guests?|adults?|kids?|children|eaters?|friends?|diners?|of us|plates?)\\b`,
+    `\\b(${wishNumberRegexSource}) (?:people|persons?|servings?|portions?|guests?|adults?|kids?|children|eaters?|friends?|diners?|of us|plates?)\\b`,
   )
   const hit = forNumber.exec(text) ?? people.exec(text)
   if (hit) {
@@ -167,7 +167,7 @@ function readServings(text: string, drop: DropPattern): { servings: number | nul
 function readTime(text: string, drop: DropPattern): Pick<ParsedCookWish, 'limitMinutes' | 'pace'> {
   const limit = new RegExp(
     `\\b(?:in|under|within|less than|max(?:imum)?(?: of)?|at most|up to|no more than|only|not more than|below|i have|takes?) ` +
-      `(?:about |just |only )?(an?|half an|${wishNumberPattern}) ?-?(minutes?|mins?|hours?|hrs?)\\b`,
+      `(?:about |just |only )?(an?|half an|${wishNumberRegexSource}) ?-?(minutes?|mins?|hours?|hrs?)\\b`,
   )
   const hit = limit.exec(text)
   drop(limit)

@@ -29,7 +29,7 @@ export function wasComponentInPreviousVersion(part: DishComponent, kept: Readonl
 }
 
 /** Whether the last version had neither this line nor anything that may stand in for it. */
-export function wasLineNotInPreviousVersion(
+export function isLineNewSincePreviousVersion(
   spec: DishLineSpec,
   kept: ReadonlySet<LarderFood>,
   prefers: ReadonlySet<LarderFood>,

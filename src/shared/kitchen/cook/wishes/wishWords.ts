@@ -207,7 +207,7 @@ const numberWords: Readonly<Record<string, number>> = {
   fifty: 50,
 }
 
-export const wishNumberPattern = `(?:\\d{1,3}|${Object.keys(numberWords).join('|')})`
+export const wishNumberRegexSource = `(?:\\d{1,3}|${Object.keys(numberWords).join('|')})`
 
 export function parseWishNumber(text: string): number {
   return numberWords[text] ?? Number(text)

@@ -32,7 +32,7 @@ const isSauceLike = (food: Food) =>
  * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
  * called by, as the mango of a "mango salsa". A word for any sauce says nothing of what it is made of.
  */
-export function isSauceBought({ food, words }: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedSauceUnlisted({ food, words }: SaidFood, listed: ListedIngredients): boolean {
   if (!isSauceLike(food)) return false
   if (condimentsAlwaysBought.has(food.name)) return true
   const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
@@ -57,9 +57,9 @@ export function isSauceBought({ food, words }: SaidFood, listed: ListedIngredien
  * Whether a made thing with allergens that a step takes is bought, as "meringue" and "coleslaw" are where the recipe has no line for
  * any part of them. What it forms, or makes of its own lines, is none.
  */
-export function isMadeDishBought(said: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedMadeDishUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
-  if (isSweetOrSnackBought(said, listed) || isPastryBought(said, listed)) return true
+  if (isMentionedSweetOrSnackUnlisted(said, listed) || isMentionedPastryUnlisted(said, listed)) return true
   const parts = food.of.length > 0 ? food.of : food.maybe
   if (parts.length === 0 || !soldReady.has(words.at(-1)!)) return false
   if (words.some((word) => !wordsForThingsMadeInKitchen.has(word) && listed.words.has(word))) return false
@@ -157,7 +157,7 @@ export const isPutOnPattern =
  * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
  * some part with an allergen. A word for any cookie or cake counts where it is new and the list has no flour.
  */
-export function isSweetOrSnackBought(said: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedSweetOrSnackUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   if (!isFoodKindSoldReadyMade(food) || isFoodInRecipeName(said, listed)) return false
   const way = classifyHowSentenceIntroducesFood(said)
@@ -175,7 +175,7 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedIngredients):
  * Whether a step takes a dish or a baked thing with allergens that is new to the recipe, "pile onto oatcakes", and the lines
  * lack some part with an allergen. Words for any dish, such as "cake", say too little of what it is made of.
  */
-export function isReadyDishBought(said: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedReadyDishUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   if (isFoodInRecipeName(said, listed) || isAnyDish(said.foreign?.typed ?? words, food)) return false
   if (said.foreign) {
@@ -214,7 +214,7 @@ export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }:
  * Whether a step takes a sweet, a biscuit or a cake of which the recipe's name calls only a part of its dish, and that no line could make:
  * the ice cream of an "ice cream sundae".
  */
-export function isPartOfNamedDishBought(said: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedPartOfNamedDishUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   const last = [...listed.titleWords].at(-1)
   return (
@@ -227,7 +227,10 @@ export function isPartOfNamedDishBought(said: SaidFood, listed: ListedIngredient
 }
 
 /** Whether a step takes a mix with flour in it, such as a pancake mix, where the list has neither flour nor another grain. */
-export const isMixBought = ({ food, words, foreign }: SaidFood, { foods }: ListedIngredients): boolean =>
+export const isMentionedFlourMixUnlisted = (
+  { food, words, foreign }: SaidFood,
+  { foods }: ListedIngredients,
+): boolean =>
   !foreign &&
   words.length > 1 &&
   words.at(-1) === 'mix' &&
@@ -250,8 +253,8 @@ function hasDough(food: Food, { foods, words }: ListedIngredients): boolean {
 const soldPastries: ReadonlySet<string> = new Set(['filo pastry', 'puff pastry', 'brick pastry', 'kataifi'])
 
 /** Whether a step takes such a dough, and the list has nothing that one could be made of. */
-export const isPastryBought = (said: SaidFood, listed: ListedIngredients): boolean =>
-  soldPastries.has(said.food.name) && isBreadBought(said, listed)
+export const isMentionedPastryUnlisted = (said: SaidFood, listed: ListedIngredients): boolean =>
+  soldPastries.has(said.food.name) && isMentionedBreadUnlisted(said, listed)
 
 /** Dishes and sweets that are sold ready to be put into others. */
 const soldReady = new Set(
@@ -264,7 +267,7 @@ const soldReady = new Set(
 const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie tart case base'))
 
 /** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
-export function isBreadBought(said: SaidFood, listed: ListedIngredients): boolean {
+export function isMentionedBreadUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
   const isBread = isBaked && !isToastingAction(said) && !words.every((word) => ofAnyDough.has(word))

@@ -117,7 +117,7 @@ const isNewButter = ({ words, before, foreign }: SaidFood): boolean =>
   words.length === 1 && words[0] === 'butter' && (foreign ? foreign.isNew : before.at(-1) !== 'the')
 
 /** All of what a text says of a food on which it depends whether the lines list it. */
-export const cacheKeyOfListing = (said: SaidFood): string =>
+export const cacheKeyOfFoodSoughtInLines = (said: SaidFood): string =>
   `${cacheKeyOfSaidFood(said)}|${isNewButter(said)}|${findWordMeaningUsualSort(said) ?? ''}`
 
 const withoutSpreads = ({ lines }: ListedFoods): ListedFoods =>

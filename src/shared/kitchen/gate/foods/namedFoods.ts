@@ -24,14 +24,14 @@ import { isAllergenItself, isCookedDish, isFoodWithDefiniteArticle } from '../ma
 import type { MentionOfUnlistedFood, RecipeMentionReader } from '../mentions.ts'
 import type { RecipeTextReader } from '../texts/readTexts.ts'
 import {
-  isBreadBought,
   isFoodInRecipeName,
   isFoodKindSoldReadyMade,
   isFoodServedUnderDish,
-  isMadeDishBought,
-  isMixBought,
-  isPartOfNamedDishBought,
-  isSauceBought,
+  isMentionedBreadUnlisted,
+  isMentionedFlourMixUnlisted,
+  isMentionedMadeDishUnlisted,
+  isMentionedPartOfNamedDishUnlisted,
+  isMentionedSauceUnlisted,
 } from './boughtFoods.ts'
 import { isMadeFoodBroughtIn } from './broughtIn.ts'
 import { isDoughFoodMade, isDoughFoodWithoutLine, isNoodleOfAnySort } from './doughFoods.ts'
@@ -85,7 +85,7 @@ export function findUnlistedFoodsNamedInTexts(
     if (mention === null) return
     const isInStep = namedIn === 'step' || namedIn === 'text'
     const isNameAlone =
-      isFoodNamingDish(said) && !(isFoodServedUnderDish(said) && isBreadBought(said, listed))
+      isFoodNamingDish(said) && !(isFoodServedUnderDish(said) && isMentionedBreadUnlisted(said, listed))
     const isOfDough =
       (isInStep || (namedIn === 'name' && said.before.length > 0)) &&
       isDoughFoodWithoutLine(said, listed, foods)
@@ -99,14 +99,14 @@ export function findUnlistedFoodsNamedInTexts(
     const isDefiniteDish =
       isFoodWithDefiniteArticle(said) &&
       (isCookedDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
-    const isPartBought = isInStep && isPartOfNamedDishBought(said, listed)
+    const isPartBought = isInStep && isMentionedPartOfNamedDishUnlisted(said, listed)
     const isBrought =
       isInStep &&
-      (isMixBought(said, listed) ||
+      (isMentionedFlourMixUnlisted(said, listed) ||
         (!toBeMade.has(said.food) &&
           (isPartBought ||
-            isSauceBought(said, listed) ||
-            isMadeDishBought(said, listed) ||
+            isMentionedSauceUnlisted(said, listed) ||
+            isMentionedMadeDishUnlisted(said, listed) ||
             isReadyFoodOfOtherSort(said, listed))))
     const isMade =
       !isBrought &&
@@ -115,7 +115,8 @@ export function findUnlistedFoodsNamedInTexts(
         arePartsOfFoodListed(said, listed.foods) ||
         (isInStep && (isDishItself || isDefiniteDish)))
     const isBought =
-      !isMade || ((isInStep ? !isDishItself : isFoodServedUnderDish(said)) && isBreadBought(said, listed))
+      !isMade ||
+      ((isInStep ? !isDishItself : isFoodServedUnderDish(said)) && isMentionedBreadUnlisted(said, listed))
     const isOpenBread =
       isMade &&
       isBought &&

@@ -17,7 +17,7 @@ export interface RecipeTextReader {
 }
 
 /** In a language that nobody here reads, names of the catalogue are looked for as in English. */
-export function createTextReader(language: TextLanguage): RecipeTextReader {
+export function createRecipeTextReader(language: TextLanguage): RecipeTextReader {
   if (language === 'unread' || language.id === 'en')
     return {
       steps: (steps, name) => ({

@@ -7,4 +7,4 @@ const words =
 export const approximationWords: ReadonlySet<string> = new Set(words)
 
 /** The same with the space behind it, as a part of a pattern for text in any case. */
-export const approximationPattern = `(?:~ ?|(?:${words.join('|')})\\.? )`
+export const approximationRegexSource = `(?:~ ?|(?:${words.join('|')})\\.? )`

@@ -1,5 +1,5 @@
-import { approximationPattern } from './approximationWords.ts'
-import { foreignNumberWordPattern } from './writtenNumbers.ts'
+import { approximationRegexSource } from './approximationWords.ts'
+import { foreignNumberWordRegexSource } from './writtenNumbers.ts'
 
 /** What leads from things that are counted to what each weighs: "4 pavés de 150 g", "2 Steaks à 200 g", "2 Dosen (je 400 g)". */
 const before = 'each à je jeweils zu de di da von van av af'.split(' ')
@@ -11,7 +11,7 @@ const behind =
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
 const ledTo = new RegExp(
-  `^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationPattern})?$`,
+  `^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationRegexSource})?$`,
   'iu',
 )
 const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
@@ -24,7 +24,7 @@ export const isWeightOfEachPiece = (between: string, behindWeight: string) =>
 const pieceNouns =
   'pieces?|balls?|portions?|patties|rolls?|buns?|steaks?|morceaux|boules?|pâtons?|parts?|pavés?|tranches?|trozos?|bolas?|bolitas?|porciones|piezas?|panecillos?|filetes?'
 const ofOnePiece = new RegExp(
-  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationPattern})?$`,
+  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationRegexSource})?$`,
   'iu',
 )
 /** "12 टुकड़े ", "12 قطعة لحم ": there nothing leads from the pieces to what each weighs. */
@@ -35,7 +35,7 @@ export const endsWithPiecesLeadingToWeight = (text: string) =>
   ofOnePiece.test(text) || piecesOfOtherScripts.test(text)
 
 const weightOfEach = new RegExp(
-  `^${nouns},? [([]?(?:(?:${before.join('|')}|of|zu je|each) )?(?:${approximationPattern})?[\\d.,½¼¾]+ ?(?:k?g|oz|lb|ounces?|grams?|gramm|gramos|grammes|ग्राम|غ|غرام)(?![\\p{L}\\p{M}])`,
+  `^${nouns},? [([]?(?:(?:${before.join('|')}|of|zu je|each) )?(?:${approximationRegexSource})?[\\d.,½¼¾]+ ?(?:k?g|oz|lb|ounces?|grams?|gramm|gramos|grammes|ग्राम|غ|غرام)(?![\\p{L}\\p{M}])`,
   'iu',
 )
 /** Whether behind a number stand pieces with the weight of one, of which there are more for more people: "pieces of 50 g". */
@@ -58,7 +58,7 @@ const containers = new RegExp(
   ].join('|'),
 )
 /** The same, as a part of a pattern for text in any case. */
-export const containerWordPattern = containers.source
+export const containerWordRegexSource = containers.source
 const ofContainer = new RegExp(`^(?:${containers.source})$`, 'iu')
 
 /** Whether a word is a container's, whose weight is what it holds, in any language of lines. */
@@ -66,7 +66,7 @@ export const isContainerWord = (word: string) => ofContainer.test(word)
 
 /** "2 boîtes ", "une Dose ": a counted container right before what each holds, at the end of a text. */
 const countedContainer = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${foreignNumberWordPattern}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,
+  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${foreignNumberWordRegexSource}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,
   'iu',
 )
 

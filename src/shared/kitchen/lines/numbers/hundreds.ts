@@ -130,7 +130,7 @@ const measures =
   'g|gr|grams?|grammes?|gramm|gramos?|ml|millilit(?:er|re)s?|mililitros?|milliliter|ग्राम|मिली(?:लीटर)?|एमएल|غ|غم|غرام(?:ا|اً)?|جم|جرام(?:ا|اً)?|مل|مليلتر|ملليلتر'
 
 /** What numbers in letters from a hundred upwards match before a weight or a volume, as a part of a pattern for text in any case. */
-export const spelledHundredsPattern = `(?:${patterns.map(({ all }) => all).join('|')})(?= (?:${measures})(?![\\p{L}\\p{M}]))`
+export const spelledHundredsRegexSource = `(?:${patterns.map(({ all }) => all).join('|')})(?= (?:${measures})(?![\\p{L}\\p{M}]))`
 
 const someHundred = new RegExp(
   patterns
@@ -166,7 +166,7 @@ export function parseSpelledHundreds(text: string): number | null {
   return null
 }
 
-const hasHundreds = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${spelledHundredsPattern})`, 'giu')
+const hasHundreds = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${spelledHundredsRegexSource})`, 'giu')
 
 /** A text whose numbers in letters from a hundred upwards are written in digits. */
 export const spelledHundredsToDigits = (text: string): string =>

@@ -64,7 +64,7 @@ const numbers: readonly (readonly [number, string])[] = [
 ]
 
 /** What the words match, as a part of a pattern for text in any case. */
-export const foreignNumberWordPattern = numbers.map(([, words]) => words).join('|')
+export const foreignNumberWordRegexSource = numbers.map(([, words]) => words).join('|')
 
 const patterns = numbers.map(
   ([value, words]) => [value, new RegExp(`^(?:${words.replace('(?= किलो)', '')})$`, 'iu')] as const,
@@ -76,7 +76,7 @@ export function numberOfForeignWord(word: string): number | null {
 }
 
 const atStart = new RegExp(
-  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordPattern})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
+  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordRegexSource})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
   'iu',
 )
 

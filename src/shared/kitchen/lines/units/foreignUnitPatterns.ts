@@ -117,10 +117,11 @@ export const foreignUnitPatterns: readonly (readonly [string, string])[] = [
 export const unitsUsedWithoutNumber: ReadonlySet<string> = new Set(['pinch', 'handful', 'knob'])
 
 /** Italian and Swedish cooks weigh by hundreds of grams. */
-export const hundredGramUnitPattern = 'ett[oi]|hekto|hg'
+export const hundredGramUnitRegexSource = 'ett[oi]|hekto|hg'
 
 /** "आधा पाव मक्खन": the quarter of a kilogram by which India weighs, and not the bread, as a part of a pattern. */
-export const hindiQuarterKilogramPattern = 'पाव(?= \\p{L})(?! (?:भाजी|बन|ब्रेड|रोटी|मसाला|किलो|के|को|में|पर|और))'
+export const hindiQuarterKilogramRegexSource =
+  'पाव(?= \\p{L})(?! (?:भाजी|बन|ब्रेड|रोटी|मसाला|किलो|के|को|में|पर|और))'
 
 /** Numbers in letters before a unit, by their value; English words stand with the tagger. */
 export const foreignNumberPatternsByValue: readonly (readonly [number, string])[] = [

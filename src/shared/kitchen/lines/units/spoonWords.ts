@@ -30,10 +30,10 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /** "1 cc de sel" and "2 cc d'huile" are teaspoons of French cooks; a greater number of "cc", or one of other foods, is of cubic centimetres. */
-export const frenchTeaspoonPattern = `cc(?= (?:(?:de|d['’]) ?(?:sel|sucre|poivre|huile|vinaigre|moutarde|miel|levure|farine|cannelle|curry|cumin|paprika|curcuma|gingembre|piment|vanille|extrait|jus|ma[ïi]zena|bicarbonate|beurre|cr[èe]me|coriandre|thym|origan|cacao|sauce|fleur)|rase|bomb[ée]e))`
+export const frenchTeaspoonRegexSource = `cc(?= (?:(?:de|d['’]) ?(?:sel|sucre|poivre|huile|vinaigre|moutarde|miel|levure|farine|cannelle|curry|cumin|paprika|curcuma|gingembre|piment|vanille|extrait|jus|ma[ïi]zena|bicarbonate|beurre|cr[èe]me|coriandre|thym|origan|cacao|sauce|fleur)|rase|bomb[ée]e))`
 
 /** What matches each kind of spoon behind a number, as parts of a pattern for text in any case. */
-export const foreignSpoonPatterns = [...spoons.flatMap(([, words]) => words), frenchTeaspoonPattern]
+export const foreignSpoonPatterns = [...spoons.flatMap(([, words]) => words), frenchTeaspoonRegexSource]
 
 const number = String.raw`(?<=^|[\s(+–-])(\d[\d.,/]{0,8}|[¼½¾⅓⅔⅛]|\d{1,3} ?[¼½¾⅓⅔⅛]|une?|eine?n?|una?|uma?)`
 const patterns = spoons.map(
@@ -41,7 +41,7 @@ const patterns = spoons.map(
     [
       unit,
       new RegExp(
-        `${number}\\s{0,3}(?:${[...words, ...(unit === 'teaspoon' ? [frenchTeaspoonPattern] : [])].join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de(?= )|di(?= )|d['’]))?`,
+        `${number}\\s{0,3}(?:${[...words, ...(unit === 'teaspoon' ? [frenchTeaspoonRegexSource] : [])].join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de(?= )|di(?= )|d['’]))?`,
         'giu',
       ),
     ] as const,

@@ -1,18 +1,23 @@
 import { spelledHundredsToDigits } from '../numbers/hundreds.ts'
-import { foreignNumberWordPattern, numberOfForeignWord, toLatinDigits } from '../numbers/writtenNumbers.ts'
+import {
+  foreignNumberWordRegexSource,
+  numberOfForeignWord,
+  toLatinDigits,
+} from '../numbers/writtenNumbers.ts'
 import {
   arabicDualUnitPatterns,
   foreignNumberPatternsByValue,
   foreignUnitPatterns,
-  hindiQuarterKilogramPattern,
-  hundredGramUnitPattern,
+  hindiQuarterKilogramRegexSource,
+  hundredGramUnitRegexSource,
   unitsUsedWithoutNumber,
 } from './foreignUnitPatterns.ts'
 
 const digits = String.raw`\d{0,3} ?[¼½¾⅓⅔⅛]|\d[\d.,/]{0,8}(?: ?[-–] ?\d[\d.,/]{0,8})?`
-const letters = [foreignNumberWordPattern, ...foreignNumberPatternsByValue.map(([, words]) => words)].join(
-  '|',
-)
+const letters = [
+  foreignNumberWordRegexSource,
+  ...foreignNumberPatternsByValue.map(([, words]) => words),
+].join('|')
 /** What may stand between a number and a unit: "2 große Dosen", "1 petite boîte". */
 const size = `(?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|grande?s?|gross?e?s?|petite?s?|pequeñ[oa]s?|pequen[oa]s?|grand[ei]|piccol[oaie]|grote|duż[aey]|mał[aey]|stora?|små|liten|litet|lille) )?`
 /** What leads from a unit to the food; "d’" is written with it. */
@@ -25,7 +30,7 @@ const food = '(?= ?[\\p{L}(\\d])'
 const eachUnit = foreignUnitPatterns.map(([, words], at) => `(?<u${at}>${words})`).join('|')
 
 const counted = new RegExp(
-  `(?<=^|[\\s(+–-])(?<number>${digits}|${letters})[ \\u00a0-]{0,2}${size}(?:${eachUnit}|(?<hundreds>${hundredGramUnitPattern}))${end}(?<half>${andHalf})?${of}${food}`,
+  `(?<=^|[\\s(+–-])(?<number>${digits}|${letters})[ \\u00a0-]{0,2}${size}(?:${eachUnit}|(?<hundreds>${hundredGramUnitRegexSource}))${end}(?<half>${andHalf})?${of}${food}`,
   'giu',
 )
 const otherScript = /^[\p{Script=Arabic}\p{Script=Devanagari}]/u
@@ -39,7 +44,7 @@ const two = new RegExp(
 )
 const hasTwo = /[تب](?:ا|ان|ين)(?: |$)|صان|صين/u
 const quarters = new RegExp(
-  `^(?:(एक|आध[ाेी]|डे(?:\\u095d|\\u0922\\u093c)|ढाई|दो|तीन) )?${hindiQuarterKilogramPattern}`,
+  `^(?:(एक|आध[ाेी]|डे(?:\\u095d|\\u0922\\u093c)|ढाई|दो|तीन) )?${hindiQuarterKilogramRegexSource}`,
   'u',
 )
 const values = foreignNumberPatternsByValue.map(

@@ -1,8 +1,8 @@
 import {
+  collectTokenPlacesOfItems,
   type FoodWithState,
   listFoodsWithState,
   tokenPlacesInRange,
-  tokensOfChosenItems,
 } from '../foods/foodsWithState.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -79,7 +79,7 @@ function harmByPart(
 }
 
 const usedTokens = (part: ReadingInLanguage) =>
-  tokensOfChosenItems([part], ({ items, excluding }) =>
+  collectTokenPlacesOfItems([part], ({ items, excluding }) =>
     items.flatMap(({ role }, index) => (usedRoles.includes(role) || excluding.has(index) ? [index] : [])),
   )
 
@@ -118,7 +118,7 @@ export function tokensKnownInLanguage(
   part: ReadingInLanguage,
   harm: readonly TokenRange[],
 ): ReadonlySet<number> {
-  const read = tokensOfChosenItems([part], ({ items }) =>
+  const read = collectTokenPlacesOfItems([part], ({ items }) =>
     items.flatMap(({ role }, index) => (role === 'unknown' ? [] : [index])),
   )
   return new Set([...read, ...harm.flatMap(tokenPlacesInRange)])

@@ -1,7 +1,7 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { type CompiledLanguage, splitIntoPhrases } from '../compileLanguage.ts'
 import { findFoodAtToken } from '../foods/findFoodAtToken.ts'
-import { wishMisspellingsOfFreeWords } from '../languages/roughNegations.ts'
+import { wishMisspellingsOfWordFree } from '../languages/roughNegations.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 /** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
@@ -26,7 +26,7 @@ export function findFoodJoinedToNegation(
   return null
 }
 
-const freeEnds: readonly string[] = splitIntoPhrases(wishMisspellingsOfFreeWords)
+const freeEnds: readonly string[] = splitIntoPhrases(wishMisspellingsOfWordFree)
 export const misspellingsOfFree: ReadonlySet<string> = new Set(freeEnds)
 
 /** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */

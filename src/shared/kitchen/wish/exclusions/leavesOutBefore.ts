@@ -37,7 +37,7 @@ export function readExclusionAfterFoods(reading: WishReadingState, at: number): 
   excludeBefore(reading, at, before)
   if (foods.length > 0) return
   if (unknown.length > 0 && doubtful.length === 0) markLimitUnclear(reading, at, unknown, [])
-  else if (reading.items[at]!.gap === 'end') askAboutSentenceBefore(reading, at)
+  else if (reading.items[at]!.gap === 'end') askAboutFoodsOfSentenceBefore(reading, at)
 }
 
 /** "Chicken (no go: nuts)", "tarta, me sienta mal el gluten": reads what follows the word where that is, or may be, what it is about. */
@@ -169,7 +169,7 @@ function isSaidOfAlone(items: readonly WishItem[], food: number): boolean {
 }
 
 /** "Mushrooms? No thanks": of the sentence before, where it names nothing but foods or this one says nothing more. */
-export function askAboutSentenceBefore(reading: WishReadingState, at: number): void {
+export function askAboutFoodsOfSentenceBefore(reading: WishReadingState, at: number): void {
   const { items } = reading
   let from = at
   while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--

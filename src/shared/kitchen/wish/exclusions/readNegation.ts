@@ -8,7 +8,7 @@ import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 import {
-  askAboutSentenceBefore,
+  askAboutFoodsOfSentenceBefore,
   excludeFoodsBefore,
   maxUnknownWordsSkipped,
   readExclusionBeforeSign,
@@ -106,7 +106,7 @@ const isAnswerAlone = (items: readonly WishItem[], at: number) =>
 function readAtEnd(reading: WishReadingState, at: number): void {
   const { gap } = reading.items[at]!
   if (gap === 'end') {
-    askAboutSentenceBefore(reading, at)
+    askAboutFoodsOfSentenceBefore(reading, at)
     return
   }
   const { foods } = listFoodsBeforeWithoutDish(reading.items, at, {

@@ -7,7 +7,7 @@ import { normalizeWishWord } from './normalizeWishWord.ts'
 let meanings: ReadonlyMap<string, string> | null = null
 
 /** Words that the longest of these names has. */
-export const maxWordsOfGroupName = 5
+export const maxWordsOfAllergenOrGroupName = 5
 
 /**
  * The allergen or the group that a name means in every language, "gluten", "nuts", "mariscos": people say these words in sentences of other

@@ -6,7 +6,7 @@ import { findFoodKindName } from '../../gate/foods/kindsOfFood.ts'
 import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
-import { findAllergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
+import { findAllergenOrGroupByName, maxWordsOfAllergenOrGroupName } from './allergenOrGroupByName.ts'
 import { isPersonNamedLikeFood } from './personsNamedLikeFoods.ts'
 import { readFormsOfWishWord, readUninflectedFormsOfWishWord } from './wordForms.ts'
 
@@ -64,7 +64,7 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameLengthFromWord(first))
-  const most = Math.max(maxWordsOfGroupName, maxOfNames)
+  const most = Math.max(maxWordsOfAllergenOrGroupName, maxOfNames)
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
     if (length > 1 && !(isNameContinuedAcrossGap(token) && hasLetters.test(token.word))) break

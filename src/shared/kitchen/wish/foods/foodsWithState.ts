@@ -24,13 +24,13 @@ export function indexFoodsByPlace(
   part: ReadingInLanguage,
 ): FoodsByPlaceInWish {
   const { items, doubts } = part.reading
-  const limits = tokensOfChosenItems(parts, ({ unwanted, qualified, doubts, conditions }) => [
+  const limits = collectTokenPlacesOfItems(parts, ({ unwanted, qualified, doubts, conditions }) => [
     ...unwanted.keys(),
     ...qualified,
     ...doubts.flatMap(({ foods }) => foods),
     ...conditions.flatMap(({ at, condition }) => (isLimit(condition) ? [at] : [])),
   ])
-  const allowed = tokensOfChosenItems(parts, (each) => [...each.allowed])
+  const allowed = collectTokenPlacesOfItems(parts, (each) => [...each.allowed])
   const placed = indexItemsByToken(part)
   let doubtsCounted = doubts.length
   return {
@@ -65,7 +65,7 @@ export const tokenPlacesInRange = ({ from, to }: TokenRange): number[] =>
   Array.from({ length: to - from }, (_, place) => from + place)
 
 /** The tokens of items that are chosen in each reading. */
-export function tokensOfChosenItems(
+export function collectTokenPlacesOfItems(
   parts: readonly ReadingInLanguage[],
   itemsOf: (reading: ReadingInLanguage['reading']) => readonly number[],
 ): Set<number> {

@@ -19,7 +19,7 @@ export interface WishRoughNegationWords {
 }
 
 /** Misspellings of "free", "frei", "vrij", "fri" and "less", of which any stands behind its food or at its end. */
-export const wishMisspellingsOfFreeWords =
+export const wishMisspellingsOfWordFree =
   'fr, vr, fre, fee, fere, freee, feee, frre, fer, fei, fri, frie, frii, ferei, fire, fir, vrj, vri, vrji, virj, vrijj, les, lss, lesss, leess'
 
 export const wishRoughNegationWords: Readonly<Record<WishLanguageId, WishRoughNegationWords>> = {

@@ -5,7 +5,7 @@ import {
   wishAgeUnits,
   wishFurtherYoungPeople,
   wishGrownPeople,
-  wishKeptThings,
+  wishLongStoredFoodPattern,
   wishMealsBesideInfantAge,
   wishWordsBeforeAge,
   wishWordsBehindDurations,
@@ -119,7 +119,7 @@ const isFood = (tokens: readonly WishToken[], at: number): boolean =>
 /** "Porridge (8 months)", "8 months, finger food". */
 function isMealOfInfant(text: string, tokens: readonly WishToken[], at: number, age: Age): boolean {
   if (age.unit !== 'months' || age.count < 4 || /\dm$/u.test(tokens[age.end - 1]!.word)) return false
-  if (tokens[age.end - 1]!.word === 'm' || wishKeptThings.test(text)) return false
+  if (tokens[age.end - 1]!.word === 'm' || wishLongStoredFoodPattern.test(text)) return false
   const before = tokens[at - 1]
   if (before) return !isNameContinuedAcrossGap(tokens[at]!) && wishMealsBesideInfantAge.has(before.word)
   const behind = tokens.slice(age.end, age.end + 2)

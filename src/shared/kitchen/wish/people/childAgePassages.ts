@@ -1,9 +1,9 @@
 import {
-  wishAbbreviatedAgePattern,
-  wishAgeBehindRelativePattern,
-  wishAgeListPattern,
-  wishChildrenUnderAgePattern,
-  wishMonthsBesideChildPattern,
+  wishAbbreviatedAgeRegexSource,
+  wishAgeBehindRelativeRegexSource,
+  wishAgeListRegexSource,
+  wishChildrenUnderAgeRegexSource,
+  wishMonthsBesideChildRegexSource,
   wishSmallChildPatterns,
 } from '../languages/people/childAgeWords.ts'
 import { isVulnerableAge } from './agesBeside.ts'
@@ -11,9 +11,9 @@ import { isVulnerableAge } from './agesBeside.ts'
 const word = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
 const smallChildren = word(
-  [...wishSmallChildPatterns, wishChildrenUnderAgePattern, wishAgeBehindRelativePattern].join('|'),
+  [...wishSmallChildPatterns, wishChildrenUnderAgeRegexSource, wishAgeBehindRelativeRegexSource].join('|'),
 )
-const ages = word(`${wishAgeListPattern}|${wishAbbreviatedAgePattern}`)
+const ages = word(`${wishAgeListRegexSource}|${wishAbbreviatedAgeRegexSource}`)
 
 /** Passages that tell of a small child without naming one: "first birthday", "turning 2", "2 and 5 years old". */
 export function findChildAgePassages(text: string): string[] {
@@ -28,7 +28,7 @@ export function findChildAgePassages(text: string): string[] {
 const numberOf = (digits: string) =>
   Number(digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)))
 
-const monthsBesideChild = word(wishMonthsBesideChildPattern)
+const monthsBesideChild = word(wishMonthsBesideChildRegexSource)
 
 /** Passages that tell of a child by months beside it: of an infant under a year, or of a child up to four years. */
 export function findChildMonthPassages(text: string): { passage: string; isInfant: boolean }[] {

@@ -3,9 +3,9 @@ import {
   wishBirthdayWordsBeforeGrandparent,
   wishElderlyAgePhrases,
   wishForWordsBeforeGrandparent,
-  wishGrandparentPattern,
-  wishHindiParentPattern,
-  wishPossessivePattern,
+  wishGrandparentRegexSource,
+  wishHindiParentRegexSource,
+  wishPossessiveRegexSource,
   wishWordsBehindGrandparent,
 } from '../languages/people/elderWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
@@ -15,10 +15,10 @@ import { findWordsOfKind } from '../wordMarks.ts'
 const oneLine = (text: string) => text.replace(/\n\s*/g, '')
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}])`, 'giu')
 
-const grandparent = oneLine(wishGrandparentPattern)
+const grandparent = oneLine(wishGrandparentRegexSource)
 /** "Gran's trifle": whose a dish is, and not who eats it. */
 const notOfDish = `(?!['’]s? \\p{L})`
-const owned = `(?:(?:${wishPossessivePattern}) )*`
+const owned = `(?:(?:${wishPossessiveRegexSource}) )*`
 const afterFor = word(`(?:${wishForWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
 /** One who is a grandparent beside another: French "papi" alone is Spanish "papi". */
 const secondGrandparent = `${grandparent}|papis?|pops|pop|grampa|dada|nana`
@@ -45,7 +45,7 @@ export function findElderPassages(
   const plain = text.normalize('NFC')
   const besides = plain.match(agesBesidePeople) ?? []
   const hasPeople = () =>
-    word(`${grandparent}|${wishHindiParentPattern}`).test(plain) ||
+    word(`${grandparent}|${wishHindiParentRegexSource}`).test(plain) ||
     parts.some(({ language, offset }) => {
       const owners = findWordsOfKind('owners', tokens, offset, language)
       return findWordsOfKind('kin', tokens, offset, language).some(

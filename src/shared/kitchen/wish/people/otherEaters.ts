@@ -1,6 +1,6 @@
 import { tokensKnownInLanguage } from '../allergies/askAboutFoodsBesideHarm.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { indexFoodsByPlace, tokenPlacesInRange, tokensOfChosenItems } from '../foods/foodsWithState.ts'
+import { collectTokenPlacesOfItems, indexFoodsByPlace, tokenPlacesInRange } from '../foods/foodsWithState.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
@@ -33,11 +33,11 @@ function readPart(
   part: ReadingInLanguage,
 ): void {
   const { items } = part.reading
-  const limits = tokensOfChosenItems(parts, ({ unwanted, doubts }) => [
+  const limits = collectTokenPlacesOfItems(parts, ({ unwanted, doubts }) => [
     ...unwanted.keys(),
     ...doubts.flatMap(({ foods }) => foods),
   ])
-  const allergies = tokensOfChosenItems(parts, allergiesOf)
+  const allergies = collectTokenPlacesOfItems(parts, allergiesOf)
   if (allergies.size + limits.size === 0) return
   const all = { from: part.offset, to: tokens.length }
   const states = new Map(

@@ -6,7 +6,7 @@ import {
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isPersonCalledByFood, isSentenceOfOnlyFoods } from './foodsBesidePersons.ts'
+import { isPersonDescribedByFood, isSentenceOfOnlyFoods } from './foodsBesidePersons.ts'
 import { askAboutFoodsDeniedNearby, isFoodDeniedToOnePerson } from './foodsDeniedNearby.ts'
 import {
   findPersonWordsOfReading,
@@ -42,7 +42,7 @@ function doubtPart(read: ReadingWithPersonWords): void {
       if (never.length > 0) addQuestionAboutFoods(read.part, [clause], never)
       else if (
         isFoodDeniedToOnePerson(read, clause) ||
-        isPersonCalledByFood(read, clause) ||
+        isPersonDescribedByFood(read, clause) ||
         (isLimited && isSentenceOfOnlyFoods(read, clause))
       )
         addQuestionAboutFoods(read.part, [clause], clause.open)

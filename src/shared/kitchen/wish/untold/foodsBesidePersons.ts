@@ -23,7 +23,7 @@ const mayAllHarm = ({ part }: ReadingWithPersonWords, { open }: WishClause) =>
   open.every(({ index }) => isLikelyAllergyFood(part.reading.items[index]!.food!))
 
 /** "My son is lactose", "I'm lactose", "a nut kid": somebody is called by a food that may harm. */
-export function isPersonCalledByFood(read: ReadingWithPersonWords, clause: WishClause): boolean {
+export function isPersonDescribedByFood(read: ReadingWithPersonWords, clause: WishClause): boolean {
   const { tokens, part, people, subjects, holds, gives, welcome } = read
   if (!mayAllHarm(read, clause)) return false
   const isNoun = clause.open.some(({ to }) => to < clause.to && nouns.has(tokens[to]!.word))

@@ -1,14 +1,14 @@
 import {
   wishEggWhiteWholeWords,
   wishWordsBeforeEggPart,
-  wishWordsOfOnly,
+  wishWordsMeaningOnly,
   wishYolkWholeWords,
 } from '../languages/foods/eggPartWords.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import type { LeftOutFood, UnclearWishPassage } from '../readWishLimits.ts'
 import type { WishToken } from '../wishTokens.ts'
 
-const only = phrasesIn(wishWordsOfOnly)
+const only = phrasesIn(wishWordsMeaningOnly)
 const between = foldedWordsIn(wishWordsBeforeEggPart)
 const parts = [
   { phrases: phrasesIn(wishYolkWholeWords), other: 'egg white' },

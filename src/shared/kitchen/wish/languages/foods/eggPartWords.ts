@@ -28,7 +28,7 @@ export const wishWordsBehindColour = `part parts bit bits of is are isnt arent n
   nahi nahin nhi na mat नहीं नही मत ना न और लेकिन हिस्सा से ठीक theek se hissa`
 
 /** Words by which only one part of an egg is wanted, phrases with commas between them. */
-export const wishWordsOfOnly = `only, just, only use, just use, nur, bloß, ausschließlich, seulement, juste, uniquement, que, solo, sólo, solamente, únicamente, सिर्फ, सिर्फ़, केवल, बस, sirf, bas, kewal, فقط, بس`
+export const wishWordsMeaningOnly = `only, just, only use, just use, nur, bloß, ausschließlich, seulement, juste, uniquement, que, solo, sólo, solamente, únicamente, सिर्फ, सिर्फ़, केवल, बस, sirf, bas, kewal, فقط, بس`
 /** Words between these and the part. */
 export const wishWordsBeforeEggPart =
   'the a an egg eggs das der die den vom le la les el las los un une d de del अंडे ande की ki'

@@ -33,5 +33,5 @@ export const wishMealsBesideInfantAge = wordsOf(
 )
 
 /** What is kept for months, so that the age is that of a dish. */
-export const wishKeptThings =
+export const wishLongStoredFoodPattern =
   /(?<!\p{L})(?:frozen|freez\p{L}*|keeps?|lasts?|stores?|storage|stor(?:ed|ing)|stash|stock\p{L}*|shelf|larder|pantry|tinned|canned|jars?|preserv\p{L}*|emergency|prepper|camping|plan|challenge|diet|budget)(?!\p{L})/iu

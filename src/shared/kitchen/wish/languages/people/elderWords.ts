@@ -1,15 +1,15 @@
 /** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
-export const wishGrandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|grandads?|gramps|grandfathers?|grandmothers?)|
+export const wishGrandparentRegexSource = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|grandads?|gramps|grandfathers?|grandmothers?)|
   (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|mamys?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
   (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|abues?|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|bubbe|bubbies?|zayde|opapa|omama|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?<!\\p{L})(?:con|per|a|in|di|i|ai|al|gli) )dadi(?: ji)?|(?:dada|nana)(?: ji)?(?= (?:dadi|nani|ke|ko|aur))|nani(?: ji)?|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|تيتة|ستو|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
-export const wishPossessivePattern =
+export const wishPossessiveRegexSource =
   'my|our|his|her|their|the|both|all|your|meine[nrm]?|mein|unsere[nrm]?|die|den|der|dem|mes|mon|ma|nos|notre|ses|mis?|nuestr[oa]s?|sus?|l[oa]s|la|el|i|le|mi[ae]i?|meus?|minhas?|os|as|mijn|onze'
 
 /** Parents in Hindi, who are no words of `kin`. */
-export const wishHindiParentPattern = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
+export const wishHindiParentRegexSource = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
 
 /** "For" before a grandparent. */
 export const wishForWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'

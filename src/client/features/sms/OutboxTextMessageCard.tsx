@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 /** One text as a phone would show it. */
-export function OutboxTextMessageSheet({ text }: { text: OutboxTextMessage }) {
+export function OutboxTextMessageCard({ text }: { text: OutboxTextMessage }) {
   const isHydrated = useIsHydrated()
   return (
     <Card>

@@ -17,7 +17,10 @@ export interface SameItemOnList {
  * What is still to be bought and has the name that is added, as its author sees the list: they mean the same thing. Null
  * when there is none, or both amounts do not fit in one.
  */
-export function findSameOpenItem({ items }: GroceryList, added: TypedItemFields): SameItemOnList | null {
+export function findUntickedItemOfSameName(
+  { items }: GroceryList,
+  added: TypedItemFields,
+): SameItemOnList | null {
   const key = groceryItemNameKey(added.name)
   const item = items.find(({ isTicked, name }) => !isTicked && groceryItemNameKey(name) === key)
   if (!item) return null

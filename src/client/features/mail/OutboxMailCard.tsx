@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { TextWithLinks } from './TextWithLinks.tsx'
 
 /** One mail as a mail program would show it. */
-export function OutboxMailSheet({ mail }: { mail: OutboxMail }) {
+export function OutboxMailCard({ mail }: { mail: OutboxMail }) {
   const isHydrated = useIsHydrated()
   const lines = [
     [m.outbox_from(), mail.sender],
