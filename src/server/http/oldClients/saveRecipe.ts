@@ -27,7 +27,12 @@ import {
 import { repeatSaveOverNewestVersion } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { hasSameLines, oldClientContentColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
-import { createBlogWithoutContentError, isBlogPayload, saveBlogEntry } from './saveBlogEntry.ts'
+import {
+  createBlogWithoutContentError,
+  isBlogPayload,
+  requireTypeOrTitleOfEntry,
+  saveBlogEntry,
+} from './saveBlogEntry.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -157,6 +162,7 @@ function newRecipeOf(
   const names = { ...oldClientRecipeColumnNames, name: nameColumnIn(columns, isEntry) }
   if (!isEntry) return parseOldClientInput(SubmitOldClientRecipeInput, typed, names)
   if (!content?.trim()) throw createBlogWithoutContentError()
+  requireTypeOrTitleOfEntry(columns)
   return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content }, names)
 }
 
