@@ -70,3 +70,45 @@ describe('the same save of a blog entry', () => {
     expect(await read(recipeId)).toEqual(row)
   })
 })
+
+describe('PUT of a part of a blog entry', () => {
+  const put = async (id: string, payload: object) => {
+    const headers = { cookie: `larder=${home.cook.token}` }
+    const answer = await home.app.inject({ method: 'PUT', url: `/api/content/${id}`, payload, headers })
+    const { statusCode, body } = answer.json()
+    return { statusCode, ...JSON.parse(body) }
+  }
+  const said = { type: 'blog', title: 'On peas', description: 'Short.', content: 'Peas are sweet.' }
+
+  test.each<[string, object | ((id: string) => object), object]>([
+    ['its description alone', { description: 'New.' }, { description: 'New.' }],
+    ['its type and description', { type: 'blog', description: 'New.' }, { description: 'New.' }],
+    [
+      'an empty title and content beside its description',
+      { title: '', content: '', description: 'New.' },
+      { description: 'New.' },
+    ],
+    ['its type and an empty title and content', { type: 'blog', title: '', content: '' }, {}],
+    ['nothing', {}, {}],
+    ['its id alone', (id: string) => ({ id }), {}],
+    ['null for its lines', { ingredients: null, instructions: '' }, {}],
+  ])('PUT of a part of a blog entry, %s, keeps the rest of it', async (_what, payload, changed) => {
+    const recipeId = newId()
+    expect(await save(recipeId, said)).toMatchObject({ statusCode: 200 })
+    const sent = typeof payload === 'function' ? payload(recipeId) : payload
+    for (const _ of [1, 2])
+      expect(await put(recipeId, sent)).toMatchObject({ statusCode: 200, data: { ...said, ...changed } })
+  })
+
+  test.each([
+    ['a recipe_name', { recipe_name: 'Peas' }],
+    ['lines', { description: 'New.', ingredients: ['1 pea'] }],
+    ['an empty list of lines', { description: 'New.', instructions: [] }],
+    ['the type of a recipe', { type: 'recipe', description: 'New.' }],
+  ])('PUT of a part of a recipe, %s, is refused for a blog entry', async (_what, payload) => {
+    const recipeId = newId()
+    await save(recipeId, said)
+    expect(await put(recipeId, payload)).toMatchObject({ statusCode: 409 })
+    expect(await read(recipeId)).toMatchObject(said)
+  })
+})

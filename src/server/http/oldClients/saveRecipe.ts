@@ -89,7 +89,8 @@ async function saveContentOnce(
   const own = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
-  if (isBlogPayload(payload)) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
+  const isOfEntry = isBlogPayload(payload) || (own.kind === 'blog' && hasNoRecipeParts(payload))
+  if (isOfEntry) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients)
@@ -105,6 +106,10 @@ async function saveContentOnce(
     parseOldClientInput(EditOldClientRecipeInput, edited, oldClientRecipeColumnNames),
   )
 }
+
+/** Whether a payload has only what recipes and blog entries share, such as a description, or nothing. */
+const hasNoRecipeParts = ({ type, recipe_name, ingredients, instructions }: OldClientContentPayload) =>
+  !type && recipe_name == null && !wereSent(ingredients) && !wereSent(instructions)
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
 const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
