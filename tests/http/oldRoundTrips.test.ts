@@ -155,6 +155,11 @@ describe('LastLoginTimestamp', () => {
       expect(await accountDataOf(home.cook)).toMatchObject({ lastLoginTimestamp: LastLoginTimestamp })
     }
     expect((await home.cook.caller.preferences.get()).gender).toBe('female')
+    for (const LastLoginTimestamp of ['', []])
+      expect(await send(details({ LastLoginTimestamp }))).toMatchObject({
+        statusCode: 200,
+        data: { LastLoginTimestamp: '1700000001' },
+      })
     expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 400 })
   })
 })

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import { widerNetworksOfVisitor } from '../../caller.ts'
 import type { Database } from '../../db/database.ts'
 import { digestForLog } from '../securityLog/service.ts'
@@ -102,6 +102,29 @@ export async function countLimitHits(
     hitsByKey: new Map(
       rows.map(({ key, count, remainingMs }) => [keyByDigest.get(key) ?? key, { count, remainingMs }]),
     ),
+  }
+}
+
+/**
+ * Returns a call that `countLimitHits` counted at a time: subtracts it from each of the limits whose window contains that time. Rows
+ * are locked in the same order.
+ */
+export async function returnLimitHits(
+  store: RateLimitStore,
+  limits: readonly Pick<RateLimit, 'key' | 'windowMs'>[],
+  countedAt: Date,
+): Promise<void> {
+  const { key: keyColumn, hits, expiresAt } = rateLimitsTable
+  const byDigest = limits
+    .map(({ key, windowMs }) => ({ digest: digestOfKey(store, key), windowMs }))
+    .sort((one, other) => (one.digest < other.digest ? -1 : 1))
+  for (const { digest, windowMs } of byDigest) {
+    // The time has milliseconds, the end of the window microseconds.
+    const lastEnd = new Date(countedAt.getTime() + windowMs + 1)
+    await store.db
+      .update(rateLimitsTable)
+      .set({ hits: sql`${hits} - 1` })
+      .where(and(eq(keyColumn, digest), gt(hits, 0), gt(expiresAt, sql`now()`), lte(expiresAt, lastEnd)))
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import {
   type EditableRecipe,
@@ -108,6 +109,16 @@ export async function replaceRecipeWithBlogEntry(
     ({ ingredients, instructions }) => ({ ingredients, instructions, ...words }),
     frame,
   )
+}
+
+/** Whether a recipe of the caller's already is the blog entry that `replaceRecipeWithBlogEntry` would store. Throws NOT_FOUND. */
+export async function isBlogEntryStored(
+  ctx: MemberContext,
+  { recipeId, version: _, ...words }: EditBlogEntryInput,
+  frame: Partial<NonRevisionColumns>,
+): Promise<boolean> {
+  const own = await findOwnRecipe(ctx, recipeId)
+  return isDeepStrictEqual({ ...own, ...words, ...frame }, own)
 }
 
 /**

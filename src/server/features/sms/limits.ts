@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
+import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { countLimitHits } from '../limits/service.ts'
+import { countLimitHits, returnLimitHits } from '../limits/service.ts'
 import { isTextDestination } from './destinations.ts'
-import { phonesTable } from './table.ts'
+import { phonesTable, type textMessagesTable } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -21,12 +22,13 @@ export function requireTextDestination({ deps }: MemberContext, phoneNumber: str
 export async function limitTextMessages(ctx: MemberContext, phoneNumber: string): Promise<void> {
   const { deps, member } = ctx
   const { textsPerDay } = deps.config
-  const isOwn = and(eq(phonesTable.userId, member.userId), eq(phonesTable.phoneNumber, phoneNumber))
-  const isConfirmed = (await deps.db.$count(phonesTable, isOwn)) > 0
-  const ofNumber = isConfirmed
-    ? { key: `texts to ${phoneNumber}`, most: textsPerDay, windowMs: dayMs }
-    : { key: `codes to ${phoneNumber}`, most: Math.ceil(textsPerDay / 2), windowMs: dayMs }
-  const limits = [{ key: `texts by ${member.userId}`, most: textsPerDay, windowMs: dayMs }, ofNumber]
+  const { userId } = member
+  const isConfirmed = await isNumberOfMember(ctx, userId, phoneNumber)
+  const keys = keysOfTexts(userId, phoneNumber, isConfirmed)
+  const limits = [
+    { key: keys.member, most: textsPerDay, windowMs: dayMs },
+    { key: keys.number, most: isConfirmed ? textsPerDay : Math.ceil(textsPerDay / 2), windowMs: dayMs },
+  ]
   const { exceededMs, hitsByKey } = await countLimitHits(deps, limits)
   if (exceededMs === null) return
   const seconds = Math.max(1, Math.ceil(exceededMs / 1_000))
@@ -36,4 +38,29 @@ export async function limitTextMessages(ctx: MemberContext, phoneNumber: string)
     params: { most, seconds },
     retryAfterSeconds: seconds,
   })
+}
+
+/**
+ * Returns the place of a text that was never sent, to its member and to its number. Call it in the transaction that
+ * ends the text, before its share of the budget is returned: rows are locked in the order in which a text takes them.
+ */
+export async function returnTextToLimits(
+  ctx: DbContext & { deps: { logDigestKey: string } },
+  { userId, phoneNumber, codeId, createdAt }: typeof textMessagesTable.$inferSelect,
+): Promise<void> {
+  // A list was sent to a confirmed number, even if its member has removed the number since.
+  const isConfirmed = codeId === null || (await isNumberOfMember(ctx, userId, phoneNumber))
+  const { member, number } = keysOfTexts(userId, phoneNumber, isConfirmed)
+  const limits = [member, number].map((key) => ({ key, windowMs: dayMs }))
+  await returnLimitHits(ctx.deps, limits, createdAt)
+}
+
+const keysOfTexts = (userId: string, phoneNumber: string, isConfirmed: boolean) => ({
+  member: `texts by ${userId}`,
+  number: `${isConfirmed ? 'texts' : 'codes'} to ${phoneNumber}`,
+})
+
+async function isNumberOfMember({ deps }: DbContext, userId: string, phoneNumber: string): Promise<boolean> {
+  const isOwn = and(eq(phonesTable.userId, userId), eq(phonesTable.phoneNumber, phoneNumber))
+  return (await deps.db.$count(phonesTable, isOwn)) > 0
 }

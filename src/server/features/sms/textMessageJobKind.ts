@@ -13,6 +13,7 @@ import {
   type JobRun,
 } from '../jobs/service.ts'
 import { returnTextToBudget } from './budget.ts'
+import { returnTextToLimits } from './limits.ts'
 import { type ComposedTextMessage, TextMessageRefusedError } from './port.ts'
 import { textMessagesTable } from './table.ts'
 
@@ -79,8 +80,8 @@ async function writeText(tx: ServerContext, text: Text, attempt: number): Promis
 }
 
 /**
- * Stores the result of an attempt. A text that was not sent returns its share of the budget; one that may have been
- * sent loses it, so that a later result does not return it. The words are deleted when the job ends; a stored text
+ * Stores the result of an attempt. A text that was not sent returns its place in the day's texts of its member and number,
+ * and its share of the budget; one that may have been sent loses it, so that a later result does not return it. The words are deleted when the job ends; a stored text
  * stays unchanged.
  */
 async function noteOutcome(
@@ -111,7 +112,10 @@ async function noteOutcome(
     })
     .where(eq(textMessagesTable.id, text.id))
   const isOverUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
-  if (isOverUnsent) await returnTextToBudget(tx, text)
+  // An earlier attempt that may have sent it removed the share: such a text stays counted.
+  if (!isOverUnsent || text.budgetDay === null) return
+  await returnTextToLimits(tx, text)
+  await returnTextToBudget(tx, text)
 }
 
 function logOutcome({ deps: { log } }: ServerContext, job: JobFactsOfRow<Input>, outcome: JobOutcome): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TypedTextSchema } from '#shared/contract/auth/auth.ts'
 import { foodNameMaxLength } from '#shared/contract/limits.ts'
-import { maxLastLoginLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { isEmptyCallField, maxLastLoginLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { withSizeLimit } from '#shared/contract/sized.ts'
 import { findAllergenByName } from '#shared/kitchen/allergens.ts'
@@ -86,7 +86,7 @@ const Details = z.strictObject({
   ),
   /** A read returns '' where there is none. */
   LastLoginTimestamp: z.pipe(
-    z.transform((told) => (told === '' ? undefined : told)),
+    z.transform((told) => (isEmptyCallField(told) ? undefined : told)),
     z.optional(word(Timestamp)),
   ),
 })

@@ -3,7 +3,7 @@ import { type EditableRecipe, EditBlogEntryInput } from '#shared/contract/recipe
 import * as say from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { refusalWithSentence } from '../../errors.ts'
-import { replaceRecipeWithBlogEntry } from '../../features/recipeEditing/edit.ts'
+import { isBlogEntryStored, replaceRecipeWithBlogEntry } from '../../features/recipeEditing/edit.ts'
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
 import type { OldClientRecipeColumns } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
@@ -11,6 +11,17 @@ import { hasSameLines, nonRevisionColumnsOfOldClient } from './recipeWithColumns
 
 export const createBlogWithoutContentError = () =>
   refusalWithSentence('INVALID', say.blogNeedsContentSentence)
+
+/**
+ * There is no way back from a blog entry, so a content alone does not ask for one. Throws INVALID where neither a type
+ * nor a title comes with it.
+ */
+export function requireTypeOrTitleOfEntry({
+  type,
+  title,
+}: Pick<OldClientContentPayload, 'type' | 'title'>): void {
+  if (!type && !title) throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
+}
 
 /** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
 export function isBlogPayload({
@@ -38,21 +49,23 @@ export async function saveBlogEntry(
   // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
   const content = payload.content?.trim() ? payload.content : own.content
   if (own.kind === 'recipe' && !payload.content?.trim()) throw createBlogWithoutContentError()
-  // The lines of an entry are those of its content: others beside an unchanged content would be dropped.
-  const areLinesLost = content === own.content && !hasSameLines(kept, otherColumns)
-  if (own.kind === 'blog' && areLinesLost) throw refusalWithSentence('CONFLICT', say.isBlogSentence)
-  // There is no way back, so a content alone is not enough to ask for it.
-  if (own.kind === 'recipe' && !payload.type && !payload.title)
-    throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
+  if (own.kind === 'recipe') requireTypeOrTitleOfEntry(payload)
+  // Only a row that was read from an entry says this: a row that is sent for the first time does not.
+  const isRowOfEntry = (payload.row_type ?? otherColumns.row_type) === 'blog'
+  const title = payload.title || undefined
   // A row that was read has both: the one that was changed counts.
-  const isTitleKept = payload.title === own.name && payload.recipe_name != null
-  const name = (isTitleKept ? payload.recipe_name : payload.title) ?? payload.recipe_name ?? own.name
+  const isTitleKept = isRowOfEntry && title === own.name && payload.recipe_name != null
+  const name = (isTitleKept ? payload.recipe_name : title) ?? payload.recipe_name ?? own.name
+  const column = (title === undefined || isTitleKept) && payload.recipe_name != null ? 'recipe_name' : 'title'
   const blog = { recipeId, version, kind: 'blog', name, description, content } as const
-  const column =
-    (payload.title == null || isTitleKept) && payload.recipe_name != null ? 'recipe_name' : 'title'
-  return await replaceRecipeWithBlogEntry(
-    ctx,
-    parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
-    nonRevisionColumnsOfOldClient(ctx, kept, otherColumns),
-  )
+  const input = parseOldClientInput(EditBlogEntryInput, blog, { name: column })
+  const frame = nonRevisionColumnsOfOldClient(ctx, kept, otherColumns)
+  // The lines of an entry are those of its content: others beside an unchanged content would be dropped.
+  if (own.kind === 'blog' && content === own.content && !hasSameLines(kept, otherColumns)) {
+    // A repeated save, whose first answer was lost, brings the lines that the first one dropped.
+    if (isRowOfEntry || !(await isBlogEntryStored(ctx, input, frame)))
+      throw refusalWithSentence('CONFLICT', say.isBlogSentence)
+    return own
+  }
+  return await replaceRecipeWithBlogEntry(ctx, input, frame)
 }

@@ -27,7 +27,12 @@ import {
 import { repeatSaveOverNewestVersion } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { hasSameLines, oldClientContentColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
-import { createBlogWithoutContentError, isBlogPayload, saveBlogEntry } from './saveBlogEntry.ts'
+import {
+  createBlogWithoutContentError,
+  isBlogPayload,
+  requireTypeOrTitleOfEntry,
+  saveBlogEntry,
+} from './saveBlogEntry.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -85,7 +90,8 @@ async function saveContentOnce(
   const own = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
-  if (isBlogPayload(payload)) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
+  const isOfEntry = isBlogPayload(payload) || (own.kind === 'blog' && hasNoRecipeParts(payload))
+  if (isOfEntry) return await saveBlogEntry(ctx, { own, kept }, payload, otherColumns)
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients)
@@ -101,6 +107,10 @@ async function saveContentOnce(
     parseOldClientInput(EditOldClientRecipeInput, edited, oldClientRecipeColumnNames),
   )
 }
+
+/** Whether a payload has only what recipes and blog entries share, such as a description, or nothing. */
+const hasNoRecipeParts = ({ type, recipe_name, ingredients, instructions }: OldClientContentPayload) =>
+  !type && recipe_name == null && !wereSent(ingredients) && !wereSent(instructions)
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
 const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string' || lines.trim() !== '')
@@ -158,6 +168,7 @@ function newRecipeOf(
   const names = { ...oldClientRecipeColumnNames, name: nameColumnIn(columns, isEntry) }
   if (!isEntry) return parseOldClientInput(SubmitOldClientRecipeInput, typed, names)
   if (!content?.trim()) throw createBlogWithoutContentError()
+  requireTypeOrTitleOfEntry(columns)
   return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content }, names)
 }
 
