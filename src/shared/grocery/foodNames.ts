@@ -146,6 +146,7 @@ egg*s
  ramen
  salted
  scrambled
+ soft-boiled
  turkey
 emmental
 ergo

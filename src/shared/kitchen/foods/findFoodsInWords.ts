@@ -83,8 +83,9 @@ function readWords(
   return stretches.reverse()
 }
 
-/** How many words "ready to eat", "ready to roll" and their like take from here; 0 where none begins. */
+/** How many words "ready to eat", "ready to roll" and their like, or Spanish "en polvo", take from here; 0 where none begins. */
 function readyLength(words: readonly string[], from: number): number {
+  if (words[from] === 'en' && words[from + 1] === 'polvo') return 2
   return words[from] === 'ready' && words[from + 1] === 'to' && from + 3 <= words.length ? 3 : 0
 }
 

@@ -15,7 +15,7 @@ date paste | aka date purée, baking dates block, cooking dates, pressed dates, 
 hard dried date | aka chuara, chhuhara, kharik, chuhara | is dried fruit | no sulphites | of date | usda ~09087 | cup 120 | weighs each 7
 prune | aka pruneaux, dried plum, ciruela pasa, pitted prunes, pruneau, alu bukhara, aloo bukhara, suszone śliwki, agen prune, kuru erik, smoked plums, alubukhara, śliwki suszone, dried sour plums, ameixa seca, aloo bokhara | is dried fruit | no sulphites | of plum | usda 09291 | cup 174 | weighs each 9.5
 prune purée | aka lekvar, prune butter, plum butter, powidła, powidl, povidlo, pflaumenmus, dried plum puree | is dried fruit | of prune | maybe sugar | usda 09423 | cup 288
-dried apricot | aka khubani, kuru kayısı, ready-to-eat apricots, orejones de damasco, qaysi, turkish apricots, albaricoque seco, jardaloo, qubani, orejones, gheysi, qeysi | is dried fruit | of apricot | fact sulphites | usda 09032 | cup 130 | weighs each 7, half 3.5
+dried apricot | aka khubani, kuru kayısı, ready-to-eat apricots, orejones de damasco, qaysi, turkish apricots, albaricoque seco, jardaloo, qubani, orejones, gheysi, qeysi, getrocknete aprikosen | is dried fruit | of apricot | fact sulphites | usda 09032 | cup 130 | weighs each 7, half 3.5
 hunza apricot | is dried fruit | no sulphites | of apricot | usda ~09032 | cup 130 | weighs each 7, half 3.5
 apricot leather | aka amardeen, amar al-din, qamar al-din, apricot paste, fruit leather, lavashak, fruit roll, kamareddine, qamar el deen, qamardeen, amar el din, amardine | is dried fruit | of apricot | maybe sugar | usda ~09032 | cup 250 | weighs sheet 400, piece 20
 dried fig | aka anjeer, anjir, higo seco, kuru incir, smyrna fig, figue sèche, dried mission figs, calimyrna fig | is dried fruit | of fig | usda 09094 | cup 149 | weighs each 8.4, large 18
@@ -28,7 +28,7 @@ dried apple | aka apple ring | is dried fruit | of apple | usda 09011 | cup 86 |
 apple crisps | aka apple chips, freeze-dried apple | is dried fruit | no sulphites | of apple | usda ~09011 | cup 86 | weighs each 6.4, ring 6.4
 dried pear | aka kletzen, hutzel | is dried fruit | of pear | fact sulphites | usda 09259 | cup 180 | weighs each 18, half 18
 dried peach | aka orejones de durazno, huesillo, dried nectarine | is dried fruit | of peach | fact sulphites | usda 09246 | cup 160 | weighs each 26, half 13
-dried mango | aka mango leather, aam papad, ampapad, mango strips | is dried fruit | of mango | maybe sugar | usda 09178 | cup 120 | weighs each 15, slice 15
+dried mango | aka mango leather, aam papad, ampapad, mango strips, getrocknete mango | is dried fruit | of mango | maybe sugar | usda 09178 | cup 120 | weighs each 15, slice 15
 dried pineapple | aka dried pineapple rings, crystallised pineapple, dried sweetened pineapple, candied pineapple chunks | is dried fruit | of pineapple, sugar | usda ~09426 | cup 150 | weighs each 25, ring 25
 dried papaya | aka crystallised papaya, candied fruit pieces, tutti-frutti, dried tropical fruit | is dried fruit | of papaya, sugar | usda 09426 | cup 140
 banana chip | aka banana crisps | is dried fruit | of banana, vegetable oil | maybe sugar, honey | in Snacks | usda 19400 | cup 75

@@ -61,7 +61,7 @@ crunchy peanut butter | aka chunky peanut butter, crunchy natural peanut butter,
 reduced-fat peanut butter | aka low-fat peanut butter, light peanut butter, reduced fat creamy peanut butter, low-sugar peanut butter | is nut butter kind | of peanut, sugar | maybe soybean | usda 16150 | cup 270
 
 # Butters and pastes
-almond butter | aka smooth almond butter, almond nut butter, almond spread, almond purée, creamy almond butter | is nut butter kind | of almond | usda 12195 | cup 250 | weighs jar 170 | pack 170 g
+almond butter | aka smooth almond butter, almond nut butter, almond spread, almond purée, creamy almond butter, crema de almendras | is nut butter kind | of almond | usda 12195 | cup 250 | weighs jar 170 | pack 170 g
 cashew butter | aka cashew nut butter, cashew spread, cashew paste, kaju paste, cashew cream paste | is nut butter kind | of cashew | usda 12088 | cup 256 | weighs jar 170
 hazelnut butter | aka hazelnut purée, pure hazelnut paste, unsweetened hazelnut paste | is nut butter kind | of hazelnut | usda ~12122 | cup 250 | weighs jar 170
 pistachio butter | aka pure pistachio paste, pistachio purée, pistacchio paste | is nut butter kind | of pistachio | maybe almond, sugar | usda ~12152 | cup 250 | weighs jar 170
@@ -69,7 +69,7 @@ pistachio cream | aka pistachio spread, crema di pistacchio, sweet pistachio spr
 walnut butter | aka walnut paste | is nut butter kind | of walnut | usda ~12155 | cup 250
 mixed nut butter | aka nut butter | is nut butter kind | fact nut | maybe almond, cashew, hazelnut, peanut, brazil nut | usda ~12195 | cup 250
 sunflower seed butter | aka sunbutter, sunflower butter, seed butter, sunflower seed spread, sunflower paste, pumpkin seed butter | is nut butter kind | of sunflower seed | maybe pumpkin seed | usda 12040 | cup 256
-tahini | aka sesampaste, tahina, sesame paste, sesame seed paste, tehina, sesame butter, tahin, tahineh, unhulled tahini, tahine, tehini, ardeh, tahinni, sesame tahini, wholegrain tahini, tahini sesame paste, t'hina, smooth tahini, runny tahini, sesame seed butter, tachini, zhima jiang, zhi ma jiang | is nut butter kind | of sesame seed | usda 12166 | cup 240 | weighs jar 300 | pack 300 g | keeps 365 cupboard
+tahini | aka sesampaste, tahina, sesame paste, sesame seed paste, tehina, sesame butter, tahin, tahineh, unhulled tahini, tahine, tehini, ardeh, tahinni, sesame tahini, wholegrain tahini, tahini sesame paste, t'hina, smooth tahini, runny tahini, sesame seed butter, tachini, zhima jiang, zhi ma jiang, pâte de sésame, pasta de sésamo | is nut butter kind | of sesame seed | usda 12166 | cup 240 | weighs jar 300 | pack 300 g | keeps 365 cupboard
 black tahini | aka kuro neri goma, black sesame tahini, black sesame butter, heukimja paste | is nut butter kind | of sesame seed | usda ~12166 | cup 240 | weighs jar 300 | keeps 365 cupboard
 Chinese sesame paste | aka asian sesame paste, neri goma, toasted sesame paste, roasted sesame paste, japanese sesame paste | is nut butter kind | of sesame seed | usda 12169 | cup 256 | weighs jar 225 | keeps 365 cupboard
 

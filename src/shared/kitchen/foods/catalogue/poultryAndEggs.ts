@@ -34,7 +34,7 @@ rotisserie chicken | aka bbq chicken whole, barbecued chicken, whole roast chick
 canned chicken | aka tinned chicken, canned chicken breast, chicken in a can, chunk chicken, chicken breast in water canned | is chicken kind | usda 05277 | cup 140 | weighs can 142 | keeps 1000 cupboard
 fried chicken | aka southern fried chicken, kentucky fried chicken, popcorn chicken, crispy fried chicken | is breaded chicken kind | usda ~05300 | weighs piece 100, each 100 | keeps 3 fridge
 karaage | is breaded chicken kind | of soy sauce | usda ~05300 | weighs piece 100, each 100 | keeps 3 fridge
-chicken nugget | aka chicken bite, chicken fries, mcnuggets, dino nuggets, chicken nuggest | is breaded chicken kind | usda 22975 | weighs each 20, piece 20 | pack 500 g
+chicken nugget | aka chicken bite, chicken fries, mcnuggets, dino nuggets, chicken nuggest, nuggets de pollo | is breaded chicken kind | usda 22975 | weighs each 20, piece 20 | pack 500 g
 breaded chicken | aka chicken schnitzel, chicken goujon, frozen chicken strips, chicken milanesa, chicken katsu, chicken parmigiana schnitzel, chicken patty breaded, crispy chicken strips, chicken fingers, frozen chicken tenders, crispy chicken tender | is breaded chicken kind | usda 22978 | weighs each 100, piece 21 | pack 400 g
 chicken burger | aka crispy chicken patty, breaded chicken patty | is breaded chicken kind | usda 05323 | weighs each 60, patty 60, piece 60
 tsukune | is chicken kind | maybe soy sauce, egg, wheat flour | usda ~05323 | weighs each 60, patty 60, piece 60
@@ -101,10 +101,11 @@ guinea fowl egg | aka bantam egg, pullet egg, pheasant egg, gull's egg, pigeon e
 balut | aka fertilized duck egg, balot, hot vit lon, penoy | is egg kind | fact poultry | usda ~01138 | weighs each 65 | edible 0.85 | keeps 7 fridge
 
 # Eggs cooked, cured, dried
-hard-boiled egg | aka boiled egg, hardboiled egg, cooked egg, hard cooked eggs, egg mayonnaise boiled egg, huevo duro, onsen egg, jammy egg | is egg kind | usda 01129 | cup 136 | weighs each 50, large 50 | keeps 6 fridge
+hard-boiled egg | aka boiled egg, hardboiled egg, cooked egg, hard cooked eggs, egg mayonnaise boiled egg, huevo duro | is egg kind | usda 01129 | cup 136 | weighs each 50, large 50 | keeps 6 fridge
 ramen egg | aka ajitsuke tamago, marinated egg, soy sauce egg, ajitama, soy egg, mayak eggs, soy marinated egg, tea egg | is egg kind | of soy sauce | maybe sesame seed | usda ~01129 | cup 136 | weighs each 50 | keeps 4 fridge
 fried egg | aka sunny side up egg, huevo frito, sunny side egg | is egg kind | usda 01128 | weighs each 46 | keeps 2 fridge
 egg salad | aka egg mayonnaise, egg mayo, deli egg salad, eiersalat, pasta jajeczna, tojássaláta, äggsallad, eggesalat, salada de ovo | is egg kind | of egg, mayonnaise | maybe mustard, celery | figures kcal 260 protein 10.3 fat 23.5 carb 1 by "USDA SR28 01129 and 04025, four parts to one" | cup 222 | keeps 3 fridge
+soft-boiled egg | aka medium-boiled egg, soft-cooked egg, jammy egg, onsen egg, huevo pasado por agua, œuf mollet, œuf à la coque, weichgekochtes ei | is egg kind | usda ~01129 | weighs each 50, large 50 | keeps 2 fridge
 poached egg | aka coddled egg | is egg kind | usda 01131 | weighs each 50 | keeps 2 fridge
 scrambled egg | aka egg scramble | is egg kind | maybe milk, butter | usda 01132 | cup 220 | keeps 2 fridge
 omelette | aka omelet, egg omelette, egg crepe, egg ribbons, jidan, egg strips, kinshi tamago, shredded egg, egg sheet | is egg kind | maybe milk, butter | usda 01130 | weighs each 61 | keeps 2 fridge

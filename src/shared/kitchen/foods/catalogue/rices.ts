@@ -18,7 +18,7 @@ carnaroli rice | aka carnaroli, riso carnaroli | is rice kind | usda ~20052 | cu
 vialone nano rice | aka vialone nano | is rice kind | usda ~20052 | cup 200 | pack 1 kg
 bomba rice | aka paella rice, spanish rice, calasparra rice, calasparra, arroz bomba, bomba, valencia rice, arroz de paella, senia rice, albufera rice, valencian rice | is rice kind | usda ~20052 | cup 195 | pack 1 kg
 carolino rice | aka arroz carolino, portuguese rice | is rice kind | usda ~20050 | cup 195 | pack 1 kg
-pudding rice | aka milk rice, dessert rice, grötris, porridge rice, rice for pudding, ryż do deseru, roundgrain pudding rice | is rice kind | usda ~20052 | cup 200 | pack 500 g
+pudding rice | aka milk rice, dessert rice, grötris, porridge rice, rice for pudding, ryż do deseru, roundgrain pudding rice, milchreis | is rice kind | usda ~20052 | cup 200 | pack 500 g
 parboiled rice | aka converted rice, easy-cook rice, uncle ben's rice, uncle ben's, ben's original rice, easy cook long grain rice, parboiled long-grain rice, converted long-grain rice | is rice kind | usda 20046 | cup 185 | pack 1 kg
 instant rice | aka minute rice, quick-cooking rice, precooked rice, instant white rice, quick rice | is rice kind | usda 20048 | cup 95 | pack 400 g
 broken rice | aka com tam rice, broken jasmine rice, tukda rice, cơm tấm, nishiki broken rice, rice grits, middlins | is rice kind | usda ~20044 | cup 190

@@ -10,7 +10,7 @@ const adjectives = new Set(
   cocido cocida cotto cotta cuit cuite gekocht gekochte gekochter gekochtes
   congelado congelada surgele surgelee surgelato surgelata tiefgekuhlt tiefgekuhlte tiefgekuhlter gefroren gefrorene
   crudo cruda cru crue maduro madura mur mure tostado tostada frito frita batido batida molido molida moulu moulue rallado rallada rape rapee
-  entero entera entier entiere ganze limpio limpia pelado pelada`
+  entero entera entier entiere ganze limpio limpia pelado pelada polvo`
     .trim()
     .split(/\s+/),
 )
@@ -27,5 +27,7 @@ const joiningWord =
 export function isAdjectiveAfterFood(words: readonly string[], at: number): boolean {
   const before = words[at - 1]
   if (before === undefined || !adjectives.has(words[at]!) || joiningWord.test(before)) return false
+  // Spanish powder is always "en polvo"; by itself the word is Portuguese octopus.
+  if (words[at] === 'polvo') return before === 'en'
   return !foodsOfEnglish.has(words[at]!) || (/[ao]$/.test(before) && before !== 'tuna')
 }

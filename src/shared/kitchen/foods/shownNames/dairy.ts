@@ -70,6 +70,7 @@ egg: Ei | huevo | œuf | अंडा | بيض
 egg white: Eiweiß | clara de huevo | blanc d’œuf | अंडे की सफ़ेदी | بياض البيض
 egg yolk: Eigelb | yema de huevo | jaune d’œuf | अंडे की ज़र्दी | صفار البيض
 hard-boiled egg: hart gekochtes Ei | huevo duro | œuf dur | उबला अंडा | بيض مسلوق
+soft-boiled egg: weich gekochtes Ei | huevo pasado por agua | œuf à la coque | आधा उबला अंडा | بيض نصف مسلوق
 poached egg: pochiertes Ei | huevo escalfado | œuf poché | पोच्ड अंडा | بيض بوشيه
 fried egg: Spiegelei | huevo frito | œuf au plat | तला हुआ अंडा | بيض مقلي
 scrambled egg: Rührei | huevos revueltos | œufs brouillés | अंडे की भुर्जी | بيض مخفوق

@@ -18,12 +18,16 @@ const liver =
 const noLiver =
   /\bhuile de foie|\bcod liver|aceite de h[íi]gado|lebertran|(?:(?:sin|sans|ohne) (?:h[íi]gado|foie|leber))/iu
 
+/** Called after liver and mostly without any: Leberkäse is a meatloaf of pork and beef. */
+const noLiverInside: ReadonlySet<string> = new Set(['liver cheese'])
+
 /** The name of the liver of a line, or of what is spread that is made of it; null where it is none. */
 export function nameOfLiverInLine({ food, foods, line, text }: LineCheck): string | null {
   const named = [food, ...foods].find(
     (one) =>
       one !== null &&
-      (/\bliver\b/.test(one.name) || pathToContainedFood(one, 'liver spread kind')?.isItself === true),
+      ((/\bliver\b/.test(one.name) && !noLiverInside.has(one.name)) ||
+        pathToContainedFood(one, 'liver spread kind')?.isItself === true),
   )
   if (named) return named.name
   return liver.test(text) && !noLiver.test(text) ? line.name : null

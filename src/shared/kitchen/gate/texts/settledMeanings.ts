@@ -17,7 +17,8 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<SettledMeaning, strin
       pudding mix = custard powder, plain biscuit = cookie, hot dog = weisswurst, mortadella = bologna,
       gravy mix = sauce thickener, gnocchi = schupfnudeln, potato pancake = hash brown, pudding mix = custard powder German,
       plain biscuit = petit beurre, doughnut = pączki, toffee = caramel, layer cake = Black Forest cake`,
-    either: 'pasta = wide egg noodles, cake = layer cake, shortcrust pastry = pâte brisée',
+    either:
+      'rice pudding = pudding rice, pasta = wide egg noodles, cake = layer cake, shortcrust pastry = pâte brisée',
   },
   fr: {
     own: `meat = brioche, meat = barbecue sauce, spring onion = corn on the cob, raspberry = raspberry liqueur, grape = raisin,
@@ -35,7 +36,7 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<SettledMeaning, strin
     catalogue: `mixed dried beans = broad bean, butter = manteca, sausage = hot dog, toast = rusk, shortbread = Spanish shortbread,
       doughnut = Spanish biscuit with wine, brioche = bread roll, tapenade = olive paste, sponge cake = magdalena,
       muffin = magdalena, doughnut = wheat fritter, shortbread = polvoron, dumpling = gyoza`,
-    either: 'shellfish = seafood mix',
+    either: 'frangipane = almond butter, shellfish = seafood mix',
     'mostly own': 'cake = pasteles',
   },
   it: {

@@ -52,7 +52,7 @@ each 1 tablespoon cream | As rich; thickens less.
 > egg white, pasteurised egg white, dried egg white, meringue powder
 each 2 tablespoon aquafaba | Whisk it twice as long with a pinch of cream of tartar; as light.
 
-> hard-boiled egg, ramen egg, pickled egg, salted egg, century egg, poached egg, fried egg
+> hard-boiled egg, soft-boiled egg, ramen egg, pickled egg, salted egg, century egg, poached egg, fried egg
 each 60 gram smoked tofu | Slice it; firm and savoury, without yolk.
 each 60 gram extra-firm tofu | Season it with black salt; firm, without yolk.
 each 60 gram canned chickpea | As filling, without the taste of egg.

@@ -91,6 +91,39 @@ export const hardEggPattern = createWholeWordsPattern(
   `(?<!نصف )(?:بيض|بيضات|بيضة|${joined}بيض) ${joined}مسلوق(?:ة|ا)?`,
 )
 
+/** Eggs that were boiled or poached soft before: no raw ones, and not firm. */
+export const softCookedEggPattern = createWholeWordsPattern(
+  '(?:soft|medium)[- ]?boil(?:ed|ing|s)?|poached eggs?|eggs?,? (?:freshly )?poached',
+  'pochierte\\p{L}* eier|pochiertes ei|wachsweich\\p{L}*',
+  '[œo]e?ufs? pochés?',
+  'huevos? (?:escalfados?|pochados?|poché|pasados? por agua)',
+)
+
+const minutesInWords = [
+  ['three', 'drei', 'trois', 'tres'],
+  ['four', 'vier', 'quatre', 'cuatro'],
+  ['five', 'fünf', 'cinq', 'cinco'],
+  ['six', 'sechs', 'six', 'seis'],
+  ['seven', 'sieben', 'sept', 'siete'],
+  ['eight', 'acht', 'huit', 'ocho'],
+  ['nine', 'neun', 'neuf', 'nueve'],
+  ['ten', 'zehn', 'dix', 'diez'],
+  ['eleven', 'elf', 'onze', 'once'],
+  ['twelve', 'zwölf', 'douze', 'doce'],
+].map((words, index) => [new RegExp(minutesIn(words.join('|')), 'giu'), `${index + 3} minutes`] as const)
+
+function minutesIn(words: string) {
+  return `(?<![\\p{L}\\d])(?:${words})(?: and a (?:half|quarter)|einhalb|[- ]?eine?[- ]?halbe)?[- ](?:minutes?|mins?|minuten|minutos?)(?: (?:and a half|et demie|y medio))?(?!\\p{L})`
+}
+
+/** Minutes as digits, without their seconds: "six and a half minutes", "6m30s" and "6:30" are six minutes. */
+export function withMinutesInDigits(text: string): string {
+  const inDigits = text
+    .replace(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])(?: ?min\p{L}*)?/giu, '$1 minutes')
+    .replace(/(?<![\d:.,])(\d{1,2}) ?m(?:in)?\.? ?[0-5]?\d ?s(?:ec|ek)?(?!\p{L})/giu, '$1 minutes')
+  return minutesInWords.reduce((all, [words, digits]) => all.replace(words, digits), inDigits)
+}
+
 /** Actions by which something is added to what is there. */
 export const addsFoodPattern = createWholeWordsPattern(
   'add|beat|blend|break|crack(?:s|ed|ing)?|slip|slide|tip|drop|drizzl\\p{L}*|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',

@@ -16,9 +16,15 @@ import {
   hardEggPattern,
   isEggLineText,
   normalizeForHazardPatterns,
+  softCookedEggPattern,
 } from './eggWords.ts'
 import { areEggsEatenRaw, leastEggCelsius } from './rawEggs.ts'
-import { areEggsLeftRunny, isLineOfRunnyEggs } from './runnyEggs.ts'
+import {
+  areEggsLeftRunny,
+  arePoachedWithoutMinutes,
+  isLineOfRunnyEggs,
+  makesPoachedEggsFirm,
+} from './runnyEggs.ts'
 import { markSentencesAboutEggs } from './sentencesAboutEggs.ts'
 
 /** "2 flax eggs", "1 Ei-Ersatz": what binds in place of an egg. */
@@ -29,9 +35,11 @@ const eggOfPlants =
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
   ((food !== null && pathToContainedFood(food, 'egg kind')?.isItself === true) ||
     ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLineText(text, food !== null))) &&
-  !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
+  !/powder|dried|carton|(?<!(?:soft|medium)[- ]?)boiled|scotch/i.test(text) &&
   !eggOfPlants.test(normalizeForHazardPatterns(text)) &&
   !hardEggPattern.test(normalizeForHazardPatterns(text))
+
+const isSoftCooked = ({ text }: LineCheck) => softCookedEggPattern.test(normalizeForHazardPatterns(text))
 
 /** Sauces of yolks that are warmed and never set. */
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
@@ -76,8 +84,12 @@ function rawEggSteps(kitchen: RecipeForHazards) {
 
 function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   const areOfEggs = markSentencesAboutEggs(kitchen, isLineOfEggs)
+  const isFirmLater = (index: number) =>
+    kitchen.sentences.slice(index).some(({ text }) => makesPoachedEggsFirm(text))
   const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
-    areOfEggs[index] && areEggsLeftRunny(text) ? [step] : [],
+    areOfEggs[index] && (areEggsLeftRunny(text) || (arePoachedWithoutMinutes(text) && !isFirmLater(index)))
+      ? [step]
+      : [],
   )
   const overWater = findStepsBeatingEggsOverGentleHeat(kitchen)
   return [...new Set([...steps, ...overWater])].map((step) => ({ line: null, step, about: 'egg' }))
@@ -95,7 +107,7 @@ export const eggHazardRules: readonly HazardRule[] = [
       const lines = kitchen.lines.flatMap((check, index) => {
         if (!isLineBoughtRaw(check)) return []
         const holdsRaw = check.food !== null && contentsOfFood(check.food).get('raw egg')?.isCertain === true
-        return holdsRaw || (isLineOfEggs(check) && isRaw)
+        return holdsRaw || (isLineOfEggs(check) && isRaw && !isSoftCooked(check))
           ? [{ line: index, step: null, about: check.food?.name ?? 'egg' }]
           : []
       })

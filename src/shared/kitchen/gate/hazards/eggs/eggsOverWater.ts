@@ -1,6 +1,11 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import type { RecipeForHazards } from '../recipeForHazards.ts'
-import { createWholeWordsPattern, eggPattern, normalizeForHazardPatterns } from './eggWords.ts'
+import {
+  createWholeWordsPattern,
+  eggPattern,
+  normalizeForHazardPatterns,
+  yolkPatternSource,
+} from './eggWords.ts'
 import { leastEggCelsius } from './rawEggs.ts'
 
 /** Heat that thickens eggs which are beaten over it, and mostly sets none: sabayon, béarnaise, Swiss meringue. */
@@ -23,6 +28,12 @@ const foam = createWholeWordsPattern(
   'mousseu\\p{L}*|épais\\p{L}*|ruban|mousse|blanchi\\p{L}*|dissou\\p{L}*|crémeu\\p{L}*|tièd\\p{L}*|onctueu\\p{L}*',
   'espum\\p{L}*|espes\\p{L}*|cremos\\p{L}*|disuel\\p{L}*|disolv\\p{L}*|blanque\\p{L}*|templad\\p{L}*',
 )
+/** Yolks and butter make a hollandaise, with sugar a curd that is cooked thick. */
+const yolks = new RegExp(
+  `(?<!\\p{L})(?:${yolkPatternSource})(?!\\p{L})(?!.*(?:sugar|zucker|sucre|azúcar))`,
+  'iu',
+)
+const butter = createWholeWordsPattern('butter', 'beurre', 'mantequilla')
 const everything = createWholeWordsPattern(
   'everything|all|all the ingredients',
   'alles',
@@ -37,7 +48,8 @@ export function findStepsBeatingEggsOverGentleHeat({ sentences }: RecipeForHazar
   const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   return texts.flatMap((text, index) => {
     const isOfEggs = eggPattern.test(text) || everything.test(text)
-    if (!isOfEggs || !gentleHeat.test(text) || !beats.test(text) || !foam.test(text)) return []
+    const isSauce = yolks.test(text) && butter.test(text)
+    if (!isOfEggs || !gentleHeat.test(text) || !beats.test(text) || !(foam.test(text) || isSauce)) return []
     const isHot = [text, texts[index + 1] ?? ''].some((said) =>
       findTemperatures(said).some(({ value, celsius }) => (celsius ?? value) >= leastEggCelsius),
     )

@@ -53,11 +53,14 @@ const hotLiquids =
 /** What eggs are stirred into before it is heated to a temperature at which they set. */
 const eggMixture =
   /(?<!\p{L})(?:custard|crème|crema?|creme|cream|mixture|base|curd|mélange|masse|mezcla|it|everything|alles|tout|todo)(?!\p{L})/iu
+/** A custard that was heated until it is this thick is done. */
+const coatsSpoon = /\bcoats? (?:the )?(?:back of )?(?:a|the|your) (?:\w+ )?spoon\b/i
 /** "Mix all and heat to 82 °C": a temperature that sets eggs, of what they are in, or of nothing else. */
 function isHeatedUntilSet(text: string): boolean {
   const isOfOther =
     !eggMixture.test(text) &&
     /(?<!\p{L})(?:milk|milch|lait|leche|water|wasser|eau|agua|oil|öl)(?!\p{L})/iu.test(text)
+  if (coatsSpoon.test(text)) return true
   return (
     !isOfOther &&
     findTemperatures(text).some(

@@ -4,6 +4,8 @@ import {
   eggDishPattern,
   eggPattern,
   normalizeForHazardPatterns,
+  softCookedEggPattern,
+  withMinutesInDigits,
   yolkPatternSource,
 } from './eggWords.ts'
 
@@ -13,7 +15,7 @@ const wordsBetweenExcept = (...notThese: readonly string[]) =>
 
 /** Eggs by what they are called where they stay soft. */
 const runnyEggs = createWholeWordsPattern(
-  'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
+  'runny|baveuse|dippy|(?:soft|medium)[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
   '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|cui(?:re|sez|s) (?:\\p{L}+ ){0,2}(?:mollets?|à la coque)|baveu(?:x|ses?)',
   'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
@@ -196,16 +198,34 @@ function saysRunny(text: string): boolean | null {
 /** Whether a line of a recipe lists eggs that are soft already: "2 weichgekochte Eier". */
 export const isLineOfRunnyEggs = (text: string): boolean => {
   const plain = normalizeForHazardPatterns(text)
-  return eggPattern.test(plain) && saysRunny(plain) === true
+  return eggPattern.test(plain) && (saysRunny(plain) === true || softCookedEggPattern.test(plain))
 }
 
-/** "6:30" and "6:30 min" are six minutes and a half. */
-const withWholeMinutes = (text: string) =>
-  text.replace(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])(?: ?min\p{L}*)?/giu, '$1 minutes')
+/** Eggs right behind or before the verb by which they are poached, and eggs that were. */
+const poachesEggs = createWholeWordsPattern(
+  'poach(?:ing)? (?:(?:the|your|each|an?|\\d+|two|four|remaining|eggs? at a time) ){0,3}eggs?|poached eggs?',
+  '(?:die |das )?ei(?:er)? pochieren|pochierte[ns]? ei(?:er)?',
+  "poche[rz] (?:les |l'|vos |\\d+ )?[œo]e?ufs?|[œo]e?ufs? pochés?",
+  '(?:escalf|poch)(?:ar|e|a|amos) (?:los |el |\\d+ )?huevos?|huevos? (?:escalfados?|pochados?)',
+)
+
+/** Whether a sentence poaches eggs, or serves poached ones, and tells neither minutes nor that they get firm. */
+export function arePoachedWithoutMinutes(sentence: string): boolean {
+  const text = withMinutesInDigits(normalizeForHazardPatterns(sentence))
+  return poachesEggs.test(text) && longestMinutesInText(text) === 0 && !isSaidFirm(text)
+}
+
+const isSaidFirm = (text: string) => saysRunny(text) === false || firmEggPattern.test(text)
+
+/** Whether a sentence tells that eggs get firm, by its words or by minutes that make them so. */
+export function makesPoachedEggsFirm(sentence: string): boolean {
+  const text = withMinutesInDigits(normalizeForHazardPatterns(sentence))
+  return isSaidFirm(text) || longestMinutesInText(text) > maxMinutesForRunnyYolk.poached
+}
 
 /** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
 export function areEggsLeftRunny(sentence: string): boolean {
-  const text = withWholeMinutes(normalizeForHazardPatterns(sentence))
+  const text = withMinutesInDigits(normalizeForHazardPatterns(sentence))
   const isRunny = saysRunny(text)
   if (isRunny !== null) return isRunny
   if (onlyWhites.test(text)) return !whipped.test(text)

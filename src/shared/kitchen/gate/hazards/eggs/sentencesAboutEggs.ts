@@ -7,6 +7,7 @@ import {
   eggDishPattern,
   eggOrEggDishPattern,
   normalizeForHazardPatterns,
+  withMinutesInDigits,
 } from './eggWords.ts'
 import {
   boilPattern,
@@ -27,7 +28,7 @@ const actions = new RegExp(
 const scrambles = /\bscrambl/i
 /** What is said of nothing but eggs. */
 const softBoils = createWholeWordsPattern(
-  'soft[- ]?boil\\p{L}*|soft[- ]?cook\\p{L}*|sunny[- ]side(?:[- ]up)?|over[- ]easy|runny yolks?',
+  '(?:soft|medium)[- ]?boil\\p{L}*|soft[- ]?cook\\p{L}*|sunny[- ]side(?:[- ]up)?|over[- ]easy|runny yolks?',
   'wachsweich|pflaumenweich',
   'à la coque|mollets?',
   'pasad[oa]s? por agua',
@@ -83,7 +84,7 @@ export function markSentencesAboutEggs(
   const { sentences, lines, names } = kitchen
   const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
   const others = othersThatSuit(kitchen, isEgg)
-  const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
+  const texts = sentences.map(({ text }) => withMinutesInDigits(normalizeForHazardPatterns(text)))
   // Eggs that are beaten or folded in somewhere are not what boils.
   const areWhole = texts.every(
     (text) =>
