@@ -27,6 +27,7 @@ import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { findElderPassages } from './people/elderPassages.ts'
 import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
+import { expandGermanCareTokens } from './people/germanCareWords.ts'
 import { readOtherEaters } from './people/otherEaters.ts'
 import { replaceNamesByPersonWord } from './people/persons.ts'
 import { findPregnancyWeekPassages } from './people/pregnancyWeekPassages.ts'
@@ -150,8 +151,10 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
 /** The words of a wish, with those that beside others mean something else made one that every reading knows. */
 const tokensOfWish = (text: string) =>
   joinNothingToItsClause(
-    expandBloodPressureAndSugarTokens(
-      replaceEggColoursByPartNames(correctMisspeltEgg(text, splitWishIntoTokens(text))),
+    expandGermanCareTokens(
+      expandBloodPressureAndSugarTokens(
+        replaceEggColoursByPartNames(correctMisspeltEgg(text, splitWishIntoTokens(text))),
+      ),
     ),
   )
 

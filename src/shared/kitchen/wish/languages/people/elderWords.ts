@@ -28,6 +28,7 @@ const end =
 /** Ages that stand for themselves: "in his seventies", "octogenarian". */
 export const wishElderlyAgePhrases: readonly string[] = [
   `in(?:to)? (?:his|her|their|my|our|your) (?:early |mid[ -]?|late )?(?:[789]0['’]?s|seventies|eighties|nineties)`,
+  `over[- ](?:65|70|75|80|85|90)['’]?s(?= (?:lunch|club|group|tea|dinner|party|coffee|meal|supper|christmas|get))`,
   `(?:late|deep into h(?:is|er)) sixties`,
   `dementia|alzheimer\\p{L}*|demenz\\p{L}*|démence|demencia|demenza|डिमेंशिया|अल्ज़ाइमर|अल्जाइमर|الزهايمر|ألزهايمر|الخرف`,
   `octog[eé]n\\p{L}+|septuag[eé]n\\p{L}+|nonag[eé]n\\p{L}+|ottantenn\\p{L}|settantenn\\p{L}|novantenn\\p{L}`,
