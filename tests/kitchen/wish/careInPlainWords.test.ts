@@ -67,4 +67,4 @@ test.each([
   'something for the immune system, soup',
   'boost my immune system, soup',
   'bake at 200 for over 70s',
-])('nobody needs more care: "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))
+])('no care is needed: "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))

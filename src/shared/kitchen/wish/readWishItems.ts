@@ -3,6 +3,7 @@ import { askAboutContinuedLists } from './askAboutContinuedLists.ts'
 import { askAboutDoubtfulExclusion } from './askAboutDoubtfulExclusion.ts'
 import { readExceptionAfterFoods, readExceptionBeforeFoods } from './exclusions/exceptions/readExcept.ts'
 import { readExclusionAfterFoods } from './exclusions/leavesOutBefore.ts'
+import { readCowAsItsCheese } from './exclusions/readCowAsItsCheese.ts'
 import { readFoodsBesideDisgust } from './exclusions/readDisgust.ts'
 import { readExclusionSign } from './exclusions/readExclusionSign.ts'
 import {
@@ -61,6 +62,7 @@ export function readWishItems(items: readonly WishItem[], language: WishLanguage
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  readCowAsItsCheese(reading)
   widenLimitToDerivatives(reading)
   askAboutContinuedLists(reading)
   return reading

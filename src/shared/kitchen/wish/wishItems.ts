@@ -14,6 +14,7 @@ import {
   type PhraseFoundInWish,
 } from './compileLanguage.ts'
 import { assignYesAndNoToFoods } from './exclusions/assignYesAndNoToFoods.ts'
+import { endListBehindPutIn } from './exclusions/endListBehindPutIn.ts'
 import { readExceptionsAsAdditions } from './exclusions/exceptions/readExceptionsAsAdditions.ts'
 import { readExceptionsBehindComma } from './exclusions/exceptions/readExceptionsBehindComma.ts'
 import { readExceptionsInBrackets } from './exclusions/exceptions/readExceptionsInBrackets.ts'
@@ -34,6 +35,7 @@ import {
   splitCompoundFood,
 } from './foods/compounds.ts'
 import { joinDerivativePhrases } from './foods/derivatives.ts'
+import { isEventNamedLikeFood } from './foods/eventsNamedLikeFoods.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
@@ -113,7 +115,7 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const derived = joinDerivativePhrases(approved, tokens, language)
   const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)
   const answered = leaveOutFoodsBeforeWordOut(
-    joinNegationAroundFoods(told, tokens, language),
+    joinNegationAroundFoods(endListBehindPutIn(told, tokens), tokens, language),
     tokens,
     language,
   )
@@ -174,6 +176,8 @@ function itemsAt(
       },
     ]
   }
+  if (isEventNamedLikeFood(tokens, at))
+    return [{ ...item, word: token.word, role: 'idle', to: at + 1, food: null }]
   if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
   const productOf = findFoodInProductWord(token.word, language)
   if (productOf) {

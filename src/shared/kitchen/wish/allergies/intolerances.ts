@@ -8,6 +8,7 @@ import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
 import { addQuestionAboutFoods } from './askAboutFoodsBesideHarm.ts'
+import { foodsOfRepeatedDenials } from './repeatedDenials.ts'
 
 /**
  * Makes an allergy of what is left out because of the body and not of the taste: foods that somebody does not tolerate, digest or keep
@@ -24,9 +25,9 @@ export function readIntolerances(tokens: readonly WishToken[], part: ReadingInLa
   const tolerates = stretches('tolerates').filter(
     (each) => !ofDishes.some((dish) => isTokenRangeWithin(each, dish)),
   )
-  for (const each of tolerates) readTolerance(part, each, stretches('badly'))
+  for (const each of tolerates) readTolerance(tokens, part, each, stretches('badly'))
   for (const each of stretches('may'))
-    if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(reading, each)
+    if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(tokens, part, each)
   const noHarm = stretches('noHarm')
   const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isTokenRangeWithin(each, idiom)))
   const isTo = (at: number) => tokens[at + part.offset]!.word === 'to'
@@ -46,7 +47,11 @@ export function readIntolerances(tokens: readonly WishToken[], part: ReadingInLa
  * "Can't have milk", "Eier sind verboten": what is called by the name of an allergen stands for all of it, as in "milk-free". "Can it be
  * without milk" forbids nothing.
  */
-function readBan(reading: WishReadingState, may: TokenRange): void {
+function readBan(
+  tokens: readonly WishToken[],
+  { reading, offset }: ReadingInLanguage,
+  may: TokenRange,
+): void {
   const { items, unwanted } = reading
   const isDenial = (index: number) => {
     const { role, from, to } = items[index]!
@@ -55,14 +60,20 @@ function readBan(reading: WishReadingState, may: TokenRange): void {
   }
   const denial = nearest(clauseAround(items, may).filter(isDenial), items, may)
   if (denial === null) return
-  for (const food of foodsLeftOutBy(reading, denial))
-    if (unwanted.get(food) === 'left out') unwanted.set(food, 'free')
+  const own = foodsLeftOutBy(reading, denial)
+  const further = foodsOfRepeatedDenials(reading, tokens, offset, { denial, verb: may, own })
+  for (const food of [...own, ...further]) if (unwanted.get(food) === 'left out') unwanted.set(food, 'free')
 }
 
 const overlaps = (a: TokenRange, b: TokenRange) => a.from < b.to && a.to > b.from
 
 /** One word for tolerating: what denies it may leave foods out, may be in doubt about them, or may have found none. */
-function readTolerance(part: ReadingInLanguage, tolerance: TokenRange, badly: readonly TokenRange[]): void {
+function readTolerance(
+  tokens: readonly WishToken[],
+  part: ReadingInLanguage,
+  tolerance: TokenRange,
+  badly: readonly TokenRange[],
+): void {
   const { reading, offset } = part
   const { items } = reading
   const clause = clauseAround(items, tolerance)
@@ -75,7 +86,10 @@ function readTolerance(part: ReadingInLanguage, tolerance: TokenRange, badly: re
     items,
     tolerance,
   )
-  const left = denial === null ? [] : foodsLeftOutBy(reading, denial)
+  const own = denial === null ? [] : foodsLeftOutBy(reading, denial)
+  const further =
+    denial === null ? [] : foodsOfRepeatedDenials(reading, tokens, offset, { denial, verb: tolerance, own })
+  const left = [...own, ...further]
   if (left.length > 0) {
     for (const food of left) makeAllergy(reading, food)
     return

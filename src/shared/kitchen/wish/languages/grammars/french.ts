@@ -108,7 +108,7 @@ export const frenchWishLanguage: WishLanguage = {
     me rend malades, les rend malades, ne me vont pas, me donne mal au ventre, me donnent mal au ventre,
     donne mal au ventre, donnent mal au ventre, me fait vomir, me font vomir, me donne la nausee, me donnent la nausee,
     me ballonne, me ballonnent, a bannir, a eviter, a proscrire, est exclue, sont exclues, c est pas mon truc,
-    je ne digere pas, je digere pas, je digere mal, il ne digere pas, elle ne digere pas`,
+    je digere mal`,
   leavesOutAround: `laisse … de cote, laissez … de cote, mets … de cote, mettez … de cote, tiens … a l ecart`,
   freePrevious: 'free',
   leavesOutEither: `recrache, recrachent, recraches, recrachait, repousse, repoussent, fait la grimace devant, font la grimace devant, fait la moue devant, interdiction, interdictions, interdiction de, interdiction stricte, peux pas trop, peut pas trop, peux plus trop, peut plus trop, peux pas vraiment, peut pas vraiment, supporte pas trop, digère pas trop, tolère pas trop, supporte plus trop, éviction, éviction de, éviction du, éviction des, éviction stricte, éviction stricte de, éviction totale, éviction totale de, défense de, défense de mettre, contre indiqué, contre indiquée, contre indiqués, n aime pas, n aimes pas, n aimons pas, n aimez pas, n aiment pas, aime pas, aimes pas, aimons pas, aimez pas, aiment pas, n aime pas du tout,

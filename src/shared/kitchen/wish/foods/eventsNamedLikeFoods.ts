@@ -1,0 +1,14 @@
+import type { WishToken } from '../wishTokens.ts'
+
+/**
+ * German events and groups whose names end or begin like a food, "-feier" like eggs and "-kreis" like rice, folded. Each is listed: "Senfeier" is a
+ * dish of eggs.
+ */
+const events =
+  /^(?:(?:weihnachts|familien|geburtstags|betriebs|firmen|abschluss|silvester|hochzeits|trauer|advents|jahres|einweihungs|verlobungs|schul|klassen|tauf|konfirmations|kommunions|vereins|team|buro|sommer|jubilaums|nikolaus|abschieds|einschulungs)feier(?:n)?|(?:freundes|senioren|familien|bekannten|kollegen|frauen|manner|gebets|haus|bibel|stuhl|strick|lese|literatur|verwandten|eltern|jugend|gesprachs)kreis(?:e|es)?|krabbel(?:gruppe|gruppen|stube))$/
+
+/** Whether a word is an event or a group that is called like a food in some language: "Weihnachtsfeier", the "sale" of "bake sale". */
+export const isEventNamedLikeFood = (tokens: readonly WishToken[], at: number): boolean => {
+  const { word, gap } = tokens[at]!
+  return events.test(word) || (/^sales?$/.test(word) && gap === 'space' && tokens[at - 1]?.word === 'bake')
+}
