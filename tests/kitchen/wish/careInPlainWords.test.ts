@@ -67,4 +67,4 @@ test.each([
   'something for the immune system, soup',
   'boost my immune system, soup',
   'bake at 200 for over 70s',
-])('such a wish tells of no need for care: "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))
+])('no care is asked for: "%s"', (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]))
