@@ -152,7 +152,7 @@ describe('a refusal names the field as the client calls it', () => {
     ['title', 'too long', () => blog({ title: long(limitOf(recipe.name) + 1) })],
     ['title', 'empty, and no name', () => blog({ title: '', recipe_name: '' })],
     ['title', 'missing on the edit page', () => ({ type: 'blog', content: 'Peas.' })],
-    ['title', 'empty on the edit page', () => ({ title: '', content: 'Peas.' })],
+    ['title', 'empty on the edit page', () => ({ type: 'blog', title: '', content: 'Peas.' })],
     ['title', 'empty on the edit page, of a recipe', () => ({ title: '', ingredients: ['1 pea'] })],
     [
       'recipe_name',
