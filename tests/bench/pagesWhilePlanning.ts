@@ -63,7 +63,12 @@ export async function benchPagesWhilePlanning(databaseUrl: string): Promise<Figu
       promised: `at most ${maxTimes} times`,
       isKept: times <= maxTimes,
     },
-    limit('memory of the process that plans a week', megabytes, maxMegabytes, 'MB'),
+    limit(
+      'memory of the process that plans a week, beside the files it shares with the server',
+      megabytes,
+      maxMegabytes,
+      'MB',
+    ),
   ]
 }
 
@@ -88,8 +93,8 @@ function megabytesOfChild(pid: string, serverPid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
-    // A child that still is a copy of the server runs no threads of its own.
-    return field('PPid') === serverPid && field('Threads') > 1 ? field('VmRSS') / 1_000 : 0
+    // Files, such as Node itself, are in memory once for the server and the child. A child that still is a copy of the server runs no threads of its own.
+    return field('PPid') === serverPid && field('Threads') > 1 ? field('RssAnon') / 1_000 : 0
   } catch {
     return 0
   }

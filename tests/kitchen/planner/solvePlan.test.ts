@@ -65,7 +65,7 @@ test('solvePlan returns the greedy plan when the solver fails, and throws when t
   await expect(solvePlan(impossible, { workerFile: throwingWorkerFile })).rejects.toThrow('out of memory')
 })
 
-test('the command planner.ts solve answers each line by a line: a plan, or what is wrong with the problem', () => {
+test('the command "planner solve" writes one line for each line of input: a plan, or the error of the problem', () => {
   const problem = { ...createRandomPlanProblem(3), pinned: [] }
   const twice = { ...problem, candidates: [problem.candidates[0], problem.candidates[0]] }
   const lines = [JSON.stringify(problem), 'spinach', JSON.stringify(twice), '{"slots":[]}']

@@ -29,7 +29,7 @@ const oneBefore =
   /(?:(?<![\p{L}\p{M}])(?:an?|one|two|three|four|five|six|eight|ten|twelve|your|each|in|into|with|using)(?: (?!and|with|of|in|to|the)[\p{L}-]+,?){0,2}|(?<![\d.,/])\d{1,2}(?: ?[x×])?(?: (?:small|large|individual|mini))?) [([]?$/iu
 const isHyphened = /[\d¼-¾⅐-⅞]-\p{L}/u
 
-/** "Eine 1-Liter-Form": what is written together with a measure is described by it. */
+/** In "eine 1-Liter-Form" the measure and the noun are one word: the measure is the size of the thing. */
 const germanCompound = /^-(?=\p{Lu})/u
 const germanBehind = new RegExp(`^ (?:\\p{Ll}+e[nmrs]? ){0,2}((?:[\\p{L}-]+-?)?(?:${de}))${wordEnd}`, 'iu')
 const peels = /(?:itronen|rangen|imetten|itrus|pfel|artoffel|ier)schalen?$/i
@@ -163,7 +163,7 @@ function isOfVesselBefore(lead: string, rest: string, isOfFood: () => boolean): 
 const withCapacity =
   /^ (?:(?:of|à|zu je|je|de|d['’]) (?:\d+[.,]?\d* ?(?:m?l|cl|oz)(?!\p{L})(?! (?:of|de|d['’]))|une? (?:contenance|capacité)|una capacidad)|[(](?:je |à )?\d+ ?(?:m?l|cl) (?:each|je|chacune?|cada una)|ب?سعت?[ةه]|قياس|medidoras?|à mesurer|doseu(?:r|se)s?)(?![\p{L}\p{M}])/iu
 
-/** Whether what is counted are cups, glasses or spoons of a size, which hold no amount of a food here. */
+/** Whether a number counts cups, glasses or spoons whose size the step states, "4 Tassen à 200 ml": they measure no food. */
 export function isCountOfVessels(step: string, { unit, end }: NumberWithUnit): boolean {
   const cup = /^ (?:glass(?:es)?|mugs?|gl[aä]s(?:er)?|verres?|vasos?|copas?)(?!\p{L})/iu
   const measure =

@@ -112,8 +112,8 @@ const gramsOf = ({ foods }: CandidateDish, food: string): number =>
   foods.find((each) => each.food === food)?.grams ?? 0
 
 /**
- * Food at hand is subtracted from what is cooked until its last day, from meals of the calendar first. Meals of the calendar are left
- * out of the cost, since they were planned before.
+ * The cost of the foods that the planned meals need beyond the food at hand, which can be used until its last day. Meals that the
+ * calendar has already use it first; their own cost is not counted.
  */
 function costOfPlan(
   { slots, candidates, foodsToUseUp }: PlanProblem,

@@ -104,7 +104,7 @@ function isDishApart(
   })
   // "Bigos without mushrooms, bread": beside another food nobody can tell.
   if (!isAllThereIs) return isOneMore || isJoined(items, apart) ? 'no' : 'perhaps'
-  // "No pork, chicken" may be two limits, or one and what is wished for.
+  // "No pork, chicken" may mean neither, or chicken without pork.
   const isSingle = last === 'main' && list.length === 1 && apart.length === 1
   if (last === 'main' || isJoined(items, apart)) return isOneMore && !isClosed && !isSingle ? 'no' : 'perhaps'
   if (!isOneMore) return 'yes'

@@ -5,7 +5,7 @@ import { findFoodAtToken } from './findFoodAtToken.ts'
 import { isFoodItem } from './isFoodItem.ts'
 import { usualRoleOfFoodInDish } from './partsOfDish.ts'
 
-/** Last words of dishes that are called by what is in them. */
+/** Last words of dishes whose names begin with their foods: "soup" of "pea soup". */
 const dishWords = new Set(
   `pizza pizzas cake cakes lasagne lasagna burger burgers cookie cookies brownie brownies muffin muffins pancake pancakes pie pies sandwich
   sandwiches omelette omelet quiche risotto curry soup salad stew casserole gratin tart toastie quesadilla enchiladas tacos burrito`.split(

@@ -238,6 +238,6 @@ export const negationPattern = wordsOf({
   spanish: ['no', 'nunca', 'sin', 'evit\\p{L}+', 'jamas', 'en lugar de', 'en vez de', 'menos de', 'ni'],
 })
 
-/** Words that begin what is done next. */
+/** Words at which the next action begins. */
 export const nextActionPattern =
   /(?<!\p{L})(?:then|(?<!(?:night|day|evening) )before|afterwards?|after that|danach|dann|anschlie(?:ss|ß)end|bevor|puis|ensuite|avant d(?:e|['’])|luego|despues|antes de)(?!\p{L})/iu

@@ -24,7 +24,7 @@ export const sugarPattern = wordsOf({
   spanish: ['azucar', 'miel', 'almibar'],
 })
 
-/** Jars of what is dry, or sour or sweet by itself. */
+/** Foods that keep in a jar at room temperature because they are dry, sour or sweet. */
 export const shelfStableInJarsPattern = wordsOf({
   english: [
     'airtight',

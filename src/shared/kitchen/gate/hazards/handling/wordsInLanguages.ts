@@ -12,5 +12,5 @@ interface InLanguages {
 const patternOf = ({ english, german, french, spanish }: InLanguages) =>
   `(?<!\\p{L})(?:${[...english, ...german, ...french, ...spanish].join('|')})(?!\\p{L})`
 export const wordsOf = (words: InLanguages) => new RegExp(patternOf(words), 'iu')
-/** For what is replaced wherever it stands. */
+/** A pattern to replace all of its matches in a text. */
 export const everyOf = (words: InLanguages) => new RegExp(patternOf(words), 'giu')
