@@ -1,9 +1,9 @@
-import { replaceDish, replaceEntryByLeftOvers } from './improvePlan.ts'
 import { indexProblem, type PlanIndex } from './indexProblem.ts'
 import type { EntryAlternative, EntryAlternatives } from './planAnswer.ts'
+import { replaceByLeftOvers, replaceDish } from './planChanges.ts'
 import { type Plan, type PlanObjective, type PlanProblem, planObjectives } from './planProblem.ts'
-import { totalCostOfPlan } from './planRules.ts'
-import type { PlanState } from './planState.ts'
+import { isWithinBudget } from './planRules.ts'
+import type { EntryChange } from './planState.ts'
 import { toPlan, toState } from './toPlan.ts'
 
 /** A plan in which one entry is another, with what that changes. */
@@ -31,21 +31,17 @@ export function findAlternatives(index: PlanIndex, plan: Plan, slotId: string, c
   const state = toState(index, plan.entries)
   const slot = index.slots.findIndex(({ id }) => id === slotId)
   const before = state.value()
-  const found: { total: number; apply: (state: PlanState) => (() => void) | null }[] = []
-  const attempt = (apply: (state: PlanState) => (() => void) | null) => {
-    const undo = apply(state)
-    if (!undo) return
-    if (index.maxCost === null || totalCostOfPlan(state) <= index.maxCost + 1e-9)
-      found.push({ total: state.total, apply })
-    undo()
+  const found: { total: number; changes: EntryChange[] }[] = []
+  const offer = (changes: EntryChange[] | null) => {
+    if (changes && isWithinBudget(state, changes)) found.push({ total: state.totalAfter(changes), changes })
   }
-  for (const candidate of index.cookable[slot]!) attempt((each) => replaceDish(each, slot, candidate))
-  for (const source of index.order) attempt((each) => replaceEntryByLeftOvers(each, slot, source))
+  for (const candidate of index.cookable[slot]!) offer(replaceDish(state, slot, candidate))
+  for (const source of index.order) offer(replaceByLeftOvers(state, slot, source))
   found.sort((a, b) => a.total - b.total)
-  return found.slice(0, count).map(({ apply }) => {
-    const undo = apply(state)
-    const changed = toPlan(state)
-    undo?.()
+  return found.slice(0, count).map(({ changes: entries }) => {
+    const other = state.copy()
+    other.apply(entries)
+    const changed = toPlan(other)
     const changes = planObjectives.map(
       (each) => [each, changed.value.amounts[each] - before.amounts[each]] as const,
     )

@@ -1,9 +1,10 @@
-import { canEatLeftOvers, isFarFromSameDish, maxServingsOf, totalCostOfPlan } from './planRules.ts'
-import { noCandidate, type PlanState } from './planState.ts'
+import { exchangeDishes, replaceByLeftOvers, replaceDish } from './planChanges.ts'
+import { isWithinBudget } from './planRules.ts'
+import type { EntryChange, PlanState } from './planState.ts'
 
 /** The first temperature as a share of the plan's points per entry, and the last as a share of the first. */
-const firstTemperature = 0.4
-const lastTemperature = 0.02
+const firstTemperature = 0.2
+const lastTemperature = 0.1
 
 export interface SearchRounds {
   /** The steps are made in so many parts. */
@@ -43,28 +44,23 @@ export function improvePlan(
     const temperature = first * lastTemperature ** Math.max(step / steps, timeShare)
     const slot = pick(free)
     const kind = random()
-    const before = state.total
-    const undo =
-      kind < 0.7
+    const changes =
+      kind < 0.6
         ? cookOther(state, slot, index.cookable[slot]!, random)
         : kind < 0.9
-          ? exchange(state, slot, pick(free))
-          : replaceEntryByLeftOvers(state, slot, pick(index.order))
-    if (!undo) continue
-    const worse = state.total - before
-    if (isOverBudget(state) || (worse > 0 && random() >= Math.exp(-worse / temperature))) undo()
-    else if (state.total < best.total - 1e-9) best.become(state)
+          ? exchangeDishes(state, slot, pick(free))
+          : replaceByLeftOvers(state, slot, pick(index.order))
+    if (!changes) continue
+    const worse = state.totalAfter(changes) - state.total
+    if (worse > 0 && random() >= Math.exp(-worse / temperature)) continue
+    if (!isWithinBudget(state, changes)) continue
+    state.apply(changes)
+    if (state.total < best.total - 1e-9) best.become(state)
   }
   state.become(best)
   search?.onRound(best)
   return isHurried
 }
-
-const isOverBudget = (state: PlanState) =>
-  state.index.maxCost !== null && totalCostOfPlan(state) > state.index.maxCost + 1e-9
-
-/** Each change returns how to undo it; null where it is not possible. */
-type Undo = (() => void) | null
 
 /** Cooks another candidate in a slot; who eats its left-overs later, eats those of the new one. */
 function cookOther(
@@ -72,83 +68,8 @@ function cookOther(
   slot: number,
   candidates: readonly number[],
   random: () => number,
-): Undo {
+): EntryChange[] | null {
   if (candidates.length === 0) return null
   const candidate = candidates[Math.floor(random() * candidates.length)]!
   return replaceDish(state, slot, candidate)
-}
-
-/** Cooks a candidate in a filled slot, and lets those who eat its left-overs eat the new ones. */
-export function replaceDish(state: PlanState, slot: number, candidate: number): Undo {
-  const { index, candidateOf, sourceOf } = state
-  const previous = candidateOf[slot]!
-  const previousSource = sourceOf[slot]!
-  if (previous === candidate && previousSource === noCandidate) return null
-  if (!isFarFromSameDish(state, slot, candidate)) return null
-  const eaters = index.order.filter((each) => sourceOf[each] === slot)
-  if (eaters.some((each) => index.pinned[each])) return null
-  for (const each of [...eaters, slot]) state.clear(each)
-  state.put(slot, candidate)
-  const undo = () => {
-    for (const each of eaters) if (candidateOf[each] !== noCandidate) state.clear(each)
-    state.clear(slot)
-    state.put(slot, previous, previousSource)
-    for (const each of eaters) state.put(each, previous, slot)
-  }
-  for (const each of eaters) {
-    if (!canEatLeftOvers(state, each, slot)) {
-      undo()
-      return null
-    }
-    state.put(each, candidate, slot)
-  }
-  return undo
-}
-
-/** Exchanges the dishes of two slots. */
-function exchange(state: PlanState, one: number, other: number): Undo {
-  const { index, candidateOf, sourceOf } = state
-  const [first, second] = [candidateOf[one]!, candidateOf[other]!]
-  if (one === other || first === second || sourceOf[one] !== noCandidate || sourceOf[other] !== noCandidate)
-    return null
-  if (state.isEatenLater(one) || state.isEatenLater(other)) return null
-  if (!index.cookable[one]!.includes(second) || !index.cookable[other]!.includes(first)) return null
-  state.clear(one)
-  state.clear(other)
-  const undo = () => {
-    if (candidateOf[one] !== noCandidate) state.clear(one)
-    if (candidateOf[other] !== noCandidate) state.clear(other)
-    state.put(one, first)
-    state.put(other, second)
-  }
-  if (isFarFromSameDish(state, one, second)) {
-    state.put(one, second)
-    if (isFarFromSameDish(state, other, first)) {
-      state.put(other, first)
-      return undo
-    }
-  }
-  undo()
-  return null
-}
-
-/** Replaces the entry of a slot by left-overs of `source`. */
-export function replaceEntryByLeftOvers(state: PlanState, slot: number, source: number): Undo {
-  const { candidateOf, sourceOf, index } = state
-  const previous = candidateOf[slot]!
-  const previousSource = sourceOf[slot]!
-  if (slot === source || previousSource === source || state.isEatenLater(slot)) return null
-  if (maxServingsOf(index, source, Math.max(0, candidateOf[source]!)) <= index.slots[source]!.servings)
-    return null
-  state.clear(slot)
-  const undo = () => {
-    if (candidateOf[slot] !== noCandidate) state.clear(slot)
-    state.put(slot, previous, previousSource)
-  }
-  if (canEatLeftOvers(state, slot, source)) {
-    state.put(slot, candidateOf[source]!, source)
-    return undo
-  }
-  undo()
-  return null
 }

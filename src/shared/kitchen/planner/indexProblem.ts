@@ -1,4 +1,5 @@
 import { everyDemandApplies, findBrokenDemands, type IsDemanded } from './demands.ts'
+import { type EatenNutrients, groupTargets, type IndexedTarget, indexTargets } from './indexTargets.ts'
 import { type TrackedFood, wasteShareOfRest } from './packWaste.ts'
 import {
   type CandidateDish,
@@ -17,8 +18,9 @@ export interface PlanIndex {
   /** Slots by day, and by their order in the problem within one. */
   order: readonly number[]
   placeInOrder: readonly number[]
-  /** Candidates that may be cooked in each slot, and for each slot whether a candidate's left-overs may be eaten. */
+  /** Candidates that may be cooked in each slot; for each slot whether a candidate may be cooked, and its left-overs eaten. */
   cookable: readonly (readonly number[])[]
+  isCookable: readonly Uint8Array[]
   isEdible: readonly Uint8Array[]
   /** By slot; null where nothing is pinned. `source` is -1 where the candidate is cooked. */
   pinned: readonly ({ candidate: number; source: number } | null)[]
@@ -33,22 +35,11 @@ export interface PlanIndex {
   traitsOf: readonly Int32Array[]
   traits: number
   targets: readonly IndexedTarget[]
+  eaten: EatenNutrients
   /** The targets of a slot's eaters. */
   targetsOf: readonly Int32Array[]
   /** Unweighted points of preference of each candidate in each slot. */
   preference: readonly Float64Array[]
-}
-
-export interface IndexedTarget {
-  eater: string
-  nutrient: string
-  perDay: number
-  /** For all days on which the eater has a meal in the plan. */
-  amount: number
-  underWeight: number
-  overWeight: number
-  /** The amount in one serving of each candidate. */
-  perServing: Float64Array
 }
 
 /** What a serving of a candidate costs where plans are compared. */
@@ -78,12 +69,17 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = ever
   const foods = trackFoods(problem, days)
   const foodAt = placesOf(foods)
   const traitAt = new Map<string, number>()
-  const targets = problem.eaters.flatMap((eater) => indexTargets(problem, eater))
+  const targets = indexTargets(problem)
   const areAllDemanded = isDemanded === everyDemandApplies
   const isAllowed = (slot: PlanSlot, candidate: CandidateDish, isCooked: boolean) => {
     const broken = findBrokenDemands(problem, slot, candidate, isCooked)
     return areAllDemanded ? broken.length === 0 : !broken.some(isDemanded)
   }
+  const mayBe = (isCooked: boolean) =>
+    slots.map((slot) =>
+      Uint8Array.from(candidates, (candidate) => (isAllowed(slot, candidate, isCooked) ? 1 : 0)),
+    )
+  const isCookable = mayBe(true)
   return {
     problem,
     slots,
@@ -91,12 +87,9 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = ever
     days,
     order,
     placeInOrder: slots.map((_, slot) => order.indexOf(slot)),
-    cookable: slots.map((slot) =>
-      candidates.flatMap((candidate, at) => (isAllowed(slot, candidate, true) ? [at] : [])),
-    ),
-    isEdible: slots.map((slot) =>
-      Uint8Array.from(candidates, (candidate) => (isAllowed(slot, candidate, false) ? 1 : 0)),
-    ),
+    cookable: isCookable.map((allowed) => candidates.flatMap((_, at) => (allowed[at] ? [at] : []))),
+    isCookable,
+    isEdible: mayBe(false),
     pinned,
     areLeftOverRulesDemanded: isDemanded({ kind: 'leftOvers' }),
     areServingsDemanded: isDemanded({ kind: 'servings' }),
@@ -118,6 +111,7 @@ export function indexProblem(problem: PlanProblem, isDemanded: IsDemanded = ever
     ),
     traits: traitAt.size,
     targets,
+    eaten: groupTargets(targets, slots, candidates.length),
     targetsOf: slots.map(({ eaters }) =>
       Int32Array.from(targets.flatMap(({ eater }, at) => (eaters.includes(eater) ? [at] : []))),
     ),
@@ -150,22 +144,6 @@ function trackFoods({ packs, foodsToUseUp }: PlanProblem, days: number): Tracked
 export function listVarietyTraits({ cuisine, mainFood, technique, protein }: CandidateDish): string[] {
   const traits = { cuisine, mainFood, technique, protein }
   return Object.entries(traits).flatMap(([kind, value]) => (value === null ? [] : [`${kind} ${value}`]))
-}
-
-function indexTargets(
-  { slots, candidates }: PlanProblem,
-  { id, targets }: PlanProblem['eaters'][number],
-): IndexedTarget[] {
-  const days = new Set(slots.flatMap(({ eaters, day }) => (eaters.includes(id) ? [day] : []))).size
-  return targets.map(({ nutrient, perDay, kind, weight }) => ({
-    eater: id,
-    nutrient,
-    perDay,
-    amount: perDay * days,
-    underWeight: kind === 'at most' ? 0 : weight,
-    overWeight: kind === 'at least' ? 0 : weight,
-    perServing: Float64Array.from(candidates, ({ nutrients }) => nutrients[nutrient] ?? 0),
-  }))
 }
 
 /** From 0 for each eater who likes a dish best to 1, and one more where it has a food that the eater does not like. */

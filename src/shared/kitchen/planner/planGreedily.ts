@@ -1,5 +1,5 @@
 import type { PlanIndex } from './indexProblem.ts'
-import { canEatLeftOvers, isFarFromSameDish, totalCostOfPlan } from './planRules.ts'
+import { canEatLeftOvers, isFarFromSameDish, isWithinBudget } from './planRules.ts'
 import { noCandidate, PlanState } from './planState.ts'
 
 /** Slots emptied again before the search gives up; each costs some milliseconds. */
@@ -56,10 +56,8 @@ function listChoices(state: PlanState, slot: number): Choice[] {
   const pin = index.pinned[slot]
   const choices: Choice[] = []
   const tryEntry = (candidate: number, source: number) => {
-    state.put(slot, candidate, source)
-    if (index.maxCost === null || totalCostOfPlan(state) <= index.maxCost + 1e-9)
-      choices.push({ candidate, source, total: state.total })
-    state.clear(slot)
+    const changes = [{ slot, candidate, source }]
+    if (isWithinBudget(state, changes)) choices.push({ candidate, source, total: state.totalAfter(changes) })
   }
   const isPinnedTo = (candidate: number, source: number) =>
     !pin || (pin.candidate === candidate && pin.source === source)

@@ -1,15 +1,21 @@
 import type { PlanIndex } from './indexProblem.ts'
-import { noCandidate, type PlanState } from './planState.ts'
+import { type EntryChange, noCandidate, type PlanState } from './planState.ts'
 
 // The hard constraints between entries, for code that builds a plan step by step.
 
-/** Whether a dish can be cooked in a slot as far as other entries are concerned; the slot itself does not count. */
-export function isFarFromSameDish(state: PlanState, slot: number, candidate: number): boolean {
+/** Whether a dish can be cooked in a slot as far as other entries are concerned; neither the slot itself nor `except` counts. */
+export function isFarFromSameDish(
+  state: PlanState,
+  slot: number,
+  candidate: number,
+  except: number = slot,
+): boolean {
   const { slots, minDaysBetween } = state.index
   if (minDaysBetween === 0) return true
   for (let other = 0; other < slots.length; other += 1)
     if (
       other !== slot &&
+      other !== except &&
       state.candidateOf[other] === candidate &&
       state.sourceOf[other] === noCandidate &&
       Math.abs(slots[other]!.day - slots[slot]!.day) < minDaysBetween
@@ -58,12 +64,24 @@ export function canEatLeftOvers(state: PlanState, slot: number, source: number):
   return state.servingsCooked(source) + index.slots[slot]!.servings <= maxServingsOf(index, source, candidate)
 }
 
-/** What all entries of a plan cost together. */
-export function totalCostOfPlan({ index, candidateOf }: PlanState): number {
-  return index.slots.reduce((sum, { servings }, slot) => {
-    const candidate = candidateOf[slot]!
-    return candidate === noCandidate
-      ? sum
-      : sum + servings * (index.candidates[candidate]!.costPerServing ?? 0)
-  }, 0)
+/** What all entries of a plan cost together, when some are changed. */
+export function totalCostOfPlan(
+  { index, candidateOf }: PlanState,
+  changes: readonly EntryChange[] = [],
+): number {
+  const costIn = (slot: number, candidate: number) =>
+    candidate === noCandidate
+      ? 0
+      : index.slots[slot]!.servings * (index.candidates[candidate]!.costPerServing ?? 0)
+  let cost = 0
+  for (let slot = 0; slot < candidateOf.length; slot += 1) cost += costIn(slot, candidateOf[slot]!)
+  for (const { slot, candidate } of changes)
+    cost += costIn(slot, candidate) - costIn(slot, candidateOf[slot]!)
+  return cost
+}
+
+/** Whether a plan keeps to the budget, when some of its entries are changed. */
+export function isWithinBudget(state: PlanState, changes: readonly EntryChange[]): boolean {
+  const { maxCost } = state.index
+  return maxCost === null || totalCostOfPlan(state, changes) <= maxCost + 1e-9
 }

@@ -1,9 +1,16 @@
 import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
-import { gramsWastedOfFood } from './packWaste.ts'
 import { type PlanObjective, type PlanValue, planObjectives } from './planProblem.ts'
+import { PlanSums } from './planSums.ts'
 
 /** No candidate yet; as a source: cooked in the slot itself. */
 export const noCandidate = -1
+
+/** What a slot gets in place of what it has: a candidate that is cooked there, or left-overs of the slot `source`. */
+export interface EntryChange {
+  slot: number
+  candidate: number
+  source: number
+}
 
 /**
  * A plan that is changed entry by entry, with the value of the entries it has so far. Entries are numbers of the index;
@@ -14,45 +21,45 @@ export class PlanState {
   readonly candidateOf: Int32Array
   readonly sourceOf: Int32Array
   /** Weighted points of all objectives. */
-  total = 0
+  total: number
   readonly #weights: PlanIndex['problem']['weights']
-  readonly #eaten: Float64Array
-  readonly #distance: Float64Array
-  readonly #repeats: Int32Array
-  readonly #demand: Float64Array
-  readonly #waste: Float64Array
-  readonly #windows: number
-  /** The part of `#demand` of each food. */
-  readonly #demandOf: readonly Float64Array[]
+  readonly #sums: PlanSums
 
   constructor(index: PlanIndex, weights = index.problem.weights) {
-    const { slots, targets, foods, days, traits } = index
     this.index = index
+    this.candidateOf = new Int32Array(index.slots.length).fill(noCandidate)
+    this.sourceOf = new Int32Array(index.slots.length).fill(noCandidate)
     this.#weights = weights
-    this.candidateOf = new Int32Array(slots.length).fill(noCandidate)
-    this.sourceOf = new Int32Array(slots.length).fill(noCandidate)
-    this.#eaten = new Float64Array(targets.length)
-    this.#distance = new Float64Array(targets.length)
-    this.#windows = Math.max(1, days - 1)
-    this.#repeats = new Int32Array(this.#windows * traits)
-    this.#demand = new Float64Array(foods.length * days)
-    this.#demandOf = foods.map((_, food) => this.#demand.subarray(food * days, (food + 1) * days))
-    this.#waste = new Float64Array(foods.length)
-    for (let target = 0; target < targets.length; target += 1) this.#updateDistance(target)
-    for (let food = 0; food < foods.length; food += 1) this.#updateWaste(food)
+    this.#sums = new PlanSums(index, weights)
+    this.total = this.#sums.pointsOfNothing()
   }
 
   /** Cooks a candidate in an empty slot, or eats left-overs of the slot `source` there. */
   put(slot: number, candidate: number, source: number = noCandidate): void {
-    this.candidateOf[slot] = candidate
-    this.sourceOf[slot] = source
-    this.#change(slot, candidate, source, 1)
+    this.apply([{ slot, candidate, source }])
   }
 
   clear(slot: number): void {
-    this.#change(slot, this.candidateOf[slot]!, this.sourceOf[slot]!, -1)
+    this.#collectPresent(slot)
+    this.total += this.#sums.settle(true)
     this.candidateOf[slot] = noCandidate
     this.sourceOf[slot] = noCandidate
+  }
+
+  /** Makes changes of different slots at once. */
+  apply(changes: readonly EntryChange[]): void {
+    this.#collect(changes)
+    this.total += this.#sums.settle(true)
+    for (const { slot, candidate, source } of changes) {
+      this.candidateOf[slot] = candidate
+      this.sourceOf[slot] = source
+    }
+  }
+
+  /** What `total` would be after `apply`, in a fraction of the time of making and undoing the changes. */
+  totalAfter(changes: readonly EntryChange[]): number {
+    this.#collect(changes)
+    return this.total + this.#sums.settle(false)
   }
 
   copy(): PlanState {
@@ -87,20 +94,21 @@ export class PlanState {
 
   /** Grams of a food that are cooked, by day. */
   demandOf(food: number): Float64Array {
-    return this.#demandOf[food]!.slice()
+    return this.#sums.demandOf[food]!.slice()
   }
 
   /** What an eater gets of a target's nutrient. */
   eatenOf(target: number): number {
-    return this.#eaten[target]!
+    return this.#sums.eaten[this.index.eaten.placeOf[target]!]!
   }
 
   value(): PlanValue {
     const { slots, candidates, preference } = this.index
+    const sum = (values: Float64Array) => values.reduce((total, each) => total + each, 0)
     const amounts: Record<PlanObjective, number> = {
-      waste: this.#waste.reduce((sum, grams) => sum + grams, 0),
-      nutrition: this.#distance.reduce((sum, each) => sum + each, 0),
-      variety: this.#repeats.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+      waste: sum(this.#sums.waste),
+      nutrition: sum(this.#sums.distance),
+      variety: this.#sums.repeats.reduce((total, count) => total + Math.max(0, count - 1), 0),
       preference: 0,
       effort: 0,
       cost: 0,
@@ -118,58 +126,25 @@ export class PlanState {
       planObjectives.map((objective) => [objective, objectivePointsOfAmount(objective, amounts[objective])]),
     ) as Record<PlanObjective, number>
     points.cost = objectivePointsOfAmount('cost', weighed)
-    const total = planObjectives.reduce((sum, each) => sum + this.#weights[each] * points[each], 0)
+    const total = planObjectives.reduce((all, each) => all + this.#weights[each] * points[each], 0)
     return { amounts, points, total }
   }
 
-  #change(slot: number, candidate: number, source: number, sign: 1 | -1): void {
-    const { slots, candidates, preference, targets, targetsOf, foodsOf, days } = this.index
-    const weights = this.#weights
-    const { servings, day } = slots[slot]!
-    let fixed = weights.preference * objectivePointsOfAmount('preference', preference[slot]![candidate]!)
-    fixed += weights.cost * objectivePointsOfAmount('cost', servings * weighedCost(candidates[candidate]!))
-    if (source === noCandidate) {
-      fixed += weights.effort * objectivePointsOfAmount('effort', candidates[candidate]!.minutes)
-      this.#changeRepeats(candidate, day, sign)
-    }
-    this.total += sign * fixed
-    for (const target of targetsOf[slot]!) {
-      this.#eaten[target]! += sign * targets[target]!.perServing[candidate]!
-      this.#updateDistance(target)
-    }
-    const cookedOn = source === noCandidate ? day : slots[source]!.day
-    const { foods, grams } = foodsOf[candidate]!
-    for (let each = 0; each < foods.length; each += 1) {
-      const place = foods[each]! * days + cookedOn
-      const demand = this.#demand[place]! + sign * servings * grams[each]!
-      this.#demand[place] = Math.abs(demand) < 1e-9 ? 0 : demand
-      this.#updateWaste(foods[each]!)
+  #collect(changes: readonly EntryChange[]): void {
+    for (const { slot, candidate, source } of changes) {
+      this.#collectPresent(slot)
+      this.#sums.collect(slot, candidate, this.#dayCooked(slot, source), source === noCandidate, 1)
     }
   }
 
-  #changeRepeats(candidate: number, day: number, sign: 1 | -1): void {
-    for (const trait of this.index.traitsOf[candidate]!)
-      for (let window = Math.max(0, day - 1); window <= day && window < this.#windows; window += 1) {
-        const place = trait * this.#windows + window
-        const before = this.#repeats[place]!
-        this.#repeats[place] = before + sign
-        const change = Math.max(0, before + sign - 1) - Math.max(0, before - 1)
-        this.total += this.#weights.variety * objectivePointsOfAmount('variety', change)
-      }
+  #collectPresent(slot: number): void {
+    const candidate = this.candidateOf[slot]!
+    const source = this.sourceOf[slot]!
+    if (candidate !== noCandidate)
+      this.#sums.collect(slot, candidate, this.#dayCooked(slot, source), source === noCandidate, -1)
   }
 
-  #updateDistance(target: number): void {
-    const { amount, perDay, underWeight, overWeight } = this.index.targets[target]!
-    const over = this.#eaten[target]! - amount
-    const distance = (over > 0 ? over * overWeight : -over * underWeight) / perDay
-    this.total +=
-      this.#weights.nutrition * objectivePointsOfAmount('nutrition', distance - this.#distance[target]!)
-    this.#distance[target] = distance
-  }
-
-  #updateWaste(food: number): void {
-    const waste = gramsWastedOfFood(this.index.foods[food]!, this.#demandOf[food]!)
-    this.total += this.#weights.waste * objectivePointsOfAmount('waste', waste - this.#waste[food]!)
-    this.#waste[food] = waste
+  #dayCooked(slot: number, source: number): number {
+    return this.index.slots[source === noCandidate ? slot : source]!.day
   }
 }
