@@ -1,10 +1,8 @@
 import type { LinearModel } from '#shared/kitchen/planner/linearModel.ts'
-import type { HighsSolver } from './highs.ts'
+import type { HighsSolver, Relaxation } from './highs.ts'
 
-/** The gap that is proven first, in a tenth of a second, so that there is a bound when the machine is busy. */
-const wideGap = 0.1
-/** The widest gap worth a further proof, and by how much each one after it is narrower. */
-const secondGap = 0.05
+/** The widest gap worth a proof, and by how much each further one is narrower. */
+const widestGap = 0.05
 const gapStep = 0.01
 /** The least share of the total by which a further proof must be able to raise the bound. */
 const leastRaise = 0.0025
@@ -27,6 +25,7 @@ export class GapProofs {
   #iterationsLeft: number
   /** The total of a solution of the program, which no bound can exceed. */
   #optimumAtMost = Number.POSITIVE_INFINITY
+  #relaxation: Relaxation | null = null
   /** The highest bound that is proven; -Infinity before the first. */
   bound = Number.NEGATIVE_INFINITY
 
@@ -37,16 +36,20 @@ export class GapProofs {
     this.#iterationsLeft = maxIterations
   }
 
+  /** Proves the bound that is had the soonest, so that there is one on a busy machine too. */
+  relax(maxSeconds: number): void {
+    this.#relaxation = this.#solver.relaxWithCosts(this.#model, maxSeconds)
+    this.bound = Math.max(this.bound, this.#relaxation?.bound ?? this.bound)
+  }
+
   /** Tries one proof for a plan of this total. Null when another may raise the bound further. */
   proveOnce(total: number, maxSeconds: number): ProofEnd | null {
-    const size = Math.max(1e-9, Math.abs(total))
-    const target = this.#nextTarget(total, size)
+    const target = this.#nextTarget(total, Math.max(1e-9, Math.abs(total)))
     if (typeof target === 'string') return target
     if (maxSeconds <= 0) return 'time'
-    const proof = this.#solver.proveNoneBelow(this.#model, target, {
+    const proof = this.#solver.proveNoneBelow(this.#withoutColumnsAbove(target), target, {
       maxSeconds,
       maxIterations: this.#iterationsLeft,
-      isPresolved: Number.isFinite(this.bound),
     })
     this.#iterationsLeft -= proof.iterations
     this.bound = Math.max(this.bound, proof.bound)
@@ -54,14 +57,27 @@ export class GapProofs {
     return proof.outcome === 'refuted' || proof.outcome === 'proven' ? null : proof.outcome
   }
 
+  /**
+   * The program without the columns that no solution below the target has: by its reduced cost, one unit of them alone lifts the
+   * objective above it. For the targets of proofs these are half of all columns and more, and proofs take a fifth of the time.
+   */
+  #withoutColumnsAbove(target: number): LinearModel {
+    if (!this.#relaxation) return this.#model
+    const { bound, reducedCosts } = this.#relaxation
+    const { colLower, colUpper, isInteger } = this.#model
+    const isAbove = (column: number) =>
+      isInteger[column] === 1 && colLower[column] === 0 && bound + reducedCosts[column]! > target
+    return { ...this.#model, colUpper: colUpper.map((upper, column) => (isAbove(column) ? 0 : upper)) }
+  }
+
   #nextTarget(total: number, size: number): number | 'gap' | 'exhausted' {
     const { bound } = this
     const gap = (total - bound) / size
     if (gap <= this.#relativeGap) return 'gap'
-    const narrower = Number.isFinite(bound) ? Math.min(secondGap, gap - gapStep) : wideGap
+    const narrower = Math.min(widestGap, gap - gapStep)
     const target = total - Math.max(this.#relativeGap, narrower) * size + margin * Math.max(1, size)
     if (target < this.#optimumAtMost) return target
     if (this.#optimumAtMost - bound < leastRaise * size) return 'exhausted'
-    return Number.isFinite(bound) ? (bound + this.#optimumAtMost) / 2 : this.#optimumAtMost - wideGap * size
+    return (Math.max(bound, this.#optimumAtMost - 2 * widestGap * size) + this.#optimumAtMost) / 2
   }
 }

@@ -7,6 +7,7 @@ import { PlanState } from '#shared/kitchen/planner/planState.ts'
 
 /** The bound of an interior point is exact to some eight digits; so much is taken off it. */
 const boundTolerance = 1e-6
+const belowBound = (bound: number) => bound - boundTolerance * Math.max(1, Math.abs(bound))
 
 /**
  * Larger programs are not presolved: for a week of 500 candidates it takes longer than the first bound, and removes a
@@ -42,10 +43,13 @@ export interface LinearProgramResult {
   outcome: 'optimum' | 'gap' | 'infeasible' | 'iterations' | 'time'
 }
 
-export interface ProofLimits extends Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'> {
-  /** False where a proof is so easy that making the program smaller takes longer. */
-  isPresolved?: boolean
+export interface Relaxation {
+  bound: number
+  /** By column: what the objective of a solution is above the bound, at least, for each unit of the column. */
+  reducedCosts: Float64Array
 }
+
+export type ProofLimits = Pick<ProgramLimits, 'maxSeconds' | 'maxIterations'>
 
 /** `leastFound` is the objective of a solution below the total, which refutes what should be proven. */
 export type Proof = { bound: number; iterations: number } & (
@@ -79,9 +83,17 @@ export class HighsSolver {
       }
       const status = solver.getModelStatus()
       if (this.#isInfeasible(status)) return Number.POSITIVE_INFINITY
-      if (status !== modelStatus.optimal) return null
-      const bound = solver.getObjectiveValue()
-      return bound - boundTolerance * Math.max(1, Math.abs(bound))
+      return status === modelStatus.optimal ? belowBound(solver.getObjectiveValue()) : null
+    })
+  }
+
+  /** The relaxation of a program that has a solution, with its reduced costs; null when the time ended. */
+  relaxWithCosts(model: LinearModel, maxSeconds: number): Relaxation | null {
+    return this.#withModel(model, false, (solver) => {
+      solver.options.set({ solver: 'simplex', presolve: 'off', time_limit: maxSeconds })
+      solver.run()
+      if (solver.getModelStatus() !== this.#highs.constants.modelStatus.optimal) return null
+      return { bound: belowBound(solver.getObjectiveValue()), reducedCosts: solver.getSolution().colDual }
     })
   }
 
@@ -89,16 +101,11 @@ export class HighsSolver {
    * Proves that a program has no solution below `total`, or a lower bound. HiGHS leaves out at once what cannot be part of
    * such a solution, so that this takes far less time than the search for the best.
    */
-  proveNoneBelow(
-    model: LinearModel,
-    total: number,
-    { maxSeconds, maxIterations, isPresolved = true }: ProofLimits,
-  ): Proof {
+  proveNoneBelow(model: LinearModel, total: number, { maxSeconds, maxIterations }: ProofLimits): Proof {
     const { modelStatus, callbackType } = this.#highs.constants
     return this.#withModel(model, true, (solver) => {
       solver.options.set({
         ...withoutHeuristics,
-        presolve: isPresolved ? 'on' : 'off',
         objective_bound: total,
         time_limit: maxSeconds,
         mip_rel_gap: 0,
@@ -120,8 +127,7 @@ export class HighsSolver {
       const isRefuted = least < total
       const isProven =
         !isRefuted && (this.#isInfeasible(status) || status === modelStatus.optimal || bound >= total)
-      const lower =
-        (isProven ? total : Math.min(bound, total)) - boundTolerance * Math.max(1, Math.abs(total))
+      const lower = belowBound(isProven ? total : Math.min(bound, total))
       const proof = { bound: lower, iterations }
       if (isRefuted) return { ...proof, outcome: 'refuted', leastFound: least }
       if (isProven) return { ...proof, outcome: 'proven' }

@@ -20,11 +20,11 @@ import { BestPlan } from './bestPlan.ts'
 import { GapProofs, type ProofEnd } from './gapProofs.ts'
 import { type HighsSolver, stateOf } from './highs.ts'
 
-/** Searches from the greedy plan, each with other random numbers: the best of several short ones beats one long one. */
-const searches = 8
+/** Searches from the greedy plan, each with other random numbers: the best of several beats one that is as long as all. */
+const searches = 5
 /** Steps of each search, for each entry that can be chosen. */
 const stepsPerChoice = 100
-const maxSteps = 200_000
+const maxSteps = 400_000
 const roundsOfSearch = 20
 /** The share of the time after which no better plan is searched for. */
 const maxShareOfSearch = { wholeProgram: 0.45, groups: 0.6 }
@@ -74,7 +74,12 @@ export function planWithHighs(
     0.05,
     secondsLeft() - maxSeconds * (1 - maxShareOfSearch[proofs ? 'groups' : 'wholeProgram']),
   )
-  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proofs ? proveOnce : undefined)
+  const relaxGroups = () => {
+    if (!proofs) return
+    proofs.relax(secondsLeft())
+    found.raiseBound(proofs.bound)
+  }
+  const isHurried = greedy !== null && searchLocally(greedy, seconds, found, proofs ? relaxGroups : undefined)
   const answer = (stoppedBy: PlanStopReason): PlanAnswer => {
     const { proven, state } = found
     if (!proven || !state) return { status: 'unknown', stoppedBy }
@@ -102,21 +107,16 @@ export function planWithHighs(
 
 /**
  * Improves a plan several times, in so many seconds together at most. Returns whether time was too short for all steps.
- * `proveFirst` proves a bound early: the greedy plan is too far from the best to prove anything by.
+ * `onFirst` is called after the first search.
  */
-function searchLocally(
-  greedy: PlanState,
-  seconds: number,
-  found: BestPlan,
-  proveFirst?: () => void,
-): boolean {
+function searchLocally(greedy: PlanState, seconds: number, found: BestPlan, onFirst?: () => void): boolean {
   const { cookable, problem } = greedy.index
   const choices = cookable.reduce((sum, { length }) => sum + length, 0)
   const steps = Math.min(maxSteps, choices * stepsPerChoice)
   const random = createRandom(problem.seed)
   const endsAt = performance.now() + seconds * 1_000
   // What can be proven depends on the time: the same problem gets the same plan only if it does not matter here.
-  const isDone = () => !proveFirst && found.isWithin(problem.limits.relativeGap)
+  const isDone = () => !onFirst && found.isWithin(problem.limits.relativeGap)
   let isHurried = false
   for (let search = 0; search < searches && !isDone(); search += 1) {
     const startedAt = performance.now()
@@ -125,7 +125,7 @@ function searchLocally(
     const onRound = (state: PlanState) => found.offer(state)
     const rounds = { rounds: roundsOfSearch, timeShare, onRound }
     isHurried = improvePlan(greedy.copy(), steps, random, rounds) || isHurried
-    if (search === 0) proveFirst?.()
+    if (search === 0) onFirst?.()
   }
   return isHurried
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GapProofs } from '#server/plannerThread/gapProofs.ts'
 import { HighsSolver } from '#server/plannerThread/highs.ts'
 import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
 import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
@@ -52,6 +53,11 @@ test('the solver of the planner proves no bound above the optimum by groups of s
     const below = solver.proveNoneBelow(model, total * 0.9, limits)
     if (below.outcome === 'proven') near += 1
     if (below.bound > total + 1e-4) tooHigh.push(`${seed}: ${below.bound}, the optimum is ${total}`)
+    const proofs = new GapProofs(model, solver, { relativeGap: 1e-3, maxIterations: limits.maxIterations })
+    proofs.relax(limits.maxSeconds)
+    while (proofs.proveOnce(total, limits.maxSeconds) === null) {}
+    if (proofs.bound > total + 1e-4)
+      tooHigh.push(`${seed}: ${proofs.bound} by several proofs, the optimum is ${total}`)
   }
   expect(tooHigh).toEqual([])
   expect(near).toBeGreaterThan(100)
