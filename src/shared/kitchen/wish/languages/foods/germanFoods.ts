@@ -70,6 +70,8 @@ cheese: käse, käses, rohmilchkäse, bergkäse, reibekäse, streukäse, hartkä
 parmesan: parmesan
 mozzarella: mozzarella
 feta: feta, schafskäse
+cow cheese: kuhkäse, kuhmilchkäse, käse aus kuhmilch, käse von der kuh
+goat milk: ziegenmilch
 goat cheese: ziegenkäse
 blue cheese: blauschimmelkäse, schimmelkäse, gorgonzola
 cream cheese: frischkäse
@@ -112,7 +114,7 @@ breaded veal cutlet: wiener schnitzel, wienerschnitzel
 veal: kalb, kalbfleisch, kalbsschnitzel
 red meat: rotes fleisch
 processed meat: wurstwaren
-beef: rind, rindfleisch, rinder, tafelspitz
+beef: rind, kuh, kühe, rindfleisch, rinder, tafelspitz
 minced meat: hackfleisch, hack, faschiertes
 pork: schwein, schweinefleisch, schweinefleischs, schweinernes
 ham: schinken
