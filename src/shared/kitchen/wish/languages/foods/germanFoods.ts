@@ -38,7 +38,8 @@ buckwheat: buchweizen
 grain: getreide
 bread: brot, brötchen, semmel, semmeln, toast, weißbrot, toastbrot, toastscheiben, brotscheiben, brotscheibe, weckerl, schrippe, schrippen
 breadcrumb: paniermehl, semmelbrösel, semmelbröseln, brösel, weckmehl, semmelmehl
-pasta: nudel, nudeln, pasta, spaghetti, teigwaren, bandnudeln, makkaroni, suppennudeln
+pasta: nudel, nudeln, pasta, spaghetti, teigwaren, bandnudeln, makkaroni, suppennudeln, fadennudeln
+soft pretzel: brezel, brezn, breze, brezen, laugenbrezel, laugenbrezn, laugenstange
 rice: reis
 couscous: couscous, kuskus
 bulgur: bulgur
@@ -252,7 +253,8 @@ olive oil: olivenöl
 palm oil: palmöl, palmfett
 margarine: margarine
 fat: fett
-yeast: hefe, germ
+yeast: hefe, germ, trockenhefe, trockengerm, frischhefe
+sourdough starter: sauerteig, natursauerteig, roggensauerteig, sauerteigansatz
 food coloring: lebensmittelfarbe, lebensmittelfarben, lebensmittelfarbstoff, lebensmittelfarbstoffe, lebensmittelfarbstoffen, farbstoff, farbstoffe, farbstoffen, künstliche farbstoffe, azofarbstoff, azofarbstoffe, tartrazin
 MSG: glutamat, mononatriumglutamat
 sulphite: sulfit, sulfite, sulfiten, schwefel
@@ -381,7 +383,7 @@ granola: granola, knuspermüsli
 chocolate sandwich cookie: oreos, oreo, oreokekse
 sweetened condensed milk: gezuckerte kondensmilch, milchmädchen
 evaporated milk: kondensmilch, dosenmilch, kaffeesahne
-milk powder: milchpulver, magermilchpulver
+milk powder: milchpulver, magermilchpulver, trockenmilch, trockenmilchpulver
 kefir: kefir
 skyr: skyr
 mascarpone: mascarpone
