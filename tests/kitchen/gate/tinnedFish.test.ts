@@ -84,7 +84,7 @@ test.each([
   ['2 eggs; 2 slices bread', 'Soft-boil the eggs for 5 minutes. | Serve the runny eggs with soldiers.'],
   ['2 soft-boiled eggs; 2 slices bread', 'Soft boil the eggs for 6 minutes. | Halve the soft-boiled eggs.'],
   ['2 eggs; 2 slices bread', 'Poach the eggs for 3 minutes. | Top with the poached eggs, yolks runny.'],
-])('a runny egg is told once: %s, %s', (lines, steps) => {
+])('a runny egg gives one finding: %s, %s', (lines, steps) => {
   expect(hazardsOf('', lines, steps)).toEqual(['runny egg'])
 })
 

@@ -78,7 +78,7 @@ test.each([
   ['50 g parmesan', 'contains'],
   ['100 g cheese', 'contains'],
   ['100 g butter', 'nothing found'],
-])('who leaves out the cheese of cows is told of "%s": %s', (line, verdict) => {
+])('the verdict for somebody who leaves out the cheese of cows on "%s" is: %s', (line, verdict) => {
   const recipe = { name: '', description: '', ingredients: [line], instructions: [] }
   const { verdicts } = checkRecipe({ ...recipe, servings: 2, totalTimeMinutes: null }, [ana], {
     limitMinutes: null,

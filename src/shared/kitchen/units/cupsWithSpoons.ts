@@ -4,7 +4,7 @@ import { formatMeasuredAmount } from './formatAmount.ts'
 const spoonsOfCup = 16
 const isWhole = (amount: number) => Math.abs(amount - Math.round(amount)) < 1e-6
 const isMark = (cups: number) => isWhole(cups * 4) || isWhole(cups * 3)
-/** Whether so many cups are told as cups and spoons, "3 cups + 2 tbsp": no cup has such a mark. */
+/** Whether an amount in cups was written as cups and spoons, "3 cups + 2 tbsp": no cup has such a mark. */
 export const isOfCupsAndSpoons = (cups: number): boolean => isWhole(cups * spoonsOfCup) && !isMark(cups)
 
 /** What the nearest mark on the cup may be off where a recipe tells cups and spoons. */

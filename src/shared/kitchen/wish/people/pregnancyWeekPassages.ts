@@ -30,7 +30,7 @@ const weeksAlone = new RegExp(
   `(?<=^|[,.;!?،؛\\n]\\s*)(?:(?:in der |à |a |en la |en mi |je suis à |estoy de |i am |i'm |ich bin (?:in der )?)?${weeks}(?:\\.|e|ème|वां|वाँ|वें)? ?(?:${unitsOfWeeks})|(?:week|woche|semaine|semana|settimana|सप्ताह|الأسبوع|الاسبوع) ${weeks})(?=\\s*(?:$|[,;!?،؛\\n]|\\.(?:\\s|$)))`,
   'giu',
 )
-/** What such weeks are of when no pregnancy is told: a plan, a course, something that ripens. */
+/** What such weeks are of when they tell of no pregnancy: a plan, a course, something that ripens. */
 const ofOtherWeeks =
   /(?<!\p{L})(?:plan\p{L}*|menu\p{L}*|menú\p{L}*|menü\p{L}*|challenge|program\p{L}*|school|term|schul\p{L}*|école|escuela|colegio|course|kurs|cours|curso|diet|diät|régime|dieta|training|marathon|freezer|meal prep|prepping|holiday\p{L}*|vacation|urlaub|ferien|vacances|vacaciones|reto|défi|aged|matured?|ripened|gereift\p{L}*|reif\p{L}*|affin\p{L}*|curad\p{L}*|madurad\p{L}*|stored?|keeps?|fermented?|योजना|स्कूल|خطة|مدرسة)(?!\p{L})/iu
 /** What ripens for weeks stands right before them. */

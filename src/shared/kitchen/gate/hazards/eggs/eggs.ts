@@ -143,7 +143,7 @@ export const eggHazardRules: readonly HazardRule[] = [
           ? [{ line: index, step: null, about: 'egg' }]
           : [],
       )
-      // The egg that stays soft is told once: at its line, or at the first step that leaves it so.
+      // One finding for the egg that stays soft: at its line, or at the first step that leaves it so.
       const found = lines.length > 0 ? lines : stepsLeftRunny(kitchen).slice(0, 1)
       // "Œufs à la coque" need no more words in their steps than minutes.
       return found.length > 0 || !kitchen.titles.some(isLineOfRunnyEggs)
