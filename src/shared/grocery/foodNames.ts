@@ -81,6 +81,7 @@ cheese*
  panela
  pimento
  roumy
+ sheep
  string
  swiss
  triple-cream

@@ -81,8 +81,7 @@ function chosenAmounts(
       if (scaled) chosen.set(told, scaled)
     }
     if (wanted.units !== null) continue
-    for (const { told, ...scaled } of bracketsOf(placed(amount, text, false), ofLine, wanted, chosen))
-      chosen.set(told, scaled)
+    for (const { told, ...scaled } of bracketsOf(whole, ofLine, wanted, chosen)) chosen.set(told, scaled)
   }
   return chosen
 }
@@ -93,7 +92,7 @@ const isPart = (each: ScalablePart): each is ScalableAmount =>
 const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
   amount,
   text,
-  mayPlus: isFirst && !plusPattern.test(text),
+  mayPlus: isFirst && !plusPattern.test(text.slice(0, amount.start) + text.slice(amount.end)),
 })
 
 const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Placed) =>

@@ -31,7 +31,7 @@ export function rescaleText(
   chosen: ChosenAmountTexts = new Map(),
 ): string {
   const { units } = wanted
-  let mayPlus = !plusPattern.test(text) && !scalables.some((each) => hasPlus(each, chosen))
+  let mayPlus = !hasPlusBesideAmounts(text, scalables) && !scalables.some((each) => hasPlus(each, chosen))
   let written = ''
   let from = 0
   let isMany: boolean | null = null
@@ -89,6 +89,16 @@ function articleOf({ article }: ScalableAmount, { unit, most }: Said): string {
 export const plusPattern = /\b(?:plus|más)\b|\+/i
 const hasPlus = (scalable: ScalablePart, chosen: ChosenAmountTexts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => plusPattern.test(chosen.get(told)?.text ?? ''))
+
+/** Whether a text has a "plus" that is no part of an amount: that of "1 cup plus 2 tablespoons" is written again with it. */
+function hasPlusBesideAmounts(text: string, scalables: readonly ScalablePart[]): boolean {
+  const amounts = scalables.filter(({ kind }) => kind === 'amount')
+  return (
+    amounts
+      .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+      .match(plusPattern) !== null
+  )
+}
 
 const withMark = (text: string, mark = '.') => text.replace(/(?<=\d)\.(?=\d)/g, mark)
 

@@ -1,4 +1,5 @@
 import type { MeasuredAmount, UnitSystem } from './scalables.ts'
+import { spoonsBesideCups } from './units/cupsWithSpoons.ts'
 import { formatFraction } from './units/formatAmount.ts'
 import { scaleLineAmount } from './units/scaleLineAmount.ts'
 import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
@@ -37,15 +38,17 @@ export function scaleAmountToText(
   const { unit, ratio } = switched(amount, factor, units)
   const { quantity, quantityMax, exactly, system = 'us' } = amount
   if (factor === 1 && unit === amount.unit) return null
+  const sum = unit === 'cup' && quantityMax === null ? spoonsBesideCups(quantity, factor, mayPlus) : null
   const scaled =
-    unit === null && amount.finest !== 'quarter'
+    sum ??
+    (unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
       : scaleLineAmount({ quantity, quantityMax, unit }, factor * ratio, {
           system,
           isIndivisible: false,
           mayPlus: mayPlus && quantityMax === null,
           exactly,
-        })!
+        })!)
   const most = scaled.quantityMax ?? scaled.quantity
   return scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
     ? null

@@ -1,4 +1,5 @@
 import type { AmountNotation } from '../scalables.ts'
+import { isOfCupsAndSpoons } from '../units/cupsWithSpoons.ts'
 import { areUnitsOfSameDimension, gramsOrMillilitresOfUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 
 /** One of the ways in which a text names an amount; the others may show how it was rounded. */
@@ -19,6 +20,7 @@ function exactly(told: NumberWithUnit, twin: NumberWithUnit): Pick<NumberWithUni
     told.unit === null ||
     twin.start > told.start ||
     isMetric(told.unit) ||
+    (told.unit === 'cup' && isOfCupsAndSpoons(told.low)) ||
     !areUnitsOfSameDimension(told.unit, twin.unit!)
   )
     return null

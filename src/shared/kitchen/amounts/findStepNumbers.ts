@@ -1,4 +1,5 @@
 import {
+  endsWithContainerBeforeBracket,
   endsWithContainersLeadingToWeight,
   endsWithPiecesLeadingToWeight,
   isFollowedByPiecesOfWeight,
@@ -15,7 +16,7 @@ import {
 } from './countableLines.ts'
 import { isKeptBack, restOfFoodBeforePattern, restOfFoodBehindPattern } from './createStepAmountLineFinder.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
-import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
+import { findLineNumbers, isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit, scalableNumberGroupsOfLine } from './lineQuantities.ts'
 import {
   findNumbersWithUnits,
@@ -171,6 +172,8 @@ function doesGrow(
     return null
   if (isWeightOrVolumeUnit(unit) && isPackContentNumber(lead, rest))
     return isInDigits(step, told) ? false : null
+  if (isWeightOrVolumeUnit(unit) && endsWithContainerBeforeBracket(lead) && isContentOfOnePack(told, lines))
+    return isInDigits(step, told) ? false : null
   if (isCountOfVessels(step, told)) return null
   if (ofPackSize.test(rest) && unit === null) return isDigitCountOfPacks(step, told, lines) || null
   if (isCapacityOfVessel(step, told, lines)) return isMeasure && !isWeightOrVolumeUnit(unit) ? false : null
@@ -247,6 +250,12 @@ function doesGrow(
     (unit !== null || isInDigits(step, told) || isSpelledCount(step, told, line, language))
   return isCounted || null
 }
+
+/** Whether a line tells so much in brackets as what one of its packs holds, "1 can tomatoes (400 g)", which does not grow there. */
+const isContentOfOnePack = ({ low, unit }: NumberWithUnit, { all }: LinesByNameStem): boolean =>
+  all.some(({ text }) =>
+    findLineNumbers(text).some((other) => !other.grows && other.unit === unit && other.low === low),
+  )
 
 /** "Half a dozen eggs", "une douzaine d’huîtres" of what a line counts one by one or by the dozen. */
 function isDozenOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {

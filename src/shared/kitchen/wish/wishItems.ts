@@ -24,6 +24,7 @@ import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
 import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
+import { isNameOfCow } from './exclusions/readCowAsItsCheese.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
@@ -38,6 +39,7 @@ import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { isEventNamedLikeFood } from './foods/eventsNamedLikeFoods.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
+import { isNameOfDish } from './foods/partsOfDish.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
 import { splitDishesBehindNegation } from './foods/splitDishesBehindNegation.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
@@ -73,6 +75,10 @@ export interface WishItem {
   isTouching: boolean
   /** Whether its food is only a part of the word, as the apple of "appeltaart": what the whole is nobody knows. */
   isPart?: true
+  /** Whether it is called by the name of a dish of its food: "dal" of lentils. */
+  isDishName?: true
+  /** Whether it is called by the animal, "cow", which may stand for what its milk is made into. */
+  isCow?: true
   /** Whether it is no food and people are allergic to it: "latex". */
   isOtherAllergy?: boolean
   /** Of "free from": whether the food behind it is the dish, and no word tells of what that is free. */
@@ -178,7 +184,18 @@ function itemsAt(
   }
   if (isEventNamedLikeFood(tokens, at))
     return [{ ...item, word: token.word, role: 'idle', to: at + 1, food: null }]
-  if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
+  if (food) {
+    const named = {
+      ...item,
+      role: 'food' as const,
+      to: at + food.length,
+      food: food.value,
+      joins: food.joins,
+    }
+    if (food.length > 1) return [named]
+    const isCow = food.value === 'beef' && isNameOfCow(token.word)
+    return [isCow ? { ...named, isCow } : isNameOfDish(token.word) ? { ...named, isDishName: true } : named]
+  }
   const productOf = findFoodInProductWord(token.word, language)
   if (productOf) {
     const [named, made] = partsAt(item, [

@@ -32,6 +32,8 @@ export interface WishToken {
   hasColon: boolean
   /** Whether a bracket ends before it: "nuts (allergy) cake". */
   closesBracket: boolean
+  /** Whether a question mark stands right behind it: "outgrown?". */
+  isQuestioned?: true
 }
 
 /** Whether a name may go on over what stands between two words. */
@@ -73,6 +75,7 @@ export function splitWishIntoTokens(text: string): WishToken[] {
     tokens[first]!.hasColon = /:\s/.test(between)
     tokens[first]!.closesBracket = closingBracket.test(between)
     end = from + match[0].length
+    if (/^[?؟]/.test(read.slice(end))) tokens.at(-1)!.isQuestioned = true
   }
   return tokens
 }

@@ -81,7 +81,8 @@ cancoillotte | is soft cheese | figures kcal 151 protein 13.8 fat 10.5 carb 0.5 
 neufchâtel | aka neufchatel cheese, light cream cheese, 1/3 less fat cream cheese, reduced fat cream cheese, low fat cream cheese, lite cream cheese | is soft cheese | no rennet | usda 01031 | cup 232 | weighs package 227, block 227 | pack 227 g | keeps 21 fridge
 boursin | aka garlic and herb cream cheese, herbed cream cheese, garlic and herb soft cheese, garlic herb cheese spread, roule, garlic and herb cheese | is soft cheese | of garlic, parsley | figures kcal 366 protein 7.7 fat 35.3 carb 4.2 fibre 0 sugars 1.9 sodium 479 satfat 23.9 cholesterol 69 water 50.8 by "Anses, Ciqual French food composition table 2020" | weighs package 150 | pack 150 g
 
-# goat
+# goat and sheep
+sheep cheese | aka sheep's cheese, sheep milk cheese, sheep's milk cheese, ewe's milk cheese, ewe cheese, fromage de brebis, tomme de brebis, queso de oveja | is semi-hard cheese | usda ~01156 | cup 113 | pack 200 g
 goat cheese | aka chèvre, chevre cheese, goat cheese crumbles, queso de cabra, montrachet cheese, banon, banon cheese, rocamadour, cabécou, picodon, pélardon, valençay, bûche de chèvre, crottin, murcia al vino, drunken goat cheese, drunken goat, majorero, queso majorero, monte enebro, palmero cheese, ibores | is soft cheese | usda 01159 | cup 200 | weighs log 113, slice 20, round 60 | pack 113 g, 150 g
 semi-soft goat cheese | aka semi hard goat cheese, goat gouda, goat brie, ripened goat cheese, bucheron, crottin de chavignol, sainte maure, selles sur cher, bouche cheese, garrotxa, humboldt fog | is semi-hard cheese | usda 01157 | weighs each 60
 hard goat cheese | aka aged goat cheese, goat cheddar | is hard cheese | usda 01156 | cup 113

@@ -83,7 +83,7 @@ crab back | aka curried crab back, stuffed crab back, dressed crab back | is cru
 briouat wrapper | aka briouat sheet, briwat wrapper, briouat pastry | is pastry kind | of wheat flour | usda ~18338
 nogada sauce | aka nogada, chiles en nogada sauce, walnut cream sauce mexican, salsa de nogada | is sauce kind | of walnut, cream | maybe goat's cheese, almond, sherry | usda ~06179
 Caesar salad kit | aka caesar salad, caesar salad mix | is ready dish | of romaine lettuce, Caesar dressing, crouton, parmesan | usda ~04017
-toast | aka bread soldier, soldier, toastie, cheese toastie, croute, toasted bread, pan tostado | is wheat bread | maybe milk, soybean | usda ~18069 | weighs slice 25
+toast | aka bread soldier, soldier, toastie, cheese toastie, cheese toasty, croute, toasted bread, pan tostado | is wheat bread | maybe milk, soybean | usda ~18069 | weighs slice 25
 agliata | aka agliata sauce, ligurian agliata | is sauce kind | of breadcrumbs, garlic, vinegar | maybe walnut | usda ~06164
 castagnaccio | aka necci, chestnut flour cake, chestnut crêpe | is ready dish | of chestnut flour | maybe pine nut, raisin | usda ~12097
 cassata | aka cassata siciliana, sicilian cassata | is cake kind | of ricotta, marzipan | usda ~18147

@@ -40,7 +40,7 @@ fresh water chestnut | aka raw water chestnut | is root vegetable | fact starch 
 tiger lily bulb | aka lily bulb, yurine, bai he, lily root, yuri-ne | is starchy root | usda ~11254 | cup 110 | weighs each 70 | keeps 14 fridge
 
 # Roots
-carrot | aka carot, carrott, gajar, carotte, zanahoria, karotte, cenoura, carota, bunched carrots, havuç, chantenay carrot, zardak | is root vegetable | usda 11124 | cup 128 | weighs each 61, small 50, large 72, slice 3, stick 7, bunch 300 | edible 0.89 | pack 500 g, 1 kg
+carrot | aka möhre, möhren, mohrrübe, mohrrüben, carot, carrott, gajar, carotte, zanahoria, karotte, cenoura, carota, bunched carrots, havuç, chantenay carrot, zardak | is root vegetable | usda 11124 | cup 128 | weighs each 61, small 50, large 72, slice 3, stick 7, bunch 300 | edible 0.89 | pack 500 g, 1 kg
 baby carrot | aka mini carrots, carrot sticks | is carrot | usda 11960 | cup 120 | weighs each 10, large 15 | edible 1 | pack 250 g
 grated carrot | aka shredded carrot, matchstick carrot, julienned carrot, carrot matchsticks | is carrot | usda 11124 | cup 110 | edible 1 | keeps 5 fridge
 beetroot | aka beet, chioggia beet, chukandar, betterave, remolacha, buraczki, svekla, betabel, candy beet, buraki, burak, cékla, rödbeta, rødbeter, beterraba, rote bete | is root vegetable | usda 11080 | cup 136 | weighs each 82, small 50, large 150, slice 8, bunch 350 | edible 0.67

@@ -32,6 +32,7 @@ clarified butter: Butterschmalz | mantequilla clarificada | beurre clarifié | �
 niter kibbeh: Niter Kibbeh | niter kibbeh | niter kibbeh | नितर किब्बेह | نيتر كيبه
 cheese: Käse | queso | fromage | चीज़ | جبن
 goat cheese: Ziegenkäse | queso de cabra | fromage de chèvre | बकरी का चीज़ | جبن الماعز
+sheep cheese: Schafsmilchkäse | queso de oveja | fromage de brebis | भेड़ के दूध का चीज़ | جبن الغنم
 blue cheese: Blauschimmelkäse | queso azul | fromage bleu | ब्लू चीज़ | جبن أزرق
 gorgonzola: Gorgonzola | gorgonzola | gorgonzola | गोर्गोन्ज़ोला | غورغونزولا
 roquefort: Roquefort | roquefort | roquefort | रोकफोर | روكفور

@@ -64,6 +64,17 @@ const namesOfBreadWithFilling: ReadonlySet<string> = new Set(
   splitFoodNameIntoWords('butty sandwich sarnie toastie'),
 )
 
+const withToppings = /^(?:with|topped|and)$/
+const dishesOfNoodles = /^(?:soup|salad|bake)$/
+const withToppingsInOtherLanguages = /\p{L} (?:mit|und|avec|aux?|à l['’]\p{L}+|et|con|y|al) /u
+
+/** Whether a name begins with bread that the rest of it puts something on, "oatcakes with cheese", or that is nothing without a filling. */
+export const isBreadUnderToppings = ({ food, words, wordAfter, sentence, foreign }: SaidFood): boolean =>
+  !isOfKind(food, bakedKinds) &&
+  (namesOfBreadWithFilling.has(words.at(-1)!) ||
+    (isOfKind(food, noodleKinds) && dishesOfNoodles.test(wordAfter ?? '')) ||
+    (foreign ? withToppingsInOtherLanguages.test(sentence) : withToppings.test(wordAfter ?? '')))
+
 /**
  * Whether a text names bread, noodles, pancakes and the like of which no line holds the dough, so that they are bought, whether
  * or not the recipe's name calls them too: "Salmon bagels" of salmon and rocket.
@@ -77,7 +88,8 @@ export function isDoughFoodWithoutLine(
   const isBakedOfAny = isOfKind(food, bakedKinds)
   if (!isBakedOfAny && !isOfKind(food, doughFoodKinds) && !doughFoodNames.has(food.name)) return false
   if (food.replaces !== null || isToastingAction(said) || hasBase(said, listed)) return false
-  if (allergensInContents(contentsOfFood(food)).size === 0) return false
+  if (allergensInContents(contentsOfFood(food)).size === 0 || isSpanishOmelette(said, listed, mentions))
+    return false
   const before = wordsBeforeFood(said)
   if (classifyHowSentenceIntroducesFood(said) === 'new' || isPutOnPattern.test(before)) return true
   if (namesOfBreadWithFilling.has(said.words.at(-1)!)) return true
@@ -88,6 +100,23 @@ export function isDoughFoodWithoutLine(
     isOfListedVegetable(said, listed) ||
     here.some((one) => makes.test(wordsBeforeFood(one))) ||
     (isOfListedPlant(said, listed) && !here.some((one) => putOnKnownPattern.test(wordsBeforeFood(one))))
+  )
+}
+
+const setsOmelette =
+  /(?<!\p{L})(?:cuaj\p{L}+|tortillas? (?:de (?:patatas?|papas?|huevos?|cebolla|espinacas|calabacín)|francesas?|españolas?)|d[aá](?:r|le|rle|dle)? la vuelta)(?!\p{L})/iu
+
+/** Whether a Spanish text means the omelette by "tortilla": of eggs of the list, which it sets in the pan or calls so. */
+export function isSpanishOmelette(
+  { food, foreign }: SaidFood,
+  listed: ListedIngredients,
+  mentions: readonly SaidFood[],
+): boolean {
+  if (!foreign || food.name !== 'tortilla') return false
+  return (
+    listed.foods.some((one) => isOfKind(one, ['egg kind', 'egg'])) &&
+    (['patata', 'papa', 'francesa', 'espanola', 'española'].some((word) => listed.titleWords.has(word)) ||
+      mentions.some(({ sentence }) => setsOmelette.test(sentence)))
   )
 }
 

@@ -28,6 +28,22 @@ const offal = [
   ...['chicken giblets', 'duck liver', 'goose liver', 'raw foie gras', 'duck tongue', 'andouillette'],
 ]
 
+const cheesesOfOtherMilk = [
+  ...[
+    'goat cheese',
+    'semi-soft goat cheese',
+    'hard goat cheese',
+    'rubing',
+    'buffalo mozzarella',
+    'sheep cheese',
+  ],
+  ...['roquefort', 'pecorino', 'manchego', 'ossau-iraty', 'serra da estrela', 'ricotta salata'],
+]
+/** Sold as the milk of sheep, of goats or of cows. */
+const cheesesOfAnyMilk = [
+  ...['feta', 'sirene', 'halloumi', 'kefalotyri', 'mizithra', 'manouri', 'kashkaval', 'iberico cheese'],
+]
+
 export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
   ...plantFoodGroups,
   seafood: { facts: ['fish', 'crustacean', 'mollusc', 'sea animal'] },
@@ -81,6 +97,11 @@ export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
   cheese: {
     kinds: ['cheese', 'paneer', 'mascarpone', 'cheese sauce'],
     possible: ['quark', 'labneh'],
+  },
+  'cow cheese': {
+    kinds: ['cheese', 'paneer', 'mascarpone', 'cheese sauce'],
+    possible: ['quark', 'labneh', ...cheesesOfAnyMilk],
+    except: cheesesOfOtherMilk.concat(cheesesOfAnyMilk),
   },
   tea: { kinds: ['black tea', 'green tea', 'matcha', 'oolong tea'] },
   caffeine: {

@@ -34,7 +34,12 @@ import {
   isMentionedSauceUnlisted,
 } from './boughtFoods.ts'
 import { isMadeFoodBroughtIn } from './broughtIn.ts'
-import { isDoughFoodMade, isDoughFoodWithoutLine, isNoodleOfAnySort } from './doughFoods.ts'
+import {
+  isBreadUnderToppings,
+  isDoughFoodMade,
+  isDoughFoodWithoutLine,
+  isNoodleOfAnySort,
+} from './doughFoods.ts'
 import { isReadyFoodOfOtherSort } from './otherSorts.ts'
 import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
@@ -87,7 +92,7 @@ export function findUnlistedFoodsNamedInTexts(
     const isNameAlone =
       isFoodNamingDish(said) && !(isFoodServedUnderDish(said) && isMentionedBreadUnlisted(said, listed))
     const isOfDough =
-      (isInStep || (namedIn === 'name' && said.before.length > 0)) &&
+      (isInStep || (namedIn === 'name' && (said.before.length > 0 || isBreadUnderToppings(said)))) &&
       isDoughFoodWithoutLine(said, listed, foods)
     if (!isOfDough && isNoodleOfAnySort(said)) return
     if (!isInStep && !isOfDough && (isNameAlone || isNoodleDish(said, listed.foods))) return

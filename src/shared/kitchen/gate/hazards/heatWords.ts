@@ -52,7 +52,7 @@ const setsCold =
 
 /** What is hot where something sets in heat; without it, "laissez prendre" is said of a mousse. */
 const setsHot =
-  /(?<!\p{L})(?:\p{L}*ofen|\p{L}*pfanne|topf|hei(?:ß|ss)\p{L}*|stocken|four|poêle|casserole|chaude?s?|feu|sartén|horno|olla|caliente|fuego|ambos lados|deux côtés|beiden seiten)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*ofen|\p{L}*pfanne|topf|hei(?:ß|ss)\p{L}*|stocken|four|poêle|casserole|chaude?s?|feu|sartén|horno|olla|caliente|fuego|ambos lados|cada lado|los dos lados|tortilla|deux côtés|chaque côté|beiden seiten|jeder seite)(?!\p{L})/iu
 const setsUntil = /\buntil (?:\w+ )?set\b(?! aside)/i
 
 const heatWords =

@@ -26,17 +26,26 @@ export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
 
 /** Warmth that leaves a cheese short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */
 const warmsOnly =
-  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until )warm|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until (?:\p{L}+ )?)warm|warm(?:s|ing)? (?:the|your|this) (?:\p{L}+ )?(?:brie|camembert|cheese|taleggio|stilton|gorgonzola|roquefort|reblochon)|bis (?:\p{L}+ ){1,3}(?:nur |leicht |gerade )?warm|tiede|hasta que (?:\p{L}+ ){1,3}(?:tibi|templad)[oa]s?|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
 const makesHot =
   /(?<!\p{L})(?:steaming|piping|bubbl\p{L}+|(?:hot|heated|melted) (?:all )?through|kochend hei(?:ß|ss)|durcherhitzt|bouillonn\p{L}+|brulant\p{L}*|burbuje\p{L}+|humeant\p{L}+)(?!\p{L})/iu
 
-/** A recipe in which sentences that only warm this food say nothing but its name. */
-export function blankOutWarmingSentences(kitchen: RecipeForHazards, names: RegExp): RecipeForHazards {
+/**
+ * A recipe in which sentences that only warm the cheese of a line say nothing but its name: those that name it, or no food of another line,
+ * "microwave until warm".
+ */
+export function blankOutWarmingSentences(
+  kitchen: RecipeForHazards,
+  index: number,
+  names: RegExp,
+): RecipeForHazards {
+  const ownName = foodOfLine(kitchen.lines[index]!)?.name ?? ''
   const sentences = kitchen.sentences.map((sentence) => {
     const { folded } = sentence
-    if (!names.test(folded) || !warmsOnly.test(folded) || makesHot.test(folded)) return sentence
-    const [name] = names.exec(folded)!
-    return { ...sentence, text: name, folded: name }
+    if (!warmsOnly.test(folded) || makesHot.test(folded)) return sentence
+    const isOfOther = kitchen.names.some((other, line) => line !== index && other?.test(folded))
+    const name = names.exec(folded)?.[0] ?? (isOfOther ? null : ownName)
+    return name === null ? sentence : { ...sentence, text: name, folded: name }
   })
   return { ...kitchen, sentences }
 }

@@ -64,6 +64,13 @@ const ofContainer = new RegExp(`^(?:${containers.source})$`, 'iu')
 /** Whether a word is a container's, whose weight is what it holds, in any language of lines. */
 export const isContainerWord = (word: string) => ofContainer.test(word)
 
+/** "The can of tomatoes (": a container, what it holds by name and the bracket that tells how much. */
+const containerBeforeBracket = new RegExp(
+  `(?<!\\p{L})(?:${containers.source})(?: [\\p{L}'’-]+){0,4} ?[(]$`,
+  'iu',
+)
+export const endsWithContainerBeforeBracket = (text: string) => containerBeforeBracket.test(text)
+
 /** "2 boîtes ", "une Dose ": a counted container right before what each holds, at the end of a text. */
 const countedContainer = new RegExp(
   `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${foreignNumberWordRegexSource}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,

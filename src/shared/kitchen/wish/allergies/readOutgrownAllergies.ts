@@ -67,7 +67,10 @@ export function readOutgrownAllergies(
         Math.abs(index - allergy) === 1 && isFoodItem(item) && onlyEverLeftOut.has(item.food!)
       if (isSubstance && end.deniedFrom === null) return { ...item, role: 'idle', food: null }
       const isOfEnd = item.to > from && item.from < end.to && item.role !== 'food'
-      return isOfEnd ? { ...item, role: 'idle', food: null } : item
+      // "Allergic to milk, outgrown egg allergy": the end is of what stands behind it, and goes on no list before.
+      const startsApart = end.side === 'before' && end.deniedFrom === null && item.from === end.from
+      const gap = startsApart && item.gap === 'comma' ? ('end' as const) : item.gap
+      return isOfEnd ? { ...item, role: 'idle', food: null, gap } : item
     })
   }
   return readRemainingAllergies(read, tokens, ended)
@@ -165,7 +168,12 @@ function allergyOf(
       : null
   }
   const next = tokens[end.to]
-  if (end.deniedFrom !== null || (next?.gap === 'space' && !goingOn.has(next.word))) return null
+  if (
+    end.deniedFrom !== null ||
+    tokens[end.to - 1]!.isQuestioned ||
+    (next?.gap === 'space' && !goingOn.has(next.word))
+  )
+    return null
   let start = end.from
   while (start > 0 && tokens[start]!.gap !== 'end') start--
   if (end.needsPast && !hasPast(tokens, start, end.from)) return null

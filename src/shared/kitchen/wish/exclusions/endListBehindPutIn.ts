@@ -4,7 +4,6 @@ import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 const putting = /^(?:put|puts|putting|add|adding|stick|chuck|throw)$/
-const dal = /^(?:dal|daal|dahl|dhal)$/
 
 /**
  * Items in which "in" ends the list of "don't put … in": a dish behind its comma is the one wished for, "don't put coriander in, dal". Other
@@ -22,7 +21,7 @@ export function endListBehindPutIn(
     while (items[next] && items[next]!.gap !== 'end' && isListed(items[next]!, tokens)) next++
     const [within, dish] = [items[next], items[next + 1]]
     if (!within || !isFoodItem(items[next - 1]) || !isNameContinuedAcrossGap(within)) continue
-    if (tokens[within.from]!.word !== 'in' || dish?.gap !== 'comma' || !isDish(dish, tokens)) continue
+    if (tokens[within.from]!.word !== 'in' || dish?.gap !== 'comma' || !isDish(dish)) continue
     read ??= [...items]
     read[next + 1] = { ...dish, gap: 'end' }
   }
@@ -34,5 +33,5 @@ const isListed = (item: WishItem, tokens: readonly WishToken[]) =>
   item.role === 'joins' ||
   (['idle', 'pronouns'].includes(item.role) && tokens[item.from]!.word !== 'in')
 
-const isDish = (item: WishItem, tokens: readonly WishToken[]) =>
-  isFoodItem(item) && (dal.test(tokens[item.from]!.word) || usualRoleOfFoodInDish(item.food) === 'dish')
+const isDish = (item: WishItem) =>
+  isFoodItem(item) && (item.isDishName === true || usualRoleOfFoodInDish(item.food) === 'dish')

@@ -19,7 +19,8 @@ export const areDishesUnlikelyAllergens = (items: readonly WishItem[], foods: re
   foods.length > 0 && foods.every((index) => usualRoleOfFoodInDish(items[index]!.food!) === 'dish')
 
 /** What a food is of a dish. A word that only begins or ends with a food is a dish by its name: "appeltaart". */
-const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : usualRoleOfFoodInDish(food!))
+const partOfItem = ({ food, isPart, isDishName }: WishItem) =>
+  isPart || isDishName ? 'dish' : usualRoleOfFoodInDish(food!)
 
 /** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
 const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
@@ -27,6 +28,12 @@ const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 
 function isOfFlour(food: string): boolean {
   const known = matchFoodName(food).food
   return known === null || allergensInContents(contentsOfFood(known)).has('gluten')
+}
+
+/** "No lentils, dal" may be one list: dal is made of pulses. */
+const isPulse = (food: string) => {
+  const known = matchFoodName(food).food
+  return known !== null && contentsOfFood(known).has('pulse')
 }
 
 /** Whether the last food of a list is joined to the one before by "and", "or" or the like. */
@@ -96,6 +103,7 @@ function isDishApart(
     const food = items[index]!.food!
     return (
       usualRoleOfFoodInDish(food) === last ||
+      (items[apart.at(-1)!]!.isDishName && isPulse(food)) ||
       (last === 'dish' &&
         flours.has(food) &&
         !isNeverWishedFood(food) &&

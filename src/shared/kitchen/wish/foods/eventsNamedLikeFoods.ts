@@ -7,8 +7,12 @@ import type { WishToken } from '../wishTokens.ts'
 const events =
   /^(?:(?:weihnachts|familien|geburtstags|betriebs|firmen|abschluss|silvester|hochzeits|trauer|advents|jahres|einweihungs|verlobungs|schul|klassen|tauf|konfirmations|kommunions|vereins|team|buro|sommer|jubilaums|nikolaus|abschieds|einschulungs)feier(?:n)?|(?:freundes|senioren|familien|bekannten|kollegen|frauen|manner|gebets|haus|bibel|stuhl|strick|lese|literatur|verwandten|eltern|jugend|gesprachs)kreis(?:e|es)?|krabbel(?:gruppe|gruppen|stube))$/
 
-/** Whether a word is an event or a group that is called like a food in some language: "Weihnachtsfeier", the "sale" of "bake sale". */
+/** Whether a word is an event or a group that is called like a food in some language: "Weihnachtsfeier", the "sale" of "bake sale", French "oh la vache". */
 export const isEventNamedLikeFood = (tokens: readonly WishToken[], at: number): boolean => {
   const { word, gap } = tokens[at]!
-  return events.test(word) || (/^sales?$/.test(word) && gap === 'space' && tokens[at - 1]?.word === 'bake')
+  const before = (places: number) => tokens[at - places]?.word
+  const isExclamation = word === 'vache' && before(1) === 'la' && /^(?:oh|ah|oulala)$/.test(before(2) ?? '')
+  return (
+    isExclamation || events.test(word) || (/^sales?$/.test(word) && gap === 'space' && before(1) === 'bake')
+  )
 }

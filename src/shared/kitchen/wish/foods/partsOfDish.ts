@@ -53,6 +53,11 @@ const parts = new Map<string, RoleInDish>()
 
 const dishesByNameOfIngredient = new Set(['chili', 'sauerkraut', 'oats'])
 
+const dal = /^(?:dals?|daals?|dahls?|dhals?)$/
+
+/** Whether a word that the catalogue has for a food is rather a dish of it: "dal" of lentils. */
+export const isNameOfDish = (word: string): boolean => dal.test(word)
+
 /** What is a dish by its Hindi name, "दाल" and "सब्जी". */
 const hindiDishes = new Set(['legume', 'vegetable'])
 

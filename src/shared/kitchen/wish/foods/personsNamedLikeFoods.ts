@@ -28,6 +28,20 @@ const others = wordsIn(
 )
 const joining = wordsIn('and n plus')
 
+/** Words before "mate" that make a friend of it, and words behind it that are said of a friend alone. */
+const kindsOfMates = wordsIn('school class flat house room work team best good football uni drinking')
+const saidOfMates = wordsIn('allergic intolerant vegan veggie vegetarian coeliac celiac pregnant diabetic')
+
+/** "School mate", "a mate is vegan", "mate allergic to nuts": and no drink. */
+function isFriend(tokens: readonly WishToken[], at: number): boolean {
+  const [before, { word, gap }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (word !== 'mate') return false
+  const behind = next?.gap === 'space' ? next.word : ''
+  if (gap !== 'space') return saidOfMates.has(behind)
+  const isOne = before?.word === 'a' && (verbs.has(behind) || saidOfMates.has(behind))
+  return isOne || kindsOfMates.has(before?.word ?? '')
+}
+
 /** Whether somebody stands beside a word, joined by "and" or a comma. */
 function isBesideSomebody(tokens: readonly WishToken[], at: number): boolean {
   const isJoinedTo = (near: number, far: number) => {
@@ -52,5 +66,7 @@ export function isPersonNamedLikeFood(tokens: readonly WishToken[], at: number):
   const isSubject = gap !== 'space' && verbs.has(behind)
   // "Nan's" is one word here, longer in the text.
   const isComing = arriving.has(behind) || isBesideSomebody(tokens, at)
-  return isOwned || isSubject || isComing || word === 'mates' || to - from > word.length
+  return (
+    isFriend(tokens, at) || isOwned || isSubject || isComing || word === 'mates' || to - from > word.length
+  )
 }

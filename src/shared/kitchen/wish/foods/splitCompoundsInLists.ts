@@ -35,7 +35,9 @@ export function splitCompoundsInLists(
 ): readonly WishItem[] {
   if (!items.some(({ role }) => reachingForward.has(role) || reachingBack.has(role))) return items
   return items.flatMap((item, index) => {
-    const parts = partsOf(item, tokens, language)
+    // "Dairy-gluten-soy-nut free": hyphens join the list.
+    const isOfHyphens = item.gap === 'hyphen' && isFoodItem(items[index - 1])
+    const parts = partsOf(item, tokens, language, isOfHyphens ? ['space', 'hyphen'] : ['space'])
     if (!parts || !isOfLimit(items, index)) return [item]
     const isInRow = isBesideFood(items, index)
     if (!isInRow && !isBetweenSigns(items, index, parts)) return [item]
@@ -98,10 +100,11 @@ function partsOf(
   { role, from, to, food }: WishItem,
   tokens: readonly WishToken[],
   language: CompiledLanguage,
+  gaps: readonly WishItem['gap'][],
 ): [PartOfName, PartOfName] | null {
   if (role !== 'food' || to - from < 2) return null
   for (let at = from + 1; at < to; at++) {
-    if (tokens[at]!.gap !== 'space') continue
+    if (!gaps.includes(tokens[at]!.gap)) continue
     const first = findFoodAtToken(tokens.slice(from, at), 0, language)
     const second = findFoodAtToken(tokens.slice(at, to), 0, language)
     if (first?.length !== at - from || second?.length !== to - at) continue

@@ -23,6 +23,25 @@ const weeksAndDays = new RegExp(
   'giu',
 )
 
-/** Passages that tell how far a pregnancy is by weeks alone: "36+2 and starving". */
-export const findPregnancyWeekPassages = (text: string): string[] =>
-  [...text.normalize('NFC').matchAll(weeksAndDays)].map(([passage]) => passage.trim())
+const unitsOfWeeks =
+  'weeks?|wks?|woche|wochen|semaines?|sem|semanas?|settimane|settimana|हफ्ते|हफ़्ते|हफ्ता|हफ़्ता|सप्ताह|hafte|haphte|أسبوعا?|اسبوعا?|أسبوعًا'
+/** A part of a wish that is nothing but weeks: "27 weeks, sushi", "27. Woche", "semaine 27". */
+const weeksAlone = new RegExp(
+  `(?<=^|[,.;!?،؛\\n]\\s*)(?:(?:in der |à |a |en la |en mi |je suis à |estoy de |i am |i'm |ich bin (?:in der )?)?${weeks}(?:\\.|e|ème|वां|वाँ|वें)? ?(?:${unitsOfWeeks})|(?:week|woche|semaine|semana|settimana|सप्ताह|الأسبوع|الاسبوع) ${weeks})(?=\\s*(?:$|[,;!?،؛\\n]|\\.(?:\\s|$)))`,
+  'giu',
+)
+/** What such weeks are of when they tell of no pregnancy: a plan, a course, something that ripens. */
+const ofOtherWeeks =
+  /(?<!\p{L})(?:plan\p{L}*|menu\p{L}*|menú\p{L}*|menü\p{L}*|challenge|program\p{L}*|school|term|schul\p{L}*|école|escuela|colegio|course|kurs|cours|curso|diet|diät|régime|dieta|training|marathon|freezer|meal prep|prepping|holiday\p{L}*|vacation|urlaub|ferien|vacances|vacaciones|reto|défi|aged|matured?|ripened|gereift\p{L}*|reif\p{L}*|affin\p{L}*|curad\p{L}*|madurad\p{L}*|stored?|keeps?|fermented?|योजना|स्कूल|خطة|مدرسة)(?!\p{L})/iu
+/** What ripens for weeks stands right before them. */
+const ripens =
+  /(?:cheese|käse|fromage|queso|formaggio|ham|schinken|jambon|jamón|kimchi|sauerkraut)\s*,?\s*$/iu
+
+/** Passages that tell how far a pregnancy is by weeks alone: "36+2 and starving", "27 weeks, sushi". */
+export function findPregnancyWeekPassages(text: string): string[] {
+  const read = text.normalize('NFC')
+  const found = [...read.matchAll(weeksAndDays)].map(([passage]) => passage.trim())
+  if (ofOtherWeeks.test(read)) return found
+  const alone = [...read.matchAll(weeksAlone)].filter(({ index }) => !ripens.test(read.slice(0, index)))
+  return [...found, ...alone.map(([passage]) => passage.trim())]
+}

@@ -11,6 +11,7 @@ import {
   readDonenessInHindiOrArabic,
 } from '../otherScripts.ts'
 import type { HazardRule, HazardSighting, RecipeForHazards } from '../recipeForHazards.ts'
+import { isFishOfTinInSteps } from '../tinnedFish.ts'
 import { isLessDoneThan } from './donenessWords.ts'
 import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
@@ -36,7 +37,9 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
     const least = animalKinds[kind][whose]
     return least?.hazard === id ? least : null
   }
-  const concerned = animals.filter((line) => leastOf(line) !== null)
+  const concerned = animals.filter(
+    (line) => leastOf(line) !== null && !(line.kind === 'fish' && isFishOfTinInSteps(kitchen, line)),
+  )
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
   const isOfScript = (line: RawAnimalFoodLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
   const raw = concerned.filter((line) =>

@@ -23,6 +23,7 @@ import {
   areEggsLeftRunny,
   arePoachedWithoutMinutes,
   isLineOfRunnyEggs,
+  leavesOmeletteWobbling,
   makesPoachedEggsFirm,
 } from './runnyEggs.ts'
 import { markSentencesAboutEggs } from './sentencesAboutEggs.ts'
@@ -82,6 +83,15 @@ function rawEggSteps(kitchen: RecipeForHazards) {
   )
 }
 
+const omelette = createWholeWordsPattern(
+  'omelett?es?|frittatas?|scrambled eggs?',
+  'omeletts?|rührei(?:er)?',
+  'œufs? brouillés?',
+  'tortilla (?:española|francesa|de (?:patatas?|papas?|huevos?))|revueltos?',
+  '[आऑओ]म[लळ]ेट',
+  '(?:ال)?(?:اومليت|عجة)',
+)
+
 function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   const areOfEggs = markSentencesAboutEggs(kitchen, isLineOfEggs)
   const isFirmLater = (index: number) =>
@@ -91,8 +101,17 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
       ? [step]
       : [],
   )
+  const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))
+  const said = kitchen.sentences.map(({ text }) => text)
+  const wobbling = kitchen.sentences.flatMap(({ step, text }, index) =>
+    isOmelette && leavesOmeletteWobbling(text, said.slice(index + 1)) ? [step] : [],
+  )
   const overWater = findStepsBeatingEggsOverGentleHeat(kitchen)
-  return [...new Set([...steps, ...overWater])].map((step) => ({ line: null, step, about: 'egg' }))
+  return [...new Set([...steps, ...wobbling, ...overWater])].map((step) => ({
+    line: null,
+    step,
+    about: 'egg',
+  }))
 }
 
 export const eggHazardRules: readonly HazardRule[] = [
@@ -111,7 +130,7 @@ export const eggHazardRules: readonly HazardRule[] = [
           ? [{ line: index, step: null, about: check.food?.name ?? 'egg' }]
           : []
       })
-      return lines.length > 0 || isPasteurised ? lines : rawEggSteps(kitchen)
+      return lines.length > 0 || isPasteurised ? lines : rawEggSteps(kitchen).slice(0, 1)
     },
   },
   {
@@ -124,7 +143,8 @@ export const eggHazardRules: readonly HazardRule[] = [
           ? [{ line: index, step: null, about: 'egg' }]
           : [],
       )
-      const found = [...lines, ...stepsLeftRunny(kitchen)]
+      // One finding for the egg that stays soft: at its line, or at the first step that leaves it so.
+      const found = lines.length > 0 ? lines : stepsLeftRunny(kitchen).slice(0, 1)
       // "Œufs à la coque" need no more words in their steps than minutes.
       return found.length > 0 || !kitchen.titles.some(isLineOfRunnyEggs)
         ? found

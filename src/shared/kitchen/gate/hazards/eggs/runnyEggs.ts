@@ -34,11 +34,45 @@ const runnyYolks = createWholeWordsPattern(
   `[يت]سيل (?:${yolkPatternSource})`,
 )
 const runnyDishes = createWholeWordsPattern(
-  'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wobbly|jiggly|trembling|quivering)',
+  '(?:still|(?:a )?(?:bit|little)|slightly|quite|rather) (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wobbly|jiggly|trembling|quivering)',
   `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
   'गील[ाी]|नरम|कच्च[ाी]',
   'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
 )
+
+/** How an omelette moves that is not set in the middle; a flan and a quiche do so when they are done. */
+const wobbles = createWholeWordsPattern(
+  'wobbl\\p{L}+|jiggl\\p{L}+|quiver\\p{L}*|trembl\\p{L}+',
+  'wackel\\p{L}*|wackl\\p{L}*|wabbel\\p{L}*|schwabbel\\p{L}*',
+  'trembl\\p{L}+',
+  'temblor\\p{L}+|tiembl\\p{L}+|tembl\\p{L}+',
+  'हिल(?:ता|ती|ते)|थिरक\\S*',
+  '[يت]هتز|مهتز(?:ا|ة)?',
+)
+
+/** What cooks the other side of it afterwards. */
+const cooksOn = createWholeWordsPattern(
+  'flip\\p{L}*|turn (?:it|the|over)\\p{L}*|invert\\p{L}*|grill\\p{L}*|broil\\p{L}*|oven|return\\p{L}*|other side|(?:cook|bake|fry) (?:for )?(?:\\p{L}+ )?\\d+|until (?:set|firm)',
+  '(?:ge)?wende[nt]?|umdreh\\p{L}*|stürz\\p{L}*|grill\\p{L}*|ofen|backofen|andere seite|fertig ?(?:backen|braten|garen)',
+  'retourn\\p{L}+|gril\\p{L}*|four|autre (?:côté|face)',
+  '(?:da\\p{L}+|dé) la vuelta|voltea\\p{L}*|vuelta|horno|otro lado',
+  'पलट\\S*|ओवन',
+  '[وف]?ا?قلب(?:ي|ها|يها)?|فرن',
+)
+
+/** Whether a sentence of a recipe for an omelette leaves it wobbling to the end: "until still a bit wobbly in the middle". */
+export function leavesOmeletteWobbling(sentence: string, later: readonly string[]): boolean {
+  const text = normalizeForHazardPatterns(sentence)
+  const found = wobbles.exec(text)
+  if (!found) return false
+  const before = wordsBefore.exec(text.slice(0, found.index))![0]
+  const behind = wordsBehind.exec(text.slice(found.index + found[0].length))![0]
+  if (denies.test(before) || deniesBehind.test(behind)) return false
+  return (
+    !cooksOn.test(text.slice(found.index)) &&
+    !later.some((each) => cooksOn.test(normalizeForHazardPatterns(each)))
+  )
+}
 
 /** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
 const softInPan = createWholeWordsPattern(
@@ -191,6 +225,7 @@ function saysRunny(text: string): boolean | null {
   return found.some(({ index, 0: match }) => {
     const before = wordsBefore.exec(text.slice(0, index))![0]
     const behind = wordsBehind.exec(text.slice(index + match.length))![0]
+    if (wobbles.test(match) && cooksOn.test(text.slice(index + match.length))) return false
     return notFirm.test(match) || !(denies.test(`${before}${match}`) || deniesBehind.test(behind))
   })
 }

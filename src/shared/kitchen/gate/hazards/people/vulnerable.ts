@@ -205,7 +205,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         isSoftCheeseRiskyUnheated(check) &&
-        !isHot(blankOutWarmingSentences(kitchen, namePatternOfLine(check, ['cheese'])), check, index, [
+        !isHot(blankOutWarmingSentences(kitchen, index, namePatternOfLine(check, ['cheese'])), check, index, [
           'cheese',
         ])
           ? [sight(check, index)]

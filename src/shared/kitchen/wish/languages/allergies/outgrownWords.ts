@@ -11,8 +11,9 @@ export const wishWordsOfEnd = `not any more, not anymore, isnt any more, isnt an
   بس راحت, وراحت, راحت, اختفت, واختفت, والان لا, والآن لا, والحين لا, الحين لا, الان لا, الآن لا, هلق لا, دلوقتي لا`
 
 /** The same of an allergy of any time. */
-export const wishWordsOfOutgrowing = `grew out of it, grown out of it, outgrew it, outgrown it, hat sich verwachsen, verwachsen, ausgewachsen, rausgewachsen, herausgewachsen, überwunden, khatam ho gayi, खत्म हो गई,
-  ख़त्म हो गई, شفي منها, شفيت منها`
+export const wishWordsOfOutgrowing = `outgrown, outgrew, outgrown now, outgrown that, outgrew that, grew out, grown out, grew out of it, grown out of it, grew out of that, grown out of that, outgrew it, outgrown it, hat sich verwachsen, verwachsen, ausgewachsen, rausgewachsen, herausgewachsen, überwunden, dépassé, dépassée, guéri, guérie, l a dépassé, l a dépassée, superada, superado, ya superada, ya superado, la superó, lo superó, la ha superado, lo ha superado,
+  theek ho gayi, theek ho gaya, ठीक हो गई, ठीक हो गया, khatam ho gayi, खत्म हो गई,
+  ख़त्म हो गई, شفي منها, شفيت منها, شفي, شفيت, وشفي, وشفيت, تعافى, وتعافى, تعافت, وتعافت`
 
 /** Right before an allergy that has ended. */
 export const wishWordsOfOverBefore = `no longer, outgrown, outgrew, grown out of, grew out of, nicht mehr, nest plus, n est plus, ne suis plus, suis plus, n a plus d, n ai plus d, n a plus l, n a plus son, n a plus sa, ya no es, ya no soy, ya no tiene,

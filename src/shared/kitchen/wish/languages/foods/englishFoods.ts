@@ -84,6 +84,7 @@ chocolate: chocolate, chocolates, choccy, choccie, choc, chocs
 tomato: tomato, tomatoes, tomatos, toms
 potato: potato, potatoes, potatos, spuds
 cheese: cheese, cheeses
+cow cheese: cow cheese, cows cheese, cow cheeses, cow milk cheese, cows milk cheese, cheese from cows, cheese made from cows milk
 yogurt: yogurt, yoghurt
 pickle: pickle, pickles
 squash: squash, squashes

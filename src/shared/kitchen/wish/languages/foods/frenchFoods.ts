@@ -55,6 +55,8 @@ butter: beurre
 cream: crème, crème liquide, crème entière, crème fleurette
 crème fraîche: crème fraîche, crème épaisse
 cheese: fromage, fromage râpé, fromage au lait cru, fromages au lait cru
+sheep cheese: fromage de brebis, fromages de brebis, tomme de brebis
+cow cheese: fromage de vache, fromages de vache, fromage au lait de vache, fromages au lait de vache
 blue cheese: fromage bleu, bleu d auvergne, roquefort, fromages bleus, bleu
 goat cheese: chèvre, fromage de chèvre, crottin de chèvre, bûche de chèvre, fromage chèvre, chèvre frais
 yogurt: yaourt, yoghourt, yogourt
@@ -92,7 +94,7 @@ meat: viande, bidoche, barbaque
 red meat: viande rouge, viandes rouges
 poultry: volaille
 pork: porc, cochon, viande de porc, halouf, hallouf, hlouf
-beef: boeuf
+beef: boeuf, vache
 veal: veau
 lamb: agneau
 mutton: mouton

@@ -38,7 +38,8 @@ buckwheat: buchweizen
 grain: getreide
 bread: brot, brötchen, semmel, semmeln, toast, weißbrot, toastbrot, toastscheiben, brotscheiben, brotscheibe, weckerl, schrippe, schrippen
 breadcrumb: paniermehl, semmelbrösel, semmelbröseln, brösel, weckmehl, semmelmehl
-pasta: nudel, nudeln, pasta, spaghetti, teigwaren, bandnudeln, makkaroni, suppennudeln
+pasta: nudel, nudeln, pasta, spaghetti, teigwaren, bandnudeln, makkaroni, suppennudeln, fadennudeln
+soft pretzel: brezel, brezn, breze, brezen, laugenbrezel, laugenbrezn, laugenstange
 rice: reis
 couscous: couscous, kuskus
 bulgur: bulgur
@@ -70,6 +71,8 @@ cheese: käse, käses, rohmilchkäse, bergkäse, reibekäse, streukäse, hartkä
 parmesan: parmesan
 mozzarella: mozzarella
 feta: feta, schafskäse
+cow cheese: kuhkäse, kuhmilchkäse, käse aus kuhmilch, käse von der kuh
+goat milk: ziegenmilch
 goat cheese: ziegenkäse
 blue cheese: blauschimmelkäse, schimmelkäse, gorgonzola
 cream cheese: frischkäse
@@ -112,7 +115,7 @@ breaded veal cutlet: wiener schnitzel, wienerschnitzel
 veal: kalb, kalbfleisch, kalbsschnitzel
 red meat: rotes fleisch
 processed meat: wurstwaren
-beef: rind, rindfleisch, rinder, tafelspitz
+beef: rind, kuh, kühe, rindfleisch, rinder, tafelspitz
 minced meat: hackfleisch, hack, faschiertes
 pork: schwein, schweinefleisch, schweinefleischs, schweinernes
 ham: schinken
@@ -250,7 +253,8 @@ olive oil: olivenöl
 palm oil: palmöl, palmfett
 margarine: margarine
 fat: fett
-yeast: hefe, germ
+yeast: hefe, germ, trockenhefe, trockengerm, frischhefe
+sourdough starter: sauerteig, natursauerteig, roggensauerteig, sauerteigansatz
 food coloring: lebensmittelfarbe, lebensmittelfarben, lebensmittelfarbstoff, lebensmittelfarbstoffe, lebensmittelfarbstoffen, farbstoff, farbstoffe, farbstoffen, künstliche farbstoffe, azofarbstoff, azofarbstoffe, tartrazin
 MSG: glutamat, mononatriumglutamat
 sulphite: sulfit, sulfite, sulfiten, schwefel
@@ -379,7 +383,7 @@ granola: granola, knuspermüsli
 chocolate sandwich cookie: oreos, oreo, oreokekse
 sweetened condensed milk: gezuckerte kondensmilch, milchmädchen
 evaporated milk: kondensmilch, dosenmilch, kaffeesahne
-milk powder: milchpulver, magermilchpulver
+milk powder: milchpulver, magermilchpulver, trockenmilch, trockenmilchpulver
 kefir: kefir
 skyr: skyr
 mascarpone: mascarpone

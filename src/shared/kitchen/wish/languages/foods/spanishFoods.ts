@@ -66,6 +66,8 @@ cheese: queso, quesos, queso rallado
 parmesan: parmesano
 mozzarella: mozzarella
 feta: feta
+sheep cheese: queso de oveja, quesos de oveja
+cow cheese: queso de vaca, quesos de vaca, queso de leche de vaca
 goat cheese: queso de cabra
 blue cheese: queso azul
 cream cheese: queso crema, queso de untar, queso philadelphia

@@ -41,6 +41,7 @@ export const wishBirthWords: Readonly<Record<WishLanguageId, WishBirthWords>> = 
     months: `enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre primavera verano otoño invierno`,
     expected: `embarazad*, nació en {mon}, salgo de cuentas, sale de cuentas, salimos de cuentas, fpp, fecha de parto, doy a luz, da a luz, dar a luz, dare a luz, dara a luz, parto en {mon}, parto previsto, parto para {mon}, bebe en camino, bebe para {mon}, nace en {mon}, nacera en {mon}, en la semana {weeks}, en mi semana {weeks}, de {weeks} semanas,
       {weeks} semanas de embarazo, semana {weeks} de embarazo, primer mes, segundo mes, tercer mes, cuarto mes, quinto mes, sexto mes, septimo mes, octavo mes, noveno mes, primer trimestre, segundo trimestre, tercer trimestre, gestante, gestantes, gestacion, preñada, esperamos un bebe, en la dulce espera, dulce espera`,
+    notExpected: `plan de {weeks} semanas, planes de {weeks} semanas, menu de {weeks} semanas, programa de {weeks} semanas, curso de {weeks} semanas, reto de {weeks} semanas, dieta de {weeks} semanas, queso de {weeks} semanas, jamon de {weeks} semanas`,
     underAYear: `medio año, {weeks} semanas de vida, de {weeks} semanas de nacido, nacio hace {months} meses, menos de un año, menos de 1 año, menores de un año, menores de 1 año, menor de 1 año, menos de 12 meses, menor de un año, aun no tiene un año`,
   },
   it: {
@@ -53,6 +54,7 @@ export const wishBirthWords: Readonly<Record<WishLanguageId, WishBirthWords>> = 
     months: `janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`,
     expected: `grávid*, dou à luz, dá à luz, dar à luz, vai dar à luz, parto em {mon}, parto previsto, data do parto, data prevista do parto, dpp, nasce em {mon}, bebé a caminho, bebê a caminho, bebê chega em {mon}, na semana {weeks}, de {weeks} semanas, {weeks} semanas de gravidez, {weeks} semanas de gestação, primeiro trimestre, segundo trimestre,
       terceiro trimestre, quinto mês, sexto mês, sétimo mês, oitavo mês, nono mês`,
+    notExpected: `plano de {weeks} semanas, plan de {weeks} semanas, menu de {weeks} semanas, programa de {weeks} semanas, curso de {weeks} semanas, desafio de {weeks} semanas, reto de {weeks} semanas, dieta de {weeks} semanas, queijo de {weeks} semanas, queso de {weeks} semanas, jamon de {weeks} semanas`,
     underAYear: `meio ano, {weeks} semanas de vida, nasceu há {months} meses, menos de um ano`,
   },
   nl: {
