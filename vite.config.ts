@@ -175,7 +175,7 @@ function importedByUs(): Plugin {
 
 /** How tests that drive a browser are run. */
 const inBrowser = {
-  globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
+  globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browser/browserSetup.ts'],
   // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
   testTimeout: 180_000,
   hookTimeout: 120_000,

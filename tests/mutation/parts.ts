@@ -15,7 +15,7 @@ const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfStep
 function partOfGate(files: string, ...tests: string[]): Part {
   return {
     mutate: [`src/shared/kitchen/gate/${files}.ts`],
-    tests: tests.map((names) => `tests/kitchen/gate/${names}.test.ts`),
+    tests: tests.map((names) => `tests/kitchen/gate/**/${names}.test.ts`),
   }
 }
 
@@ -32,41 +32,44 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: ['src/server/replication/{acceptDocumentChanges,householdChange,replicatedKind}.ts'],
       tests: [
-        'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     {
       mutate: ['src/server/replication/readDocuments.ts'],
       tests: [
-        'tests/rpc/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
-        'tests/http/groceryLive.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
+        'tests/http/**/groceryLive.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
       tests: [
-        'tests/rpc/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     // The rest of the browser's half is only reached by way of a built page.
     {
       mutate: ['src/client/replication/{waitingChangesSender,failure}.ts'],
-      tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
+      tests: ['tests/pages/**/{groceryDelivery,deliveryRefusals}.test.ts'],
     },
     {
       mutate: ['src/server/replication/{changeFeed,createChangesSchemaInTurns}.ts'],
-      tests: ['tests/rpc/{groceryFeed,grocery,groceryStreams}.test.ts', 'tests/http/groceryLive.test.ts'],
+      tests: [
+        'tests/rpc/**/{groceryFeed,grocery,groceryStreams}.test.ts',
+        'tests/http/**/groceryLive.test.ts',
+      ],
     },
   ],
   limits: [
     {
       mutate: ['src/server/features/limits/service.ts'],
       tests: [
-        'tests/rpc/{limitKeys,limitWindows,authLimits,feedback,wrongCodes}.test.ts',
-        'tests/http/writeLimits.test.ts',
+        'tests/rpc/**/{limitKeys,limitWindows,authLimits,feedback,wrongCodes}.test.ts',
+        'tests/http/**/writeLimits.test.ts',
       ],
     },
   ],
@@ -76,40 +79,40 @@ export const folders: Record<string, Part[]> = {
         `${accounts}/{signUp,createUser,ownSignUps,findUserAndSignUp,oneAtATime,service,commonPasswords}.ts`,
       ],
       tests: [
-        'tests/rpc/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
-        'tests/rpc/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
-        'tests/http/providers.test.ts',
+        'tests/rpc/**/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
+        'tests/rpc/**/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
+        'tests/http/**/providers.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{passwordChanges,securityNotices}.ts`],
       tests: [
-        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
-        'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
-        'tests/slow/wayBack.test.ts',
+        'tests/rpc/**/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
+        'tests/rpc/**/{preHijack,accountRaces,securityLog}.test.ts',
+        'tests/slow/**/wayBack.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{emailChange,emailTakeBack,changeName,authData,personalData}.ts`],
       tests: [
-        'tests/rpc/{account,accountNotices,accountRaces,changeName,emailChange,emailChangeCodes}.test.ts',
-        'tests/rpc/{emailTakeBack,formerEmail,repeatedForms,securityLog}.test.ts',
-        'tests/http/providersEmailChange.test.ts',
+        'tests/rpc/**/{account,accountNotices,accountRaces,changeName,emailChange,emailChangeCodes}.test.ts',
+        'tests/rpc/**/{emailTakeBack,formerEmail,repeatedForms,securityLog}.test.ts',
+        'tests/http/**/providersEmailChange.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{providers,linkedProviders,removedIdentities,port}.ts`],
       tests: [
-        'tests/http/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
-        'tests/rpc/{outbox,securityLog}.test.ts',
+        'tests/http/**/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
+        'tests/rpc/**/{outbox,securityLog}.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/sessions/*.ts`],
       tests: [
-        'tests/rpc/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
-        'tests/rpc/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
-        'tests/http/{signOutMark,writeLimits,oldAllergies}.test.ts',
+        'tests/rpc/**/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
+        'tests/rpc/**/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
+        'tests/http/**/{signOutMark,writeLimits,oldAllergies}.test.ts',
       ],
     },
   ],

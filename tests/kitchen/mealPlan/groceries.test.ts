@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#shared/mealPlan/calendarDates.ts'
-import { gramsPerServing, ShoppedPlan, today } from '../../support/shoppedPlan.ts'
+import { gramsPerServing, ShoppedPlan, today } from '../../support/planner/shoppedPlan.ts'
 
 const recipes = Object.keys(gramsPerServing)
 

@@ -6,7 +6,7 @@ import {
   mixedForms,
   nearToNegations,
   shortForms,
-} from './cases/roughNegations.ts'
+} from './cases/negations/roughNegations.ts'
 import { readingOf } from './readingOf.ts'
 
 const isPassedOver = (wish: string) => readingOf(wish).length === 0
