@@ -9,7 +9,8 @@ const accounts = 'src/server/features/auth'
 const ofAllergies = '{eaterFindings,certainAllergies,foodWarnings,groups,namesakes,ownWordPossible}'
 const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,vulnerableFoods}'
 const ofLines = '{foreignLines,regionalLines,ownMeanings,linesReadInPart,lineNames,abbreviatedNames,claims}'
-const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,shortSteps,joinedNames}'
+const ofSteps =
+  '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,otherSortsInOtherLanguages,shortSteps,joinedNames}'
 
 /** Files of the gate, some hundred mutants of which take a quarter of an hour, and the names of their tests. */
 function partOfGate(files: string, ...tests: string[]): Part {

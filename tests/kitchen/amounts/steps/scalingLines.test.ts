@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rescaleLine, rescaleStep } from '../scalingCalls.ts'
+import { rescaleLine } from '../scalingCalls.ts'
 
 describe('a line for more or fewer people', () => {
   test.each([
@@ -205,47 +205,6 @@ describe('a line for more or fewer people', () => {
   )
 })
 
-describe('a line in another language for more or fewer people', () => {
-  test.each([
-    ['zwei Eier', 2, '4 Eier'],
-    ['2 große Eier', 1 / 2, '1 großes Ei'],
-    ['ein reifer Apfel', 3, '3 reife Äpfel'],
-    ['eine rote Zwiebel, gehackt', 2, '2 rote Zwiebeln, gehackt'],
-    ['3 Frühlingszwiebeln', 1 / 3, '1 Frühlingszwiebel'],
-    ['eine halbe Zitrone', 4, '2 Zitronen'],
-    ['zwei bis drei Knoblauchzehen', 2, '4–6 Knoblauchzehen'],
-    ['2 EL Öl', 2, '4 EL Öl'],
-    ['1 Prise(n) Salz', 2, '2 Prise(n) Salz'],
-    ['2 Stück Paprika', 2, '4 Stück Paprika'],
-    ['una bustina di lievito', 2, '2 bustina di lievito'],
-    ['1 large aubergine', 2, '2 large aubergines'],
-    ['deux œufs', 1 / 2, '1 œuf'],
-    ['2 oignons rouges émincés', 1 / 2, '1 oignon rouge émincé'],
-    ['une gousse d’ail', 2, '2 gousses d’ail'],
-    ['2 gousses d’ail', 1 / 2, '1 gousse d’ail'],
-    ['2 gros poireaux', 1 / 2, '1 gros poireau'],
-    ['2 c. à soupe d’huile', 2, '4 c. à soupe d’huile'],
-    ['dos huevos', 3, '6 huevos'],
-    ['2 cebollas rojas picadas', 1 / 2, '1 cebolla roja picada'],
-    ['un limón', 2, '2 limones'],
-    ['2 cebollas dulces', 1 / 2, '1 cebolla dulce'],
-    ['2 dientes de ajo', 1 / 2, '1 diente de ajo'],
-    ['٢٠٠ غ دقيق', 2, '400 غ دقيق'],
-    ['١٫٥ كيلو بطاطس', 2, '3 كيلو بطاطس'],
-    ['२०० ग्राम आटा', 1 / 2, '100 ग्राम आटा'],
-    ['२ प्याज', 2, '4 प्याज'],
-  ])('a line in another language is scaled, and its nouns agree: %s by %d', (text, factor, expected) => {
-    expect(rescaleLine(text, { factor })).toBe(expected)
-  })
-
-  test.each(['zwei Eier', 'deux œufs', 'dos huevos', '٢٠٠ غ دقيق', '२ प्याज'])(
-    'a line in another language is unchanged for the same servings: %s',
-    (text) => {
-      expect(rescaleLine(text, {})).toBe(text)
-    },
-  )
-})
-
 test.each([
   ['2 lemons, plus 1 to serve', '4 lemons, plus 2 to serve'],
   ['2 eggs plus 1 for brushing', '4 eggs plus 2 for brushing'],
@@ -254,51 +213,6 @@ test.each([
   ['1 egg plus 1 egg yolk', '2 eggs plus 2 egg yolks'],
 ])('a line with more of the same food, "%s", scaled by two is "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-})
-
-describe('a food that is cut by its length', () => {
-  test.each([
-    ['5 cm ginger', 2, '10 cm ginger'],
-    ['a 5 cm piece of ginger', 2, 'a 10 cm piece of ginger'],
-    ['1-inch piece of ginger', 2, '2-inch piece of ginger'],
-    ['1½-inch piece of ginger, peeled', 2, '3-inch piece of ginger, peeled'],
-    ['2 inches fresh ginger', 1 / 2, '1 inch fresh ginger'],
-    ['1 inch ginger', 2, '2 inches ginger'],
-    ['2–3 cm ginger', 2, '4–6 cm ginger'],
-    ['5 cm (2 in) piece ginger', 2, '10 cm (4 in) piece ginger'],
-    ['5 cm piece (20 g) ginger', 2, '10 cm piece (40 g) ginger'],
-    ['10 cm daikon', 1 / 2, '5 cm daikon'],
-    ['15 cm lemongrass', 2, '30 cm lemongrass'],
-    ['10 cm chorizo', 2, '20 cm chorizo'],
-    ['5 cm Ingwer', 2, '10 cm Ingwer'],
-    ['5 cm Meerrettich', 2, '10 cm Meerrettich'],
-    ['3 cm de gingembre frais', 2, '6 cm de gingembre frais'],
-    ['3 cm de jengibre', 2, '6 cm de jengibre'],
-  ])('a food cut by length is scaled: %s by %d', (line, factor, expected) => {
-    expect(rescaleLine(line, { factor })).toBe(expected)
-    expect(rescaleLine(line, {})).toBe(line)
-  })
-
-  test.each([
-    ['1 (5 cm) piece ginger', '2 (5 cm) pieces ginger'],
-    ['1 Stück Ingwer (5 cm)', '2 Stück Ingwer (5 cm)'],
-    ['9-inch pie crust', '9-inch pie crust'],
-    ['20 cm tart shell', '20 cm tart shell'],
-    ['1 ginger root, 5 cm long', '2 ginger roots, 5 cm long'],
-  ])('the length of each piece is not scaled: "%s" twice is "%s"', (line, expected) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-  })
-
-  test.each([
-    ['5 cm ginger', 'Peel the 5 cm piece of ginger.', 'Peel the 10 cm piece of ginger.'],
-    ['5 cm Ingwer', 'Die 5 cm Ingwer reiben.', 'Die 10 cm Ingwer reiben.'],
-    ['3 cm de gingembre', 'Râper les 3 cm de gingembre.', 'Râper les 6 cm de gingembre.'],
-    ['5 cm ginger', 'Cut the ginger into 5 cm pieces.', 'Cut the ginger into 5 cm pieces.'],
-    ['5 cm ginger', 'Cut into 5 cm ginger sticks.', 'Cut into 5 cm ginger sticks.'],
-    ['10 cm leek', 'Slice the leek 1 cm thick.', 'Slice the leek 1 cm thick.'],
-  ])('a length in a step agrees with its line: of "%s", "%s" twice is "%s"', (line, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
-  })
 })
 
 describe('a range of spoons', () => {
@@ -314,74 +228,5 @@ describe('a range of spoons', () => {
     ['2-3 tablespoons oil', 4, 'metric', '120–175 ml oil'],
   ] as const)('a range of spoons has one unit: %s by %d in %s', (text, factor, units, expected) => {
     expect(rescaleLine(text, { factor, units })).toBe(expected)
-  })
-})
-
-describe('a heat without a sign of degrees', () => {
-  test.each([
-    ['Heat oven to 200C/180C fan/gas 6.', 3, null, 'Heat oven to 200C/180C fan/gas 6.'],
-    ['Heat oven to 200C/180C fan/gas 6.', 1, 'us', 'Heat oven to 200C/180C fan/gas 6.'],
-    ['Bake for 25 minutes at 200C.', 3, 'metric', 'Bake for 25 minutes at 200C.'],
-    ['Bake at 180 C for 30 minutes.', 2, null, 'Bake at 180 C for 30 minutes.'],
-    ['Cook until the inside reaches 75C.', 3, null, 'Cook until the inside reaches 75C.'],
-    ['Heat oven to 180c fan.', 3, null, 'Heat oven to 180c fan.'],
-    ['Heat the oven to 350F.', 3, null, 'Heat the oven to 350F.'],
-    ['Bei 180C backen.', 3, null, 'Bei 180C backen.'],
-    ['Cuire 20 minutes à 180C.', 3, null, 'Cuire 20 minutes à 180C.'],
-    ['Hornear a 180C durante 20 minutos.', 3, null, 'Hornear a 180C durante 20 minutos.'],
-    ['Add 2 C flour and bake at 180C.', 2, null, 'Add 4 cups flour and bake at 180C.'],
-    ['Stir in 1c milk.', 2, null, 'Stir in 2 cups milk.'],
-  ] as const)(
-    'a temperature without a degree sign is not scaled: "%s" by %d in %s',
-    (step, factor, units, expected) => {
-      expect(rescaleStep(step, { factor, units })).toBe(expected)
-    },
-  )
-})
-
-describe('what one person gets', () => {
-  test.each([
-    ['Serve 100 g of the cheese per person.', '400 g cheese'],
-    ['Finish with 2 tablespoons of the lime juice per bowl.', '300 ml lime juice'],
-    ['Put 3 prawns on each plate.', '12 prawns'],
-    ['Pro Person 100 g Käse auf den Teller legen.', '400 g Käse'],
-    ['100 g Käse pro Portion servieren.', '400 g Käse'],
-    ['Jede Person bekommt 3 Garnelen.', '12 Garnelen'],
-    ['Auf jeden Teller 3 Garnelen legen.', '12 Garnelen'],
-    ['Compter 100 g de fromage par personne.', '400 g de fromage'],
-    ['Dresser 3 crevettes par assiette.', '12 crevettes'],
-    ['Mettre 3 crevettes dans chaque bol.', '12 crevettes'],
-    ['Servir 3 gambas por persona.', '12 gambas'],
-    ['Poner 3 gambas en cada plato.', '12 gambas'],
-    ['Servir 100 g de queso por ración.', '400 g de queso'],
-    ['हर प्लेट में 100 ग्राम पनीर रखें।', '400 ग्राम पनीर'],
-    ['ضع 100 غرام جبن في كل طبق.', '400 غرام جبن'],
-  ])('an amount per person is not scaled: "%s"', (step, line) => {
-    expect(rescaleStep(step, { factor: 3 }, [line])).toBe(step)
-  })
-
-  test.each([
-    ['Add 100 g of the cheese.', '400 g cheese', 'Add 300 g of the cheese.'],
-    ['100 g Käse auf die Teller verteilen.', '400 g Käse', '300 g Käse auf die Teller verteilen.'],
-    ['Ajouter 100 g de fromage par-dessus.', '400 g de fromage', 'Ajouter 300 g de fromage par-dessus.'],
-    ['Poner 100 g de queso por encima.', '400 g de queso', 'Poner 300 g de queso por encima.'],
-  ])('no amount per person is read from "%s"', (step, line, expected) => {
-    expect(rescaleStep(step, { factor: 3 }, [line])).toBe(expected)
-  })
-})
-
-describe('a second telling behind a comma', () => {
-  test.each([
-    ['1 kg potatoes, roughly 6 medium', '2 kg potatoes, roughly 12 medium'],
-    ['1 kg carrots, about 8', '2 kg carrots, about 16'],
-    ['300 g Mehl, das sind etwa 2 Tassen', '600 g Mehl, das sind etwa 4 Tassen'],
-    ['100 g de farine, environ 1 tasse', '200 g de farine, environ 2 tasses'],
-    ['200 g de harina, unas 2 tazas', '400 g de harina, unas 4 tazas'],
-    ['200 g spinach (that is 2 handfuls)', '400 g spinach (that is 4 handfuls)'],
-    ['1 kg chicken, cut into about 8 pieces', '2 kg chicken, cut into about 8 pieces'],
-    ['1 kg beef, about 3 cm thick', '2 kg beef, about 3 cm thick'],
-    ['200 g cheese, aged about 12 months', '400 g cheese, aged about 12 months'],
-  ])('a second statement of an amount after a comma is scaled: "%s" twice is "%s"', (line, expected) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 })

@@ -76,3 +76,19 @@ describe('units of a line in another language', () => {
     expect(rescaleLine(line, { units: 'us' }, ['2 onions, chopped', '1 tsp salt'])).toBe(expected)
   })
 })
+
+describe('a second telling behind a comma', () => {
+  test.each([
+    ['1 kg potatoes, roughly 6 medium', '2 kg potatoes, roughly 12 medium'],
+    ['1 kg carrots, about 8', '2 kg carrots, about 16'],
+    ['300 g Mehl, das sind etwa 2 Tassen', '600 g Mehl, das sind etwa 4 Tassen'],
+    ['100 g de farine, environ 1 tasse', '200 g de farine, environ 2 tasses'],
+    ['200 g de harina, unas 2 tazas', '400 g de harina, unas 4 tazas'],
+    ['200 g spinach (that is 2 handfuls)', '400 g spinach (that is 4 handfuls)'],
+    ['1 kg chicken, cut into about 8 pieces', '2 kg chicken, cut into about 8 pieces'],
+    ['1 kg beef, about 3 cm thick', '2 kg beef, about 3 cm thick'],
+    ['200 g cheese, aged about 12 months', '400 g cheese, aged about 12 months'],
+  ])('a second statement of an amount after a comma is scaled: "%s" twice is "%s"', (line, expected) => {
+    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+  })
+})

@@ -1,4 +1,4 @@
-import type { WishCase } from '../wishCase.ts'
+import { clauseWordsOfGermanicLanguages } from './clauseWordsOfGermanicLanguages.ts'
 
 /**
  * Words that make wishes of a dish and a limit, by language. A "{}" stands for a food as it is called in a list, "{the}" for the same with
@@ -19,6 +19,7 @@ export interface ClauseWords {
 }
 
 export const clauseWords: Readonly<Record<string, ClauseWords>> = {
+  ...clauseWordsOfGermanicLanguages,
   English: {
     foods: [
       ['egg', 'eggs'],
@@ -45,32 +46,6 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'free of {1}, {2} and {3}',
       'no {1}, {2} or {3}',
       "we can't have {1}, {2} and {3}",
-    ],
-  },
-  German: {
-    foods: [
-      ['Eier', 'Eier'],
-      ['Nüsse', 'Nüsse'],
-      ['Milch', 'Milch'],
-      ['Sellerie', 'Sellerie'],
-    ],
-    dishes: ['Hähnchen mit Reis', 'Nudeln', 'Lachs', 'Apfelkuchen'],
-    and: 'und',
-    allergies: [
-      'Allergie: {}',
-      'Allergien: {}',
-      'Unverträglichkeit: {}',
-      'allergisch: {}',
-      'Allergene: {}',
-      'Intoleranz: {}',
-    ],
-    denied: ['{} nicht ok', '{} sind nicht in Ordnung'],
-    lists: [
-      'muss {1}-, {2}- und {3}frei sein',
-      'soll frei von {1}, {2} und {3} sein',
-      'mein Sohn hat eine {1}-, {2}- und {3}allergie',
-      'ohne {1}, {2} und {3}',
-      'bitte keine {1}, {2} oder {3}',
     ],
   },
   French: {
@@ -171,31 +146,6 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
       'livre de {1}, {2} e {3}',
     ],
   },
-  Dutch: {
-    foods: [
-      ['eieren', 'eieren'],
-      ['noten', 'noten'],
-      ['melk', 'melk'],
-      ['selderij', 'selderij'],
-    ],
-    dishes: ['kip met rijst', 'pasta', 'zalm', 'appeltaart'],
-    and: 'en',
-    allergies: [
-      'allergie: {}',
-      'allergieën: {}',
-      'intolerantie: {}',
-      'allergisch: {}',
-      'allergenen: {}',
-      'intolerant: {}',
-    ],
-    denied: ['{} niet oké', '{} zijn niet goed voor ons'],
-    lists: [
-      'moet {1}-, {2}- en {3}vrij zijn',
-      'mijn zoon heeft een {1}-, {2}- en {3}allergie',
-      'zonder {1}, {2} en {3}',
-      'geen {1}, {2} of {3}',
-    ],
-  },
   Polish: {
     foods: [
       ['jajka', 'jajka'],
@@ -215,81 +165,6 @@ export const clauseWords: Readonly<Record<string, ClauseWords>> = {
     ],
     denied: ['{} nie są ok', '{} nie są mile widziane'],
     lists: ['musi być bez {1}, {2} i {3}', 'syn ma alergię na {1}, {2} i {3}', 'wolne od {1}, {2} i {3}'],
-  },
-  Swedish: {
-    foods: [
-      ['ägg', 'ägg'],
-      ['nötter', 'nötter'],
-      ['mjölk', 'mjölk'],
-      ['selleri', 'selleri'],
-    ],
-    dishes: ['kyckling med ris', 'pasta', 'lax', 'äppelkaka'],
-    and: 'och',
-    allergies: [
-      'allergi: {}',
-      'allergier: {}',
-      'intolerans: {}',
-      'allergisk: {}',
-      'allergener: {}',
-      'överkänslig: {}',
-    ],
-    denied: ['{} är inte ok', '{} går inte bra'],
-    lists: [
-      'måste vara {1}-, {2}- och {3}fri',
-      'måste vara fri från {1}, {2} och {3}',
-      'min son har {1}-, {2}- och {3}allergi',
-      'utan {1}, {2} och {3}',
-    ],
-  },
-  Danish: {
-    foods: [
-      ['æg', 'æg'],
-      ['nødder', 'nødder'],
-      ['mælk', 'mælk'],
-      ['selleri', 'selleri'],
-    ],
-    dishes: ['kylling med ris', 'pasta', 'laks', 'æblekage'],
-    and: 'og',
-    allergies: [
-      'allergi: {}',
-      'allergier: {}',
-      'intolerans: {}',
-      'allergisk: {}',
-      'allergener: {}',
-      'overfølsom: {}',
-    ],
-    denied: ['{} er ikke ok', '{} er ikke i orden'],
-    lists: [
-      'skal være {1}-, {2}- og {3}fri',
-      'skal være fri for {1}, {2} og {3}',
-      'min søn har {1}-, {2}- og {3}allergi',
-      'uden {1}, {2} og {3}',
-    ],
-  },
-  Norwegian: {
-    foods: [
-      ['egg', 'egg'],
-      ['nøtter', 'nøtter'],
-      ['melk', 'melk'],
-      ['selleri', 'selleri'],
-    ],
-    dishes: ['kylling med ris', 'pasta', 'laks', 'eplekake'],
-    and: 'og',
-    allergies: [
-      'allergi: {}',
-      'allergier: {}',
-      'intoleranse: {}',
-      'allergisk: {}',
-      'allergener: {}',
-      'overfølsom: {}',
-    ],
-    denied: ['{} er ikke greit', '{} er ikke ok'],
-    lists: [
-      'må være {1}-, {2}- og {3}fri',
-      'må være fri for {1}, {2} og {3}',
-      'sønnen min har {1}-, {2}- og {3}allergi',
-      'uten {1}, {2} og {3}',
-    ],
   },
   Hindi: {
     foods: [
@@ -342,104 +217,3 @@ export const endsLists: readonly number[] = [0, 1, 2, 3, 7, 9, 10, 11]
 
 /** Places of those that do not join a dish to the foods behind it as one list. */
 export const setsDishApart: readonly number[] = [...endsLists, 8]
-
-/** An allergy in a clause of its own beside a dish, and words in brackets that are about the food before them. */
-export const notedAllergies: readonly WishCase[] = [
-  ['turkey burgers (allergy: sesame)', '#sesame'],
-  ['turkey burgers [son: allergic - sesame]', '#sesame'],
-  ['potato soup (one guest: celery allergy)', '#celery'],
-  ['beef stew | allergens = mustard, celery', '#mustard #celery'],
-  ['beef stew (allergies/intolerances: mustard and lupin)', '#mustard #lupin'],
-  ['beef stew + intolerances: milk/soy', '#milk #soy'],
-  ['beef stew (allergy "soy")', '#soy'],
-  ['beef stew 🙏 allergy: soy', '#soy'],
-  ['risotto allergy: peanuts', '#peanuts'],
-  ['beef stew (allergy: blimbang)', '?'],
-  ['milk allergy: sesame as well', '#milk #sesame'],
-  ['Rinderbraten (Unverträglichkeit: Senf)', '#mustard'],
-  ['Kartoffelsuppe – Allergie Sesam', '#sesame'],
-  ['soupe de carottes (intolérance lait)', '#milk'],
-  ['minestrone / allergie: sedano', '#celery'],
-  ['ternera con patatas [alergia: mostaza]', '#mustard'],
-  ['sopa de legumes – intolerância: soja', '#soy'],
-  ['stamppot + allergie: mosterd', '#mustard'],
-  ['zupa pomidorowa (alergia: seler)', '#celery'],
-  ['morotssoppa | allergi: sesam', '#sesame'],
-  ['gulerodssuppe (allergi: sesam)', '#sesame'],
-  ['gulrotsuppe / allergi: sesam', '#sesame'],
-  ['आलू की सब्जी (एलर्जी: तिल)', '#sesame'],
-  ['شوربة عدس (حساسية: سمسم)', '#sesame'],
-  // The food before the bracket or the dash is what the allergy is about.
-  ['sesame (allergy)', '#sesame'],
-  ['sesame (allergy) and beef stew', '#sesame'],
-  ['sesame - allergy - beef stew', '#sesame'],
-  ['sesame = allergic, beef stew', '#sesame'],
-  ['sesame (my son is allergic), beef stew', '#sesame'],
-  ['sesame allergy: beef stew please', '#sesame'],
-  ['Sesam (Allergie), dazu Rinderbraten', '#sesame'],
-  ['beef stew (my son is allergic)', '?'],
-  // Nobody is allergic.
-  ['beef stew (allergies: none)', ''],
-  ['trout [allergies: none known]', ''],
-  ['trout (no allergies)', ''],
-  ['trout - nobody is allergic', ''],
-  ['Forelle (keine Allergien)', ''],
-  ['Forelle (Allergien: keine)', ''],
-  ["truite (pas d'allergies)", ''],
-  ['trucha (sin alergias)', ''],
-  ['truta – sem alergias', ''],
-  ['trota (nessuna allergia)', ''],
-  ['forel (geen allergieën)', ''],
-  ['pstrąg (brak alergii)', ''],
-  ['öring (inga allergier)', ''],
-  ['ørred (ingen allergier)', ''],
-  ['ørret (ingen allergier)', ''],
-  ['मछली (कोई एलर्जी नहीं)', ''],
-  ['سمك (لا حساسية)', ''],
-]
-
-/** Limits of several foods in which something else is said with the first of them. */
-export const listsBehindWords: readonly WishCase[] = [
-  ['ought to be sesame, soy and mustard free', '#sesame #soy #mustard'],
-  ['cupcakes which are sesame, soy & mustard free', '#sesame #soy #mustard'],
-  ['could it be sesame, soy, mustard free?', '#sesame #soy #mustard'],
-  ['something sesame, soy, and mustard free', '#sesame #soy #mustard'],
-  ['he needs a sesame, soy and mustard free lunch', '#sesame #soy #mustard'],
-  ['has to be sesame, mushroom and soy free', '#sesame #soy ?'],
-  ['our guest has a sesame, soy and mustard allergy', '#sesame #soy #mustard'],
-  ['two of us have sesame, soy and mustard intolerances, noodles please', '#sesame #soy #mustard'],
-  ['waffles with sesame, soy and mustard free', '#soy #mustard ?'],
-  ['sollte Sesam-, Soja- und Senffrei sein', '#sesame #soy #mustard'],
-  ['meine Tochter hat eine Sesam-, Soja- und Senfallergie', '#sesame #soy #mustard'],
-  ['het moet sesam-, soja- en mosterdvrij zijn', '#sesame #soy #mustard'],
-  ['den ska vara sesam-, soja- och senapsfri', '#sesame #soy #mustard'],
-  ['den skal være sesam-, soja- og sennepsfri', '#sesame #soy #mustard'],
-  ['må være sesam-, soya- og sennepsfri', '#sesame #soy #mustard'],
-  // What is wished for, or eaten, before the list.
-  ['beef with rice, egg and soy allergy', '#eggs #soy'],
-  ['we love mushrooms, egg and soy allergy', '#eggs #soy'],
-  ['I love potatoes, eggs and soy make me ill', '#eggs #soy'],
-  ['mushroom and dairy free risotto', '#milk'],
-]
-
-/** Approval that is denied, and approval that is not. */
-export const deniedApprovals: readonly WishCase[] = [
-  ['celery is not okay', 'celery'],
-  ['celery not really ok for dad', 'celery'],
-  ["sesame doesn't work for us", 'sesame'],
-  ['stew, celery is never fine', 'celery'],
-  ['mushrooms fine, celery not fine', 'celery'],
-  ['not ok: celery', 'celery'],
-  ['Sellerie passt nicht', 'celery'],
-  ['Sellerie ist nicht in Ordnung', 'celery'],
-  ['le céleri ça va pas', 'celery'],
-  ['selderij is niet oké', 'celery'],
-  ['selleri är inte okej', 'celery'],
-  ['selleri er ikke i orden', 'celery'],
-  ['selleri er ikke greit', 'celery'],
-  ['الكرفس مش تمام', 'celery'],
-  ['celery is okay', ''],
-  ["I'm not good at cooking celery", ''],
-  ['celery is fine, the oven does not work', ''],
-  ['Sellerie passt, gern auch Pilze', ''],
-]
