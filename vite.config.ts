@@ -5,12 +5,8 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
-import {
-  chunkGroups,
-  isModuleInGroup,
-  moduleNameOfFile,
-  smallModulesOfEveryPage,
-} from './src/server/commands/bundling/chunkGroups.ts'
+import { chunkGroups } from './src/server/commands/bundling/chunkGroups.ts'
+import { isModuleInGroup, moduleNameOfFile, smallModulesOfEveryPage } from './src/server/commands/bundling/chunkModules.ts'
 import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
 import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
 import { markSchemasPurePlugin } from './src/server/commands/bundling/pureSchemas.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ReadBudgetsOfCallers } from '#server/reads.ts'
+import { ReadBudgetsOfCallers } from '#server/turns/readBudgets.ts'
 
 describe('the spent read budget of a caller', () => {
   test('a spent read budget recovers evenly, and completely within a minute', () => {

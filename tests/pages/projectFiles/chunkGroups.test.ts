@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
+import { chunkGroups } from '#server/commands/bundling/chunkGroups.ts'
 import {
-  chunkGroups,
   isModuleInGroup,
   isModuleNamePrefix,
   moduleNameOfFile,
   smallModulesOfEveryPage,
-} from '#server/commands/bundling/chunkGroups.ts'
+} from '#server/commands/bundling/chunkModules.ts'
 
 const filesIn = (folder: string) =>
   readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map(

@@ -5,7 +5,10 @@ import { runInTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/createUser.ts'
 import { storePasswordHash } from '#server/features/auth/passwordChanges.ts'
-import { endSessionButKeepBrowserKnown, endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
+import {
+  endSessionButKeepBrowserKnown,
+  endSessionsOfUser,
+} from '#server/features/auth/sessions/endSessions.ts'
 import { emailChangesTable, usersTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { defaultLocale } from '#shared/locale.ts'

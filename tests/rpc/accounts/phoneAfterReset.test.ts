@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
+import { endSessionsOfUser } from '#server/features/auth/sessions/endSessions.ts'
 import { prepareEmailChanges } from '../../support/accounts/emailChanges.ts'
 import { otherPassword, viewerOf } from '../../support/accounts/newcomers.ts'
 import { whileOpen } from '../../support/database/whileOpen.ts'

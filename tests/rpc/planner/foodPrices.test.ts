@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
-import type { WeekPlan, WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { addHousehold } from '../../support/households/households.ts'
 import { type MealPlanClient, mealPlanOf } from '../../support/planner/mealPlans.ts'
 import { awaitWeekPlan, demandsFor, mealToPlan, startWeekPlan } from '../../support/planner/weekPlans.ts'

@@ -3,9 +3,9 @@ import { weekPlansTable } from '#server/features/weekPlanner/table.ts'
 import type {
   MealToPlan,
   StartWeekPlanInput,
-  WeekPlan,
   WeekPlanDemands,
-} from '#shared/contract/planner/weekPlans.ts'
+} from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { addDays } from '#shared/mealPlan/calendarDates.ts'
 import { householdOf } from '../households/households.ts'
 import type { TestMember, TestSite } from '../testSite.ts'
