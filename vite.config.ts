@@ -6,7 +6,11 @@ import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
 import { chunkGroups } from './src/server/commands/bundling/chunkGroups.ts'
-import { isModuleInGroup, moduleNameOfFile, smallModulesOfEveryPage } from './src/server/commands/bundling/chunkModules.ts'
+import {
+  isModuleInGroup,
+  moduleNameOfFile,
+  smallModulesOfEveryPage,
+} from './src/server/commands/bundling/chunkModules.ts'
 import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
 import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
 import { markSchemasPurePlugin } from './src/server/commands/bundling/pureSchemas.ts'

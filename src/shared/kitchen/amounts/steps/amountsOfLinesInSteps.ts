@@ -5,11 +5,12 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isFoodAmountGivenAsLength } from '../lengths.ts'
-import { isPieceSizeOrCount } from '../lineNumbers.ts'
+import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
 import { isLineCountedInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { skipForeignDozen } from '../words/dozens.ts'
 import { findCountingWord } from '../words/findCountingWord.ts'
+import { findScalableForeignMeasure } from '../words/foreignMeasures.ts'
 import { nounStem } from '../words/nouns.ts'
 
 /** "Half a dozen eggs", "une douzaine d’huîtres" of what a line counts one by one or by the dozen. */
@@ -90,3 +91,10 @@ export function withoutStop(step: string, told: NumberWithUnit, { byStem }: Line
   const isFood = next?.[1] !== undefined && byStem.has(nounStem(next[1]))
   return next && !isFood ? { ...told, end: told.end - 1 } : told
 }
+
+/** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
+export const isCountOf = (step: string, before: NumberInRecipe, told: NumberWithUnit) =>
+  before.grows &&
+  (isWeightOrVolumeUnit(before.unit) || findScalableForeignMeasure(step, before.end) !== null) &&
+  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
+  isBracketedCount(step, told)

@@ -12,7 +12,7 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isLengthNumber } from '../lengths.ts'
-import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
+import { isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
 import {
   doesLineNameEndWithUnit,
   isLineCountedInUnit,
@@ -41,6 +41,7 @@ import { findAmountsForEach } from './amountsForEach.ts'
 import {
   article,
   farthestAfter,
+  isCountOf,
   isDigitCountOfPacks,
   isDozenOfLine,
   isInDigits,
@@ -246,10 +247,3 @@ function doesGrow(
     (unit !== null || isInDigits(step, told) || isSpelledCount(step, told, line, language))
   return isCounted || null
 }
-
-/** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
-const isCountOf = (step: string, before: NumberInRecipe, told: NumberWithUnit) =>
-  before.grows &&
-  (isWeightOrVolumeUnit(before.unit) || findScalableForeignMeasure(step, before.end) !== null) &&
-  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
-  isBracketedCount(step, told)

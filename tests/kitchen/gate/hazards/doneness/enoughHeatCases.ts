@@ -1,6 +1,6 @@
 import type { DonenessCase } from './donenessCases.ts'
 
-/** Foods that are done, and of which vulnerable people are told nothing. */
+/** Foods that are done, without a finding for vulnerable people. */
 export const enoughHeat: readonly DonenessCase[] = [
   [
     null,

@@ -1,7 +1,7 @@
 import { doneForEverybody } from './doneForEverybodyCases.ts'
 import type { DonenessCase } from './donenessCases.ts'
 
-/** Poultry, minced meat and pork that are told to everybody, and what only looks like it. */
+/** Underdone poultry, minced meat and pork: findings for everybody. */
 export const underdoneForEverybody: readonly DonenessCase[] = [
   ...doneForEverybody,
   [

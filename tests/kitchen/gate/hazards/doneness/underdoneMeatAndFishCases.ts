@@ -1,6 +1,6 @@
 import type { DonenessCase } from './donenessCases.ts'
 
-/** Meat and fish that vulnerable people are told of. */
+/** Meat and fish with findings for vulnerable people. */
 export const underdoneMeatAndFish: readonly DonenessCase[] = [
   ['raw meat', '2 ribeye steaks', 'Sear the steaks for a minute and serve them blue.'],
   ['raw meat', '2 duck breasts', 'Roast the duck breasts skin side down until pink in the middle.'],
