@@ -5,12 +5,12 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
+import { chunkGroups } from './src/server/commands/bundling/chunkGroups.ts'
 import {
-  chunkGroups,
   isModuleInGroup,
   moduleNameOfFile,
   smallModulesOfEveryPage,
-} from './src/server/commands/bundling/chunkGroups.ts'
+} from './src/server/commands/bundling/chunkModules.ts'
 import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
 import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
 import { markSchemasPurePlugin } from './src/server/commands/bundling/pureSchemas.ts'
@@ -175,7 +175,7 @@ function importedByUs(): Plugin {
 
 /** How tests that drive a browser are run. */
 const inBrowser = {
-  globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
+  globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browser/browserSetup.ts'],
   // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
   testTimeout: 180_000,
   hookTimeout: 120_000,

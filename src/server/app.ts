@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
-import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, {
   type FastifyBaseLogger,
@@ -18,14 +17,8 @@ import { fairQueueKeysOfCaller, networkOfVisitorAddress, widerNetworksOfVisitor 
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Deps } from './deps.ts'
-import { DomainError } from './errors.ts'
 import { addAccountDownloadRoute } from './http/accountDownload.ts'
-import {
-  allowHeaderOfProcedureCalls,
-  answerMethodNotAllowed,
-  collectAllowedMethods,
-  methodsOfProcedureCalls,
-} from './http/allowedMethods.ts'
+import { allowHeaderOfProcedureCalls, collectAllowedMethods } from './http/allowedMethods.ts'
 import {
   refuseRequestsHandledByNode,
   refuseUnreadablePaths,
@@ -46,6 +39,7 @@ import {
 } from './http/forms/bodyTexts.ts'
 import { addPlainFormRoutes } from './http/forms/plainForms.ts'
 import { addHealthRoutes } from './http/health.ts'
+import { refuseIrregularCalls, retryAfter } from './http/irregularCalls.ts'
 import { answerRequestsOfConnectionInTurn } from './http/limits/answerTurns.ts'
 import { limitWritesPerMinute, type WriteLimitKind } from './http/limits/rateLimit.ts'
 import { chargeAndLimitReads } from './http/limits/readLimit.ts'
@@ -67,14 +61,17 @@ import { addStopRemindersRoute } from './http/stopReminders.ts'
 import { ReadAdmission, type ReadCaller } from './reads.ts'
 import { type AppRouter, appRouter, metaOfProcedure } from './rpc/router.ts'
 import { logCallDefect } from './rpc/trpc.ts'
+import { serveCachedPages } from './ssr/cachedPages.ts'
 import { createPageCaches, updateCachesOnPageChanges } from './ssr/keptPages.ts'
 import { addWebManifestRoute } from './ssr/manifest.ts'
 import type { PageSource } from './ssr/pageSource.ts'
-import { addPageRoutes, serveCachedPages } from './ssr/pages.ts'
+import { addPageRoutes } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
+
 /** Milliseconds in which a request must have arrived completely. */
 const requestTimeoutMs = 60_000
+
 /**
  * Milliseconds without traffic after which a connection is closed, for example when the client stops reading; a model
  * may think longer.
@@ -241,26 +238,4 @@ function trustProxyOf(
   trusted: Config['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
-}
-
-/** The `retry-after` header with the longest wait among the refused calls. */
-function retryAfter(errors: TRPCError[]): Record<string, string> {
-  const seconds = errors.map(({ cause }) => (cause instanceof DomainError && cause.retryAfterSeconds) || 0)
-  const longest = Math.max(0, ...seconds)
-  return longest > 0 ? { 'retry-after': String(longest) } : {}
-}
-
-/**
- * Refuses addresses that do not name their procedures plainly. A write must come alone and as JSON, so that neither a
- * batch nor an unusual spelling evades the count, and forms of other sites are never read.
- */
-async function refuseIrregularCalls({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
-  if (method === 'GET' || method === 'HEAD') {
-    if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
-    return
-  }
-  if (method !== 'POST')
-    return answerMethodNotAllowed(reply.header('connection', 'close'), methodsOfProcedureCalls)
-  const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
-  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
 }

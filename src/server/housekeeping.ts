@@ -10,7 +10,7 @@ import { deleteOldInvitations } from './features/households/invitationDeletion.t
 import {
   deleteOldEndedMemberships,
   deleteOldHouseholdHandovers,
-} from './features/households/plantedAccess.ts'
+} from './features/households/oldMemberships.ts'
 import { deleteOldJobs } from './features/jobs/service.ts'
 import { deleteEndedLimitWindows } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'

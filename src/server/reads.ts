@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { DomainError } from './errors.ts'
 import { wasMemoryShortRecently } from './memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from './turns/fairQueue.ts'
+import { ReadBudgetsOfCallers } from './turns/readBudgets.ts'
 
 /** The reads of one request. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
 export interface RequestReads {
@@ -33,9 +34,7 @@ export interface RequestReads {
 
 /** Reading 16 MB, writing them as JSON and compressing them takes some 500 ms of a core. */
 const charactersPerCost = 32 * 1024
-const minuteMs = 60_000
-/** Maximum number of callers whose spending is stored, some 150 bytes each; the caller who read longest ago is dropped first. */
-const maxCallers = 20_000
+
 /** Of the ten database connections by default, some stay free for writes and sessions. */
 const queueLimits = {
   maxRunning: 6,
@@ -47,12 +46,15 @@ const queueLimits = {
 
 /** No read begins while less memory is free, so that the kernel does not end the process. */
 const reservedBytes = 32_000_000
+
 /**
  * Maximum milliseconds that a read waits for memory, which the kitchen thread releases within some 200, and
  * milliseconds between two checks.
  */
 const maxMemoryWaitMs = 2_000
+
 const lookAgainMs = 100
+
 const retryAfterSeconds = 5
 
 /** The cost of an answer by its length in characters, in addition to the cost of its queries. */
@@ -93,58 +95,6 @@ export function chargeReadsWithoutWaiting(reads: RequestReads): RequestReads {
     },
   }
   return inside
-}
-
-/** What each caller has spent; it decreases evenly by `perMinute` a minute. */
-export class ReadBudgetsOfCallers {
-  private readonly perMinute: number
-  private readonly atOnce: number
-  private readonly now: () => number
-  /** In the order of the last charge. */
-  private readonly spending = new Map<string, { spent: number; at: number }>()
-
-  /** `atOnce`: how much of a minute's budget may be spent at once; all of it by default. */
-  constructor(
-    perMinute: number,
-    { atOnce = perMinute, now = () => performance.now() }: { atOnce?: number; now?: () => number } = {},
-  ) {
-    this.perMinute = perMinute
-    this.atOnce = atOnce
-    this.now = now
-  }
-
-  get size(): number {
-    return this.spending.size
-  }
-
-  /** Whole seconds until the caller may read again; 0 when they may read now. */
-  waitSeconds(caller: string): number {
-    const excess = this.spentBy(caller) - this.atOnce
-    return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * 60) + 1
-  }
-
-  /** Milliseconds until the caller has spent less than half of a minute's budget; 0 when they have. */
-  easedInMs(caller: string): number {
-    const excess = this.spentBy(caller) - this.atOnce / 2
-    return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * minuteMs) + 1
-  }
-
-  charge(caller: string, cost: number): void {
-    // The limit on the debt lets a caller read again within a minute.
-    const spent = Math.min(this.spentBy(caller) + cost, 2 * this.perMinute)
-    this.spending.delete(caller)
-    this.spending.set(caller, { spent, at: this.now() })
-    for (const oldest of this.spending.keys()) {
-      if (this.spending.size <= maxCallers && this.spentBy(oldest) > 0) break
-      this.spending.delete(oldest)
-    }
-  }
-
-  private spentBy(caller: string): number {
-    const known = this.spending.get(caller)
-    if (!known) return 0
-    return Math.max(0, known.spent - ((this.now() - known.at) / minuteMs) * this.perMinute)
-  }
 }
 
 /** The caller of a read: a member by id, or a visitor by network, who also counts for the wider networks that contain it. */

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { ComposedMail, Mailer } from '#server/features/mail/port.ts'
-import { certificate } from '../support/certificate.ts'
-import { type MailServer, startMailServer } from '../support/mailServer.ts'
+import { certificate } from '../support/servers/certificate.ts'
+import { type MailServer, startMailServer } from '../support/servers/mailServer.ts'
 
 let server: MailServer
 let mailer: Mailer

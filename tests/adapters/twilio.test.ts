@@ -3,8 +3,8 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTwilioGateway } from '#server/adapters/smsGateway/twilio.ts'
-import { certificate } from '../support/certificate.ts'
-import { startSmsServer } from '../support/smsServer.ts'
+import { certificate } from '../support/servers/certificate.ts'
+import { startSmsServer } from '../support/servers/smsServer.ts'
 
 const accountSid = `AC${'0'.repeat(32)}`
 const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l', mayBeSentSince: null }

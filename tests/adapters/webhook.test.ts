@@ -3,8 +3,8 @@ import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWebhookGateway } from '#server/adapters/smsGateway/webhook.ts'
-import { certificate } from '../support/certificate.ts'
-import { startSmsServer } from '../support/smsServer.ts'
+import { certificate } from '../support/servers/certificate.ts'
+import { startSmsServer } from '../support/servers/smsServer.ts'
 
 const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l', mayBeSentSince: null }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { defaultLocale } from '#shared/locale.ts'
-import { startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
 import { withoutReadLimit } from './load.ts'
 import { type Figure, limit, median } from './table.ts'
 

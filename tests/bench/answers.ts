@@ -1,6 +1,6 @@
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
 import { parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
-import { exampleRecipe, plain, unkindAnswers } from '../support/modelServerAnswers.ts'
+import { exampleRecipe, plain, unkindAnswers } from '../support/servers/modelServerAnswers.ts'
 import { type Figure, limit } from './table.ts'
 
 const rounds = 7

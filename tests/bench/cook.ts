@@ -8,8 +8,8 @@ import {
   meatPreferences,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
-import { cookedFindings } from '../support/cookedFindings.ts'
-import { everyAnswer } from '../support/everyAnswer.ts'
+import { cookedFindings } from '../support/recipes/cookedFindings.ts'
+import { everyAnswer } from '../support/recipes/everyAnswer.ts'
 import { type Figure, limit } from './table.ts'
 
 const recipes = 2_000

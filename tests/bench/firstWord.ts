@@ -1,6 +1,6 @@
-import { startLarder } from '../support/larderProcess.ts'
-import { startModelServer } from '../support/modelServer.ts'
-import { dinnerOrder } from '../support/testAnswers.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
+import { dinnerOrder } from '../support/recipes/testAnswers.ts'
+import { startModelServer } from '../support/servers/modelServer.ts'
 import { type Figure, limit } from './table.ts'
 
 const rounds = 15

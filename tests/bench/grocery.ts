@@ -3,9 +3,9 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { type LiveStream, openLiveStream } from '../support/liveStream.ts'
-import { signedInAt } from '../support/signedIn.ts'
+import { signedInAt } from '../support/accounts/signedIn.ts'
+import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
+import { type LiveStream, openLiveStream } from '../support/servers/liveStream.ts'
 import { type Figure, limit } from './table.ts'
 
 const changes = 100

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { chromiumArgs, prepareChromium } from '../support/chromium.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { type SignedIn, signedInAt } from '../support/accounts/signedIn.ts'
+import { chromiumArgs, prepareChromium } from '../support/browser/chromium.ts'
+import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
 import { type Figure, limit } from './table.ts'
 
 const items = 1_000

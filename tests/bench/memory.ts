@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
 import { sendRequests, withoutReadLimit } from './load.ts'
 import { type Figure, limit } from './table.ts'
 

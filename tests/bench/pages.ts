@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
 import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
 import { type Figure, median, ratio } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumArgs, prepareChromium } from '../support/chromium.ts'
-import { startLarder } from '../support/larderProcess.ts'
+import { chromiumArgs, prepareChromium } from '../support/browser/chromium.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
 import { withoutReadLimit } from './load.ts'
 import { type Figure, limit } from './table.ts'
 

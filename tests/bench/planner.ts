@@ -7,7 +7,7 @@ import type { PlanProblem, PlanValue } from '#shared/kitchen/planner/planProblem
 import { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
-import { createWeekProblem } from '../support/weekProblem.ts'
+import { createWeekProblem } from '../support/planner/weekProblem.ts'
 import { benchPagesWhilePlanning } from './pagesWhilePlanning.ts'
 import { type Figure, limit, median } from './table.ts'
 

@@ -4,7 +4,7 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { membershipsTable } from '#server/features/households/table.ts'
 import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import type { SignedIn } from '../support/signedIn.ts'
+import type { SignedIn } from '../support/accounts/signedIn.ts'
 
 interface Statement {
   statement: string

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { nodeOptions } from '../support/larderProcess.ts'
+import { nodeOptions } from '../support/process/larderProcess.ts'
 import { type Figure, median, ratio } from './table.ts'
 
 export interface RenderingTimes {

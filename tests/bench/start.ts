@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/process/larderProcess.ts'
 import { type Figure, limit } from './table.ts'
 
 const rounds = 7

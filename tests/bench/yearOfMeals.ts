@@ -6,7 +6,7 @@ import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
 import { standardSlotIds } from '#shared/mealPlan/slots.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { LarderProcess } from '../support/larderProcess.ts'
+import type { LarderProcess } from '../support/process/larderProcess.ts'
 import { addHome, type Home } from './grocery.ts'
 
 const recipes = 400

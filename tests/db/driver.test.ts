@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import postgres from 'postgres'
 import unpatched from 'postgres-unpatched'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startTcpProxy } from '../support/tcpProxy.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
-import { startTransactionPooler } from '../support/transactionPooler.ts'
+import { startTcpProxy } from '../support/database/tcpProxy.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
+import { startTransactionPooler } from '../support/database/transactionPooler.ts'
 
 // What the files in `patches` repair in the driver. Each defect is also shown in the published driver: when a release
 // no longer has it, its test here fails, and the patch can be removed.

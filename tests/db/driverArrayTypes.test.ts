@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import postgres from 'postgres'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 // What patches/postgres+3.4.9+005+array-types.patch repairs: the driver's own first statement of each connection.
 

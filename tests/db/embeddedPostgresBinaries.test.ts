@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
-import { newFolder } from '../support/postgresProcess.ts'
-import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { newFolder } from '../support/database/postgresProcess.ts'
+import { makeScratchFolder } from '../support/process/scratchFolder.ts'
 
 function newPackageFolder() {
   const folder = makeScratchFolder()

@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { migrationTimesBefore } from '../support/migrationFolder.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { migrationTimesBefore } from '../support/database/migrationFolder.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 async function openBefore(): Promise<{ sql: postgres.Sql; upgrade: () => Promise<void> }> {
   const { url } = await createTestDatabase('empty')

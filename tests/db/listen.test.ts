@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type NotificationListener, openNotificationListener } from '#server/db/listen.ts'
-import { connect } from '../support/databaseHolder.ts'
-import { startTcpProxy } from '../support/tcpProxy.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { connect } from '../support/database/databaseHolder.ts'
+import { startTcpProxy } from '../support/database/tcpProxy.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 let url: string
 beforeAll(async () => {

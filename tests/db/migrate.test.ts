@@ -7,11 +7,11 @@ import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { areMigrationsPending, findMigrationsFolder, migrateDatabase } from '#server/db/migrate.ts'
 import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
-import { folderWithMigrations } from '../support/migrationFolder.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { folderWithMigrations } from '../support/database/migrationFolder.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 const migrateInProcess = async (url: string) => {
-  const script = join(import.meta.dirname, '../support/migrateDatabase.ts')
+  const script = join(import.meta.dirname, '../support/database/migrateDatabase.ts')
   return (await promisify(execFile)(process.execPath, [script, url])).stdout
 }
 

@@ -3,9 +3,9 @@ import { openDatabase } from '#server/db/client.ts'
 import { findOutageAmongCauses } from '#server/db/outage.ts'
 import { findDatabaseAddresses, isTransactionPooled } from '#server/db/pooler.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { startSessionPooler } from '../support/sessionPooler.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
-import { startTransactionPooler } from '../support/transactionPooler.ts'
+import { startSessionPooler } from '../support/database/sessionPooler.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
+import { startTransactionPooler } from '../support/database/transactionPooler.ts'
 
 let url: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { readRecipeRows } from '#server/features/recipes/rows.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { keepLongRecipes } from '../support/longRecipes.ts'
+import { keepLongRecipes } from '../support/recipes/longRecipes.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const recipeCount = 200

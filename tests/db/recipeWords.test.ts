@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 let sql: postgres.Sql
 beforeEach(async () => {

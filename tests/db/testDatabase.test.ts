@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { areMigrationsPending } from '#server/db/migrate.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 test('test databases are migrated and separate from each other', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 const lines = [
   'two eggs',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
 import { logEvents } from '#server/logEvents.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { createTestDatabase } from '../support/database/testDatabase.ts'
 
 let database: OpenedDatabase
 

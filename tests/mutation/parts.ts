@@ -9,13 +9,14 @@ const accounts = 'src/server/features/auth'
 const ofAllergies = '{eaterFindings,certainAllergies,foodWarnings,groups,namesakes,ownWordPossible}'
 const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,vulnerableFoods}'
 const ofLines = '{foreignLines,regionalLines,ownMeanings,linesReadInPart,lineNames,abbreviatedNames,claims}'
-const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,shortSteps,joinedNames}'
+const ofSteps =
+  '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,otherSortsInOtherLanguages,shortSteps,joinedNames}'
 
 /** Files of the gate, some hundred mutants of which take a quarter of an hour, and the names of their tests. */
 function partOfGate(files: string, ...tests: string[]): Part {
   return {
     mutate: [`src/shared/kitchen/gate/${files}.ts`],
-    tests: tests.map((names) => `tests/kitchen/gate/${names}.test.ts`),
+    tests: tests.map((names) => `tests/kitchen/gate/**/${names}.test.ts`),
   }
 }
 
@@ -32,41 +33,44 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: ['src/server/replication/{acceptDocumentChanges,householdChange,replicatedKind}.ts'],
       tests: [
-        'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     {
       mutate: ['src/server/replication/readDocuments.ts'],
       tests: [
-        'tests/rpc/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
-        'tests/http/groceryLive.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
+        'tests/http/**/groceryLive.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
       tests: [
-        'tests/rpc/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
-        'tests/slow/groceryLengths.test.ts',
+        'tests/rpc/**/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
+        'tests/slow/**/groceryLengths.test.ts',
       ],
     },
     // The rest of the browser's half is only reached by way of a built page.
     {
       mutate: ['src/client/replication/{waitingChangesSender,failure}.ts'],
-      tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
+      tests: ['tests/pages/**/{groceryDelivery,deliveryRefusals}.test.ts'],
     },
     {
       mutate: ['src/server/replication/{changeFeed,createChangesSchemaInTurns}.ts'],
-      tests: ['tests/rpc/{groceryFeed,grocery,groceryStreams}.test.ts', 'tests/http/groceryLive.test.ts'],
+      tests: [
+        'tests/rpc/**/{groceryFeed,grocery,groceryStreams}.test.ts',
+        'tests/http/**/groceryLive.test.ts',
+      ],
     },
   ],
   limits: [
     {
       mutate: ['src/server/features/limits/service.ts'],
       tests: [
-        'tests/rpc/{limitKeys,limitWindows,authLimits,feedback,wrongCodes}.test.ts',
-        'tests/http/writeLimits.test.ts',
+        'tests/rpc/**/{limitKeys,limitWindows,authLimits,feedback,wrongCodes}.test.ts',
+        'tests/http/**/writeLimits.test.ts',
       ],
     },
   ],
@@ -76,40 +80,40 @@ export const folders: Record<string, Part[]> = {
         `${accounts}/{signUp,createUser,ownSignUps,findUserAndSignUp,oneAtATime,service,commonPasswords}.ts`,
       ],
       tests: [
-        'tests/rpc/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
-        'tests/rpc/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
-        'tests/http/providers.test.ts',
+        'tests/rpc/**/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
+        'tests/rpc/**/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
+        'tests/http/**/providers.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{passwordChanges,securityNotices}.ts`],
       tests: [
-        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
-        'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
-        'tests/slow/wayBack.test.ts',
+        'tests/rpc/**/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
+        'tests/rpc/**/{preHijack,accountRaces,securityLog}.test.ts',
+        'tests/slow/**/wayBack.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{emailChange,emailTakeBack,changeName,authData,personalData}.ts`],
       tests: [
-        'tests/rpc/{account,accountNotices,accountRaces,changeName,emailChange,emailChangeCodes}.test.ts',
-        'tests/rpc/{emailTakeBack,formerEmail,repeatedForms,securityLog}.test.ts',
-        'tests/http/providersEmailChange.test.ts',
+        'tests/rpc/**/{account,accountNotices,accountRaces,changeName,emailChange,emailChangeCodes}.test.ts',
+        'tests/rpc/**/{emailTakeBack,formerEmail,repeatedForms,securityLog}.test.ts',
+        'tests/http/**/providersEmailChange.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{providers,linkedProviders,removedIdentities,port}.ts`],
       tests: [
-        'tests/http/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
-        'tests/rpc/{outbox,securityLog}.test.ts',
+        'tests/http/**/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
+        'tests/rpc/**/{outbox,securityLog}.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/sessions/*.ts`],
       tests: [
-        'tests/rpc/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
-        'tests/rpc/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
-        'tests/http/{signOutMark,writeLimits,oldAllergies}.test.ts',
+        'tests/rpc/**/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
+        'tests/rpc/**/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
+        'tests/http/**/{signOutMark,writeLimits,oldAllergies}.test.ts',
       ],
     },
   ],
@@ -122,23 +126,23 @@ export const folders: Record<string, Part[]> = {
       ofAllergies,
       '{foodsNamedInTexts,askedFor,claims,named/namedCases}',
     ),
-    partOfGate('foods/boughtFoods', ofSteps, '{soldReady,boughtSauces}'),
+    partOfGate('foods/{boughtFoods,boughtDoughs}', ofSteps, '{soldReady,boughtSauces}'),
     partOfGate(
       'foods/{foodGroups,groupWords,kindsOfFood,plantGroups,productsThatMayBeMadeOfFoods,splitNamesAtCommas}',
       ofAllergies,
       '{groupsOfListedFoods,productsCalledAfterFoods,foodsInSteps,labelled,goodRecipes}',
     ),
-    partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
+    partOfGate('foods/{listedFoods,typedAsListed}', ofSteps, '{soldReady,lineNames,goodRecipes}'),
     partOfGate(
       'foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}',
       ofSteps,
       '{unlistedFoods,noFoodWords,foodsInSteps,foodsNamedInTexts,foodsOutsideLines}',
     ),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
-    partOfGate('foods/saidFoods', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
+    partOfGate('foods/{saidFoods,actionsNamedLikeFoods}', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
     partOfGate('hazards/people/{children,choking}', ofHazards),
-    partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals}', ofHazards),
+    partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades}', ofHazards),
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
     partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
     partOfGate('hazards/{people/vulnerable,heatWords}', ofHazards),
@@ -156,7 +160,7 @@ export const folders: Record<string, Part[]> = {
       '{boughtTexts,foodWarnings,foodNamesOf}',
     ),
     partOfGate('texts/{ownMeanings,settledMeanings}', ofLines),
-    partOfGate('texts/{foreignFoods,foreignLines}', ofLines),
+    partOfGate('texts/{foreignFoods,foreignClaims,foreignCoatings,foreignPatterns,foreignLines}', ofLines),
     partOfGate(
       'texts/{languageOfTexts,languageWords,ordinaryEnglishWords,textWords,wordSet}',
       ofLines,

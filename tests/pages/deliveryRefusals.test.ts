@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import { maxChangesPerCall } from '#shared/contract/limits.ts'
-import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
+import { add, make, openDelivery, takeAll } from '../support/grocery/openDelivery.ts'
 
 const remove = (itemId: string) => make.removeItem(new Map(), 'default', itemId)
 /** A removal with a tombstone, as of an item that this browser has seen. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
-import { startIdentityServer } from '../support/identityServer.ts'
+import { keepTypedRecipe } from '../support/recipes/typedRecipe.ts'
+import { startIdentityServer } from '../support/servers/identityServer.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
-import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 let site: TestSite
 let app: Awaited<ReturnType<TestSite['openApp']>>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { maxChangesPerCall } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
-import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
+import { add, make, openDelivery, takeAll } from '../support/grocery/openDelivery.ts'
 
 test('a change of the grocery list made while a tab’s turn to send ends is sent as well', async () => {
   const inTurn = async (work: () => Promise<void>) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFullLists } from '../support/fullLists.ts'
-import { groceriesOf } from '../support/groceries.ts'
-import { householdOf } from '../support/households.ts'
-import { longestHold } from '../support/longestHold.ts'
+import { keepFullLists } from '../support/grocery/fullLists.ts'
+import { groceriesOf } from '../support/grocery/groceries.ts'
+import { householdOf } from '../support/households/households.ts'
+import { longestHold } from '../support/process/longestHold.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

@@ -5,8 +5,8 @@ import { seedDemoData } from '#server/demoData/seed.ts'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
-import { addRecipe } from '../support/ownRecipes.ts'
-import { slowListsBy } from '../support/slowLists.ts'
+import { slowListsBy } from '../support/database/slowLists.ts'
+import { addRecipe } from '../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

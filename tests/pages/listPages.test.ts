@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
-import { addRecipe } from '../support/ownRecipes.ts'
+import { addRecipe } from '../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { addRecipe } from '../support/ownRecipes.ts'
+import { addRecipe } from '../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

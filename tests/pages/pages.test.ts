@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
-import { slowListsBy } from '../support/slowLists.ts'
+import { slowListsBy } from '../support/database/slowLists.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const opened: TestSite[] = []

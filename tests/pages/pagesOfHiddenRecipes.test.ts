@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
 import { SharedPageCache } from '#server/ssr/pageCache.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
-import { keepable } from '../support/keepable.ts'
+import { keepable } from '../support/recipes/keepable.ts'
 
 const htmlOf = (...recipeIds: string[]) => `Recipes: ${recipeIds.join()}`
 const pageOf = (...recipeIds: string[]) => keepable(htmlOf(...recipeIds), ...recipeIds)

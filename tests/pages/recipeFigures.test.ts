@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { addRecipe } from '../support/ownRecipes.ts'
+import { addRecipe } from '../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

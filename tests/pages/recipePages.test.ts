@@ -7,8 +7,8 @@ import { renderInLocale } from '#server/speaking.ts'
 import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { supportedLocales } from '#shared/locale.ts'
-import { keepable } from '../support/keepable.ts'
-import { slowListsBy } from '../support/slowLists.ts'
+import { slowListsBy } from '../support/database/slowLists.ts'
+import { keepable } from '../support/recipes/keepable.ts'
 import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

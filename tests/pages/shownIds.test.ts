@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { RenderedPageResult } from '#client/entry.server.tsx'
 import { appRouter } from '#server/rpc/router.ts'
 import { RecipeIdSchema } from '#shared/contract/recipes/recipes.ts'
-import { addRecipe } from '../support/ownRecipes.ts'
+import { addRecipe } from '../support/recipes/ownRecipes.ts'
 import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let site: TestSite

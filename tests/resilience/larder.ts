@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { type SignedIn, signedInAt } from '../support/accounts/signedIn.ts'
+import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
 import { type Report, until } from './row.ts'
 
 /** Settings for load from one address, so that visitors' limits are not what is measured. */

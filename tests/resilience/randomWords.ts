@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
-import { addRecipeAt } from '../support/ownRecipes.ts'
+import { addRecipeAt } from '../support/recipes/ownRecipes.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
 import { percentile, type Report, type Row } from './row.ts'
 

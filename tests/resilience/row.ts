@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { makeScratchFolder } from '../support/process/scratchFolder.ts'
 
 /** One promise of how Larder behaves in a failure. */
 export interface Row {

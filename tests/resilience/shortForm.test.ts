@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelUnderServer } from './cancelledAnswers.ts'
-import { restartIdleDatabase } from './idleRestarts.ts'
+import { cancelUnderServer } from './attacks/cancelledAnswers.ts'
+import { restartIdleDatabase } from './outages/idleRestarts.ts'
 import { cancelStatements, killBackends, restartDatabase } from './ownDatabase.ts'
 import { type Row, runRow } from './row.ts'
 

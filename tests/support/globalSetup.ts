@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { makeScratchFolder } from './scratchFolder.ts'
+import { makeScratchFolder } from './process/scratchFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

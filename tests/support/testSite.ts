@@ -39,9 +39,9 @@ import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { createSecretToken } from '#server/tokens.ts'
 import { defaultLocale } from '#shared/locale.ts'
-import { type HomeCalls, homeCallsOf } from './homeCalls.ts'
-import { makeScratchFolder } from './scratchFolder.ts'
-import { createTestDatabase } from './testDatabase.ts'
+import { createTestDatabase } from './database/testDatabase.ts'
+import { type HomeCalls, homeCallsOf } from './households/homeCalls.ts'
+import { makeScratchFolder } from './process/scratchFolder.ts'
 
 type Caller = ReturnType<typeof createProcedureCaller>
 

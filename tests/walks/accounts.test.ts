@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
-import { desk, inspect, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { fillIn, password, prepareLarderWithMail } from '../support/accounts/accounts.ts'
+import {
+  desk,
+  inspect,
+  inspectEverywhere,
+  phone,
+  prepareBrowser,
+  visit,
+} from '../support/browser/browserTest.ts'
 import { sampleOf } from '../support/grid.ts'
 
 const { open } = prepareBrowser()

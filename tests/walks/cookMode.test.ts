@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const { at, execute } = prepareLarder()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { feedbackTable } from '#server/features/feedback/table.ts'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { signedInAt } from '../support/signedIn.ts'
+import { signedInAt } from '../support/accounts/signedIn.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()

@@ -10,9 +10,9 @@ import {
   phone,
   prepareBrowser,
   visit,
-} from '../support/browserTest.ts'
-import { addMia, joinByLink, prepareCooks, press, told } from '../support/householdPages.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
+} from '../support/browser/browserTest.ts'
+import { addMia, joinByLink, prepareCooks, press, told } from '../support/browser/householdPages.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })

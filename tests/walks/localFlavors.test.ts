@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
+import { prepareBrowser, revisit, visit } from '../support/browser/browserTest.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()

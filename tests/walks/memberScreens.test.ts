@@ -1,10 +1,10 @@
 import { beforeAll, test } from 'vitest'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { expectForEverybody } from '../support/everySize.ts'
-import { keepRecipes } from '../support/keptRecipes.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { memberScreens } from '../support/screens.ts'
-import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { type SignedIn, signedInAt } from '../support/accounts/signedIn.ts'
+import { prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { expectForEverybody } from '../support/browser/everySize.ts'
+import { memberScreens } from '../support/browser/screens.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
+import { keepRecipes } from '../support/recipes/keptRecipes.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({

@@ -7,10 +7,10 @@ import {
   phone,
   prepareBrowser,
   visit,
-} from '../support/browserTest.ts'
-import { addMia, prepareCooks, press, told } from '../support/householdPages.ts'
-import { addNote, addRecipe, cellOf, monday } from '../support/plannerPages.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
+} from '../support/browser/browserTest.ts'
+import { addMia, prepareCooks, press, told } from '../support/browser/householdPages.ts'
+import { addNote, addRecipe, cellOf, monday } from '../support/browser/plannerPages.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type SignedIn, signedInAt } from '../support/accounts/signedIn.ts'
 import {
   desk,
   expectAccessible,
@@ -8,11 +9,10 @@ import {
   phone,
   prepareBrowser,
   visit,
-} from '../support/browserTest.ts'
+} from '../support/browser/browserTest.ts'
 import { sampleOf } from '../support/grid.ts'
-import { keepRecipes } from '../support/keptRecipes.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
+import { keepRecipes } from '../support/recipes/keptRecipes.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()

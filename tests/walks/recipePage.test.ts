@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
-import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts/accounts.ts'
+import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browser/browserTest.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, execute } = prepareLarderWithMail()

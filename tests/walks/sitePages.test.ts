@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
+import { prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ SUPPORT_EMAIL: 'help@example.com' })

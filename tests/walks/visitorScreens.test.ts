@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createPageRoutes } from '#client/app/routes.tsx'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { expectForEverybody } from '../support/everySize.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { memberScreens, visitorScreens } from '../support/screens.ts'
+import { prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { expectForEverybody } from '../support/browser/everySize.ts'
+import { memberScreens, visitorScreens } from '../support/browser/screens.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ OUTBOX_PAGE: 'true' })

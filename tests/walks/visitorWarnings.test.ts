@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
-import { desk, expectAccessible, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { signedInAt } from '../support/accounts/signedIn.ts'
+import {
+  desk,
+  expectAccessible,
+  inspect,
+  phone,
+  prepareBrowser,
+  visit,
+} from '../support/browser/browserTest.ts'
 import { sampleOf } from '../support/grid.ts'
-import { addRecipeAt } from '../support/ownRecipes.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { signedInAt } from '../support/signedIn.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
+import { addRecipeAt } from '../support/recipes/ownRecipes.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { prepareLarder } from '../support/prepareLarder.ts'
-import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browser/browserTest.ts'
+import { answerQuestions, chickenDinner, goToSummary } from '../support/browser/wizard.ts'
+import { prepareLarder } from '../support/process/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
@@ -6,27 +6,31 @@ import postgres from 'postgres'
 import { type LogEvent, logEvents } from '../logEvents.ts'
 import { connectToPostgres } from './connection.ts'
 import { runWithDatabaseHeartbeat } from './heartbeat.ts'
+import {
+  appliedMigrationTimes,
+  type Migration,
+  missingMigrations,
+  mustKnow,
+  readJournal,
+} from './migrationJournal.ts'
 import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
 import { DatabaseUnavailableError, reasonOfDriverError } from './unavailable.ts'
 
 /** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
+
 /**
  * Milliseconds that a statement of a migration may wait for a lock. All other sessions that need the same table queue
  * behind it, so it is shorter than a request may wait for the database (3 s); and longer than Postgres'
  * deadlock_timeout (1 s), after which a blocking autovacuum is cancelled.
  */
 const lockTimeoutMs = 2_000
+
 /** Milliseconds after which Postgres ends a migration whose process disappeared. */
 const goneAfterMs = 30_000
+
 /** Milliseconds between two attempts, in which other sessions can use the tables. */
 const retryAfterMs = 500
-
-interface Migration {
-  tag: string
-  /** When it was generated, in ms since 1970: drizzle identifies it by this. */
-  when: number
-}
 
 export interface MigrationOptions {
   /** The folder with the migrations; those of this code by default. */
@@ -227,31 +231,6 @@ function connect(url: string, queryTimeoutMs?: number) {
       { cause: error },
     )
   }
-}
-
-function readJournal(folder: string): Migration[] {
-  return JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')).entries
-}
-
-/** The `when` of each applied migration. */
-async function appliedMigrationTimes(sql: postgres.Sql | postgres.TransactionSql): Promise<Set<number>> {
-  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`
-  if (!table?.exists) return new Set()
-  const rows = await sql<{ createdAt: string }[]>`
-    select created_at as "createdAt" from drizzle.__drizzle_migrations`
-  return new Set(rows.map((row) => Number(row.createdAt)))
-}
-
-function missingMigrations(migrations: Migration[], applied: Set<number>) {
-  return migrations.filter(({ when }) => !applied.has(when))
-}
-
-function mustKnow(migrations: Migration[], applied: Set<number>) {
-  const known = new Set(migrations.map(({ when }) => when))
-  if ([...applied].every((when) => known.has(when))) return
-  throw new DatabaseUnavailableError(
-    'The database was made by a newer Larder than this one: start the newer one, or name another database.',
-  )
 }
 
 function whereIs({ options }: postgres.Sql) {

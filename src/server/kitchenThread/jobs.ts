@@ -8,17 +8,28 @@ import type {
   FoundAllergyIndexesOfText,
   RecipeAllergyWarnings,
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
-import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoodsError } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
-import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
-import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { BriefWithWishLimits, WishTextsToRead } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
 import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
 import { KitchenJobFailure } from './jobFailure.ts'
+import type {
+  AllergiesHeldJobInput,
+  CookRecipeJobInput,
+  FoodWarningsJobInput,
+  GroceryLinesJobInput,
+  ModelPromptJobInput,
+  ReadBriefJobInput,
+  RecipeReportJobInput,
+  RecipeWarningsJobInput,
+  SwapLineJobInput,
+  SwappableRecipeWords,
+  WishLimitsJobInput,
+} from './jobInputs.ts'
 
 /** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
 const maxWorkOnEventLoop = 250
@@ -212,72 +223,10 @@ function namesFoods(eaters: readonly Eater[]): boolean {
 
 const noTexts = { name: '', description: '', instructions: [] }
 
-export interface GroceryLinesJobInput {
-  ingredients: readonly string[]
-  factor: number
-  /** The other texts of the recipe, from which its language is recognized. */
-  beside?: Omit<RecipeWords, 'ingredients'>
-}
-
-export interface WishLimitsJobInput {
-  wishes: readonly string[]
-  /** The names of the eaters. */
-  names: readonly string[]
-}
-
-export interface FoodWarningsJobInput {
-  texts: readonly string[]
-  /** The language of each text; null where it may be any. */
-  languages?: readonly (string | null)[]
-  eater: Eater
-}
-
-export interface AllergiesHeldJobInput {
-  /** The foods in each recipe. */
-  recipes: readonly (readonly string[])[]
-  allergies: readonly string[]
-}
-
-export type SwappableRecipeWords = Pick<
-  WrittenRecipe,
-  'name' | 'description' | 'ingredients' | 'instructions'
->
-
-export interface SwapLineJobInput {
-  recipe: SwappableRecipeWords
-  /** Counts from 0. */
-  line: number
-  swap: string
-}
-
-export interface RecipeWarningsJobInput {
-  words: RecipeWords
-  eater: Eater
-}
-
-export interface ReadBriefJobInput {
-  brief: RecipeBrief
-  toRead: WishTextsToRead
-}
-
-/** For a dish of the built-in cook; the result is null where no dish satisfies the wishes. */
-export interface CookRecipeJobInput {
-  brief: RecipeBrief
-  seed: number
-}
-
-/** For the texts that are sent to a model. */
-export interface ModelPromptJobInput {
-  briefToPrompt: RecipeBrief
-}
-
-export interface RecipeReportJobInput {
-  recipe: RecipeToCheck
-  eaters: readonly Eater[]
-  constraints: RecipeConstraints
-}
-
 type Job<Name extends KitchenJobName> = Awaited<ReturnType<(typeof loadJob)[Name]>>
+
 export type KitchenJobName = keyof typeof loadJob
+
 export type KitchenJobInput<Name extends KitchenJobName> = Parameters<Job<Name>>[0]
+
 export type KitchenJobOutput<Name extends KitchenJobName> = ReturnType<Job<Name>>

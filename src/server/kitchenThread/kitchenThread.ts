@@ -7,49 +7,24 @@ import type { KitchenJobInput, KitchenJobName, KitchenJobOutput } from './jobs.t
 import { decideKitchenJobTimeout, type KitchenJobTimeLimits } from './jobTime.ts'
 import type { KitchenThreadOptions } from './options.ts'
 import type { KitchenCaller, KitchenJobRunner } from './port.ts'
+import { type QueuedJob, withoutMemory } from './queuedJob.ts'
 import { isJobTooLarge, isSmallJob } from './size.ts'
 import { SmallKitchenJobRunner } from './smallJobs.ts'
+import { bytesToStart, heapLimits, maxKeptBytes, reservedBytes } from './threadMemory.ts'
 import type {
   KitchenJobDoneMessage,
   MessageFromKitchenThread,
   MessageToKitchenThread,
 } from './threadMessages.ts'
 
-interface QueuedJob {
-  id: number
-  name: KitchenJobName
-  input: KitchenJobInput<KitchenJobName>
-  network: string
-  /** When its turn began: on performance.now(). */
-  turnAt: number
-  /** When its modules were loaded, and the CPU time of the thread by then; null before. */
-  begun: { at: number; threadCpuMs: number } | null
-  /** Charges the caller for the CPU time of the job. */
-  charge: (cpuMs: number) => void
-  resolve: (answer: KitchenJobDoneMessage) => void
-  reject: (error: Error) => void
-}
-
 /** All tasks of the server count as one network in the queue. */
 const taskNetwork = 'server task'
+
 /** Milliseconds between two checks of a running job. */
 const lookAgainMs = 100
+
 /** Milliseconds that a thread may take to load modules, after which it counts as stuck. */
 const maxLoadMs = 60_000
-
-const megabyte = 1_000_000
-
-/** The largest jobs succeed in a thread that has 44 MB: 30 for the catalogue of foods, the rest for the job. */
-const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
-/** With more in its heap, a thread ends after the job, so that its garbage takes no memory from the next. */
-const maxKeptBytes = 72 * megabyte
-/**
- * Bytes that must be free while the thread works, so that the kernel does not end the process: with less, its job is
- * refused as busy, and the thread's memory is released after each job.
- */
-const reservedBytes = 64 * megabyte
-/** Memory that a thread needs to start, with the catalogue. */
-const bytesToStart = 40 * megabyte
 
 /**
  * Checks recipes without blocking the event loop: does small jobs at once, and large ones on one worker thread, which
@@ -264,8 +239,4 @@ export class KitchenThread implements KitchenJobRunner {
     this.#worker = null
     this.#loadingSince = null
   }
-}
-
-function withoutMemory({ name }: Pick<QueuedJob, 'name'>): Error {
-  return createKitchenBusyError(new Error(`${name}: too little memory is free`))
 }

@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPageResult } from '#client/entry.server.tsx'
-import { recipeIdRegexSource } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import {
-  headersDecidingForData,
-  isPathWithPageAndData,
-  isRequestForJsonData,
-} from '../http/oldClients/wantsData.ts'
+import { headersDecidingForData, isPathWithPageAndData } from '../http/oldClients/wantsData.ts'
 import { originOfRequest } from '../http/origin.ts'
 import { createContentSecurityPolicy } from '../http/security.ts'
-import { hasSessionCookie } from '../http/signIn/session.ts'
 import { logEvents } from '../logEvents.ts'
 import type { RequestReads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logCallDefect } from '../rpc/trpc.ts'
 import { EventLoopTurns } from '../turns/loopTurns.ts'
 import { type CacheableHtml, htmlIfCacheable } from './cacheableHtml.ts'
-import { type CachedPage, sendCachedPage } from './cachedPage.ts'
+import { cacheAddressOf, cacheForPage, cacheKey, isForAll, sendPage } from './cachedPages.ts'
 import { IncompletePageError, isFailureOfThisCallerOnly } from './incompletePage.ts'
 import { type PageCaches, recipeListsStampSubject } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
@@ -36,6 +30,7 @@ export interface PageOptions extends PageCaches {
 
 /** Seconds until a page with a missing part, caused by an outage of the database, may be requested again. */
 const retryAfterSeconds = 2
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether people open the route as a page: its refusals are answered with a page, whatever the Accept header says. */
@@ -45,6 +40,7 @@ declare module 'fastify' {
 
 /** The cost of rendering a page for its caller, in addition to its queries. */
 const renderCost = 10
+
 /** Characters of a page per unit of additional cost: 500 kB of a long recipe take some 60 ms more. */
 const charactersPerCost = 8 * 1024
 
@@ -53,54 +49,8 @@ type Render = (patienceMs?: number) => Promise<RenderedPageResult>
 /** Milliseconds that a page which may be cached waits for its parts. */
 const patientMs = 1_000
 
-// With a query it is for fewer people or in other units, and not cached.
-const recipePath = new RegExp(`^/recipe/(${recipeIdRegexSource})$`)
-// A longer list address is unlikely to be requested twice.
-const listPath = /^\/recipes\?.{1,120}$/
 /** Maximum list addresses that are remembered as requested once. */
 const maxAskedFor = 1_000
-
-/** Answers with a cached page before other hooks run. Register it before all others. */
-export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isForAll(request)) return done()
-    const page = kept.cache.find(cacheKey(request))
-    if (page) return sendPage(page, request, reply)
-    const place = cacheForPage(request.url, kept)
-    if (!place) return done()
-    place.pages.find(cacheAddressOf(request, kept.publicUrl), place.subject).then(
-      (found) => (found ? sendPage(found, request, reply) : done()),
-      // An error is logged where the page is rendered.
-      () => done(),
-    )
-  })
-}
-
-/** Members see another header, and old clients get no page. */
-function isForAll(request: FastifyRequest): boolean {
-  return (
-    ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isRequestForJsonData(request)
-  )
-}
-
-/** The cache for the page at this address, and its subject; null for a page that is not cached. */
-function cacheForPage(url: string, { recipePages, listPages }: PageCaches) {
-  const [, recipeId] = recipePath.exec(url) ?? []
-  if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
-  return listPath.test(url) ? { pages: listPages, subject: recipeListsStampSubject } : null
-}
-
-/** The cache key without the language: it contains the host, because several hosts may lead here. */
-function cacheAddressOf(request: FastifyRequest, publicUrl: string | null): string {
-  return `${request.locale} ${originOfRequest(request, publicUrl)}${request.url}`
-}
-
-const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
-
-function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
-  reply.hijack()
-  sendCachedPage(page, request, reply.raw)
-}
 
 /** Answers every other address with a page; an unknown one redirects to the home page. */
 export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { createGoogleProvider } from '#server/adapters/identityProvider/google.ts'
 import { isAddressSafeForSecrets } from '#server/config/guardedAddress.ts'
 import { createIdentityProviders } from '#server/openDeps.ts'
-import { startIdentityServer } from '../../support/identityServer.ts'
-import { somebody } from '../../support/providerSite.ts'
-import { WebBrowser } from '../../support/webBrowser.ts'
+import { WebBrowser } from '../../support/browser/webBrowser.ts'
+import { startIdentityServer } from '../../support/servers/identityServer.ts'
+import { somebody } from '../../support/servers/providerSite.ts'
 
 const visit = {
   state: 's'.repeat(43),

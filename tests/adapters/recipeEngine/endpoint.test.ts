@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startModelServer } from '../../support/modelServer.ts'
-import * as answers from '../../support/modelServerAnswers.ts'
-import { endpointOn, engineRequest, listen } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import * as answers from '../../support/servers/modelServerAnswers.ts'
+import { endpointOn, engineRequest, listen } from '../../support/servers/modelServerClient.ts'
 
 const { exampleRecipe } = answers
 const json = JSON.stringify(exampleRecipe)

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
 import { throttlePartialRecipes } from '#server/adapters/recipeEngine/throttlePartialRecipes.ts'
-import { startModelServer } from '../../support/modelServer.ts'
-import { exampleRecipe, plain, stalls } from '../../support/modelServerAnswers.ts'
-import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import { exampleRecipe, plain, stalls } from '../../support/servers/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const told = (pieces: AsyncGenerator<string, void>, everyMs: number) =>
   throttlePartialRecipes(pieces, new PartialRecipeReader(), everyMs)

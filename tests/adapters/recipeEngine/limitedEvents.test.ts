@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readEventsWithinLimits } from '#server/adapters/recipeEngine/limitedEvents.ts'
-import { startModelServer } from '../../support/modelServer.ts'
-import { plain } from '../../support/modelServerAnswers.ts'
-import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import { plain } from '../../support/servers/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const limits = { maxEventBytes: 20, maxBytes: 100 }
 const tooLong = { name: 'EngineTryFailure', reason: 'bad output', detail: 'too long' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startModelServer } from '../../support/modelServer.ts'
-import { answers, exampleRecipe, stalls, writes } from '../../support/modelServerAnswers.ts'
-import { endpointOn, engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import { answers, exampleRecipe, stalls, writes } from '../../support/servers/modelServerAnswers.ts'
+import { endpointOn, engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 test('the test server lists its model', async () => {
   await using server = await startModelServer()

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { EngineFailureReason } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { startModelServer } from '../../support/modelServer.ts'
-import * as answers from '../../support/modelServerAnswers.ts'
-import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import * as answers from '../../support/servers/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const { exampleRecipe } = answers
 

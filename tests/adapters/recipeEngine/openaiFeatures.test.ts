@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
-import { type ModelServer, startModelServer } from '../../support/modelServer.ts'
-import { answers, exampleRecipe, writes } from '../../support/modelServerAnswers.ts'
-import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { type ModelServer, startModelServer } from '../../support/servers/modelServer.ts'
+import { answers, exampleRecipe, writes } from '../../support/servers/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const formats = ({ requests }: ModelServer) =>
   requests.map(({ body }) => Object(body.response_format).type ?? 'text')

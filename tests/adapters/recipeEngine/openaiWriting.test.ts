@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import { startModelServer } from '../../support/modelServer.ts'
-import * as answers from '../../support/modelServerAnswers.ts'
-import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import * as answers from '../../support/servers/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const { exampleRecipe } = answers
 

@@ -4,7 +4,7 @@ import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe
 import { parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import * as wordings from '../../support/modelServerAnswers.ts'
+import * as wordings from '../../support/servers/modelServerAnswers.ts'
 
 const { exampleRecipe, plain } = wordings
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultServingsOfAnswer, parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import * as wordings from '../../support/modelServerAnswers.ts'
+import * as wordings from '../../support/servers/modelServerAnswers.ts'
 
 const { exampleRecipe, unkindAnswers } = wordings
 const json = JSON.stringify(exampleRecipe)

@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EngineFailureReason, RecipeEngine } from '#server/features/generation/port.ts'
-import { startModelServer } from '../../support/modelServer.ts'
-import * as answers from '../../support/modelServerAnswers.ts'
-import { endpointOn, engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { startModelServer } from '../../support/servers/modelServer.ts'
+import * as answers from '../../support/servers/modelServerAnswers.ts'
+import { endpointOn, engineRequest, listen, openAiOn } from '../../support/servers/modelServerClient.ts'
 
 const { exampleRecipe } = answers
 const engines = [

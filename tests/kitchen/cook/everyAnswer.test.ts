@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { everyAnswer } from '../../support/everyAnswer.ts'
+import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 import { findingsOf } from './recipeFindings.ts'
 

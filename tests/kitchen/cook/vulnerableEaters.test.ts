@@ -3,8 +3,8 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
-import { everyAnswer } from '../../support/everyAnswer.ts'
 import { sampleOf } from '../../support/grid.ts'
+import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)

@@ -7,7 +7,7 @@ import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { everyAnswer } from '../../support/everyAnswer.ts'
+import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 
 const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }

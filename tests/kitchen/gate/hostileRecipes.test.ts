@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
-import { cpuMs } from '../../support/cpuTime.ts'
+import { cpuMs } from '../../support/process/cpuTime.ts'
 
 const eaters = [{ name: 'Ada', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: true }]
 const constraints = { limitMinutes: null, meatPreference: null }

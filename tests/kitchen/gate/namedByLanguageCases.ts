@@ -1,4 +1,4 @@
-import type { VulnerableCase } from './vulnerableCases.ts'
+import type { VulnerableCase } from './hazards/people/vulnerableCases.ts'
 
 /** Hams, fish and sprouts that a line names in its own language, for which the steps may be in letters of another script. */
 export const namedByLanguageCases: readonly VulnerableCase[] = [

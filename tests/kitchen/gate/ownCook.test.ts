@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookedFindings } from '../../support/cookedFindings.ts'
-import { everyAnswer } from '../../support/everyAnswer.ts'
+import { cookedFindings } from '../../support/recipes/cookedFindings.ts'
+import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 
 /** Every so many answers are cooked here, and all of them by `npm run bench`; a prime, so that none is left out. */
 const everySoMany = 53

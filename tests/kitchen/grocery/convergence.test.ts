@@ -4,7 +4,7 @@ import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { fieldsOfItemEdit } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
-import { expectNothingLost } from '../../support/expectNothingLost.ts'
+import { expectNothingLost } from '../../support/grocery/expectNothingLost.ts'
 import { expectConvergence } from '../../support/replication/expectConvergence.ts'
 import { Household } from './household.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
 import { asGrams } from '#shared/kitchen/units/quantities.ts'
-import { cpuMs } from '../../support/cpuTime.ts'
+import { cpuMs } from '../../support/process/cpuTime.ts'
 
 const partOf = (unit: string | null, amount = 1): RequiredAmount => ({
   ...{ text: '', amount, unit, pieces: null, grams: null, millilitres: null },

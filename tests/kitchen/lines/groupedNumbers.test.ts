@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
-import { rescaleLine, rescaleStep } from '../scalingCalls.ts'
+import { rescaleLine, rescaleStep } from '../amounts/scalingCalls.ts'
 
 const amountOf = (line: string) => {
   const { quantity, quantityMax, unit } = parseIngredientLine(line)

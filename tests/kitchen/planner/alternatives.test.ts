@@ -10,7 +10,7 @@ import {
   type PlanProblem,
   planObjectives,
 } from '#shared/kitchen/planner/planProblem.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
 
 async function planProblems(): Promise<{ problem: PlanProblem; plan: Plan }[]> {
   const solver = await HighsSolver.load()

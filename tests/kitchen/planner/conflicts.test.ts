@@ -5,7 +5,7 @@ import { type Demand, demandKey } from '#shared/kitchen/planner/demands.ts'
 import { formulateProblem } from '#shared/kitchen/planner/formulateProblem.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
 
 const limits = { maxSeconds: 60, maxIterations: 1_000_000, relativeGap: 0 }
 

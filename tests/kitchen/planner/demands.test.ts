@@ -7,7 +7,7 @@ import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import type { Plan, PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
 import { sampleOf } from '../../support/grid.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
 
 const limits: PlanProblem['limits'] = { maxSeconds: 60, maxIterations: 1_000, relativeGap: 0.05 }
 

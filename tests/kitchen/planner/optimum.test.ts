@@ -5,7 +5,7 @@ import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
 import { checkPlan } from '#shared/kitchen/planner/checkPlan.ts'
 import { formulateGroups } from '#shared/kitchen/planner/formulateGroups.ts'
 import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
-import { createRandomPlanProblem, findBestPlanByTryingAll } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem, findBestPlanByTryingAll } from '../../support/planner/randomPlanProblem.ts'
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 

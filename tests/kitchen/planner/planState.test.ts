@@ -3,7 +3,7 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import { exchangeDishes, replaceByLeftOvers, replaceDish } from '#shared/kitchen/planner/planChanges.ts'
 import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
 
 test('a plan tells beforehand what a change of its dishes makes of its value, and has exactly that value after it', () => {
   const differences: string[] = []

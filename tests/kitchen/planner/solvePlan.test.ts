@@ -8,11 +8,11 @@ import { indexProblem } from '#shared/kitchen/planner/indexProblem.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import { planGreedily } from '#shared/kitchen/planner/planGreedily.ts'
 import { toPlan } from '#shared/kitchen/planner/toPlan.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
-import { createWeekProblem } from '../../support/weekProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
+import { createWeekProblem } from '../../support/planner/weekProblem.ts'
 
 const workerFile = plannerWorkerFile
-const throwingWorkerFile = path.resolve('tests/support/throwingPlannerWorker.ts')
+const throwingWorkerFile = path.resolve('tests/support/workers/throwingPlannerWorker.ts')
 const week = createWeekProblem(1, 90)
 
 test('solvePlan reports a greedy plan at once, then better plans and a narrower gap, and returns the best with reasons', async () => {

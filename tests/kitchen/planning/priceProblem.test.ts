@@ -4,7 +4,7 @@ import { planWithHighs } from '#server/plannerThread/planWithHighs.ts'
 import type { CandidateDish, PlanEntry, PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { readFoodPrices } from '#shared/kitchen/planning/foodPrices.ts'
 import { priceProblem } from '#shared/kitchen/planning/priceProblem.ts'
-import { createRandomPlanProblem } from '../../support/randomPlanProblem.ts'
+import { createRandomPlanProblem } from '../../support/planner/randomPlanProblem.ts'
 
 const price = (name: string, pack: string, amount: number) => ({ name, pack, amount })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import { dietLetters } from './cases/allergies/dietLetters.ts'
+import { reactionsToLeftOut } from './cases/allergies/reactionsToLeftOut.ts'
 import { casualWishes, dietsWithExceptions, misspeltInQuestions } from './cases/casualWishes.ts'
-import { dietLetters } from './cases/dietLetters.ts'
 import { dislikes } from './cases/dislikes.ts'
+import { wordsOfOtherLanguages } from './cases/languages/wordsOfOtherLanguages.ts'
 import { narrowLimits } from './cases/nearLimits.ts'
-import { dishesBeforeBrackets, notWith } from './cases/notWith.ts'
-import { reactionsToLeftOut } from './cases/reactionsToLeftOut.ts'
-import { refusals } from './cases/refusals.ts'
-import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
+import { dishesBeforeBrackets, notWith } from './cases/negations/notWith.ts'
+import { refusals } from './cases/negations/refusals.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each([...casualWishes, ...dietLetters, ...narrowLimits])(

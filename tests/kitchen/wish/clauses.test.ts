@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { besideDish, clauseWords, endsLists, setsDishApart } from './cases/clauses.ts'
+import { besideDish, clauseWords, endsLists, setsDishApart } from './cases/sentences/clauses.ts'
 
 type Named = readonly [bare: string, withArticle: string]
 

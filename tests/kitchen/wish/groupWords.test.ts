@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOfOtherLanguages, groupsWished } from './cases/groupWords.ts'
+import { groupsOfOtherLanguages, groupsWished } from './cases/sentences/groupWords.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(groupsOfOtherLanguages)('the wish "%s" leaves out "%s"', (wish, leftOut) => {

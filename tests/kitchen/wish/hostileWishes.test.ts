@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { cpuMs } from '../../support/cpuTime.ts'
+import { cpuMs } from '../../support/process/cpuTime.ts'
 
 const repeated = (words: string) =>
   words.repeat(Math.ceil(maxWishDescriptionLength / words.length)).slice(0, maxWishDescriptionLength)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insteads, leftOutBesideInstead } from './cases/insteads.ts'
+import { insteads, leftOutBesideInstead } from './cases/negations/insteads.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(insteads)('the wish "%s" leaves out %s, and not the replacement', (wish, leftOut) => {

@@ -5,7 +5,7 @@ import { supportedLocales } from '#shared/locale.ts'
 import { hurriedLimits, hurriedWishes } from './cases/hurriedWishes.ts'
 import { everydayWishes, limitsInPassing } from './cases/inPassing.ts'
 import { kindsOfLimits, notOfThoseKinds } from './cases/kindsOfLimits.ts'
-import { limitsOfOthers, wishesOfOthers } from './cases/wishesOfOthers.ts'
+import { limitsOfOthers, wishesOfOthers } from './cases/people/wishesOfOthers.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each([...kindsOfLimits, ...hurriedLimits, ...limitsOfOthers, ...limitsInPassing])(

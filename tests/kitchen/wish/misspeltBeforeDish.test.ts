@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { misspeltBeforeDish } from './cases/misspeltBeforeDish.ts'
+import { misspeltBeforeDish } from './cases/sentences/misspeltBeforeDish.ts'
 import { readingOf } from './readingOf.ts'
 
 /** Allergens in their singular, as foods are named. */

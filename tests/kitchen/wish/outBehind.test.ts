@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outBehind, outElsewhere } from './cases/outBehind.ts'
+import { outBehind, outElsewhere } from './cases/negations/outBehind.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each(outBehind)('the wish "%s" leaves out "%s"', (wish, leftOut) => {

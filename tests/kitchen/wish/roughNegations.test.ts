@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import {
-  joinedForms,
-  misspeltNegations,
-  mixedForms,
-  nearToNegations,
-  shortForms,
-} from './cases/roughNegations.ts'
+import { joinedForms, misspeltNegations } from './cases/negations/misspeltNegations.ts'
+import { mixedForms } from './cases/negations/mixedForms.ts'
+import { nearToNegations } from './cases/negations/nearToNegations.ts'
+import { shortForms } from './cases/negations/roughNegations.ts'
 import { readingOf } from './readingOf.ts'
 
 const isPassedOver = (wish: string) => readingOf(wish).length === 0

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { deniedAllergies, deniedInPart } from './cases/deniedAllergies.ts'
-import { everydayPlain, everydaySides } from './cases/everydaySides.ts'
+import { deniedAllergies, deniedInPart } from './cases/allergies/deniedAllergies.ts'
 import { passedOverWordings } from './cases/passedOverWordings.ts'
+import { everydayPlain, everydaySides } from './cases/sentences/everydaySides.ts'
 import {
   followingFoods,
   joinedBeforeDenials,
@@ -12,7 +12,7 @@ import {
   refusalsBeside,
   type SideCase,
   yesAndNo,
-} from './cases/sides.ts'
+} from './cases/sentences/sides.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 /** What is wrong with the reading of a wish: limits that it passes over, foods that it leaves out by mistake. */

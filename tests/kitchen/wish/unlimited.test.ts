@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { nearLimits } from './cases/nearLimits.ts'
-import { nearRefusals } from './cases/refusals.ts'
+import { nearRefusals } from './cases/negations/refusals.ts'
 import { dishBehindLimits, dishPerhapsBehind, limitsBesides, unlimitedWishes } from './cases/unlimited.ts'
 import { readingOf } from './readingOf.ts'
 

@@ -2,7 +2,7 @@ import { findRecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 import { unitWordsByLanguage } from '#shared/kitchen/units/unitWordsByLanguage.ts'
-import type { Reading } from '../scaledRecipeFaults.ts'
+import type { Reading } from '../amounts/scaledRecipeFaults.ts'
 import { amountsBefore, englishUnitsIn, type ReadAmount } from './readWritten.ts'
 import type { WrittenLanguage, WrittenRow } from './rows.ts'
 

@@ -1,23 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
-import type { GroceryPageData } from '#shared/contract/grocery.ts'
 import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import { type GroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
-import {
-  type GroceryDocumentAddress,
-  type GroceryOperation,
-  groceryDocumentKey,
-} from '#shared/grocery/kind.ts'
-import type { GroceryList } from '#shared/grocery/lists.ts'
+import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { fieldsOfItemEdit, type TypedItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import {
-  type DocumentsByKey,
-  emptyDocument,
-  isFieldVisible,
-  type ReplicatedDocument,
-} from '#shared/replication/documents.ts'
-import type { ServerChanges } from '#shared/replication/replica.ts'
+import { emptyDocument, isFieldVisible } from '#shared/replication/documents.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
@@ -29,39 +17,27 @@ import { createLatePart } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
 import { listSuggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
+import type { GroceryScreenProps } from './groceryScreenProps.ts'
 import { AisleList } from './list/AisleList.tsx'
 import { EmptyGroceryList } from './list/EmptyGroceryList.tsx'
 import { GroceryListActions } from './list/GroceryListActions.tsx'
 import { GroceryListTabs } from './list/GroceryListTabs.tsx'
 import { useGroceryFoodWarnings } from './list/useGroceryFoodWarnings.ts'
+import { operationsToRestore } from './operationsToRestore.ts'
 import { useGroceryReplica } from './useGroceryReplica.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
+
 // They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
 const RecipesOnList = createLatePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
+
 const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), {
   failed: createFailedFileNotice(),
 })
-
-interface GroceryScreenProps {
-  userId: string
-  householdId: string
-  /** What the page brought along. */
-  first: ServerChanges<GroceryDocumentAddress> | undefined
-  /** What of the list comes after that. */
-  next: GroceryPageData['next'] | undefined
-  /** Which list the address asks for; null for the default one. */
-  listId: string | null
-  onList: (listId: string) => void
-  /** They belong to the household no more. */
-  onNotOurs: () => void
-  /** Draws what sends a list to a phone. */
-  drawSending: (list: GroceryList, isSaved: boolean) => ReactNode
-}
 
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
@@ -256,16 +232,3 @@ export function GroceryScreen(props: GroceryScreenProps) {
 
 /** A page that is not hydrated changes nothing. */
 function changeNothing(): void {}
-
-/** What brings back all of these that were there. */
-function operationsToRestore(
-  docs: DocumentsByKey,
-  listId: string,
-  itemIds: readonly string[],
-  restore: (itemId: string, doc: ReplicatedDocument) => GroceryOperation,
-): GroceryOperation[] {
-  return itemIds.flatMap((itemId) => {
-    const doc = docs.get(groceryDocumentKey(listId, itemId))
-    return doc ? [restore(itemId, doc)] : []
-  })
-}

@@ -1,4 +1,4 @@
-import type { MealToPlan } from '#shared/contract/planner/weekPlans.ts'
+import type { MealToPlan } from '#shared/contract/planner/weekPlanDemands.ts'
 import { cookingTimes, maxMinutesOfCookingTime, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { weekdayOf } from '#shared/mealPlan/calendarDates.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'

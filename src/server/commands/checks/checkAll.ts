@@ -21,6 +21,7 @@ const checks: readonly (readonly string[])[] = [
   ['src/server/commands/checks/checkLinks.ts'],
   ['src/server/commands/checks/checkDecisions.ts'],
   ['src/server/commands/checks/checkWords.ts'],
+  ['src/server/commands/checks/checkLengths.ts'],
 ]
 
 interface CheckResult {

@@ -35,7 +35,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { findFormerOwnerOfEmail, undoEmailChangesSince } from './emailTakeBack.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { mailRecoveryNotice } from './securityNotices.ts'
-import { endSessionsOfUser } from './sessions/sessions.ts'
+import { endSessionsOfUser } from './sessions/endSessions.ts'
 import { emailChangesTable, usersTable } from './table.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
   identityNotRemovedCondition,
   identityOfUserCondition,
 } from './removedIdentities.ts'
-import { endSessionsOfUser } from './sessions/sessions.ts'
+import { endSessionsOfUser } from './sessions/endSessions.ts'
 import { identitiesTable } from './table.ts'
 
 /** The provider accounts that can sign in to the caller's account, and those that were removed, the oldest first. */

@@ -54,7 +54,8 @@ import { findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerEmailAndNetwork } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { mailPasswordChangeNotice } from './securityNotices.ts'
-import { endSessionsOfUser, storeBrowserAsKnownWithoutSignIn } from './sessions/sessions.ts'
+import { endSessionsOfUser } from './sessions/endSessions.ts'
+import { storeBrowserAsKnownWithoutSignIn } from './sessions/sessions.ts'
 import { sessionsTable, usersTable } from './table.ts'
 
 /** Minutes in which a repeated change of a password is answered as done. */

@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
+import { isCodeOfGroup, isIssuedCodeOfGroup, lockCodes, retireCodes } from './codeGroups.ts'
 import { hashCodeDigits, hashLongDigits, hashOfEmptyCode } from './digits.ts'
 import { recordRedeemerOfCode } from './redeemed.ts'
 import { codesTable } from './table.ts'
@@ -13,13 +14,16 @@ export {
   deleteOldCodes,
   deleteResetCodesMailedTo,
 } from './deletion.ts'
+
 export {
   createCodePlaceholder,
   createLongDigitsPlaceholder,
   storeNewDigitsOfCode,
   storeNewLongDigitsOfCode,
 } from './digits.ts'
+
 export { findCodeAlreadyRedeemedByCaller } from './redeemed.ts'
+
 export { countWrongCodeAndCreateError } from './wrongCodes.ts'
 
 type Purpose = (typeof codesTable.purpose.enumValues)[number]
@@ -151,38 +155,6 @@ export async function redeemLongDigits(
   await retireCodes(ctx, tried)
   await recordRedeemerOfCode(ctx, code.id, tried)
   return code.subjectId
-}
-
-type CodeGroup = Pick<CodeAttempt, 'purpose' | 'sentTo' | 'subjectId'>
-
-const isCodeOfGroup = ({ purpose, sentTo, subjectId }: CodeGroup) =>
-  and(
-    eq(codesTable.purpose, purpose),
-    eq(codesTable.sentTo, sentTo),
-    subjectId === undefined ? undefined : eq(codesTable.subjectId, subjectId),
-  )
-const isIssuedCodeOfGroup = (group: CodeGroup) => and(isCodeOfGroup(group), isNotNull(codesTable.hash))
-/** The mail of a notice contains only the long digits. */
-const isMailedCodeOfGroup = (group: CodeGroup) =>
-  and(isCodeOfGroup(group), or(isNotNull(codesTable.hash), isNotNull(codesTable.longHash)))
-
-/** Locks the codes for a purpose and an address in the same order everywhere, so that two attempts at once do not deadlock. */
-async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
-  await db
-    .select({ id: codesTable.id })
-    .from(codesTable)
-    .where(isCodeOfGroup(group))
-    .orderBy(codesTable.id)
-    .for('update')
-}
-
-/** Ends all codes that were mailed for a purpose and an address. Returns those that it ended. */
-async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<{ id: string }[]> {
-  return await db
-    .update(codesTable)
-    .set({ usedAt: sql`now()` })
-    .where(and(isMailedCodeOfGroup(group), isNull(codesTable.usedAt)))
-    .returning({ id: codesTable.id })
 }
 
 /** Counts the attempt before it compares, so that simultaneous attempts are counted one by one. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { AccountDataGeneration } from '#shared/contract/auth/accountData.ts'
+import type { AccountDataGeneration } from '#shared/contract/auth/accountDataParts.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { generationsTable } from './table.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccountData, AccountDataHousehold } from '#shared/contract/auth/accountData.ts'
+import type { AccountData } from '#shared/contract/auth/accountData.ts'
+import type { AccountDataHousehold } from '#shared/contract/auth/accountDataParts.ts'
 import { readRowsInBatches, selectPositionOfRow } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'

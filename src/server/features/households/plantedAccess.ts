@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { DbContext, DbContextWithTextLocale } from '../../db/dbContext.ts'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { DbContextWithTextLocale } from '../../db/dbContext.ts'
 import {
   endInvitationsAfterRemoval,
   endInvitationsOfAccount,
@@ -22,11 +22,6 @@ type Transaction = DbContextWithTextLocale
 
 /** As long as an invitation is open. Older members have been visible on the household's page for at least a week. */
 const takenBackDays = 7
-/** Maximum memberships of one statement, so that others who change one of them do not wait long. */
-const forgottenAtOnce = 1000
-/** A reset that undoes a change of address a week ago looks back another week from there. */
-const keptDays = 14
-const keptSince = sql`now() - ${keptDays} * interval '1 day'`
 
 /** The conditions for recent events, before the time when an account was taken, or before now. */
 function recentEventConditions(takenAt: Date | null) {
@@ -37,6 +32,7 @@ function recentEventConditions(takenAt: Date | null) {
     hadJoined: gt(endedMembershipsTable.joinedAt, since),
   }
 }
+
 type RecentEventConditions = ReturnType<typeof recentEventConditions>
 
 /** The account that regains its households. */
@@ -233,28 +229,4 @@ function plantedUsers(
   const hasOwnedBefore = handedOverAt !== undefined && joins.every((joinedAt) => joinedAt > handedOverAt)
   if (joins.length === 0 || hasOwnedBefore) found.delete(userId)
   return found
-}
-
-/** Deletes handovers that are too old for a reset to undo. */
-export async function deleteOldHouseholdHandovers({ deps: { db } }: DbContext): Promise<void> {
-  await db.delete(householdHandoversTable).where(lt(householdHandoversTable.handedOverAt, keptSince))
-}
-
-/** Deletes who invited whom where that is too long ago for a reset to undo. */
-export async function deleteOldEndedMemberships({ deps: { db } }: DbContext): Promise<void> {
-  await db.delete(endedMembershipsTable).where(lt(endedMembershipsTable.joinedAt, keptSince))
-  const old = db
-    .select({ householdId: membershipsTable.householdId, userId: membershipsTable.userId })
-    .from(membershipsTable)
-    .where(and(isNotNull(membershipsTable.invitedBy), lt(membershipsTable.joinedAt, keptSince)))
-    .limit(forgottenAtOnce)
-    .for('update', { skipLocked: true })
-  for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce; )
-    forgotten = (
-      await db
-        .update(membershipsTable)
-        .set({ invitedBy: null })
-        .where(sql`(${membershipsTable.householdId}, ${membershipsTable.userId}) in ${old}`)
-        .returning({ userId: membershipsTable.userId })
-    ).length
 }

@@ -27,10 +27,9 @@ import {
   getInvitationPreview,
   inviteToHouseholdByLink,
   inviteToHouseholdByMail,
-  joinHouseholdByCode,
-  joinHouseholdByLink,
   revokeHouseholdInvitation,
 } from './invitations.ts'
+import { joinHouseholdByCode, joinHouseholdByLink } from './joinByInvitation.ts'
 import { leaveCurrentHousehold, removeHouseholdMember, switchCurrentHousehold } from './members.ts'
 import { listNutritionTargets, saveNutritionTarget } from './nutritionTargets.ts'
 import { listUnknownAllergies } from './service.ts'

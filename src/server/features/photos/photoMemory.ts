@@ -4,7 +4,7 @@ const megabyte = 1_000_000
 
 /** Memory for server and database: with less than this free, no photo is decoded further. */
 export const bytesReservedBesidePhotos = 40 * megabyte
-/** Memory that the process needs to start, and for the largest photo: see tests/http/photoMemory. */
+/** Memory that the process needs to start, and for the largest photo: see tests/slow/photos/photoMemory.test.ts. */
 const bytesToStart = 50 * megabyte
 const bytesOfPhoto = 110 * megabyte
 /** Milliseconds between two checks of the memory while a photo is decoded. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { AccountDataRecipe } from '#shared/contract/auth/accountData.ts'
+import type { AccountDataRecipe } from '#shared/contract/auth/accountDataParts.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { StreamedInBatches } from '../../personalData.ts'
 import { generationsTable } from '../generation/table.ts'

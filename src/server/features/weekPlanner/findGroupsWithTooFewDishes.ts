@@ -1,4 +1,4 @@
-import type { WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
 import type { MealToFill } from '#shared/kitchen/planning/createPlanProblem.ts'
 import type { WeekPlanningData } from './gatherWeek.ts'
 import { isDishSuitable } from './suitableDishes.ts'

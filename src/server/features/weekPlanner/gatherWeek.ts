@@ -1,4 +1,5 @@
-import type { StartWeekPlanInput, WeekPlan, WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { StartWeekPlanInput, WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import type { Nutrient } from '#shared/kitchen/nutrition/nutrients.ts'
 import type { FixedMeal, MealToFill, WeekToPlan } from '#shared/kitchen/planning/createPlanProblem.ts'
 import type { PricesOfWeek } from '#shared/kitchen/planning/priceProblem.ts'

@@ -1,10 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  StartWeekPlanInput,
-  type WeekPlan,
-  type WeekPlanDemands,
-  type WeekPlanResult,
-} from '#shared/contract/planner/weekPlans.ts'
+import { StartWeekPlanInput, type WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan, WeekPlanResult } from '#shared/contract/planner/weekPlans.ts'
 import type { ProvenPlan } from '#shared/kitchen/planner/planAnswer.ts'
 import type { PlanProblem } from '#shared/kitchen/planner/planProblem.ts'
 import { recordBuiltInDishes } from '../generation/service.ts'

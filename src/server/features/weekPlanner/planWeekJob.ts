@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
+import { WeekPlanRef } from '#shared/contract/planner/weekPlanDemands.ts'
 import type { ServerContext } from '../../context.ts'
 import { defineJobKind, type JobFactsOfRow, type JobOutcome } from '../jobs/service.ts'
 import { weekPlansTable } from './table.ts'

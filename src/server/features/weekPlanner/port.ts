@@ -1,4 +1,4 @@
-import type { WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanRef } from '#shared/contract/planner/weekPlanDemands.ts'
 import type { Deps } from '../../deps.ts'
 import type { Log } from '../../logEvents.ts'
 import type { PlanSolver } from '../../plannerThread/port.ts'

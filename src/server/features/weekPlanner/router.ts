@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MealPlanHouseholdRef } from '#shared/contract/planner/mealPlan.ts'
-import { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
+import { StartWeekPlanInput, WeekPlanRef } from '#shared/contract/planner/weekPlanDemands.ts'
+import { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { createEventStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { followWeekPlan, getWeekPlan, listNewestWeekPlans, startWeekPlan } from './service.ts'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { StartWeekPlanInput, WeekPlan, WeekPlanRef } from '#shared/contract/planner/weekPlans.ts'
+import type { StartWeekPlanInput, WeekPlanRef } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError, tooManyForNow } from '../../errors.ts'

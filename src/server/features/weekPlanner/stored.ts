@@ -1,11 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import {
-  emptyWeekPlanResult,
-  StartWeekPlanInput,
-  WeekPlan,
-  type WeekPlanDemands,
-  type WeekPlanResult,
-} from '#shared/contract/planner/weekPlans.ts'
+import { StartWeekPlanInput, type WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import { emptyWeekPlanResult, WeekPlan, type WeekPlanResult } from '#shared/contract/planner/weekPlans.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { weekPlansTable } from './table.ts'
 

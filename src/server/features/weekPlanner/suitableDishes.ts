@@ -1,4 +1,4 @@
-import type { WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
 import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
 import type { MealType } from '#shared/kitchen/questionnaire.ts'
 

@@ -1,12 +1,13 @@
+import type { WeekPlanObjective } from '#shared/contract/planner/weekPlanDemands.ts'
+import { weekPlanObjectives } from '#shared/contract/planner/weekPlanDemands.ts'
 import type {
   WeekPlanAlternative,
   WeekPlanConflict,
   WeekPlanEntry,
-  WeekPlanObjective,
   WeekPlanReason,
   WeekPlanResult,
 } from '#shared/contract/planner/weekPlans.ts'
-import { emptyWeekPlanResult, weekPlanObjectives } from '#shared/contract/planner/weekPlans.ts'
+import { emptyWeekPlanResult } from '#shared/contract/planner/weekPlans.ts'
 import type {
   ConflictingDemand,
   EntryAlternative,

@@ -1,4 +1,5 @@
-import type { WeekPlanDemands, WeekPlanDish } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlanDish } from '#shared/contract/planner/weekPlans.ts'
 import type { DishToChoose } from '#shared/kitchen/planning/createPlanProblem.ts'
 import {
   type CookingTime,

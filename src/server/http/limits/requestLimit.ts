@@ -6,7 +6,7 @@ import { networkOfVisitorAddress, widerNetworksOfVisitor } from '../../caller.ts
 import type { Deps } from '../../deps.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { ReadBudgetsOfCallers } from '../../reads.ts'
+import { ReadBudgetsOfCallers } from '../../turns/readBudgets.ts'
 import { renderErrorPage } from '../errorPage.ts'
 
 /** Refusals are logged once a second, in total: single lines would fill the log. */

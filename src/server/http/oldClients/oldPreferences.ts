@@ -14,12 +14,20 @@ import {
   symmetricDifferenceOfWords,
   type WordsByShownPart,
 } from '../../features/preferences/service.ts'
-import { omitNullColumns } from './columns.ts'
+import {
+  asJson,
+  endOfAllergy,
+  listOfText,
+  splitAllergies,
+  splitLongFoodText,
+  unsaidNulls,
+} from './listsOfFoodWords.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { listWordSchema, optionalListWordSchema } from './words.ts'
 
 /** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */
 const maxWords = 200
+
 /** Words as a list, as the JSON text of one, or as text with commas. Empty words, null and "none" are dropped. */
 const Words = z.pipe(
   z.pipe(
@@ -41,6 +49,7 @@ const Foods = z.pipe(
 )
 
 const { word, ours } = oldClientColumnSchemas
+
 const UserInfo = z.strictObject({
   gender: z.optional(word(optionalListWordSchema(genders, null))),
   foodAllergies: z.optional(Words),
@@ -57,7 +66,9 @@ const UserInfo = z.strictObject({
   dislikes: z.optional(Foods),
   mealFrequency: z.optional(word(optionalListWordSchema(mealFrequencies, null))),
 })
+
 type UserInfo = z.infer<typeof UserInfo>
+
 /** The fields of old clients' preferences that have other names here. */
 export const oldClientUserInfoNames = {
   allergens: 'foodAllergies',
@@ -73,6 +84,7 @@ const Timestamp = z.union([
 
 /** Maximum characters of four columns of words and two more, even where JSON escapes some. */
 const maxUserInfo = 5 * maxWords * foodNameMaxLength
+
 const Details = z.strictObject({
   userinfo: z.optional(
     withSizeLimit(
@@ -90,6 +102,7 @@ const Details = z.strictObject({
     z.optional(word(Timestamp)),
   ),
 })
+
 /** The saved columns of a user, one or both: their preferences, as an object or as JSON text, and their last sign-in. */
 export const OldClientUserDetailsColumns = z
   .extend(Details, {
@@ -177,6 +190,7 @@ export function wordsShownAfterSave(
 }
 
 type Eats = Pick<UserPreferences, 'allergens' | 'otherAllergies' | 'diets'>
+
 type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
 
 const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
@@ -217,36 +231,6 @@ function certainlyShown(
   return new Set(possible[0]?.filter((word) => possible.every((screen) => screen.includes(word))))
 }
 
-/** "Peanuts; milk and eggs": a list that somebody typed into one field, split into single allergies. */
-function splitAllergies(words: string): string[] {
-  return words
-    .split(/[;,\r\n،؛]|\s(?:and|&)\s|(?<=\p{L}{2}\s*)\/(?=\s*\p{L}{2})/iu)
-    .map((word) => word.trim())
-    .filter(Boolean)
-}
-
-/** The last words of a part of an allergy: a name such as "Brazil nuts" may continue in the next part. */
-const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
-
-/**
- * Splits the words of a food into parts that are short enough to store, between words where possible. A match of
- * `repeated` at the end of a part is repeated at the start of the next.
- */
-function splitLongFoodText(words: string, repeated?: RegExp): string[] {
-  const parts: string[] = []
-  let rest = words
-  while (rest.length > foodNameMaxLength) {
-    const space = rest.lastIndexOf(' ', foodNameMaxLength)
-    const end =
-      space > 0 ? space : foodNameMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodNameMaxLength - 1]!) ? 1 : 0)
-    const part = rest.slice(0, end).trim()
-    const again = space > foodNameMaxLength / 2 ? repeated?.exec(part)?.[0] : undefined
-    parts.push(part)
-    rest = [again ?? '', rest.slice(end).trim()].join(' ').trim()
-  }
-  return [...parts, rest]
-}
-
 /** A three-way merge of a list: the stored words without those that were shown and are no longer sent, plus the sent ones. */
 function threeWayMerge<Word extends string>(
   kept: readonly Word[],
@@ -261,33 +245,3 @@ function threeWayMerge<Word extends string>(
 }
 
 const inSmallLetters = (word: string) => word.trim().toLowerCase()
-
-/** The words of a text: the JSON text of a list or of a text, else words with commas, brackets and quotes around them or not. */
-function listOfText(told: unknown): unknown {
-  if (typeof told !== 'string') return told
-  const text = told.trim()
-  if (!/^["{[].*["}\]]$/s.test(text)) return text === 'null' ? [] : text.split(',')
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' ? value.split(',') : value
-  } catch {
-    const unquoted = (word: string) => word.trim().replace(/^(["'])(.*)\1$/s, '$2')
-    return text.startsWith('[') ? text.slice(1, -1).split(',').map(unquoted) : text.split(',')
-  }
-}
-
-/** Treats null, an empty text or an empty list, which PHP writes for an object without fields, as absent. */
-function unsaidNulls(told: unknown): unknown {
-  if (Array.isArray(told) && told.length === 0) return {}
-  return typeof told === 'object' && told !== null && !Array.isArray(told) ? omitNullColumns(told) : told
-}
-
-function asJson(told: unknown): unknown {
-  if (typeof told !== 'string') return told
-  if (told.trim() === '') return {}
-  try {
-    return JSON.parse(told) ?? {}
-  } catch {
-    return null
-  }
-}

@@ -15,9 +15,7 @@ import { readWishItemsOfTokens, type WishItem } from '../wish/wishItems.ts'
 import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
-import { isAllergyConditionWord } from './conditionWords.ts'
 import { findExceptionWordPositions } from './exceptionWords.ts'
-import { findAllergicReactionTokens } from './findAllergicReactionTokens.ts'
 import { findFoodsWithSimilarNames } from './foodsWithSimilarNames.ts'
 import {
   expandFoodFamilies,
@@ -29,6 +27,7 @@ import {
 } from './namedFoods.ts'
 import { canGateFindFood, contentsAvoidedForAllergy, isFoodMadeOfOrKindOf } from './unwantedFoods.ts'
 import { addWholePlantsOfFoods } from './wholePlants.ts'
+import { foodTokens, withoutAllergyWords, withoutReaction } from './withoutAllergyWords.ts'
 
 /** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
 export interface AllergyMeaning {
@@ -47,6 +46,7 @@ const unknown: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: []
 
 /** The same words are asked about for every recipe: those read first are forgotten first. */
 const known = new Map<string, AllergyMeaning>()
+
 const maxKnown = 4_000
 
 /** What words for an allergy mean, in any language that wishes are read in, with or without words such as "allergy". */
@@ -189,41 +189,6 @@ function isPartOfWord(
   if (role !== 'food' || to - from > 1 || findFoodAtToken(tokens, from, language)) return false
   if (splitCompoundFood(tokens[from]!.word, language)) return false
   return items.filter((item) => item.from === from).length < 2
-}
-
-/** Words that some language has for an allergy or for who has it, and those around it. In that language they name no food. */
-function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
-  const roles: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
-    'allergy',
-    'allergyNext',
-    'idle',
-    'pronouns',
-    'joins',
-    'leavesOutNext',
-    'leavesOutEither',
-    'notNext',
-    'uses',
-  ])
-  const passed = new Set(findExceptionWordPositions(tokens))
-  for (const language of wishLanguages)
-    for (const { role, food, from, to } of readWishItemsOfTokens(tokens, compileLanguage(language)))
-      if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
-  return tokens.filter(({ word }, at) => !passed.has(at) && !isAllergyConditionWord(word))
-}
-
-/** Tokens that a language which the text may be in calls a food: Spanish "papa" is a potato, elsewhere it is dad. */
-function foodTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
-  const spans = detectWishLanguages(tokens).filter(({ from }) => from === 0)
-  const foods = spans.flatMap(({ items }) =>
-    items.filter(({ role }) => role === 'food').flatMap(tokenPlacesInRange),
-  )
-  return new Set(foods.map((at) => tokens[at]!))
-}
-
-/** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
-function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
-  const passed = findAllergicReactionTokens(tokens)
-  return rest.filter((token) => !passed.has(token))
 }
 
 /** Words of which each names a food once a letter of it is mended. */

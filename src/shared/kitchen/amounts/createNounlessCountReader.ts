@@ -6,14 +6,14 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
-import type { LineOfAmount } from './createStepAmountLineFinder.ts'
 import { unitLanguageOfScript } from './languageOfLines.ts'
 import { isLengthNumber } from './lengths.ts'
 import type { NumberInRecipe } from './lineNumbers.ts'
 import { maxPiecesOfLine } from './lineQuantities.ts'
-import { createMeasuredRestReader } from './measuredRest.ts'
 import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { findLineOfFollowingPacks, findOnlyLineCountedInPieceUnit } from './packsAndPiecesOfSteps.ts'
+import type { LineOfAmount } from './steps/createStepAmountLineFinder.ts'
+import { createMeasuredRestReader } from './steps/measuredRest.ts'
+import { findLineOfFollowingPacks, findOnlyLineCountedInPieceUnit } from './steps/packsAndPiecesOfSteps.ts'
 import { countPhraseInSingularAndPlural } from './words/countPhrase.ts'
 import { skipPieceSize } from './words/findCountingWord.ts'
 import { findNounlessCounts, type NounlessCount } from './words/findNounlessCounts.ts'

@@ -11,12 +11,6 @@ import { markBritishPints } from './britishPints.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { createNounlessCountReader } from './createNounlessCountReader.ts'
 import {
-  createStepAmountLineFinder,
-  isLineInGramsOrButterSticks,
-  measuringMethodOfLine,
-} from './createStepAmountLineFinder.ts'
-import { findScalableNumbersInStep } from './findStepNumbers.ts'
-import {
   nounLanguageOfConjunctions,
   nounLanguageOfFoods,
   nounLanguageOfRecipe,
@@ -30,6 +24,12 @@ import { removeTrailingConjunction } from './parseAddedAmounts.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
 import { findScalableTemperatures } from './scalableTemperatures.ts'
 import { splitLineIntoFoods } from './splitLineIntoFoods.ts'
+import {
+  createStepAmountLineFinder,
+  isLineInGramsOrButterSticks,
+  measuringMethodOfLine,
+} from './steps/createStepAmountLineFinder.ts'
+import { findScalableNumbersInStep } from './steps/findStepNumbers.ts'
 import {
   findNounsAfterLineAmount,
   findNounsAfterStepAmount,

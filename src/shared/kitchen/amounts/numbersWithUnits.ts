@@ -17,9 +17,9 @@ import { canonicalUnitBySpelling, isContainerUnitWord } from '../lines/units/lin
 import { dimensionOfUnit } from '../units/dimensions.ts'
 import { findTemperatures } from '../units/stepTemperatures.ts'
 import { gramsOfUnit, millilitresOfUnit } from '../units/units.ts'
-import type { LineOfAmount } from './createStepAmountLineFinder.ts'
 import { findNumbersJoinedWithNouns, type NumberJoinedWithNoun } from './joinedNumbers.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
+import type { LineOfAmount } from './steps/createStepAmountLineFinder.ts'
 import { findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
 import {

@@ -2,12 +2,8 @@ import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
 import type { Claim } from './foodClaims.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfPlantBase } from './formFoods.ts'
-import {
-  claimsInSegments,
-  createFreeFromClaim,
-  type FoodMention,
-  foreignJoiningWords,
-} from './matchFoodNamePart.ts'
+import { createFreeFromClaim } from './freeFromClaims.ts'
+import { claimsInSegments, type FoodMention, foreignJoiningWords } from './matchFoodNamePart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {

@@ -1,11 +1,12 @@
 import { isNegationWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
 import { type Claim, plantBasedClaim } from './foodClaims.ts'
-import { contentsOfFood, pathToContainedFood } from './foodContents.ts'
+import { pathToContainedFood } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfFoodForm, foodMeantBeforeWord, isModifierNotContained } from './formFoods.ts'
+import { createFreeFromClaim } from './freeFromClaims.ts'
 import { findFactsInFoodName } from './namedFacts.ts'
 
 /**
@@ -56,12 +57,16 @@ export const foreignJoiningWords: Readonly<Record<string, FoodRelation>> = {
 
 /** Words after a food, or before it, by which a thing only tastes or looks like it. */
 const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
+
 /** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
 const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
+
 /** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
 const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
+
 /** "Malt vinegar based": it is in there. */
 const madeAfter = new Set(['based'])
+
 const likeBefore = new Set('imitation faux fake pretend'.split(' '))
 
 /** A text beside a name, a preparation or a note: no word there is taken for a misspelt food, nor a cut for one. */
@@ -204,15 +209,6 @@ function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
     isNamed,
     unknownWords,
   }
-}
-
-/** "Almond-free": whatever almonds certainly hold is not in it. */
-export function createFreeFromClaim(food: Food): Claim {
-  return { words: [], strikes: certainFacts(food), mayHold: [] }
-}
-
-function certainFacts(food: Food): FoodFact[] {
-  return [...contentsOfFood(food)].filter(([, trace]) => trace.isCertain).map(([fact]) => fact)
 }
 
 /** "Pesto, no cheese": what a thing is made of and is said not to be there takes its facts with it. */

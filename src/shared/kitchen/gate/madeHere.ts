@@ -7,9 +7,9 @@ import {
 } from '../foods/foodContents.ts'
 import { type Food, getFoodByName } from '../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
+import { isMentionedPastryUnlisted } from './foods/boughtDoughs.ts'
 import {
   condimentsAlwaysBought,
-  isMentionedPastryUnlisted,
   isMentionedReadyDishUnlisted,
   isMentionedSweetOrSnackUnlisted,
   isSweetOnlyMadeInFactories,

@@ -1,11 +1,7 @@
 import { readAmountAtHand } from '../amountAtHand.ts'
-import { pathToContainedFood } from '../foods/foodContents.ts'
-import { type Food, findFoodByKey } from '../foods/foods.ts'
-import { foodNameKey } from '../foods/foodWords.ts'
-import { matchFoodName } from '../foods/matchFoodName.ts'
+import type { Food } from '../foods/foods.ts'
 import type {
   CandidateDish,
-  FoodPack,
   FoodToUseUp,
   NutrientTarget,
   PinnedEntry,
@@ -14,7 +10,7 @@ import type {
 } from '../planner/planProblem.ts'
 import type { MealType, storedMealTypes } from '../questionnaire.ts'
 import { equipmentIds } from './equipment.ts'
-import { smallestPackOfFood } from './packOfFood.ts'
+import { foodNamed, foodsMeant, foodsOfWords, isFoodMeant, mergeFoods, packsOf } from './foodsOfPlan.ts'
 import type { RecipePlanningFacts } from './recipePlanningFacts.ts'
 
 type StoredMealType = (typeof storedMealTypes)[number]
@@ -223,44 +219,4 @@ function typicalNutrients({ nutrients }: RecipePlanningFacts): Record<string, nu
 function likingOf(preference: number, { foods }: RecipePlanningFacts, liked: readonly Food[]): number {
   const held = liked.filter((each) => foods.some(({ food }) => isFoodMeant(food, each)))
   return Math.min(1, preference + raiseOfLikedFood * held.length)
-}
-
-const foodsOfWords = (words: readonly string[]): Food[] =>
-  words.flatMap((word) => matchFoodName(word).food ?? [])
-
-/** The foods of the dishes that words mean: "mushrooms" are all kinds of them. */
-function foodsMeant(words: readonly string[], candidates: readonly CandidateDish[]): string[] {
-  const meant = foodsOfWords(words)
-  const foods = new Set(candidates.flatMap((each) => each.foods.map(({ food }) => food)))
-  return [...foods].filter((food) => meant.some((each) => isFoodMeant(food, each)))
-}
-
-function isFoodMeant(name: string, meant: Food): boolean {
-  const food = foodNamed(name)
-  if (!food) return false
-  const isKindOf = (kind: string) => pathToContainedFood(food, kind)?.isItself === true
-  return food === meant || isKindOf(meant.name) || isKindOf(`${meant.name} kind`)
-}
-
-const foodNamed = (name: string): Food | null => findFoodByKey(foodNameKey(name))
-
-function packsOf(candidates: readonly CandidateDish[]): FoodPack[] {
-  const names = new Set(candidates.flatMap(({ foods }) => foods.map(({ food }) => food)))
-  return [...names].flatMap((name) => {
-    const food = foodNamed(name)
-    return (food && smallestPackOfFood(food)) ?? []
-  })
-}
-
-/** Each food once, with the grams of all and the first of the days. */
-function mergeFoods(foods: readonly FoodToUseUp[]): FoodToUseUp[] {
-  const merged = new Map<string, FoodToUseUp>()
-  for (const each of foods) {
-    const known = merged.get(each.food)
-    merged.set(
-      each.food,
-      known ? { ...known, grams: known.grams + each.grams, byDay: Math.min(known.byDay, each.byDay) } : each,
-    )
-  }
-  return [...merged.values()]
 }

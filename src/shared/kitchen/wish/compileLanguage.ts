@@ -9,6 +9,7 @@ import { wishQualifierWords } from './languages/qualifierWords.ts'
 import { wishSharedAllergyWords, wishWordsForNoneBeforeFood } from './languages/sharedWords.ts'
 import { dietAndCareConditions } from './people/dietAndCareConditions.ts'
 import { type PhraseRole, wishPhraseFields } from './phraseRoles.ts'
+import { addPhrase, type GrowingTree, newTree, type PhraseNode } from './phraseTree.ts'
 import type { EaterCondition, WishLanguage } from './wishLanguage.ts'
 import { splitWishIntoTokens } from './wishTokens.ts'
 
@@ -17,15 +18,6 @@ export type MeaningOfPhrase = {
   condition: EaterCondition | null
   /** Of a qualifier: the side on which its food stands. */
   qualifies: 'next' | 'previous' | null
-}
-
-/** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
-export interface PhraseNode<T> {
-  value: T | null
-  words: Map<string, PhraseNode<T>>
-  /** By their first letter. */
-  prefixes: Map<string, { prefix: string; node: PhraseNode<T> }[]>
-  anyWords: PhraseNode<T> | null
 }
 
 export interface CompiledLanguage {
@@ -42,72 +34,6 @@ export interface CompiledLanguage {
   around: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-export interface PhraseFoundInWish<T> {
-  value: T
-  length: number
-}
-
-/** A word as it may stand in the tree: itself, without what a language writes in front of it, with its accents. */
-export interface WordFormInPhraseTree {
-  text: string
-  joins: boolean
-}
-
-/** Words that one "~" stands for at most. */
-const maxAnyWords = 2
-
-/** What is below the last word of a phrase: 31,000 of 41,000 nodes. */
-const nothing = new Map<string, never>()
-
-const newNode = <T>(value: T | null = null): PhraseNode<T> => ({
-  value,
-  words: nothing,
-  prefixes: nothing,
-  anyWords: null,
-})
-
-/** A tree while it is made: phrases that end alike have one last node, which is theirs alone once one of them goes on. */
-interface GrowingTree<T> {
-  root: PhraseNode<T>
-  lastNodes: Map<T, PhraseNode<T>>
-}
-
-const newTree = <T>(): GrowingTree<T> => ({ root: newNode<T>(), lastNodes: new Map() })
-
-function addPhrase<T>({ root, lastNodes }: GrowingTree<T>, words: readonly string[], value: T): void {
-  const shared = lastNodes.get(value) ?? newNode(value)
-  lastNodes.set(value, shared)
-  const own = (node: PhraseNode<T> | undefined, isLast: boolean): PhraseNode<T> => {
-    if (!node) return isLast ? shared : newNode<T>()
-    const isShared = node.value !== null && lastNodes.get(node.value) === node
-    return isShared && !isLast ? newNode(node.value) : node
-  }
-  let node = root
-  for (const [index, word] of words.entries()) {
-    const isLast = index === words.length - 1
-    if (word === '~') {
-      node.anyWords = own(node.anyWords ?? undefined, isLast)
-      node = node.anyWords
-    } else if (word.endsWith('*')) {
-      const prefix = word.slice(0, -1)
-      const alike = node.prefixes.get(prefix[0]!) ?? []
-      let known = alike.find((each) => each.prefix === prefix)
-      if (!known) {
-        known = { prefix, node: own(undefined, isLast) }
-        if (node.prefixes === nothing) node.prefixes = new Map()
-        node.prefixes.set(prefix[0]!, [...alike, known])
-      } else known.node = own(known.node, isLast)
-      node = known.node
-    } else {
-      const next = own(node.words.get(word), isLast)
-      if (node.words === nothing) node.words = new Map()
-      node.words.set(word, next)
-      node = next
-    }
-  }
-  node.value ??= value
-}
-
 /** A tree of the phrases of a text of a language. */
 export function buildPhraseTree(text: string, language: WishLanguage): PhraseNode<true> {
   const tree = newTree<true>()
@@ -115,43 +41,9 @@ export function buildPhraseTree(text: string, language: WishLanguage): PhraseNod
   return tree.root
 }
 
-function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordFormInPhraseTree): boolean {
-  return words.has(text) || prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
-}
-
-/** The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on. */
-export function findLongestPhrase<T>(
-  root: PhraseNode<T>,
-  at: number,
-  formsAt: (index: number, isFirst: boolean) => readonly WordFormInPhraseTree[],
-): PhraseFoundInWish<T> | null {
-  if (!root.anyWords && !formsAt(at, true).some((form) => begins(root, form))) return null
-  let best: PhraseFoundInWish<T> | null = null
-  const visit = (node: PhraseNode<T>, index: number) => {
-    const length = index - at
-    if (node.value !== null && length > (best?.length ?? 0)) best = { value: node.value, length }
-    const forms = formsAt(index, index === at)
-    if (forms.length === 0) return
-    for (const { text } of forms) {
-      const next = node.words.get(text)
-      if (next) visit(next, index + 1)
-      for (const { prefix, node: inner } of node.prefixes.get(text[0]!) ?? [])
-        if (text.startsWith(prefix)) visit(inner, index + 1)
-    }
-    if (node.anyWords) visitAfterAny(node.anyWords, index)
-  }
-  const visitAfterAny = (node: PhraseNode<T>, index: number) => {
-    for (let skipped = 0; skipped <= maxAnyWords; skipped++) {
-      if (skipped > 0 && formsAt(index + skipped - 1, false).length === 0) return
-      visit(node, index + skipped)
-    }
-  }
-  visit(root, at)
-  return best
-}
-
 /** Signs that every language has: against the food beside them, and for the one that follows. */
 const signsAgainst = '🚫, ❌, ✗, ✘, ⛔, 🙅, ✖, 🛑, 📵, ☠, 💀, 👎, 🤮, 🤢, 🏥, 🚑, 😵, 💉, 🆘, ⚠, ☣, 😷, 🤧'
+
 const signsFor = '❤, 😍, 😋'
 
 /** Words of a phrase: folded, with "~", a "*" at the end, and words with a "!" as they are. */

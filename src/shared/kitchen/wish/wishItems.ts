@@ -7,18 +7,13 @@ import { markExceptedAllergies } from './allergies/markExceptedAllergies.ts'
 import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
 import { readFormerDiets } from './allergies/readFormerDiets.ts'
 import { readOutgrownAllergies } from './allergies/readOutgrownAllergies.ts'
-import {
-  type CompiledLanguage,
-  findLongestPhrase,
-  type MeaningOfPhrase,
-  type PhraseFoundInWish,
-} from './compileLanguage.ts'
+import type { CompiledLanguage, MeaningOfPhrase } from './compileLanguage.ts'
 import { assignYesAndNoToFoods } from './exclusions/assignYesAndNoToFoods.ts'
 import { endListBehindPutIn } from './exclusions/endListBehindPutIn.ts'
 import { readExceptionsAsAdditions } from './exclusions/exceptions/readExceptionsAsAdditions.ts'
 import { readExceptionsBehindComma } from './exclusions/exceptions/readExceptionsBehindComma.ts'
 import { readExceptionsInBrackets } from './exclusions/exceptions/readExceptionsInBrackets.ts'
-import { readGivenUpFoods } from './exclusions/givenUp.ts'
+import { readGivenUpFoods } from './exclusions/givenUp/givenUp.ts'
 import { ignoreFreeFromBeforeDish } from './exclusions/ignoreFreeFromBeforeDish.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
@@ -37,7 +32,6 @@ import {
 } from './foods/compounds.ts'
 import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { isEventNamedLikeFood } from './foods/eventsNamedLikeFoods.ts'
-import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { isNameOfDish } from './foods/partsOfDish.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
@@ -45,16 +39,12 @@ import { splitDishesBehindNegation } from './foods/splitDishesBehindNegation.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { joinListsToHeadings } from './joinListsToHeadings.ts'
 import { memoizeByTokens } from './memoizeByTokens.ts'
-import { removeDurations } from './people/removeDurations.ts'
-import { removeRipeningTimes } from './people/removeRipeningTimes.ts'
+import { removeDurations } from './people/ages/removeDurations.ts'
+import { removeRipeningTimes } from './people/ages/removeRipeningTimes.ts'
 import type { PhraseRole } from './phraseRoles.ts'
+import { isAgainst, phraseAt, unclaimed, unqualified } from './unqualifiedItems.ts'
 import type { EaterCondition } from './wishLanguage.ts'
-import {
-  isNameContinuedAcrossGap,
-  type ListItemSign,
-  type TokenSeparator,
-  type WishToken,
-} from './wishTokens.ts'
+import type { ListItemSign, TokenSeparator, WishToken } from './wishTokens.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
 export interface WishItem {
@@ -231,60 +221,6 @@ function itemsAt(
 
 const picture = /^\p{Extended_Pictographic}/u
 
-/** The food at a word. One whose name only adds a qualifier, "raw salmon" of salmon, is read as both its parts. */
-function unqualified(
-  tokens: readonly WishToken[],
-  at: number,
-  language: CompiledLanguage,
-  phrase: PhraseFoundInWish<MeaningOfPhrase> | null,
-): FoodFoundAtToken | null {
-  const food = findFoodAtToken(tokens, at, language)
-  if (!food || food.length === 1) return food
-  if (phrase?.value.qualifies === 'next' && phrase.length < food.length) {
-    const rest = findFoodAtToken(tokens, at + phrase.length, language)
-    if (rest?.value === food.value) return null
-  }
-  const shorter = findFoodAtToken(tokens.slice(0, at + food.length - 1), at, language)
-  if (shorter?.value !== food.value) return food
-  const behind = phraseAt(tokens, at + shorter.length, language)
-  return behind?.value.qualifies === 'previous' ? shorter : food
-}
-
-const against: readonly WishItem['role'][] = [
-  'leavesOutNext',
-  'insteadOfNext',
-  'notNext',
-  'notEither',
-  'allergyNext',
-]
-const isAgainst = (item: WishItem | undefined) => item !== undefined && against.includes(item.role)
-
-/**
- * The food at a word without what its name claims: who wishes for a "vegan burger" or "gluten-free pasta" means the whole recipe,
- * though foods are called so.
- */
-function unclaimed(
-  tokens: readonly WishToken[],
-  at: number,
-  language: CompiledLanguage,
-  { phrase, food }: { phrase: PhraseFoundInWish<MeaningOfPhrase> | null; food: FoodFoundAtToken | null },
-): FoodFoundAtToken | null {
-  if (!food || food.length === 1) return food
-  if (phrase && phrase.length < food.length && isClaim(phrase.value)) return null
-  for (let place = 1; place < food.length; place++) {
-    const claim = phraseAt(tokens, at + place, language)
-    if (claim?.value.role === 'freePrevious')
-      return findFoodAtToken(tokens.slice(0, at + place), at, language)
-    // "Chili without beans" is a name of the catalogue, and no beans are wanted all the same.
-    if (claim?.value.role === 'leavesOutNext' && place + claim.length < food.length)
-      return findFoodAtToken(tokens.slice(0, at + place), at, language) ?? food
-  }
-  return food
-}
-
-const isClaim = ({ condition }: MeaningOfPhrase) =>
-  condition !== null && !condition.isVulnerable && (condition.diets ?? condition.allergens ?? []).length > 0
-
 /** Words for who eats and how a food is prepared are passed over in lists, as idle words are. */
 function roleIn({ role, condition }: MeaningOfPhrase): PhraseRole {
   return role === 'qualifier' || condition?.isVulnerable ? 'idle' : role
@@ -301,22 +237,4 @@ function partsAt(
     to: item.from + 1,
     ...(index > 0 ? { gap: 'hyphen' as const, listSign: null, hasColon: false, closesBracket: false } : {}),
   }))
-}
-
-function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage) {
-  const formsAt = (index: number, isFirst: boolean) =>
-    index < tokens.length && (isFirst || isNameContinuedAcrossGap(tokens[index]!))
-      ? readFormsOfWishWord(tokens[index]!, language)
-      : []
-  const opening = isOpening(tokens, at) ? findLongestPhrase(language.openings, at, formsAt) : null
-  if (opening) return opening
-  const phrase = findLongestPhrase(language.phrases, at, formsAt)
-  const qualifier = findLongestPhrase(language.qualifiers, at, formsAt)
-  return qualifier && qualifier.length >= (phrase?.length ?? 0) ? qualifier : phrase
-}
-
-/** Whether a sentence or a part of it begins at a token, or with the one word before it: "well, who", "and who". */
-function isOpening(tokens: readonly WishToken[], at: number): boolean {
-  const begins = (index: number) => ['end', 'dash', 'equals'].includes(tokens[index]!.gap)
-  return begins(at) || (at > 0 && begins(at - 1))
 }

@@ -1,10 +1,4 @@
-import {
-  buildPhraseTree,
-  compileLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-  splitIntoPhrases,
-} from './compileLanguage.ts'
+import { buildPhraseTree, compileLanguage, splitIntoPhrases } from './compileLanguage.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { wishHarmWords } from './languages/allergies/harmWords.ts'
 import { wishReactionWords } from './languages/allergies/reactionWords.ts'
@@ -17,6 +11,7 @@ import { wishWarningWords } from './languages/allergies/warningWords.ts'
 import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/people/otherEaterWords.ts'
 import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/people/personWords.ts'
 import { wishSharedHarmWords } from './languages/sharedWords.ts'
+import { findLongestPhrase, type PhraseNode } from './phraseTree.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 

@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import type { WeekPlan, WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { relaxDemands } from './weekDemands.ts'
 import { conflictSentences, type NamesForPlanSentences } from './weekWords.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import * as m from '#messages'
-import { maxWeekPlanWeight, maxWeekPlanWishLength } from '#shared/contract/planner/weekPlans.ts'
+import { maxWeekPlanWeight, maxWeekPlanWishLength } from '#shared/contract/planner/weekPlanDemands.ts'
 import { equipmentIds } from '#shared/kitchen/planning/equipment.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
 import { currencyOfPrices } from '#shared/mealPlan/foodPrices.ts'

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  emptyWeekPlanResult,
-  type StartWeekPlanInput,
-  type WeekPlan,
-  type WeekPlanDemands,
-} from '#shared/contract/planner/weekPlans.ts'
+import type { StartWeekPlanInput, WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import { emptyWeekPlanResult, type WeekPlan } from '#shared/contract/planner/weekPlans.ts'
 import { trpcHooks } from '../../../data/trpc.ts'
 
 interface WeekPlanState {

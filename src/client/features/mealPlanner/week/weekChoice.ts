@@ -1,11 +1,11 @@
+import type { WeekPlanObjective } from '#shared/contract/planner/weekPlanDemands.ts'
+import { weekPlanObjectives } from '#shared/contract/planner/weekPlanDemands.ts'
 import type {
   WeekPlan,
   WeekPlanAlternative,
   WeekPlanCosts,
   WeekPlanEntry,
-  WeekPlanObjective,
 } from '#shared/contract/planner/weekPlans.ts'
-import { weekPlanObjectives } from '#shared/contract/planner/weekPlans.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import type { MealPlace } from '#shared/mealPlan/meals.ts'
 import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'

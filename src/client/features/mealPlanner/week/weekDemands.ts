@@ -1,4 +1,5 @@
-import type { MealToPlan, WeekPlanConflict, WeekPlanDemands } from '#shared/contract/planner/weekPlans.ts'
+import type { MealToPlan, WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
+import type { WeekPlanConflict } from '#shared/contract/planner/weekPlans.ts'
 import { type CalendarDate, weekdayOf } from '#shared/mealPlan/calendarDates.ts'
 import { eatersOfMeal, listMealsAtPlace, type MealPlace, type MealPlan } from '#shared/mealPlan/meals.ts'
 import type { HouseholdEater } from '../eaters.ts'

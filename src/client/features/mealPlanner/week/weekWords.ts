@@ -1,12 +1,14 @@
 import * as m from '#messages'
 import {
-  type WeekPlan,
-  type WeekPlanConflict,
-  type WeekPlanCosts,
   type WeekPlanDemands,
   type WeekPlanObjective,
-  type WeekPlanReason,
   weekPlanObjectives,
+} from '#shared/contract/planner/weekPlanDemands.ts'
+import type {
+  WeekPlan,
+  WeekPlanConflict,
+  WeekPlanCosts,
+  WeekPlanReason,
 } from '#shared/contract/planner/weekPlans.ts'
 import { formatNumber, getCurrentLocale, joinWordsAsList } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'

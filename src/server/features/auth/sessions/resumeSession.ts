@@ -4,7 +4,8 @@ import { runInTransaction } from '../../../db/transaction.ts'
 import { createSecretToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
-import { endSessionButKeepBrowserKnown, sessionValidCondition } from './sessions.ts'
+import { endSessionButKeepBrowserKnown } from './endSessions.ts'
+import { sessionValidCondition } from './sessions.ts'
 
 /**
  * Signs the caller's browser in again to the session that began in it when the account was created, because the answer

@@ -4,12 +4,8 @@ import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable } from '../table.ts'
-import {
-  endSessionButKeepBrowserKnown,
-  endSessionsOfUser,
-  maxSessionsOfAccount,
-  sessionValidCondition,
-} from './sessions.ts'
+import { endSessionButKeepBrowserKnown, endSessionsOfUser } from './endSessions.ts'
+import { maxSessionsOfAccount, sessionValidCondition } from './sessions.ts'
 
 /** The caller's sessions, the most recently used first, at most 100. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {

@@ -9,24 +9,32 @@ import { createSecretToken, hashSecretToken } from '../../../tokens.ts'
 import { membershipsTable } from '../../households/table.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
-import { deleteOldClientDataOfSessions } from './shownInSessions.ts'
+import { endSessionButKeepBrowserKnown } from './endSessions.ts'
 
 /** Maximum days of a session, however much it is used. */
 export const maxSessionDays = 365
+
 /** Days without a call after which a session ends: longer than a summer holiday, short enough for a lost or sold device. */
 export const maxIdleSessionDays = 90
+
 /** Days in which a browser stays known after its session ended. */
 export const knownBrowserDays = 90
+
 /** Maximum valid sessions of one account, and ended ones whose browser stays known. */
 export const maxSessionsOfAccount = 100
+
 /** Maximum sessions that one sign-in deletes, where an account had far more. */
 const maxDeletedAtOnce = 1_000
+
 /** Milliseconds after which a token is replaced. */
 const rotateAfterMs = 3_000_000
+
 /** Milliseconds in which a replaced token is still accepted: simultaneous requests of several tabs all send the old one. */
 const graceMs = 60_000
+
 /** Milliseconds until another successor is issued for a token whose last one has not been used; doubled each time. */
 const successorWaitMs = 60_000
+
 /** Precision of `lastUsedAt`; with a higher one every look-up would be a write. */
 const lastUsedStepMs = 5 * 60_000
 
@@ -102,17 +110,6 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
         from ${sessionsTable} where ${eq(sessionsTable.userId, userId)} and (${isReplaced}) is not true
       ) ranked where place > ${maxSessionsOfAccount} - case when is_alive then 1 else 0 end
     ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
-}
-
-/**
- * Ends a session but keeps its browser known for a while: its tokens are deleted at once, and what an old client was
- * shown in it, but attackers who guess the account's password must not lock that browser out.
- */
-export async function endSessionButKeepBrowserKnown(ctx: DbContext, sessionId: string): Promise<void> {
-  const { db } = ctx.deps
-  await db.delete(sessionTokensTable).where(eq(sessionTokensTable.sessionId, sessionId))
-  await db.update(sessionsTable).set({ expiresAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
-  await deleteOldClientDataOfSessions(ctx, [sessionId])
 }
 
 /**
@@ -239,14 +236,4 @@ async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Pr
     )
     .returning({ hash: sessionTokensTable.hash })
   if (issued.length > 0) ctx.cookie.keep(token)
-}
-
-/** Ends every session of a user except the named one, if any, and makes their browsers unknown. */
-export async function endSessionsOfUser(
-  ctx: DbContext,
-  userId: string,
-  keptSessionId: string | null,
-): Promise<void> {
-  const others = keptSessionId === null ? undefined : ne(sessionsTable.id, keptSessionId)
-  await ctx.deps.db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), others))
 }

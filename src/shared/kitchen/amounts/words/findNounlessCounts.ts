@@ -2,7 +2,7 @@ import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord, toLatinDigits } from '../../lines/numbers/writtenNumbers.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
 import { copyCapitalization } from './articles.ts'
-import { unnamedPieceInSingularAndPlural } from './lastPieces.ts'
+import { unnamedPieceInSingularAndPlural } from './lastPieces/lastPieces.ts'
 import {
   type NounlessCountPattern,
   nounlessCountPatterns,

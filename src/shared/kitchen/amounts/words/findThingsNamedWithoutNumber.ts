@@ -9,30 +9,16 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
-import {
-  type ArticleForms,
-  copyCapitalization,
-  germanArticleForms,
-  singularAndPluralOfFrenchArticle,
-  spanishArticleForms,
-} from './articles.ts'
 import { findCountingWord } from './findCountingWord.ts'
 import { findForeignMeasureOrCup } from './foreignMeasures.ts'
-import { findKnownNoun, germanDativePlural, type NounLanguage } from './foreignNouns.ts'
-import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
+import { findKnownNoun, type NounLanguage } from './foreignNouns.ts'
+import { type Forms, formsAgreeingInNumber, longestThing, withPronoun } from './formsInSingularAndPlural.ts'
+import { countedNounAt, nounStem } from './nouns.ts'
 
 const isPackWord = (word: string) =>
   isContainerWord(word) ||
   canonicalUnitBySpelling.get(word.toLowerCase()) === 'glass' ||
   /^(?:verre|vaso|copa)s?$/i.test(word)
-
-/** A place of a step with its words for one and for many. */
-interface Forms {
-  start: number
-  end: number
-  one: string
-  many: string
-}
 
 const articles = {
   en: /(?<![\p{L}'’-])the (?=\p{Ll})/giu,
@@ -43,9 +29,12 @@ const articles = {
 
 /** What stands before things of which only some are meant: "2 of the onions", "each of the eggs". */
 const someBefore = /(?:[\d½¼¾⅓⅔]|(?<!\p{L})(?:one|two|three|four|each|both|either|other))(?: of)? $/iu
+
 const ordinal =
   /^(?:other|last|remaining|first|second|third|half|whole|letzt|ander|restlich|übrig|verblie?b|erst|zweit|dritt|viert|halb|ganz|autre|derni|premi|deuxi|second|trois|moitié|reste|otr|últim|primer|segund|tercer|mitad|medi|rest)/iu
+
 const clause = /[^.,;:!]*$/u
+
 const subordinate =
   /(?<!\p{L})(?:bis|wenn|sobald|damit|dass|während|nachdem|bevor|ob|weil|falls|solange|que|qu['’]\p{L}*|quand|lorsque|cuando|si|mientras)(?!\p{L})/iu
 
@@ -54,11 +43,15 @@ const adverbs = {
   fr: 'et|ou|en|dans|à|aux?|avec|sur|pour|puis|par|sans|sous|très|bien|\\p{L}+ment',
   es: 'y|e|o|u|en|con|al?|por|para|hasta|sobre|sin|muy|bien|\\p{L}+mente',
 }
+
 const behindObject = (words: string) => new RegExp(`^(?:$|[.,;:!)\\]]| (?:${words})(?![\\p{L}\\p{M}]))`, 'iu')
+
 const ends = { en: behindObject(adverbs.en), fr: behindObject(adverbs.fr), es: behindObject(adverbs.es) }
+
 /** Finite verbs of German, behind their subject. */
 const germanVerb =
   /^ (?!(?:mit|gut|nicht|fast|sanft|leicht|zart|kurz|fest|dicht|direkt|glatt|seit|samt)(?!\p{L}))(?:\p{Ll}+t|sind|wird|war|soll\p{Ll}*|darf|kann|muss|werden|haben|können|müssen|kommen|beginnen)(?!\p{L})/u
+
 /** "Of beans", "de tomates", behind a container. */
 const contents = {
   en: / of (?:the )?(?!(?:[\p{L}-]+ )?(?:is|are|was|has|have|should|will|turns?|looks?|starts?)\b)[\p{L}-]+(?: [\p{L}-]+)??(?= (?:and|into?|with|to|on|over|then)\b|[.,;:!)]|$)/iuy,
@@ -74,15 +67,12 @@ const pronouns = {
   fr: /(?<!\p{L})(?:elles?|ils?|chacune?|leurs?|l['’]une?)(?!\p{L})|-l(?:e|a|es)(?!\p{L})|(?<!\p{L})(?:l['’]|l[ea]s? )\p{L}+(?:er|ir|re)(?!\p{L})/iu,
   es: /(?:[aei]r|[áéí]\p{L}*)l[oa]s?(?!\p{L})|(?<!\p{L})(?:cada|l[oa]s? \p{L}+[ae]mos|l[oa]s? cual\p{L}*)(?!\p{L})/iu,
 }
-/** "The onion and chop it". */
-const nextPronoun =
-  /^,? (?:and |then |and then )\p{Ll}+ (it|them)(?= (?:in|into|with|to|on|over|from|\p{Ll}+ly)(?!\p{L})|[.,;!]|$)/u
 
 /** The rest of the sentence, and how the next one begins. */
 const twoSentences = /^[^.]*(?:\.(?: ?[\p{L}\p{M}'’-]+){0,3})?/u
+
 const farthestPronoun = 200
 
-const longestThing = 40
 /** The most of these that are looked at in a step. */
 const maxThings = 20
 
@@ -210,78 +200,4 @@ function formsOf(
     step.slice(Math.max(0, at - 20), at),
   )
   return phrase && phrase.end >= wordEnd ? { start: at, ...phrase } : null
-}
-
-/**
- * An article and what agrees with it, for one and for many: "das Ei" and "die Eier". `number`: what stands between the two, "# "
- * for a number.
- */
-export function formsAgreeingInNumber(
-  step: string,
-  nameAt: number,
-  number: '' | '# ',
-  article: string,
-  isMany: boolean,
-  language: NounLanguage,
-  lead: string,
-): Omit<Forms, 'start'> | null {
-  const phrase = /^[^.;,()]*/u.exec(step.slice(nameAt, nameAt + longestThing))![0]
-  const words = foreignCountedNounsAt(phrase, nameAt, language, false)
-  const noun = words
-    .map(({ start, end }) => ({ start, end, known: findKnownNoun(step.slice(start, end), language) }))
-    .find(({ known }) => known?.language === language)
-  if (!noun?.known || !/^(?:[\p{L}-]+ )?$/u.test(step.slice(nameAt, noun.start))) return null
-  const known = noun.known
-  if (language === 'de') {
-    const forms = germanArticleForms(article, known, isMany, lead)
-    const adjective = step.slice(nameAt, noun.start)
-    if (!forms || !/^(?:\p{Ll}+(?:en|e) )?$/u.test(adjective)) return null
-    const stemOf = adjective.replace(/e(?:n)? $/, '')
-    const ending = forms.isDative || forms.one === 'den' ? 'en ' : 'e '
-    const [one, many] = adjective === '' ? ['', ''] : [`${stemOf}${ending}`, `${stemOf}en `]
-    const plural = forms.isDative ? germanDativePlural(known.many) : known.many
-    return joined(article, forms, number, one + known.one, many + plural, noun.end)
-  }
-  const agreed = words.filter(({ end }) => end <= noun.end || isAdjective.test(step.slice(noun.end, end)))
-  const end = Math.max(...agreed.map((each) => each.end))
-  const say = (form: 'one' | 'many') => {
-    let [said, from] = ['', nameAt]
-    for (const each of agreed) {
-      said += step.slice(from, each.start) + each[form]
-      from = each.end
-    }
-    return said + step.slice(from, end)
-  }
-  const forms =
-    language === 'es'
-      ? spanishArticleForms(article, isMany)
-      : singularAndPluralOfFrenchArticle(article, known.one, number || say('one'), isMany)
-  return forms && joined(article, forms, number, say('one'), say('many'), end)
-}
-
-/** Words behind a French or Spanish noun that say how it is, and are no verbs. */
-const isAdjective =
-  /^(?: (?:\p{L}+(?:ées?|és?|ad[oa]s?|id[oa]s?)|rouges?|blanc(?:he)?s?|vert(?:e|es|s)?|jaunes?|roj[oa]s?|blanc[oa]s?|verdes?|moradas?|enter[oa]s?|pequeñ[oa]s?|grandes?|restante?s?|sobrantes?))+$/iu
-
-function joined(
-  article: string,
-  forms: ArticleForms,
-  number: string,
-  one: string,
-  many: string,
-  end: number,
-): Omit<Forms, 'start'> {
-  const say = (word: string, thing: string) =>
-    `${copyCapitalization(article, word)}${/['’]$/.test(word) && number === '' ? '' : ' '}${number}${thing}`
-  const full = number === '' ? forms.one : forms.one.replace(/l['’]$/, 'le')
-  return { end, one: say(full, one), many: say(forms.many, many) }
-}
-
-/** "The onion and chop it" as a whole, for "the onions and chop them". */
-function withPronoun(step: string, forms: Forms, isMany: boolean): Forms {
-  const found = nextPronoun.exec(step.slice(forms.end))
-  if (!found || (found[1] === 'them') !== isMany) return forms
-  const between = found[0].slice(0, -found[1]!.length)
-  const { start, one, many } = forms
-  return { start, end: forms.end + found[0].length, one: `${one}${between}it`, many: `${many}${between}them` }
 }

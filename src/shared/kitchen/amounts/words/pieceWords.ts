@@ -4,10 +4,10 @@ import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from 
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { quantityOfLineInUnit } from '../lineQuantities.ts'
 import { findNumbersWithUnits, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
-import { findLineCountedInPacks, findLineOfFollowingPacks } from '../packsAndPiecesOfSteps.ts'
+import { findLineCountedInPacks, findLineOfFollowingPacks } from '../steps/packsAndPiecesOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
 import { findNounlessCounts } from './findNounlessCounts.ts'
-import { findLastPieces, type LastPieceMention } from './lastPieces.ts'
+import { findLastPieces, type LastPieceMention } from './lastPieces/lastPieces.ts'
 import { countedNounAt, singularOfEnglishNoun } from './nouns.ts'
 
 /** An amount that a step tells by no number: "both cans", "the other teaspoon", "the third carrot". */

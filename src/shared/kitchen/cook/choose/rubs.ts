@@ -2,7 +2,7 @@ import { parseDishLines } from '../dishLineSpec.ts'
 import type { CookingOrders } from '../filledDish.ts'
 import type { SpiceRub } from '../kitchens/cuisinePantry.ts'
 import { getLarderFood, type LarderFood } from '../larderFood.ts'
-import type { ChosenFoods } from './pools.ts'
+import type { ChosenFoods } from './chosenFoods.ts'
 
 /** A rub of the kitchen's own, the last version's where there was one, with what this eater may have of it. */
 export function chooseSpiceRub(orders: CookingOrders, slot: string): ChosenFoods | null {

@@ -1,7 +1,7 @@
 import type { DishLinePool } from '../dishLineSpec.ts'
 import type { CookingOrders } from '../filledDish.ts'
 import { getLarderFood, type LarderFood } from '../larderFood.ts'
-import type { ChosenFoods } from './pools.ts'
+import type { ChosenFoods } from './chosenFoods.ts'
 
 /** Stock of the meat in the pot, or of vegetables: never of another animal. */
 export function chooseBrothFoods(option: DishLinePool, orders: CookingOrders): ChosenFoods | null {

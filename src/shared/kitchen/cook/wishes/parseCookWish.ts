@@ -2,6 +2,7 @@ import type { DietType } from '../../questionnaire.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isOnePotWish } from '../dishTraits.ts'
 import { singularWordsOfText } from '../larderFood.ts'
+import { type DropPattern, readServings } from './servingsOfWish.ts'
 import {
   isTooGeneralFoodWord,
   longestFoodMeaningAt,
@@ -42,16 +43,21 @@ const surprise = 'surprise me with your recipe! keep it concise and engaging.'
 
 const stop =
   '(?=[.;!?\\n]|,? (?:but|with|for|please|add|use|using|include|plus|more|extra|make|quick|quicker|i|we|my|it|and (?:more|with|make|add|for|use|please|i|a bit|spic|quick|not|no|less|without))\\b|$)'
+
 const avoiding =
   '(?:\\bno|\\bwithout(?: any)?|\\bw/o|\\bminus|\\bskip(?: the)?|\\b(?:leave|take) out(?: the)?|\\bhold the|\\bomit(?: the)?|' +
   '\\bremove(?: the)?|\\bavoid(?:ing)?|\\bfree (?:of|from)|\\bexcept|\\binstead of|\\brather than|\\bnot? any|' +
   "\\b(?:do ?n[o']?t|does ?n[o']?t|don’t|can ?n?[o']?t|cannot|can’t|won'?t|never) (?:want|like|eat|have|use|add|stand|do|include|tolerate|any)(?: any| the)?|" +
   '\\b(?:hate|hates|dislike|dislikes|detest|allergic to|allerg(?:y|ies) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to)(?: the| any)?)'
+
 const list = new RegExp(`${avoiding}\\s+(.+?)${stop}`, 'g')
+
 const swapFor =
   /\b(?:swap|replace|substitute|change|switch)(?: out)?(?: the)? (.+?) (?:for|with|by|to) (.+?)(?=[.;,!?]|$)/g
+
 const freeOf =
   /\b(?:non|no)?-?([a-z]+(?: nut)?)[- ](?:free(?!\s*(?:range|to|of|from)\b)|(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b(?! (?:to|of)\b))/g
+
 const nonFood = /\bnon-?(dairy)\b/g
 
 export function parseCookWish(text: string): ParsedCookWish {
@@ -127,41 +133,6 @@ export function findFoodMeaningsInWish(text: string): WishedFoodMeaning[] {
     at += hit?.length ?? 1
   }
   return found
-}
-
-type DropPattern = (pattern: RegExp) => void
-
-const timeWords =
-  'minutes?|mins?|hours?|hrs?|hr|h|seconds?|days?|weeks?|wks?|w|months?|mos?|mths?|mnths?|years?|yrs?|yo|y\\/o|y\\.o|degrees|grams?|g|kg|oz|lbs?|cups?|%|ingredients?|steps?|pots?|pans?'
-
-function readServings(text: string, drop: DropPattern): { servings: number | null; factor: number } {
-  const forNumber = new RegExp(
-    `\\b(?:for|feeds?|feeding|serves?|serving|cook(?:ing)? for|enough for|party of|family of|group of|table of|we are|we're|there are|us) ` +
-      `(?:a |my |our |just |only |about )?(?:family of |group of |party of |table of |crowd of )?(${wishNumberRegexSource})\\b(?! ?-?(?:${timeWords}))`,
-  )
-  const people = new RegExp(
-    `\\b(${wishNumberRegexSource}) (?:people|persons?|servings?|portions?|guests?|adults?|kids?|children|eaters?|friends?|diners?|of us|plates?)\\b`,
-  )
-  const hit = forNumber.exec(text) ?? people.exec(text)
-  if (hit) {
-    drop(forNumber)
-    drop(people)
-    return { servings: Math.min(100, Math.max(1, parseWishNumber(hit[1] ?? ''))), factor: 1 }
-  }
-  if (/\b(?:just|only) (?:for )?(?:me|myself)\b|\bfor one\b/.test(text)) return { servings: 1, factor: 1 }
-  if (
-    /\bfor (?:me and|my (?:wife|husband|partner|girlfriend|boyfriend) and me|us both|the two of us)\b/.test(
-      text,
-    )
-  ) {
-    return { servings: 2, factor: 1 }
-  }
-  if (/\b(?:double (?:it|the|this|everything)|twice (?:as much|the)|double portions?)\b/.test(text))
-    return { servings: null, factor: 2 }
-  if (/\btriple\b/.test(text)) return { servings: null, factor: 3 }
-  if (/\b(?:halve|half (?:the|of|as much|it|portions?)|cut in half)\b/.test(text))
-    return { servings: null, factor: 0.5 }
-  return { servings: null, factor: 1 }
 }
 
 function readTime(text: string, drop: DropPattern): Pick<ParsedCookWish, 'limitMinutes' | 'pace'> {

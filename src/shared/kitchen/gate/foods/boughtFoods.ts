@@ -11,6 +11,7 @@ import {
   sauceNamesOfAnyContent,
   wordsForThingsMadeInKitchen,
 } from '../madeWords.ts'
+import { doughKinds, hasDough, isMentionedPastryUnlisted, isOfKind, soldReady } from './boughtDoughs.ts'
 import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 
 /** Condiments that no kitchen makes, by their whole names, whose first words are kinds of food. */
@@ -82,13 +83,12 @@ const soldKinds = [
   'frozen dessert',
   'breakfast cereal',
 ]
+
 /** Baked things that a recipe may make itself, so that only one that is new to it is bought. */
 const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
+
 /** What stands in factories alone: whatever is made of it is bought ready. */
 const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter', 'gelatine', 'barley malt'])
-
-const isOfKind = (food: Food, kinds: readonly string[]) =>
-  kinds.some((kind) => pathToContainedFood(food, kind)?.isItself)
 
 /** Whether a sweet or a snack is of what only factories have. */
 export const isSweetOnlyMadeInFactories = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
@@ -111,8 +111,10 @@ function isAnyDish(words: readonly string[], food: Food): boolean {
 /** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
 const puttingIn =
   /(?:^| )(?:add|stir|mix|fold|blend|beat|whisk|process|pulse|top|sprinkle|scatter|cover|layer|line|decorat|garnish|finish|stud|dip|dunk|roll|coat|press|push|stick|place|put|lay|arrang|spread|pour|drizzl|dust|melt|chop|break|tear|throw|toss|us|serv|alternat|with)\w*\s+(?:\w+\s+){0,3}$/
+
 /** The same of one with an article: "add the ice cream". */
 const addingKnown = /(?:^| )(?:add|stir|mix|fold|blend|top)\w* (?:in |with )?(?:the|your) (?:\w+ )?$/
+
 /** What goes before a further food of a list that a step puts in: "stir in the marshmallows, digestives". */
 const puttingInList =
   /(?:^|\s)(?:add|stir|mix|fold|blend|beat|process|pulse|top|sprinkle|scatter|layer|decorate|garnish|finish|toss|combine|use)(?:\s+(?:in|with|through|together))?\s+(?:(?:[^\s,.;:!?]+\s+){0,4}[^\s,.;:!?]+,\s*){1,8}(?:and\s+|or\s+)?(?:[^\s,.;:!?]+\s+){0,1}$/i
@@ -127,6 +129,7 @@ function isInListPutIn({ words, before, wordAfter, sentence }: SaidFood): boolea
 
 /** What breaks up a made thing, in English before it and in other languages anywhere in the sentence. */
 const crushing = /(?:^| )(?:crush|crumbl|bash|blitz|crunch|smash)\w* (?:\w+ ){0,3}$/
+
 const crushingElsewhere =
   /(?<!\p{L})(?:écras|émiett|concass|tritur|machac|desmenuz|desmig|zerbrösel|zerkrümel|zerbröckel|zerstoß|zerdrück|zerkleiner|sbriciol|tritat|tritare|esfarel|verkruimel)\p{L}*/iu
 
@@ -236,63 +239,3 @@ export const isMentionedFlourMixUnlisted = (
   words.at(-1) === 'mix' &&
   allergensInContents(contentsOfFood(food)).get('gluten')?.isCertain === true &&
   !foods.some((one) => one.category === 'Grains' || isOfKind(one, [...doughKinds, 'starch kind', 'nut kind']))
-
-/** Words of a list by which what it bakes, or crushes, is its own. */
-const ofDough = ['bread', 'flour', 'dough', 'pastry', 'biscuit', 'cookie', 'cracker', 'wafer']
-const doughKinds = ['flour kind', 'dough kind', 'bread kind', 'pastry kind', 'biscuit kind', 'cracker kind']
-
-/** Whether the list has what a baked food is made of, or the food itself by one of its words; cream of an ice cream too. */
-function hasDough(food: Food, { foods, words }: ListedIngredients): boolean {
-  return (
-    [...ofDough, ...splitFoodNameIntoWords(food.name)].some((word) => words.has(word)) ||
-    foods.some((one) => isOfKind(one, doughKinds))
-  )
-}
-
-/** Doughs of wheat that hardly any kitchen rolls itself. */
-const soldPastries: ReadonlySet<string> = new Set(['filo pastry', 'puff pastry', 'brick pastry', 'kataifi'])
-
-/** Whether a step takes such a dough, and the list has nothing that one could be made of. */
-export const isMentionedPastryUnlisted = (said: SaidFood, listed: ListedIngredients): boolean =>
-  soldPastries.has(said.food.name) && isMentionedBreadUnlisted(said, listed)
-
-/** Dishes and sweets that are sold ready to be put into others. */
-const soldReady = new Set(
-  splitFoodNameIntoWords(
-    'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza fudge brownie churro marzipan macaron ladyfinger madeleine',
-  ),
-)
-
-/** What is made of whatever dough there is. */
-const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie tart case base'))
-
-/** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
-export function isMentionedBreadUnlisted(said: SaidFood, listed: ListedIngredients): boolean {
-  const { food, words } = said
-  const isBaked = baked.some((kind) => pathToContainedFood(food, kind)?.isItself)
-  const isBread = isBaked && !isToastingAction(said) && !words.every((word) => ofAnyDough.has(word))
-  // The garlic of a list is no garlic bread.
-  const named = splitFoodNameIntoWords(food.name).filter(
-    (word) => !listed.foods.some(({ name }) => name === word),
-  )
-  return isBread && !['bread', 'flour', 'dough', 'pastry', ...named].some((word) => listed.words.has(word))
-}
-
-const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
-
-/** "Add some toast", "eat with hot toast", "a slice of toast"; but "lightly toast". */
-const isToastNoun = (said: SaidFood): boolean =>
-  /(?:^| )(?:add|some|the|a|an|your|this|that|of|more|extra|two|each|dry|hot|warm|fresh|cold|crisp|thin|thick|plain|brown|white|wholemeal|sourdough|rye|buttered|buttery|with|serve|arrange|place|cut|break|tear|eat|make|have) $/.test(
-    wordsBeforeFood(said),
-  )
-
-/** "Lightly toast". */
-export const isToastingAction = (said: SaidFood): boolean =>
-  said.words[0] === 'toast' &&
-  said.foreign === undefined &&
-  !isFoodServedUnderDish(said) &&
-  !isToastNoun(said)
-
-/** "Sardines on toast": what a dish is served on or with. */
-export const isFoodServedUnderDish = (said: SaidFood): boolean =>
-  /(?:^| )(?:on|onto|with|over|in|into) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(wordsBeforeFood(said))

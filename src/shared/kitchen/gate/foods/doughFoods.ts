@@ -2,7 +2,8 @@ import { allergensInContents, contentsOfFood, pathToContainedFood } from '../../
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { ListedIngredients } from '../madeWords.ts'
-import { classifyHowSentenceIntroducesFood, isPutOnPattern, isToastingAction } from './boughtFoods.ts'
+import { isToastingAction } from './boughtDoughs.ts'
+import { classifyHowSentenceIntroducesFood, isPutOnPattern } from './boughtFoods.ts'
 import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 
 /** What is made of a dough or a batter of grain. */

@@ -23,11 +23,10 @@ import {
 import { isAllergenItself, isCookedDish, isFoodWithDefiniteArticle } from '../madeWords.ts'
 import type { MentionOfUnlistedFood, RecipeMentionReader } from '../mentions.ts'
 import type { RecipeTextReader } from '../texts/readTexts.ts'
+import { isFoodServedUnderDish, isMentionedBreadUnlisted } from './boughtDoughs.ts'
 import {
   isFoodInRecipeName,
   isFoodKindSoldReadyMade,
-  isFoodServedUnderDish,
-  isMentionedBreadUnlisted,
   isMentionedFlourMixUnlisted,
   isMentionedMadeDishUnlisted,
   isMentionedPartOfNamedDishUnlisted,

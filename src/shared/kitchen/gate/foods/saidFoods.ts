@@ -4,7 +4,7 @@ import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInW
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { isActionOfThrowingInAt, isCookingActionAt } from './ambiguousActionWords.ts'
+import { isAction, putAnywhere, surfaces } from './actionsNamedLikeFoods.ts'
 import { isBreadRollAt, isSataySauceAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'
 
@@ -72,20 +72,6 @@ export interface WordInStep {
   step: number
 }
 
-const actionWords = new Set(
-  splitFoodNameIntoWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
-  sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
-  roast dip spread`),
-)
-/** Foods whose names are actions with a certain word behind them: "fish out the bay leaf", "fish it out". */
-const phrasalActions: Readonly<Record<string, readonly string[]>> = {
-  fish: ['out', 'for', 'around'],
-  milk: ['the', 'it', 'every'],
-  beef: ['up', 'it'],
-  clam: ['up', 'shut'],
-  ham: ['up', 'it'],
-  squash: ['the', 'it', 'them'],
-}
 /** What is coated with a food is called by a word of it: "a floured surface". */
 const coatedWith: Readonly<Record<string, string>> = {
   floured: 'flour',
@@ -94,6 +80,7 @@ const coatedWith: Readonly<Record<string, string>> = {
   crumbed: 'breadcrumb',
   battered: 'batter mix',
 }
+
 /** Actions that put in what they are called by. Nobody breads or batters a vessel or a surface. */
 const coatings: Readonly<Record<string, string>> = {
   bread: 'breadcrumb',
@@ -102,14 +89,6 @@ const coatings: Readonly<Record<string, string>> = {
   flour: 'flour',
   butter: 'butter',
 }
-const putAnywhere: ReadonlySet<string> = new Set(['flour', 'butter'])
-const surfaces =
-  /\b(?:tins?|pans?|dish(?:es)?|trays?|moulds?|molds?|ramekins?|surface|worktop|counter|board|hands?|sheets?|ring|rolling|bench|table|basin|muslin|work|cups?|proving|banneton)\b/i
-
-const determiners = new Set('the a an your each both it them together all some one over off'.split(' '))
-const beforeActions = new Set(
-  'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
-)
 
 const maxWordsBefore = 12
 
@@ -121,6 +100,7 @@ export const splitStepIntoSentences = (step: string): string[] =>
   step
     .split(/(?<=[.;!?।؟۔])(?<!\d\s?(?:[Ss]e[ckg]s?|[Mm]ins?|[Ss]td|hrs?|से)\.(?=\s+[\p{Ll}\p{Lo}\d]))\s+/u)
     .filter((part) => part !== '')
+
 const clausesOf = (sentence: string) =>
   sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
 
@@ -219,19 +199,6 @@ function partedAtOr(stretches: readonly FoodNameSegment[], words: readonly strin
   })
 }
 
-/** Words between an action and the word that belongs to it: "fish the star anise out". */
-const maxWithinAction = 5
-
-function isPhrasalAction(words: readonly string[], at: number): boolean {
-  const behind = phrasalActions[words[at]!]
-  if (behind === undefined) return false
-  // "Take the fish out": behind an article it is the food.
-  if (determiners.has(words[at - 1] ?? '')) return false
-  if (behind.includes(words[at + 1] ?? '')) return true
-  const isOfObject = determiners.has(words[at + 1] ?? '')
-  return at === 0 && isOfObject && words.slice(2, 2 + maxWithinAction).some((word) => behind.includes(word))
-}
-
 /** "A tin of tuna" is tuna, where the catalogue knows it by that name too. "Cream of chicken soup" is no chicken soup. */
 function withoutVessel({ food, from, to }: FoodStretch, words: readonly string[]): FoodStretch {
   const last = words[from] === 'cream' ? -1 : words.slice(from, to).lastIndexOf('of')
@@ -248,15 +215,4 @@ interface FoodStretch {
 /** A food as what a coating is of. */
 function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
   return { food: findFoodByKey(name)!, words: name.split(' '), isAction: false }
-}
-
-function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
-  const ofOneWord = [isPhrasalAction, isActionOfThrowingInAt, isCookingActionAt]
-  if (to - from === 1 && ofOneWord.some((isSaid) => isSaid(words, from))) return true
-  if (!actionWords.has(words[from]!)) return false
-  const isLead = from === 0 && isFirstClause
-  if (to - from > 1) return isLead && words[from] === 'season'
-  if (isLead) return true
-  const isAfterLead = from === 0 || beforeActions.has(words[from - 1]!)
-  return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
 }

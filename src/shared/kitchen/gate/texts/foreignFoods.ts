@@ -1,25 +1,23 @@
-import { type Claim, findFoodClaimAt, plantBasedClaim } from '../../foods/foodClaims.ts'
 import { foodNameKey, splitFoodNameIntoWords, toSingularFoodWord } from '../../foods/foodWords.ts'
 import { isAdjectiveAfterFood } from '../../foods/foreign/foreignAdjectives.ts'
 import { isForeignMeasureWord } from '../../foods/foreign/foreignMeasures.ts'
-import {
-  buildPhraseTree,
-  compileLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../../wish/compileLanguage.ts'
+import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { findFoodInCutWord, splitCompoundFood } from '../../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import { readFormsOfWishWord } from '../../wish/foods/wordForms.ts'
+import { findLongestPhrase } from '../../wish/phraseTree.ts'
 import { readWishItems } from '../../wish/readWishItems.ts'
 import { readWishItemsOfTokens, type WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { maxWishCharactersRead, splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { findFoodKindName } from '../foods/kindsOfFood.ts'
 import { type SaidFood, splitStepIntoSentences } from '../foods/saidFoods.ts'
-import { type CoatingOfAction, findCoatingsOfActions } from './coatingActions.ts'
+import { findCoatingsOfActions } from './coatingActions.ts'
 import { findFoodOrKindByWishName } from './foodByWishName.ts'
+import { claimsAround } from './foreignClaims.ts'
+import { coatingFood } from './foreignCoatings.ts'
+import { type Patterns, patternsOf, withSizes } from './foreignPatterns.ts'
 import {
   dairyWordsOfPlantForms,
   joinPlantsToKinds,
@@ -27,8 +25,7 @@ import {
   plantsWithoutGluten,
   wordsForWheatProducts,
 } from './plantForms.ts'
-import { type TextLanguageId, textWordsByLanguage } from './textWords.ts'
-import { parseWordSet, phrasePattern } from './wordSet.ts'
+import type { TextLanguageId } from './textWords.ts'
 
 /** What a text in another language than English names. */
 export interface FoodsOfForeignText {
@@ -36,69 +33,6 @@ export interface FoodsOfForeignText {
   /** All its words as names of foods are compared. */
   words: readonly string[]
 }
-
-interface Patterns {
-  actions: RegExp
-  opens: RegExp
-  beside: RegExp
-  /** "… und servieren." at the end of a text. */
-  servesAll: RegExp
-  likes: RegExp
-  tools: RegExp
-  toolEnds: readonly string[]
-  plain: PhraseNode<true>
-}
-
-const patternsById = new Map<string, Patterns>()
-
-function patternsOf(language: WishLanguage): Patterns {
-  const { id } = language
-  const known = patternsById.get(id)
-  if (known) return known
-  const { actions, opens, beside, likes, tools, toolEnds, plain } = textWordsByLanguage[id as TextLanguageId]
-  const joined = joinedLetters(language)
-  const made: Patterns = {
-    actions: phrasePattern(actions, joined),
-    opens: phrasePattern(opens, joined),
-    beside: phrasePattern(beside, joined),
-    servesAll: new RegExp(
-      `[\\s,](?:${joining})\\s+(?:${phrasePattern(beside).source})(?:\\s+(?:${atOnce}))?[\\s.!]*$`,
-      'u',
-    ),
-    likes: nextTo(phrasePattern(likes)),
-    tools: new RegExp(
-      `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
-      'u',
-    ),
-    toolEnds: [...parseWordSet(toolEnds).whole],
-    plain: buildPhraseTree(plain, language),
-  }
-  patternsById.set(id, made)
-  return made
-}
-
-const joining = 'und|et|y|e|en|i|oraz|och|og|puis|dann|poi|luego'
-const atOnce =
-  'sofort|gleich|heiss|warm|immediatement|chaud|tout de suite|enseguida|caliente|subito|caldo|direct|meteen|od razu|genast|direkt|varmt|straks|imediatamente|quente'
-
-/** Words that may stand between a word of likeness and the food: "de la taille d'une petite noix". */
-const small =
-  `der die das den dem des ein eine einer eines einem einen kleine kleinen kleiner grosse grossen grosser halbe halben von
-  d de du l la le les un une petite petit gros demie demi del los las el uno una unos unas pequena pequeno media medio di della dello
-  piccola piccolo grande do da dos das um uma een kleine grote van en ett liten lille stor et malego malej duzego`
-    .trim()
-    .replace(/\s+/g, '|')
-
-/** What such words find where only such words follow: in "como guarnición y nueces" the nuts are no likeness. */
-const nextTo = ({ source }: RegExp) =>
-  new RegExp(`${source}(?:(?:[\\s’']+(?:${small}))*[\\s’']*$|(?=[^]*[^\\p{sc=Latin}\\P{L}]))`, 'u')
-
-/** German "Größe" is no "große", which folds to the same. */
-const withSizes = (text: string) => text.replace(/gr(?:ö|oe)(?:ß|ss)e/giu, 'umfang')
-
-/** Letters that a language writes together with the next word to join it to what is before. */
-const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
-  prefixes.flatMap(({ prefix, joins }) => (joins && prefix.length === 1 ? [prefix] : [])).join('')
 
 /** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
 export function readForeignFoods(text: string, language: WishLanguage): FoodsOfForeignText {
@@ -208,35 +142,6 @@ function isServedWhole(folded: string, { beside, actions, servesAll }: Patterns)
   return rest !== folded && actions.test(rest) && !beside.test(rest)
 }
 
-/** A food that is put in by a action which is called by it. What a sentence with another coating is breaded with is open. */
-function coatingFood(
-  { food: name, name: typed }: CoatingOfAction,
-  sentence: string,
-  { named, isOpen, isCompounding }: { named: readonly SaidFood[]; isOpen: boolean; isCompounding: boolean },
-): SaidFood {
-  const food = findFoodOrKindByWishName(name)!
-  const isOffered =
-    isOpen || named.some((said) => said.food !== food && coatingCategories.has(said.food.category))
-  return {
-    ...{
-      food,
-      words: splitFoodNameIntoWords(food.name),
-      before: [],
-      wordAfter: null,
-      sentence,
-      isAction: false,
-      claims: [],
-    },
-    foreign: {
-      ...{ typed: splitFoodNameIntoWords(typed), kind: findFoodKindName(name), isCompounding, isOffered },
-      ...{ isOwn: false, isBeside: false, isNew: true, asksAction: true },
-    },
-  }
-}
-
-/** Categories of foods that others are rolled in: "mit Mandeln panieren". */
-const coatingCategories: ReadonlySet<string> = new Set(['Pantry Staples', 'Grains', 'Baking', 'Snacks'])
-
 /** Articles and the like by which a food was spoken of, in languages that write them as words. */
 const definiteWords: Partial<Record<WishLanguage['id'], ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
@@ -341,22 +246,3 @@ function isWithinCompound(
   if (wordsForWheatProducts.has(last.food!) && plantsWithoutGluten.has(first.food!)) return false
   return !(dairyWordsOfPlantForms.has(last.food!) && plantsOfMilkSubstitutes.has(first.food!))
 }
-
-const ofPlantsWords =
-  /^(?:vegan|vegetal|pflanzlich|plantaardig|roslin|vegetabilsk|växtbaserad|वीगन|(?:ال)?نباتي)/
-/** Languages that say behind a food what it is like: "mantequilla vegana y nata". */
-const saysBehind: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ar'])
-
-/** What is claimed of a food right before it, or behind it where its language says so there: "vegane Butter", "pan sin gluten". */
-function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[], { id }: WishLanguage): Claim[] {
-  const isBehind = saysBehind.has(id)
-  const word = tokens[isBehind ? to : from - 1]?.word
-  if (word === undefined) return []
-  if (ofPlantsWords.test(word)) return [plantBasedClaim]
-  const said = isBehind ? tokens.slice(to, to + maxClaimWords).map((each) => each.word) : [word]
-  const claim = findFoodClaimAt(said.map(toSingularFoodWord), 0)
-  return claim ? [claim.claim] : []
-}
-
-/** Words of a claim behind a food, at most. */
-const maxClaimWords = 2

@@ -1,11 +1,5 @@
 import { areMealsWithoutAllergens, isFollowedByColonOrBracket } from '../clauses.ts'
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  compileLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage, compileLanguage } from '../compileLanguage.ts'
 import type { WishSpanInLanguage } from '../detectWishLanguages.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
@@ -18,6 +12,7 @@ import {
   wishDeniableAllergyWords,
   wishDeniedAllergyWords,
 } from '../languages/allergies/deniedAllergyWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

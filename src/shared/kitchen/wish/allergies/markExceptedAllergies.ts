@@ -1,9 +1,4 @@
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
@@ -14,6 +9,7 @@ import {
 } from '../languages/allergies/allergyExceptionWords.ts'
 import { wishDeniableAllergyWords } from '../languages/allergies/deniedAllergyWords.ts'
 import { wishExceptionWords } from '../languages/exceptionWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'

@@ -1,15 +1,11 @@
 import { findStartOfClause, isLikelyAllergyFood } from '../clauses.ts'
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishNonFoodAllergyWords } from '../languages/allergies/otherAllergies.ts'
 import { wishLatexFruits } from '../languages/complaintWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'

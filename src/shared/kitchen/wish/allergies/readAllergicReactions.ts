@@ -1,6 +1,6 @@
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
-import { negationRoles } from '../people/askAboutFoodsTiedToPersons.ts'
+import { negationRoles } from '../people/looseNegations.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
 import { sentenceRangesFrom } from './askAboutFoodsBesideHarm.ts'

@@ -1,41 +1,27 @@
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import {
-  wishWordsOfAnyMore,
-  wishWordsOfAPastThatIsOver,
-  wishWordsOfBeginningDiet,
-  wishWordsOfEarlierTimes,
-  wishWordsOfFormerDietBefore,
-  wishWordsOfFormerDietBehind,
-  wishWordsOfLastingDiet,
-  wishWordsOfLikeness,
-  wishWordsOfMoreOrNoMore,
-  wishWordsOfNoLonger,
-  wishWordsOfThePastBefore,
-  wishWordsOfThePastBehind,
-  wishWordsOfToday,
-} from '../languages/allergies/formerDietWords.ts'
-import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
+import { foldedWordsIn, phraseLengthAt } from '../phrasesOfTokens.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
-
-const formerBefore = phrasesIn(wishWordsOfFormerDietBefore)
-const formerBehind = phrasesIn(wishWordsOfFormerDietBehind)
-const pastBefore = phrasesIn(wishWordsOfThePastBefore)
-const pastBehind = phrasesIn(wishWordsOfThePastBehind)
-const lasting = phrasesIn(wishWordsOfLastingDiet)
-const beginning = phrasesIn(wishWordsOfBeginningDiet)
-const noLonger = phrasesIn(wishWordsOfNoLonger)
-const anyMore = phrasesIn(wishWordsOfAnyMore)
-const over = foldedWordsIn(wishWordsOfAPastThatIsOver)
-const earlier = foldedWordsIn(wishWordsOfEarlierTimes)
-const today = foldedWordsIn(wishWordsOfToday)
-const likeness = foldedWordsIn(wishWordsOfLikeness)
-const moreOrNoMore = foldedWordsIn(wishWordsOfMoreOrNoMore)
-const negations = phrasesIn('not, isnt, arent, aint, dont, doesnt, wont, nicht, pas, no, ليس, لست')
-const noMore = phrasesIn('no more, no longer, nicht mehr, ya no, plus maintenant, plus du tout')
-const denyingBehind = foldedWordsIn('नहीं नही nahi nahin')
-const furtherWords = foldedWordsIn('de un peu bien beaucoup encore')
+import {
+  anyMore,
+  beginning,
+  denyingBehind,
+  earlier,
+  formerBefore,
+  formerBehind,
+  furtherWords,
+  lasting,
+  likeness,
+  moreOrNoMore,
+  negations,
+  noLonger,
+  noMore,
+  over,
+  pastBefore,
+  pastBehind,
+  today,
+} from './phrasesOfFormerDiets.ts'
 
 /** Foods that are named for no other reason than to be left out. */
 export const onlyEverLeftOut: ReadonlySet<string> = new Set(['gluten', 'lactose'])

@@ -1,15 +1,14 @@
 import {
   buildPhraseTree,
   type CompiledLanguage,
-  findLongestPhrase,
   normalizeSpelling,
-  type PhraseNode,
   splitIntoPhrases,
   wordsOfPhrase,
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishGivenUpWords } from '../languages/givenUpWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 

@@ -8,7 +8,8 @@ import {
   sideOfFoodsMeantByWord,
 } from '../clauses.ts'
 import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
-import { type FoodListAfterItem, type FoodListBeforeItem, isStartOfClause } from '../foods/foodLists.ts'
+import { type FoodListAfterItem, isStartOfClause } from '../foods/foodLists.ts'
+import type { FoodListBeforeItem } from '../foods/foodListsBefore.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'

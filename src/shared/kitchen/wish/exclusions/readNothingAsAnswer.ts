@@ -1,12 +1,8 @@
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import { wishWordsAnsweringNone } from '../languages/sharedWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'

@@ -1,11 +1,7 @@
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { wishDerivativeWords } from '../languages/foods/derivativeWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
+import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'

@@ -4,12 +4,8 @@ import { isLikelyAllergyFood } from '../clauses.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import {
-  type FoodListAfterItem,
-  type FoodListBeforeItem,
-  listFoodsAfterItem,
-  listFoodsBeforeItem,
-} from './foodLists.ts'
+import { type FoodListAfterItem, listFoodsAfterItem } from './foodLists.ts'
+import { type FoodListBeforeItem, listFoodsBeforeItem } from './foodListsBefore.ts'
 import { contentsExcludedByAllergy, isNeverWishedFood } from './foodMeanings.ts'
 import { isFoodItem } from './isFoodItem.ts'
 import { isIngredientNameAlsoDish, usualRoleOfFoodInDish } from './partsOfDish.ts'

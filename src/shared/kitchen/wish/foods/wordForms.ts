@@ -1,5 +1,6 @@
-import type { CompiledLanguage, WordFormInPhraseTree } from '../compileLanguage.ts'
+import type { CompiledLanguage } from '../compileLanguage.ts'
 import { normalizeSpelling, stemsWithoutEndings } from '../compileLanguage.ts'
+import type { WordFormInPhraseTree } from '../phraseTree.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 type Word = Pick<WishToken, 'word' | 'typed'>

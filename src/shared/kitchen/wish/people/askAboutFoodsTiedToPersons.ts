@@ -16,12 +16,11 @@ import {
   indexFoodsByPlace,
   tokenPlacesInRange,
 } from '../foods/foodsWithState.ts'
-import { isFoodItem } from '../foods/isFoodItem.ts'
 import { indexItemsByToken } from '../indexItemsByToken.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
-import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
+import { follows, hasLooseNegation, isOnlyFoods, negationRoles } from './looseNegations.ts'
 import { findPersonFoodEntries, tokensThatMayBeNames } from './personEntries.ts'
 
 /** Letters of a word that may say something against a food. */
@@ -197,26 +196,6 @@ function askAbout(part: ReadingInLanguage, stretch: TokenRange, foods: readonly 
     addQuestionAboutFoods(part, [stretch], foods)
 }
 
-/** Words between a food and what says that something comes of it: "after one single scallop", "तिल के लड्डू के बाद". */
-const maxBetween = 2
-const passedRoles: readonly string[] = ['idle', 'pronouns', 'lessNext', 'unknown', 'harmless']
-const isPassed = ({ role, gap }: WishItem) => passedRoles.includes(role) && gap === 'space'
-
-/** Whether a food stands behind one of these words, with an article between at most; in Hindi before it. */
-function follows(
-  { reading: { items }, offset, language }: ReadingInLanguage,
-  food: FoodWithState,
-  words: readonly TokenRange[],
-): boolean {
-  if (language.allergyFollows)
-    return words.some(({ from }) => from >= food.to && from <= food.to + maxBetween)
-  // "After one of the scallops".
-  const before = items.slice(Math.max(0, food.index - maxBetween), food.index)
-  const passed = before.slice(before.findLastIndex((item) => !isPassed(item)) + 1)
-  const starts = [food.from, ...passed.map(({ from }) => from + offset)]
-  return words.some(({ to }) => starts.includes(to))
-}
-
 /** Whether a food does something to somebody, or something comes of it: "cashews floor him", "one cashew and he conks out". */
 function isTied(
   part: ReadingInLanguage,
@@ -234,33 +213,6 @@ function isTied(
     objects.some(isAfter) ||
     kin.some((each) => isAfter(each) && each.from > food.to) ||
     all.some(({ from }) => from === joined)
-  )
-}
-
-/** Whether nothing but foods is said there, of which what follows then speaks: "milk, I pay for it all night". */
-function isOnlyFoods({ reading: { items } }: ReadingInLanguage, places: readonly number[]): boolean {
-  const there = places.map((index) => items[index]!)
-  return (
-    there.some(isFoodItem) &&
-    there.every((item) => isFoodItem(item) || item.role === 'idle' || item.role === 'joins')
-  )
-}
-
-export const negationRoles: readonly string[] = ['notNext', 'notEither', 'leavesOutNext', 'leavesOutEither']
-/** What a negation may be about that is no food: "not spicy", "no oven". */
-const negated: readonly string[] = ['harmless', 'faults', 'lessNext', 'noLimit', 'condition']
-
-/** Whether a negation stands among some items that is about no food and about nothing else that is known. */
-export function hasLooseNegation(
-  { reading: { items, excluding, doubts } }: ReadingInLanguage,
-  places: readonly number[],
-): boolean {
-  return places.some(
-    (index) =>
-      negationRoles.includes(items[index]!.role) &&
-      !excluding.has(index) &&
-      !doubts.some(({ first, last, foods }) => foods.length > 0 && first <= index && index <= last) &&
-      !items.slice(index + 1, index + 3).some((next) => negated.includes(next.role)),
   )
 }
 

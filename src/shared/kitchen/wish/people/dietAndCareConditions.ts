@@ -14,7 +14,7 @@ import { wishVulnerableEaterWords } from '../languages/people/eaterWords.ts'
 import { wishLactaseDeficiencyWords, wishOtherEnzymeDeficiencyWords } from '../languages/sharedWords.ts'
 import { wishSubstanceBeginnings } from '../languages/substanceWords.ts'
 import type { EaterCondition, WishLanguage } from '../wishLanguage.ts'
-import { birthPhrases, expandAgeNumbers, expandInfantAges } from './agePhrases.ts'
+import { birthPhrases, expandAgeNumbers, expandInfantAges } from './ages/agePhrases.ts'
 
 /** Foods that an infant under a year must not have, of those that a wish would leave out. */
 export const foodsLeftOutForInfants: readonly string[] = ['honey']

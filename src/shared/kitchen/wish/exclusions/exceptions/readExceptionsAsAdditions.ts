@@ -1,11 +1,7 @@
-import {
-  buildPhraseTree,
-  type CompiledLanguage,
-  findLongestPhrase,
-  type PhraseNode,
-} from '../../compileLanguage.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../../compileLanguage.ts'
 import { readFormsOfWishWord } from '../../foods/wordForms.ts'
 import { type WishExceptionWords, wishExceptionWords } from '../../languages/exceptionWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../../phraseTree.ts'
 import type { WishItem } from '../../wishItems.ts'
 import type { WishLanguage } from '../../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'

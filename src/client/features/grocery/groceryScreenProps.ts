@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { GroceryPageData } from '#shared/contract/grocery.ts'
+import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import type { ServerChanges } from '#shared/replication/replica.ts'
+
+export interface GroceryScreenProps {
+  userId: string
+  householdId: string
+  /** What the page brought along. */
+  first: ServerChanges<GroceryDocumentAddress> | undefined
+  /** What of the list comes after that. */
+  next: GroceryPageData['next'] | undefined
+  /** Which list the address asks for; null for the default one. */
+  listId: string | null
+  onList: (listId: string) => void
+  /** They belong to the household no more. */
+  onNotOurs: () => void
+  /** Draws what sends a list to a phone. */
+  drawSending: (list: GroceryList, isSaved: boolean) => ReactNode
+}

@@ -1,0 +1,113 @@
+import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
+import { maxPiecesOfLine, quantityOfLineInUnit } from '../lineQuantities.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { skipPieceSize } from '../words/findCountingWord.ts'
+import type { LineOfAmount } from './createStepAmountLineFinder.ts'
+
+/** What a step takes for each of several things: the amounts, which stay, and the things, which are more for more people. */
+export interface AmountsForEach {
+  amounts: ReadonlySet<NumberWithUnit>
+  /** By the count of the things, "each of 12 sticks": the line that counts them, null where none does. */
+  counts: ReadonlyMap<NumberWithUnit, LineOfAmount | null>
+}
+
+const eachWord =
+  /(?<![\p{L}\p{M}])(?:each|every|jede[mnrs]?|chacune?|chaque|cada(?: un[oa])?|हर|हरेक|प्रत्येक|كل)(?: (?:of|de|der|von)(?: the| your| l[ao]s)?)?(?= )(?! (?:side|other|time|Seite|côté|lado)(?!\p{L}))/giu
+/** "Auf 4 Scheiben Brot je 1 Scheibe Schinken". */
+const eachBefore = /(?<!\p{L})(?:je|jeweils) $/iu
+const prepositionBefore = /(?<!\p{L})(?:on(?:to)?|in(?:to|side)?|over|to|between|around|with|across|of) $/iu
+/** Between two amounts of one list: "2 tomatoes and 1 mozzarella ball". */
+const listed = /^(?: [\p{L}\p{M}’'-]+){0,4}(?:,| and|, and| plus| &) $/iu
+const sentence = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]+)*/gu
+const none: AmountsForEach = { amounts: new Set(), counts: new Map() }
+
+/** Reads the sentences of a step that tell what goes into, onto or with each of several things. */
+export function findAmountsForEach(
+  step: string,
+  numbers: readonly NumberWithUnit[],
+  lines: LinesByNameStem,
+): AmountsForEach {
+  const amounts = new Set<NumberWithUnit>()
+  const counts = new Map<NumberWithUnit, LineOfAmount | null>()
+  if (!/each|every|je|cha[qc]|cada|हर|प्रत्येक|كل/iu.test(step)) return none
+  for (const { 0: text, index } of step.matchAll(sentence)) {
+    const own = numbers.filter(({ start }) => start >= index && start < index + text.length)
+    for (const told of own) if (isForEachBefore(step, told, own, lines)) amounts.add(told)
+    for (const each of text.matchAll(eachWord)) {
+      const [start, end] = [index + each.index, index + each.index + each[0].length]
+      const count = own.find((told) => told.start === end + 1 && isCount(told)) ?? null
+      const ofLine = count ? null : findLineNamedAfterAmount(step, end, lines)
+      const times = count?.low ?? (ofLine ? maxPiecesOfLine(ofLine) : 0)
+      const others = own.filter((told) => told !== count && !counts.has(told))
+      const dealt = others.filter((told) => isShareOfLine(step, told, times, lines))
+      for (const told of [...dealt, ...listedBefore(step, start, others)]) amounts.add(told)
+      if (!count) continue
+      const line = lineOfCount(step, count, dealt, lines)
+      if (line || dealt.length > 0) counts.set(count, line && { line, isPart: true })
+    }
+  }
+  return { amounts, counts }
+}
+
+const isCount = ({ unit, low, high, isMeasure }: NumberWithUnit) =>
+  !isMeasure && !isWeightOrVolumeUnit(unit) && low === high && low > 1 && Number.isInteger(low)
+
+const lineOf = (step: string, { end }: NumberWithUnit, lines: LinesByNameStem) =>
+  findLineNamedAfterAmount(step, skipPieceSize(step, end), lines)
+
+/** Whether an amount, so many times, is all that its line asks for. */
+function isShareOfLine(step: string, told: NumberWithUnit, times: number, lines: LinesByNameStem): boolean {
+  const line = times > 1 && told.low > 0 ? lineOf(step, told, lines) : null
+  if (!line) return false
+  const { quantity, unit } = line.read
+  const asked =
+    told.unit === null
+      ? isWeightOrVolumeUnit(unit)
+        ? null
+        : quantity
+      : (quantityOfLineInUnit(line, told.unit) ?? (unit === told.unit ? quantity : null))
+  return asked !== null && Math.abs(told.low * times - asked) < asked / 100
+}
+
+function isForEachBefore(
+  step: string,
+  told: NumberWithUnit,
+  own: readonly NumberWithUnit[],
+  lines: LinesByNameStem,
+): boolean {
+  if (!eachBefore.test(step.slice(Math.max(0, told.start - 10), told.start))) return false
+  return own.some(
+    (count) => count.end < told.start && isCount(count) && isShareOfLine(step, told, count.low, lines),
+  )
+}
+
+/** The amounts of a list that ends at "onto each": "2 tomatoes and 1 mozzarella ball onto each of the sticks". */
+function listedBefore(step: string, each: number, own: readonly NumberWithUnit[]): NumberWithUnit[] {
+  const before = own.filter(({ end }) => end <= each)
+  if (!prepositionBefore.test(step.slice(Math.max(0, each - 10), each))) return []
+  const isJoined = (at: number) => listed.test(step.slice(before[at]!.end, before[at + 1]!.start))
+  let from = before.length - 1
+  while (from > 0 && isJoined(from - 1)) from -= 1
+  return from < 0 || from === before.length - 1 ? [] : before.slice(from)
+}
+
+/** The line of the things: the one they are named by, or else the only other one with so many pieces. */
+function lineOfCount(
+  step: string,
+  count: NumberWithUnit,
+  dealt: readonly NumberWithUnit[],
+  lines: LinesByNameStem,
+): ParsedLine | null {
+  const named = lineOf(step, count, lines)
+  const ofDealt = dealt.map((told) => lineOf(step, told, lines))
+  if (named && named.read.quantity !== null && !ofDealt.includes(named))
+    return isWeightOrVolumeUnit(named.read.unit) ? null : named
+  if (count.unit === null && /^ \p{L}/u.test(step.slice(count.end, count.end + 2))) return null
+  const others = lines.all.filter(
+    (line) =>
+      !ofDealt.includes(line) &&
+      maxPiecesOfLine(line) >= count.low &&
+      (count.unit === null || line.read.unit === count.unit),
+  )
+  return dealt.length > 0 && others.length === 1 ? others[0]! : null
+}

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type SignedIn, signedInAt } from '../../support/accounts/signedIn.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { addItem, chip } from '../../support/browser/groceryPages.ts'
+import { summaryPath } from '../../support/browser/wizard.ts'
+import { allergicHouseholdAt, tahiniBread } from '../../support/households/allergicHousehold.ts'
+import { prepareLarder } from '../../support/process/prepareLarder.ts'
+import { addRecipeAt } from '../../support/recipes/ownRecipes.ts'
+import { photoBytes } from '../../support/recipes/photoForms.ts'
+
+const { open } = prepareBrowser({ isCold: true })
+const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000', WRITES_PER_MINUTE: '1000' })
+
+const fileIsMissing =
+  /Failed to load resource|Failed to fetch dynamically imported module|Service Worker registration blocked/
+const main = (page: Page) => page.getByRole('main')
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const broke = (page: Page) => page.getByText('Something went wrong here.')
+
+async function openFor(who: SignedIn | null): Promise<Page> {
+  const page = await open({ serviceWorkers: 'block', viewport: phone }, fileIsMissing)
+  if (who) await page.context().addCookies([who.cookie])
+  return page
+}
+
+/** Answers with 404 for the files of these parts, as after a deployment. `missing` counts these answers. */
+async function withoutFiles(page: Page, ...parts: string[]) {
+  let count = 0
+  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
+  await page.route(isPart, (route) => {
+    count += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  return { missing: () => count, repair: () => page.unroute(isPart) }
+}
+
+/** Jonas, whose household is allergic to sesame, and a recipe that contains it. */
+async function breadFor() {
+  const jonas = await allergicHouseholdAt(larder)
+  const recipeId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
+  return { jonas, recipeId, page: await openFor(jonas) }
+}
+
+async function generate(page: Page): Promise<void> {
+  await visit(page, larder.at(summaryPath))
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByText('Your recipe is ready').waitFor()
+}
+
+describe('a page that cannot load the file of its allergy marks', () => {
+  test('a page that cannot load the file of its allergy marks keeps the warnings of a recipe rendered by the server', async () => {
+    const { page, recipeId } = await breadFor()
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await expect.poll(files.missing).toBeGreaterThan(3)
+    expect(await broke(page).count()).toBe(0)
+    await page.getByText('Mara: contains sesame').first().waitFor()
+    expect(await page.getByText('contains sesame · Mara').count()).toBeGreaterThan(1)
+  })
+
+  test('a page that cannot load the file of its allergy marks shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at('/recipes'))
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
+    await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
+    await page.waitForURL(`**/recipe/${recipeId}`)
+    await page.getByText('⚠ Mara: sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await inspectEverywhere(page, 'failed-marks')
+    await files.repair()
+    await page.getByText('contains sesame · Mara').first().waitFor()
+    await page.getByText('Mara: contains sesame').first().waitFor()
+  })
+
+  test('a page that cannot load the file of its allergy marks keeps the warnings in cook mode', async () => {
+    const { page, recipeId } = await breadFor()
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
+    await visit(page, larder.at(`/recipe/${recipeId}/cook`))
+    await expect.poll(files.missing).toBeGreaterThan(1)
+    await page.getByText('Mara: contains sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+  })
+
+  test('a page that cannot load the file of its allergy marks keeps the badges of a recipe list rendered by the server, and shows plain ones otherwise', async () => {
+    const { page } = await breadFor()
+    await visit(page, larder.at('/faq'))
+    await withoutFiles(page, 'CardBadges')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).first().click()
+    await page.getByText('⚠ sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await visit(page, larder.at('/recipes'))
+    await page.getByText('Contains sesame').first().waitFor()
+  })
+
+  test('a page that cannot load the file of its allergy marks keeps the warnings in the grocery list, and adds plain ones to new items', async () => {
+    const page = await openFor(await allergicHouseholdAt(larder))
+    await visit(page, larder.at('/grocery'))
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    const files = await withoutFiles(page, 'FoodWarningMarks')
+    await visit(page, larder.at('/grocery'))
+    await expect.poll(files.missing).toBeGreaterThan(1)
+    await page.getByText('Contains sesame: Mara is allergic').waitFor()
+    await addItem(page, 'Tahini sauce')
+    await page.getByText('⚠ Mara: sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+  })
+})
+
+describe('a dialog whose file cannot be loaded', () => {
+  test('a dialog whose file cannot be loaded shows an error beside "Add to grocery list", and loads at the next press', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    const files = await withoutFiles(page, 'AddWarnings')
+    const add = page.getByRole('button', { name: 'Add to grocery list' })
+    await add.click()
+    await page.getByText('It could not be added to the grocery list. Please try again.').waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await files.repair()
+    await add.click()
+    await page.getByRole('dialog', { name: 'Before you add it' }).waitFor()
+  })
+
+  test('a dialog whose file cannot be loaded is replaced by a plain question before cooking, and cook mode does not open unasked', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await withoutFiles(page, 'CookDespiteWarningsQuestion')
+    const start = page.getByRole('link', { name: 'Start cooking' })
+    await start.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('⚠ Mara: sesame').waitFor()
+    await inspectEverywhere(page, 'failed-cook-question')
+    await start.click()
+    expect(new URL(page.url()).pathname).toBe(`/recipe/${recipeId}`)
+    await question.getByRole('button', { name: 'Back to the recipe' }).click()
+    expect(await question.count()).toBe(0)
+    await start.click()
+    await question.getByRole('button', { name: 'Cook it anyway' }).click()
+    await page.waitForURL(`**/recipe/${recipeId}/cook`)
+  })
+})
+
+const parts = [
+  { part: 'SaveRecipeForm', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
+  { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
+]
+
+describe('a form whose file cannot be loaded', () => {
+  test('a form whose file cannot be loaded to sign in beside a new recipe leaves a link to sign in, and can be tried again', async () => {
+    const page = await openFor(null)
+    await generate(page)
+    const files = await withoutFiles(page, 'InlineSignIn')
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    const panel = page.getByRole('region', { name: 'Please sign in to save your recipe' })
+    const link = panel.getByRole('link', { name: 'Log In' })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toMatch(/^\/login\?next=%2Fgenerate/)
+    await inspectEverywhere(page, 'failed-sign-in')
+    await files.repair()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await panel.getByRole('textbox', { name: 'Email' }).waitFor()
+  })
+
+  test('a form whose file cannot be loaded to save or change a recipe says so, and can be tried again', async () => {
+    const page = await openFor(null)
+    const files = await Promise.all(parts.map(({ part }) => withoutFiles(page, part)))
+    await visit(page, larder.at(summaryPath))
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    for (const { sentence } of parts) await page.getByText(sentence).waitFor()
+    expect(await tryAgain(page).count()).toBe(2)
+    await inspectEverywhere(page, 'failed-result')
+    for (const each of files) await each.repair()
+    for (const { sentence, control } of parts) {
+      const failed = page.getByText(sentence)
+      await failed.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: control }).waitFor()
+      await failed.waitFor({ state: 'detached' })
+    }
+  })
+
+  test('a form whose file cannot be loaded to send the grocery list says so, and can be tried again', async () => {
+    const page = await openFor(await signedInAt(larder))
+    const files = await withoutFiles(page, 'SendListAsText')
+    await visit(page, larder.at('/grocery'))
+    await page.getByText('This part of the page did not load.').waitFor()
+    const before = files.missing()
+    await tryAgain(page).click()
+    await expect.poll(files.missing).toBe(before + 1)
+    await expect.poll(() => tryAgain(page).isEnabled()).toBe(true)
+    // The second try reloads the page.
+    const loaded = page.waitForEvent('load')
+    await tryAgain(page).click()
+    await loaded
+    await page.getByText('This part of the page did not load.').waitFor()
+    await files.repair()
+    await tryAgain(page).click()
+    await page.getByRole('heading', { name: 'Send Grocery List' }).waitFor()
+  })
+})
+
+test('signing out without its file ends the session and removes the member’s id', async () => {
+  const ada = await signedInAt(larder)
+  const page = await openFor(ada)
+  await withoutFiles(page, 'SignOutScreen')
+  await visit(page, larder.at('/faq'))
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('userid'))).toBeNull()
+  const sessions = () =>
+    larder.execute(`select from sessions where user_id = '${ada.userId}' and expires_at > now()`)
+  await expect.poll(async () => (await sessions()).length).toBe(0)
+})
+
+test('signing out without its file asks first, and keeps typed words when the member stays', async () => {
+  const page = await openFor(await signedInAt(larder))
+  await withoutFiles(page, 'SignOutScreen')
+  await visit(page, larder.at('/submit-recipe'))
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a recipe')
+  await visit(page, larder.at('/faq'))
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    const sentence = dialog.message()
+    await dialog.dismiss()
+    return sentence
+  })
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  expect(await asked).toContain('Signing out takes what is not saved out of this browser for good.')
+  await visit(page, larder.at('/submit-recipe'))
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue())
+    .toBe('Half a recipe')
+})
+
+describe('a file that could not be loaded while offline', () => {
+  test('a file that could not be loaded while offline is loaded once online, and the recipe is submitted', async () => {
+    const page = await openFor(await signedInAt(larder))
+    await visit(page, larder.at('/submit-recipe'))
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const choice = (name: string) => page.getByRole('combobox', { name })
+    await field('Title').fill('Onion soup')
+    await field('Description').fill('For cold evenings.')
+    await choice('Meal type').selectOption('Dinner')
+    await choice('Diet type').selectOption('Vegan')
+    await choice('Cuisine').selectOption('French')
+    await field('Servings').fill('2')
+    await field('Preparation, in minutes').fill('10')
+    await field('Cooking, in minutes').fill('20')
+    await field('Ingredients').fill('4 onions')
+    await field('Instructions').fill('Slice the onions and simmer them.')
+    const submit = page.getByRole('button', { name: 'Submit recipe' })
+    await page.context().setOffline(true)
+    await submit.click()
+    await page.getByText('Failed to submit the recipe. Please try again later.').waitFor()
+    await page.context().setOffline(false)
+    await submit.click()
+    await page.waitForURL('**/recipe/*')
+    await page.getByRole('heading', { name: 'Onion soup', level: 1 }).waitFor()
+  })
+
+  test('a file that could not be loaded while offline is loaded once online, and the photo is saved', async () => {
+    const eve = await signedInAt(larder, 'Eve')
+    const recipeId = await addRecipeAt(larder, eve, tahiniBread)
+    const page = await openFor(eve)
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    const buffer = await photoBytes({ width: 600, height: 400 })
+    await page.setInputFiles('input[type="file"]', { name: 'bread.jpg', mimeType: 'image/jpeg', buffer })
+    const add = page.getByRole('button', { name: 'Add a photo' })
+    await page.context().setOffline(true)
+    await add.click()
+    await page.getByText('Failed to save your photo. Please try again later.').waitFor()
+    await page.context().setOffline(false)
+    await add.click()
+    await page.getByText('Your photo is on the recipe.').waitFor()
+  })
+
+  test('a file that could not be loaded while offline is tried again while a generated recipe waits for it', async () => {
+    const page = await openFor(null)
+    await visit(page, larder.at(summaryPath))
+    const files = await withoutFiles(page, 'draftShape')
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await expect.poll(files.missing).toBeGreaterThan(0)
+    await files.repair()
+    await page.getByText('Your recipe is ready').waitFor()
+  })
+})

@@ -1,0 +1,192 @@
+import type { DonenessCase } from './donenessCases.ts'
+
+/** Foods that cook for as long as they need. */
+export const enoughMinutesOfFoods: readonly DonenessCase[] = [
+  [null, '4 chicken breasts; 1 lemon', 'Fry the chicken breasts for 6 minutes on each side and serve.'],
+  [
+    null,
+    '4 chicken breasts; 400 ml cream',
+    'Sear the chicken breasts 2 minutes on each side, add the cream and simmer for 10 minutes.',
+  ],
+  [null, '4 chicken breasts', 'Sear for 2 minutes per side. Transfer to the oven and roast for 15 minutes.'],
+  [null, '500 g chicken breast, thinly sliced', 'Stir-fry the chicken for 2 minutes and serve.'],
+  [null, '500 g ground beef', 'Shape into 4 burgers and grill 4 minutes per side.'],
+  [null, '500 g ground beef; 1 tin tomatoes', 'Brown the beef for 3 minutes. Add the tomatoes and simmer.'],
+  [null, '4 pork schnitzel', 'Fry the schnitzel for 2 minutes on each side.'],
+  [
+    null,
+    '4 Hähnchenbrustfilets',
+    'Das Fleisch 5 Minuten von einer Seite braten, wenden und weitere 4 Minuten braten.',
+  ],
+  [
+    null,
+    '1 chicken',
+    'Roast the chicken at 220 C for 20 minutes. Lower to 180 C and roast for another 45 minutes.',
+  ],
+  [null, '8 pork sausages', 'Grill the sausages for 15 minutes, turning.'],
+  [
+    null,
+    '500 g chicken thighs',
+    'Fry the thighs skin side down for 8 minutes, flip and cook 5 more minutes.',
+  ],
+  [
+    null,
+    '500 g chicken breast',
+    'Season the chicken. Fry for 5 minutes on each side. Rest the chicken for 5 minutes and slice.',
+  ],
+  [
+    null,
+    '500 g pork loin, cubed; 1 red pepper',
+    'Stir-fry the pork for 3 minutes. Add the pepper and fry for 3 minutes.',
+  ],
+  [
+    null,
+    '4 chicken breasts; 500 ml chicken stock',
+    'Poach in the chicken stock for 10 minutes, then leave in the liquid for 10 minutes.',
+  ],
+  [null, '8 chicken wings', 'Air fry the chicken wings at 200 C for 20 minutes.'],
+  [
+    null,
+    '400 g chicken thighs; 500 ml chicken stock',
+    'Fry the chicken for 6 minutes. Add the chicken stock and simmer 5 minutes.',
+  ],
+  [null, '500 g ground beef', 'Smash the patties thin and fry for 2 minutes, flip and fry for 1 minute.'],
+  [null, '500 ग्राम कीमा; 1 प्याज', 'कीमे को 5 मिनट भूनें। पानी डालकर 20 मिनट पकाएं।'],
+  [null, '4 Schweineschnitzel', 'Schnitzel 3 Minuten pro Seite braten.'],
+  [
+    null,
+    '1 kg de pollo troceado; 1 cebolla',
+    'Dorar el pollo 5 minutos. Añadir la cebolla y cocer 30 minutos.',
+  ],
+  [
+    null,
+    '1 kg de pollo troceado; 200 ml de vino',
+    'Marcar el pollo 3 minutos por lado. Añadir el vino y dejar cocer.',
+  ],
+  [
+    null,
+    '1 kg de cuisses de poulet; 1 oignon',
+    'Saisir les cuisses 3 minutes de chaque côté. Ajouter l’oignon, verser l’eau et laisser mijoter 40 minutes.',
+  ],
+  [null, '8 chicken drumsticks', 'Boil the drumsticks for 20 minutes. Grill 3 minutes per side.'],
+  [null, '500 g chicken breast', 'Bread the chicken and air fry for 12 minutes.'],
+  [null, '1 whole chicken', 'Roast at 200 C for 20 minutes per pound.'],
+  [
+    null,
+    '300 g ground pork; 400 g noodles',
+    'Fry the pork for 4 minutes. Cook the noodles for 3 minutes and toss.',
+  ],
+  [null, '2 chicken breasts; 1 egg', 'Microwave the chicken breasts for 6 minutes.'],
+  [null, '1 whole chicken', 'Pressure cook the chicken for 25 minutes.'],
+  [null, '500 g cooked chicken', 'Fry the chicken for 1 minute.'],
+  [null, '200 g chicken ham; 2 eggs', 'Fry the ham for 1 minute.'],
+  [null, '600 g chicken, cubed', 'Thread onto skewers and grill for 3 minutes per side.'],
+  [null, '4 chicken breasts', 'Place the breasts in a baking dish. Bake at 200 C for 20-25 minutes.'],
+  [null, '4 lamb chops', 'Grill for 3 minutes a side until well done.'],
+  [
+    null,
+    '600 g boneless chicken thighs, cut into bite-size pieces; 100 g potato starch',
+    'Marinate the chicken for 30 minutes. Deep-fry at 160 C for 3 minutes, rest 4 minutes, then fry again at 190 C for 1 minute.',
+  ],
+  [
+    null,
+    '500 g chicken breast, sliced into strips',
+    'Thread on skewers. Grill 2 minutes per side. Serve with peanut sauce.',
+  ],
+  [
+    null,
+    '2 chicken breasts; 1 l chicken broth; 100 g noodles',
+    'Bring the broth to the boil. Add the chicken and simmer for 15 minutes. Remove and shred. Add the noodles and cook 3 minutes. Return the chicken to the pot for 1 minute.',
+  ],
+  [
+    null,
+    '600 g chicken thighs; 400 ml coconut milk; 2 tbsp curry paste',
+    'Fry the paste for 1 minute. Add the chicken and fry for 2 minutes. Pour in the coconut milk and simmer for 12 minutes.',
+  ],
+  [
+    null,
+    '500 g minced beef; 1 onion; 400 g tomatoes',
+    'Fry the onion for 5 minutes. Add the beef and fry for 3 minutes. Add the tomatoes, simmer 30 minutes.',
+  ],
+  [
+    null,
+    '200 g chicken breast, diced; 300 g rice; 2 eggs',
+    'Fry the chicken for 5 minutes. Add the rice and eggs and fry for 2 minutes.',
+  ],
+  [
+    null,
+    '4 pork chops',
+    'Season the chops. Heat oil in a pan over high heat. Add the chops and cook 4 minutes per side. Rest 3 minutes.',
+  ],
+  [
+    null,
+    '1 pork tenderloin',
+    'Sear the tenderloin for 2 minutes on all sides. Roast at 200 C for 15 minutes.',
+  ],
+  [
+    null,
+    '1 poulet fermier; 50 g de beurre',
+    'Frotter le poulet avec le beurre. Enfourner 1 heure à 200 °C en arrosant.',
+  ],
+  [null, '1 pollo entero', 'Hornear el pollo a 180 °C durante 1 hora y media.'],
+  [
+    null,
+    '500 g Hackfleisch; 1 Zwiebel',
+    'Hackfleisch 5 Minuten krümelig braten. Zwiebel zugeben und 3 Minuten mitbraten.',
+  ],
+  [
+    null,
+    '300 g ground pork; 40 gyoza wrappers',
+    'Fill the wrappers with the pork mixture. Fry for 2 minutes, add water, cover and steam for 5 minutes.',
+  ],
+  [
+    null,
+    '300 g rotisserie chicken; 4 tortillas',
+    'Fill the tortillas with the chicken and fry for 2 minutes per side.',
+  ],
+  [
+    null,
+    '2 chicken breasts; 4 tortillas; 200 g cheddar',
+    'Poach the chicken for 15 minutes and shred. Fill the tortillas with the chicken and cheese and fry for 2 minutes per side.',
+  ],
+  [null, '500 غرام دجاج; 1 بصلة', 'يقلى البصل 5 دقائق. يضاف الدجاج ويطهى 20 دقيقة.'],
+  [null, '500 ग्राम चिकन; 2 प्याज', 'प्याज 5 मिनट भूनें। चिकन डालें और 3 मिनट भूनें। पानी डालकर 20 मिनट पकाएं।'],
+  [
+    null,
+    '2 chicken breasts; 1 lettuce',
+    'Grill the chicken breasts for 12 minutes. Slice. Toss the lettuce with the chicken.',
+  ],
+  [
+    null,
+    '500 g sausage meat; 2 onions; 1 whole turkey',
+    'Fry the onions 5 minutes and mix with the sausage meat. Stuff the turkey and roast for 3 hours.',
+  ],
+  [
+    null,
+    '300 g chicken breast, thinly sliced; 1 l broth',
+    'Boil the broth. Add the chicken and simmer for 2 minutes.',
+  ],
+  [null, '500 g ground lamb', 'Shape onto skewers and grill for 8 minutes, turning.'],
+  [null, '1 kg pork shoulder', 'Sear for 5 minutes. Cook on low in the slow cooker for 8 hours.'],
+  [
+    null,
+    '1 kg Schweinebraten; 500 ml Brühe',
+    'Den Braten von allen Seiten anbraten. Bei 160 °C 2 Stunden im Ofen garen.',
+  ],
+  [null, '8 chicken nuggets', 'Bake the nuggets for 12 minutes.'],
+  [
+    null,
+    '500 g de carne picada; 400 g de tomate',
+    'Formar albóndigas y freír 3 minutos. Añadir el tomate y cocer 20 minutos.',
+  ],
+  [
+    null,
+    '1 chicken; 2 carrots; 3 l water',
+    'Put the chicken and carrots in the water and simmer for 1 1/2 hours.',
+  ],
+  [
+    null,
+    '400 g chicken breast; 1 broccoli',
+    'Cut the chicken into strips. Stir-fry for 3 minutes. Add the broccoli and stir-fry 2 minutes.',
+  ],
+]

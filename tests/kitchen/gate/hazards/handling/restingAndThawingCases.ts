@@ -1,0 +1,176 @@
+import type { DonenessCase } from '../doneness/donenessCases.ts'
+
+/** Food that may stand at room temperature, and food that is thawed as it should be. */
+export const foodThatMayRest: readonly DonenessCase[] = [
+  [
+    null,
+    '250 g rice',
+    'Cook the rice, spread it on a tray to cool quickly and chill it overnight.',
+    'Fry it the next day until piping hot.',
+  ],
+  [null, '4 frozen chicken thighs', 'Thaw the chicken overnight in the fridge.', 'Roast to 75 °C.'],
+  [
+    null,
+    '500 g flour; 350 ml water; 10 g salt; 1 tsp yeast',
+    'Mix to a dough and leave the dough on the counter overnight.',
+    'Bake for 40 minutes.',
+  ],
+  [
+    null,
+    '2 beef steaks',
+    'Rest the steak on the counter for 10 minutes before slicing.',
+    'Fry 4 minutes on each side to 63 °C.',
+  ],
+  [
+    null,
+    '500 g butter beans, dried',
+    'Leave the beans to soak on the counter overnight.',
+    'Boil for 90 minutes until soft.',
+  ],
+  [
+    null,
+    '200 g butter; 200 g sugar; 3 eggs; 300 g flour',
+    'Leave the butter on the counter overnight to soften.',
+    'Beat with the sugar, eggs and flour and bake for 45 minutes.',
+  ],
+  [
+    null,
+    '300 g dried red kidney beans',
+    'Soak overnight, drain, then boil hard for 15 minutes.',
+    'Put them in the slow cooker and cook on low for 6 hours.',
+  ],
+  [
+    null,
+    '4 chicken breasts; 400 ml salsa',
+    'Thaw the chicken completely in the fridge first. Put it in the slow cooker with the salsa.',
+    'Cook on low for 6 hours until it shreds.',
+  ],
+  [
+    null,
+    '1 cabbage; 20 g salt',
+    'Massage the cabbage with the salt, pack it in a jar and ferment at room temperature for two weeks.',
+  ],
+  [
+    null,
+    '2 eggs; 500 ml milk; 100 g sugar; 30 g cornflour',
+    'Cook the custard until it thickens and boils.',
+    'Let it cool to room temperature, then chill for 4 hours.',
+  ],
+  [null, '500 g frozen peas', 'Leave the peas at room temperature for 30 minutes to thaw.', 'Warm through.'],
+  [
+    null,
+    '250 g frozen raspberries; 300 ml cream',
+    'Thaw the raspberries on the counter.',
+    'Fold into the whipped cream.',
+  ],
+  [
+    null,
+    '1 sheet frozen puff pastry; 4 apples',
+    'Thaw the pastry at room temperature for 40 minutes.',
+    'Top with apples and bake for 25 minutes.',
+  ],
+  [
+    null,
+    '500 g minced beef; 1 onion',
+    'Brown the beef until no pink is left, simmer 30 minutes.',
+    'Freeze what is left over once cool.',
+  ],
+  [
+    null,
+    '4 frozen salmon fillets',
+    'Thaw the fillets in cold water, changing it every 30 minutes.',
+    'Bake until the fish flakes.',
+  ],
+  [
+    null,
+    '1 kg chicken wings; 2 tbsp baking powder',
+    'Air-dry the wings uncovered in the fridge overnight.',
+    'Bake at 220 °C for 50 minutes to 75 °C.',
+  ],
+  [
+    null,
+    '1 l black tea; 80 g sugar; 1 scoby',
+    'Let the sweet tea cool, add the scoby and ferment at room temperature for 8 days.',
+  ],
+  [
+    null,
+    '3 tomatoes; 1 baguette',
+    'Leave the tomatoes on the counter overnight to ripen.',
+    'Slice and serve on the bread.',
+  ],
+  [
+    null,
+    '2 eggs; 200 g flour; 250 ml milk',
+    'Let the eggs come to room temperature for 30 minutes.',
+    'Whisk the batter and fry pancakes until golden on both sides.',
+  ],
+  [
+    null,
+    '250 g rice; 500 ml water',
+    'Cook the rice, cover and let it stand off the heat for 10 minutes.',
+    'Fluff and serve.',
+  ],
+  [
+    null,
+    '400 g jasmine rice',
+    'Steam the rice. Spread it out to cool for 20 minutes, then refrigerate until the next day.',
+    'Fry with garlic.',
+  ],
+  [
+    null,
+    '1 kg frozen pork shoulder',
+    'Let the pork thaw in the refrigerator for a day.',
+    'Take it out of the fridge 1 hour before roasting. Roast to 70 °C.',
+  ],
+  [
+    null,
+    '1 sourdough starter; 500 g flour',
+    'Feed the starter and leave it on the kitchen counter for 12 hours.',
+    'Make a dough and bake.',
+  ],
+  [
+    null,
+    '4 egg yolks; 500 ml cream; 100 g sugar',
+    'Pour into ramekins and bake in a water bath at 150 °C for 40 minutes.',
+    'Chill overnight.',
+  ],
+  [
+    null,
+    '1 kg beef chuck; 300 g frozen peas',
+    'Cook the beef in the slow cooker on low for 8 hours. Stir in the frozen peas for the last 20 minutes.',
+  ],
+  [
+    null,
+    '500 ml double cream; 3 tbsp buttermilk',
+    'Mix the cream with the buttermilk and leave at room temperature for 24 hours to make crème fraîche.',
+  ],
+  [
+    null,
+    '800 g beef; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Let the stew stand on the counter for an hour and refrigerate it overnight.',
+  ],
+  [
+    null,
+    '800 g beef; 3 carrots',
+    'Simmer the stew for 2 hours. If it was left on the counter overnight, discard it.',
+  ],
+  [
+    null,
+    '1 kg chicken; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Let the chicken stew cool on the counter for 1 hour, then refrigerate.',
+  ],
+  [
+    null,
+    '300 g dried kidney beans; 1 onion',
+    'Soak the beans overnight. Bring them to a rapid boil and keep boiling for 10 minutes. Slow cook for 8 hours.',
+  ],
+  [null, '300 g rice', 'Cook the rice in the morning, cool it and refrigerate until dinner.'],
+  [
+    null,
+    '500 g flour; 7 g yeast',
+    'Knead the dough in the morning and leave it on the counter until the evening. Bake for 40 minutes.',
+  ],
+  [null, '300 g rice', 'Boil the rice for dinner and serve.'],
+]

@@ -1,0 +1,142 @@
+import type { VulnerableCase } from './vulnerableCases.ts'
+
+/** Hazards that are easily missed, and what is easily taken for one. */
+export const oftenMissedCases: readonly VulnerableCase[] = [
+  // What reading the rules again showed to slip, or to be told without need.
+  [
+    'raw egg',
+    '200 g dark chocolate; 200 ml cream; 4 eggs',
+    'Separate the eggs.',
+    'Simmer the cream and pour it over the chocolate.',
+    'Fold the whipped egg whites and the yolks into the chocolate and chill for 3 hours.',
+  ],
+  [
+    'raw egg',
+    '300 g strawberries; 3 egg whites; 200 ml cream',
+    'Cook the strawberries to a compote and cool.',
+    'Fold in the stiff egg whites and the cream and freeze.',
+  ],
+  [
+    'raw egg',
+    '200 g biscuits; 2 eggs; 400 g cream cheese; 80 g butter',
+    'Bake the crushed biscuits with the butter for 10 minutes.',
+    'Beat the eggs into the cream cheese, spread over the base and refrigerate overnight.',
+  ],
+  [
+    null,
+    '400 ml cream; 4 egg yolks; 100 g sugar',
+    'Whisk the yolks and sugar.',
+    'Heat the cream, pour onto the yolks, return to the pan and cook until it coats the spoon.',
+    'Strain, chill and churn.',
+  ],
+  [
+    null,
+    '200 g biscuits; 2 eggs; 400 g cream cheese',
+    'Beat the eggs into the cream cheese and spread over the crushed biscuits.',
+    'Bake for 40 minutes and chill overnight.',
+  ],
+  [
+    null,
+    '4 eggs; 500 g potatoes; 100 g yogurt',
+    'Boil the potatoes and eggs for 10 minutes.',
+    'Mix with the yogurt and chill.',
+  ],
+  [
+    null,
+    '4 eggs; 1 cucumber',
+    'Bring a pan of water to the boil. Lower in the eggs and leave for 10 minutes.',
+    'Cool, peel and halve the eggs, mix with the cucumber and chill.',
+  ],
+  [
+    null,
+    '2 eggs; 500 ml milk; 60 g sugar; 30 g cornflour',
+    'Set a pan over low heat and warm the milk.',
+    'Whisk the eggs with the sugar and cornflour, add to the pan and simmer until thick. Chill.',
+  ],
+  [null, '600 g minced beef; 4 buns', 'Fry the burgers until the middle is no longer pink.', 'Serve.'],
+  [
+    'raw fish',
+    '4 tuna steaks; pepper',
+    'Sear the tuna steaks for a minute a side; they should be rare inside.',
+  ],
+  [
+    'raw fish',
+    '300 g tuna; 1 avocado; 1 lime',
+    'Dice the tuna finely, mix with avocado and lime to a tartare and serve.',
+  ],
+  [null, '4 tuna steaks; pepper', 'Grill the tuna for 4 minutes a side until it is no longer translucent.'],
+  ['raw meat', '500 g lamb leg; rosemary', 'Roast the lamb until still pink in the middle and slice.'],
+  [null, '1 kg beef roast; rosemary', 'Roast the beef until well done, 75 °C in the middle.'],
+  [
+    'raw egg',
+    '200 g de chocolat; 4 œufs',
+    'Faites fondre le chocolat à feu doux.',
+    'Ajoutez les jaunes, puis incorporez les blancs en neige.',
+    'Mettez au frais 4 heures.',
+  ],
+  [
+    'raw egg',
+    '200 g de chocolat; 4 œufs',
+    'Faites fondre le chocolat.',
+    'Incorporez les jaunes et les blancs en neige.',
+    'Laissez prendre 4 heures.',
+  ],
+  [
+    'raw egg',
+    '200 g Schokolade; 4 Eier',
+    'Die Schokolade bei schwacher Hitze schmelzen.',
+    'Eigelb unterrühren, den Eischnee unterheben.',
+    'Kühl stellen, bis die Mousse fest ist.',
+  ],
+  [
+    'raw egg',
+    '200 g de chocolate; 4 huevos',
+    'Derretir el chocolate a fuego lento.',
+    'Añadir las yemas e incorporar las claras a punto de nieve.',
+    'Dejar cuajar 4 horas.',
+  ],
+  [
+    'raw egg',
+    '4 Eier; 500 g Mascarpone; 200 g Löffelbiskuits; 300 ml Kaffee',
+    'Den Kaffee kochen.',
+    'Eigelb mit Zucker schlagen und Mascarpone unterrühren.',
+    'Mit Löffelbiskuits schichten und über Nacht kalt stellen.',
+  ],
+  [
+    null,
+    '4 œufs; 1 l de lait; 150 g de sucre',
+    'Faites chauffer le lait. Fouettez les œufs avec le sucre et versez le lait dessus.',
+    'Faites cuire au four 40 minutes, puis mettez au frais.',
+  ],
+  [
+    null,
+    '3 Eier; 250 g Mehl; 500 ml Milch',
+    'Die Eier mit Mehl und Milch verrühren.',
+    'In der Pfanne von beiden Seiten goldbraun braten.',
+  ],
+  [
+    null,
+    '4 huevos; 500 g de patatas',
+    'Freír las patatas. Batir los huevos y añadir las patatas.',
+    'Verter en la sartén y cuajar por ambos lados.',
+  ],
+  [
+    'raw egg',
+    '4 eggs; 200 g dark chocolate; 200 ml cream',
+    'Separate the eggs.',
+    'Melt the chocolate over low heat.',
+    'Stir in the yolks and fold in the whites. Chill until set.',
+  ],
+  [
+    null,
+    '4 huevos; 500 ml de leche; 100 g de azúcar',
+    'Calentar la leche. Batir los huevos con el azúcar y mezclar con la leche.',
+    'Hornear al baño maría 50 minutos. Enfriar en la nevera.',
+  ],
+  [
+    null,
+    '4 Eier; 500 g Kartoffeln',
+    'Kartoffeln kochen. Die Eier 10 Minuten kochen und schälen.',
+    'Alles mischen und kühl stellen.',
+  ],
+]

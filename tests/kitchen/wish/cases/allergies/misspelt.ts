@@ -1,0 +1,31 @@
+import type { WishCase } from '../wishCase.ts'
+
+/** Diets and conditions as people misspell them, and words that are only near to them. */
+export const misspeltDiets: readonly WishCase[] = [
+  ['Vegiterian chilli for a crowd', '@vegetarian'],
+  ['vegaterian lasagne', '@vegetarian'],
+  ['vegitarisch kochen', '@vegetarian'],
+  ['vejetarian curry', '@vegetarian'],
+  ['bejetariano', '@vegetarian'],
+  ['शुद्ध शाकाहरी खाना', '@vegetarian'],
+  ['हम वेजीटेरियन हैं', '@vegetarian'],
+  ['vegen dinner', '@vegan'],
+  ['vegean burger', '@vegan'],
+  ['seliac friend, pie', '#gluten'],
+  ['celaic guest, cake', '#gluten'],
+  ['laktoseintollerant, Auflauf', '#milk'],
+  ['glutenfei backen', '#gluten'],
+  ['glutenfre bread', '#gluten'],
+  ['LF und GF', '#gluten, #milk'],
+  ['LF and GF pasta', '#gluten, #milk'],
+  ['LF, Auflauf', '?'],
+  ['मैं गर्भवति हूं', '^'],
+  ['LF a good soup recipe', ''],
+  ['A vegetable stew with lots of vegetation from the garden', ''],
+  ['Légumes et végétaline pour la friture', ''],
+  ['celeriac mash and sausages', ''],
+  ['Cecilia und Celina kommen, Pizza', ''],
+  ['Weizenbrei mit Milch', ''],
+  ['Spaghetti alla pescatora', ''],
+  ['Vegas style buffet', ''],
+]

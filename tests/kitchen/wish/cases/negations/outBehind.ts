@@ -1,0 +1,50 @@
+import type { WishCase } from '../wishCase.ts'
+
+/** Foods that a word behind them leaves out. */
+export const outBehind: readonly WishCase[] = [
+  ['queso fuera', 'cheese'],
+  ['huevos fuera', 'egg'],
+  ['las nueces fuera', 'nut'],
+  ['gluten fuera', '#gluten'],
+  ['fuera el queso', 'cheese'],
+  ['queso, fuera', 'cheese'],
+  ['pollo con arroz, queso fuera', 'cheese'],
+  ['huevos y leche fuera, por favor', 'egg, milk'],
+  ['gluten fuera, que mi hijo es celíaco', '#gluten'],
+  ['pollo con arroz queso fuera', '?'],
+  ['eggs out', 'egg'],
+  ['nuts out please', 'nut'],
+  ['pasta, cheese out', 'cheese'],
+  ['eggs and cheese out', 'cheese, egg'],
+  ['Eier raus', 'egg'],
+  ['Käse weg, Nüsse weg', 'cheese, nut'],
+  ['Milch und Eier raus', 'egg, milk'],
+  ['les noix dehors', 'nut'],
+  ['gluten exit', '#gluten'],
+  ['fromage à la poubelle', 'cheese'],
+  ['uova fuori', 'egg'],
+  ['queijo fora', 'cheese'],
+  ['eieren eruit', 'egg'],
+  ['अंडे बाहर', 'egg'],
+  ['दूध बाहर रखो', 'milk'],
+  ['البيض برا', 'egg'],
+  ['الجبن خارج', 'cheese'],
+]
+
+/** The same words, of where or when somebody eats. */
+export const outElsewhere: readonly string[] = [
+  'cenamos pizza fuera',
+  'comemos pollo fuera de casa',
+  'hamburguesas para comer fuera',
+  'barbacoa con salchichas fuera',
+  'pescado para cenar fuera',
+  'barbacoa fuera',
+  'pique-nique avec du fromage dehors',
+  'poisson au barbecue dehors',
+  'chicken for eating out',
+  'fish for a night out',
+  'Hähnchen für unterwegs',
+  'Grillen mit Fisch draußen',
+  'बाहर खाने के लिए पनीर',
+  'دجاج للعشاء في الخارج',
+]

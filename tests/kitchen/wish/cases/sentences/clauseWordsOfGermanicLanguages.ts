@@ -1,0 +1,131 @@
+import type { ClauseWords } from './clauses.ts'
+
+/** The words of clauses in German, Dutch and the Nordic languages. */
+export const clauseWordsOfGermanicLanguages: Readonly<Record<string, ClauseWords>> = {
+  German: {
+    foods: [
+      ['Eier', 'Eier'],
+      ['Nüsse', 'Nüsse'],
+      ['Milch', 'Milch'],
+      ['Sellerie', 'Sellerie'],
+    ],
+    dishes: ['Hähnchen mit Reis', 'Nudeln', 'Lachs', 'Apfelkuchen'],
+    and: 'und',
+    allergies: [
+      'Allergie: {}',
+      'Allergien: {}',
+      'Unverträglichkeit: {}',
+      'allergisch: {}',
+      'Allergene: {}',
+      'Intoleranz: {}',
+    ],
+    denied: ['{} nicht ok', '{} sind nicht in Ordnung'],
+    lists: [
+      'muss {1}-, {2}- und {3}frei sein',
+      'soll frei von {1}, {2} und {3} sein',
+      'mein Sohn hat eine {1}-, {2}- und {3}allergie',
+      'ohne {1}, {2} und {3}',
+      'bitte keine {1}, {2} oder {3}',
+    ],
+  },
+  Dutch: {
+    foods: [
+      ['eieren', 'eieren'],
+      ['noten', 'noten'],
+      ['melk', 'melk'],
+      ['selderij', 'selderij'],
+    ],
+    dishes: ['kip met rijst', 'pasta', 'zalm', 'appeltaart'],
+    and: 'en',
+    allergies: [
+      'allergie: {}',
+      'allergieën: {}',
+      'intolerantie: {}',
+      'allergisch: {}',
+      'allergenen: {}',
+      'intolerant: {}',
+    ],
+    denied: ['{} niet oké', '{} zijn niet goed voor ons'],
+    lists: [
+      'moet {1}-, {2}- en {3}vrij zijn',
+      'mijn zoon heeft een {1}-, {2}- en {3}allergie',
+      'zonder {1}, {2} en {3}',
+      'geen {1}, {2} of {3}',
+    ],
+  },
+  Swedish: {
+    foods: [
+      ['ägg', 'ägg'],
+      ['nötter', 'nötter'],
+      ['mjölk', 'mjölk'],
+      ['selleri', 'selleri'],
+    ],
+    dishes: ['kyckling med ris', 'pasta', 'lax', 'äppelkaka'],
+    and: 'och',
+    allergies: [
+      'allergi: {}',
+      'allergier: {}',
+      'intolerans: {}',
+      'allergisk: {}',
+      'allergener: {}',
+      'överkänslig: {}',
+    ],
+    denied: ['{} är inte ok', '{} går inte bra'],
+    lists: [
+      'måste vara {1}-, {2}- och {3}fri',
+      'måste vara fri från {1}, {2} och {3}',
+      'min son har {1}-, {2}- och {3}allergi',
+      'utan {1}, {2} och {3}',
+    ],
+  },
+  Danish: {
+    foods: [
+      ['æg', 'æg'],
+      ['nødder', 'nødder'],
+      ['mælk', 'mælk'],
+      ['selleri', 'selleri'],
+    ],
+    dishes: ['kylling med ris', 'pasta', 'laks', 'æblekage'],
+    and: 'og',
+    allergies: [
+      'allergi: {}',
+      'allergier: {}',
+      'intolerans: {}',
+      'allergisk: {}',
+      'allergener: {}',
+      'overfølsom: {}',
+    ],
+    denied: ['{} er ikke ok', '{} er ikke i orden'],
+    lists: [
+      'skal være {1}-, {2}- og {3}fri',
+      'skal være fri for {1}, {2} og {3}',
+      'min søn har {1}-, {2}- og {3}allergi',
+      'uden {1}, {2} og {3}',
+    ],
+  },
+  Norwegian: {
+    foods: [
+      ['egg', 'egg'],
+      ['nøtter', 'nøtter'],
+      ['melk', 'melk'],
+      ['selleri', 'selleri'],
+    ],
+    dishes: ['kylling med ris', 'pasta', 'laks', 'eplekake'],
+    and: 'og',
+    allergies: [
+      'allergi: {}',
+      'allergier: {}',
+      'intoleranse: {}',
+      'allergisk: {}',
+      'allergener: {}',
+      'overfølsom: {}',
+    ],
+    denied: ['{} er ikke greit', '{} er ikke ok'],
+    lists: [
+      'må være {1}-, {2}- og {3}fri',
+      'må være fri for {1}, {2} og {3}',
+      'sønnen min har {1}-, {2}- og {3}allergi',
+      'uten {1}, {2} og {3}',
+    ],
+  },
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AddGuestInput } from '#shared/contract/households.ts'
+import {
+  addHousehold as addHouseholdTo,
+  handOver,
+  householdOf,
+  rolesIn,
+} from '../../support/households/households.ts'
+import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
+  name: 'Mia',
+  allergens: ['peanuts'],
+  otherAllergies: ['kiwi'],
+  diets: ['vegetarian'],
+  likes: ['noodles'],
+  dislikes: ['leeks'],
+  isVulnerable: true,
+}
+
+const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(site, ...names)
+
+describe('a household', () => {
+  test('a household exists from sign-up, with its owner as the only member', async () => {
+    const ada = await site.addMember('Ada')
+    expect(await householdOf(ada)).toMatchObject({
+      name: "Ada's kitchen",
+      role: 'owner',
+      guests: [],
+      invitations: [],
+    })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  })
+
+  test('a household can be renamed by any of its members', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await ben.home.rename({ name: 'The old mill' })
+    expect((await householdOf(ada)).name).toBe('The old mill')
+    expect((await ben.caller.households.list()).map(({ name }) => name)).toEqual([
+      "Ben's kitchen",
+      'The old mill',
+    ])
+  })
+
+  test('a household shows its members each other’s allergies and diets, and no other settings', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { name: _, isVulnerable, ...eats } = mia
+    const more = { gender: 'male', mealFrequency: '1 meal a day', units: 'us', version: 0 } as const
+    await ben.caller.preferences.save({ ...eats, ...more, diets: ['vegan'], isVulnerable })
+    expect((await householdOf(ada)).members[1]).toEqual({
+      userId: ben.userId,
+      name: 'Ben',
+      joinedAt: expect.any(String),
+      role: 'member',
+      isYou: false,
+      eats: { ...eats, diets: ['vegan'] },
+    })
+  })
+
+  test('a household can be left for another household of the member and returned to', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const [own, shared] = await ben.caller.households.list()
+    await ben.caller.households.switch({ householdId: own!.id })
+    expect((await householdOf(ben)).name).toBe("Ben's kitchen")
+    await ben.caller.households.switch({ householdId: shared!.id })
+    expect((await householdOf(ben)).id).toBe((await householdOf(ada)).id)
+    const stranger = await site.addMember()
+    await expect(stranger.caller.households.switch({ householdId: own!.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect((await householdOf(stranger)).id).not.toBe(own!.id)
+  })
+
+  test('a household is the only current one of a member, however many tabs switch at once', async () => {
+    const [, ben] = await addHousehold('Ada', 'Ben')
+    const ids = (await ben.caller.households.list()).map(({ id }) => id)
+    const many = Array.from({ length: 10 }, (_, n) =>
+      ben.caller.households.switch({ householdId: ids[n % 2]! }),
+    )
+    await Promise.all(many)
+    expect((await ben.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+})
+
+describe('guests', () => {
+  test('guests are added, changed and removed by any member', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { id } = await ada.home.addGuest(mia)
+    const saved = await ben.home.saveGuest({ ...mia, guestId: id, version: 1, likes: ['rice'] })
+    expect(saved).toEqual({ ...mia, id, version: 2, likes: ['rice'] })
+    expect((await householdOf(ada)).guests).toEqual([saved])
+    await ada.home.removeGuest({ guestId: id })
+    expect((await householdOf(ben)).guests).toEqual([])
+    await expect(ben.home.removeGuest({ guestId: id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('guests are saved once when two members save at once, and the other gets a conflict', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { id: guestId } = await ada.home.addGuest(mia)
+    const saves = [ada, ben].map(({ home }, n) =>
+      home.saveGuest({ ...mia, guestId, version: 1, otherAllergies: [`kiwi ${n}`] }),
+    )
+    const results = await Promise.allSettled(saves)
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('guests cannot be changed by members of other households', async () => {
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
+    const { id: guestId } = await ada.home.addGuest(mia)
+    const refused = { code: 'NOT_FOUND', message: 'Nobody of this name eats with you any more.' }
+    await expect(eve.home.saveGuest({ ...mia, guestId, version: 1, allergens: [] })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(eve.home.removeGuest({ guestId })).rejects.toMatchObject(refused)
+    expect((await householdOf(ada)).guests).toMatchObject([mia])
+  })
+
+  test('guests sent again after a lost response are added once, with the latest fields', async () => {
+    const ada = await site.addMember()
+    const { home } = ada
+    const draftId = randomUUID()
+    const added = await home.addGuest({ draftId, ...mia })
+    expect(await home.addGuest({ draftId, ...mia })).toEqual(added)
+    const mended = await home.addGuest({ draftId, ...mia, likes: ['rice'] })
+    expect((await householdOf(ada)).guests).toEqual([mended])
+    expect(mended).toMatchObject({ id: added.id, likes: ['rice'], version: 2 })
+    await expect(home.addGuest({ draftId, ...mia, name: 'Max' })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('guests with the id of another household’s guest get a new id', async () => {
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
+    const { id: draftId } = await ada.home.addGuest(mia)
+    const added = await eve.home.addGuest({ draftId, ...mia, name: 'Max' })
+    expect(added.id).not.toBe(draftId)
+    expect((await householdOf(ada)).guests).toMatchObject([mia])
+  })
+
+  test('guests saved again after a lost response are saved once', async () => {
+    const { home } = await site.addMember()
+    const { id: guestId } = await home.addGuest(mia)
+    const save = () => home.saveGuest({ ...mia, guestId, version: 1, likes: ['rice'] })
+    expect(await save()).toEqual(await save())
+  })
+
+  test('guests are thirty at most, even when many are added at once', async () => {
+    const { home } = await site.addMember()
+    const added = await Promise.allSettled(Array.from({ length: 34 }, () => home.addGuest(mia)))
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  })
+})
+
+describe('leaving', () => {
+  test('leaving is refused to the only member and to the owner', async () => {
+    const ada = await site.addMember('Ada')
+    await expect(ada.home.leave()).rejects.toMatchObject({
+      message: 'You are the only one here with an account, so you cannot leave.',
+    })
+    const [owner] = await addHousehold('Ida', 'Ben')
+    await expect(owner.home.leave()).rejects.toMatchObject({
+      message: 'You are the owner. Make somebody else the owner first, then you can leave.',
+    })
+  })
+
+  test('leaving leads back to the member’s own household, or to a new one when none is left', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await handOver(ada, ben)
+    await ada.home.leave()
+    expect(await householdOf(ada)).toMatchObject({ name: "Ada's kitchen", role: 'owner' })
+    expect((await ada.caller.households.list()).map(({ name }) => name)).toEqual(["Ada's kitchen"])
+    expect(await rolesIn(ben)).toEqual({ Ben: 'owner' })
+  })
+
+  test('leaving also happens to a member whom the owner removes: their next call sees another household', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await ada.home.addGuest(mia)
+    expect((await householdOf(ben)).guests).toHaveLength(1)
+    await ada.home.removeMember({ userId: ben.userId })
+    expect(await householdOf(ben)).toMatchObject({ name: "Ben's kitchen", guests: [] })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  })
+})
+
+describe('the owner of a household', () => {
+  test('the owner of a household alone can remove members and hand over, but not themselves, nor to a stranger', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const eve = await site.addMember('Eve')
+    const changes: ((who: TestMember, userId: string) => Promise<unknown>)[] = [
+      ({ home }, userId) => home.removeMember({ userId }),
+      (who, userId) => handOver(who, { userId }),
+    ]
+    for (const change of changes) {
+      const refused = (who: TestMember, userId: string) => expect(change(who, userId)).rejects
+      await refused(ben, ada.userId).toMatchObject({ code: 'FORBIDDEN' })
+      await refused(eve, ben.userId).toMatchObject({ code: 'NOT_FOUND' })
+      await refused(ada, eve.userId).toMatchObject({ code: 'NOT_FOUND' })
+      await refused(ada, ada.userId).toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+  })
+
+  test('the owner of a household is exactly one member after concurrent handovers and departures', async () => {
+    const [ada, ben, cleo] = await addHousehold('Ada', 'Ben', 'Cleo')
+    await Promise.allSettled([
+      handOver(ada, ben),
+      handOver(ada, cleo),
+      ben.home.leave(),
+      cleo.home.leave(),
+      ada.home.removeMember({ userId: ben.userId }),
+    ])
+    expect(Object.values(await rolesIn(ada)).filter((role) => role === 'owner')).toEqual(['owner'])
+    for (const person of [ben, cleo])
+      expect((await person.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+})
+
+describe('at the same time', () => {
+  test('a member joins while the inviter or the last other member leaves: no error, and one waits for the other', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [ada, ben] = await addHousehold('Ada', 'Ben')
+      const last = await site.addMember('Last')
+      const cleo = await site.addMember('Cleo')
+      const byBen = await ben.home.inviteByLink()
+      const byLast = await last.home.inviteByLink()
+      const results = await Promise.allSettled([
+        cleo.caller.households.joinByLink({ token: byBen.token }),
+        ada.home.removeMember({ userId: ben.userId }),
+        ada.caller.households.joinByLink({ token: byLast.token }),
+        last.caller.auth.deleteAccount({ email: last.email, password: null }),
+      ])
+      expect(codesOf(results)).not.toContain('INTERNAL_SERVER_ERROR')
+    }
+  })
+
+  test('a member is removed while their tabs switch households: no deadlock', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [ada, ben] = await addHousehold('Ada', 'Ben')
+      const ids = (await ben.caller.households.list()).map(({ id }) => id)
+      const results = await Promise.allSettled([
+        ada.home.removeMember({ userId: ben.userId }),
+        ...ids.map((householdId) => ben.caller.households.switch({ householdId })),
+      ])
+      expect(codesOf(results)).not.toContain('INTERNAL_SERVER_ERROR')
+      expect((await ben.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    }
+  })
+})
+
+function codesOf(results: PromiseSettledResult<unknown>[]): unknown[] {
+  return results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
+}
+
+test('a visitor has no household, and every call for one is refused', async () => {
+  const { households } = site.callerAt()
+  const refused = { code: 'UNAUTHORIZED' }
+  await expect(households.current()).rejects.toMatchObject(refused)
+  await expect(households.list()).rejects.toMatchObject(refused)
+  await expect(households.leave({ householdId: 'any' })).rejects.toMatchObject(refused)
+  await expect(households.inviteByLink({ householdId: 'any' })).rejects.toMatchObject(refused)
+  await expect(
+    households.addGuest({ householdId: 'any', draftId: randomUUID(), ...mia }),
+  ).rejects.toMatchObject(refused)
+  await expect(households.joinByCode({ code: '123456' })).rejects.toMatchObject(refused)
+})
