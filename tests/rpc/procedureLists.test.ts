@@ -1,27 +1,43 @@
 import type { AnyProcedure } from '@trpc/server'
 import { expect, test } from 'vitest'
-import { appRouter, metaOfProcedure } from '#server/rpc/router.ts'
+import { listedProcedures, procedureListsSource } from '#server/commands/procedureLists.ts'
+import { appRouter, metaOfProcedure, procedureNames } from '#server/rpc/router.ts'
 import type { ProcedureMeta } from '#server/rpc/trpc.ts'
-import { repeatableMutationNames, streamedMutationNames } from '#shared/contract/mutationNames.ts'
+import * as writtenLists from '#shared/contract/procedureLists.ts'
+import writtenSource from '#shared/contract/procedureLists.ts?raw'
 
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
-
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 const namesWith = (field: keyof ProcedureMeta) =>
-  procedures.filter(([path]) => metaOfProcedure(path)?.[field] !== undefined).map(([path]) => path)
-const typesWith = (field: keyof ProcedureMeta) => {
-  const names = new Set(namesWith(field))
-  return new Set(procedures.filter(([path]) => names.has(path)).map(([, { _def }]) => _def.type))
-}
+  procedureNames.filter((path) => metaOfProcedure(path)?.[field] !== undefined)
+const typesOf = (names: readonly string[]) => new Set(names.map((name) => procedures[name]?._def.type))
+
+test('the lists of procedures for browsers are those that npm run rpc:lists writes', () => {
+  expect(writtenSource).toBe(procedureListsSource())
+  expect(new Map(Object.entries(writtenLists).map(([name, list]) => [name, [...list]]))).toEqual(
+    listedProcedures,
+  )
+})
+
+test.each(Object.entries(writtenLists))('browsers have some procedure in the list %s', (_name, list) => {
+  expect(list.size).toBeGreaterThan(0)
+})
 
 test.each([
-  ['isRepeatable', repeatableMutationNames],
-  ['isStreamed', streamedMutationNames],
-] as const)('browsers treat exactly the mutations whose meta says %s in that way', (field, names) => {
-  expect(names.size).toBeGreaterThan(0)
-  expect(namesWith(field).sort()).toEqual([...names].sort())
-  expect(typesWith(field)).toEqual(new Set(['mutation']))
+  ['isRepeatable', [writtenLists.repeatableMutations], 'mutation'],
+  ['isStreamed', [writtenLists.streamedMutations], 'mutation'],
+  [
+    'storedOffline',
+    [writtenLists.queriesOfRecipeVersion, writtenLists.queriesBesideRecipe, writtenLists.queriesForAllPages],
+    'query',
+  ],
+] as const)('browsers treat exactly the procedures whose meta says %s in that way', (field, lists, type) => {
+  expect(lists.flatMap((list) => [...list]).sort()).toEqual(namesWith(field).sort())
+  expect(typesOf(namesWith(field))).toEqual(new Set([type]))
 })
 
-test.each(['cost', 'readsNothing', 'countedAs'] as const)('some procedure declares %s', (field) => {
-  expect(namesWith(field)).not.toEqual([])
-})
+test.each(['cost', 'readsNothing', 'countedAs', 'storedOffline'] as const)(
+  'some procedure declares %s',
+  (field) => {
+    expect(namesWith(field)).not.toEqual([])
+  },
+)
