@@ -25,7 +25,12 @@ import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 
 export { loadMessagesOfLocale } from '#messages'
 export { setLocaleSource } from '#shared/currentLocale.ts'
-export { pagePathPatterns, pathsForSearchEngines, pathsOfPagesSameForAllVisitors } from './app/routes.tsx'
+export {
+  cachedPages,
+  pagePathPatterns,
+  pathsForSearchEngines,
+  pathsOfPagesSameForAllVisitors,
+} from './app/routes.tsx'
 
 export interface PageRequest {
   request: Request

@@ -1,3 +1,5 @@
+import { pageTable } from '../data/pageTable.ts'
+
 /** Kinds of replicated documents of which browsers keep a copy, keyed by user id first. */
 const replicatedKinds = ['grocery', 'mealPlan']
 
@@ -5,7 +7,9 @@ const replicatedKinds = ['grocery', 'mealPlan']
 export const databaseNameOfDocumentKind = (kind: string) => `${kind}App`
 
 /** The pages of a household's documents, which the service worker keeps as they last were, with the files that they need. */
-export const householdPagePaths = ['/grocery', '/meal-planner'] as const
+export const householdPagePaths = pageTable.flatMap((page) =>
+  'storedOffline' in page && page.storedOffline === 'household' ? [page.path] : [],
+)
 export type HouseholdPagePath = (typeof householdPagePaths)[number]
 export const cacheNameOfHouseholdPage = (path: HouseholdPagePath) => `larder-${path.slice(1)}`
 
