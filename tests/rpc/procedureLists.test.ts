@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { listedProcedures, procedureListsSource } from '#server/commands/procedureLists.ts'
 import { appRouter, metaOfProcedure, procedureNames } from '#server/rpc/router.ts'
 import type { ProcedureMeta } from '#server/rpc/trpc.ts'
-import * as writtenLists from '#shared/contract/procedureLists.ts'
-import writtenSource from '#shared/contract/procedureLists.ts?raw'
+import * as offlineLists from '#shared/contract/offlineProcedureLists.ts'
+import offlineSource from '#shared/contract/offlineProcedureLists.ts?raw'
+import * as callLists from '#shared/contract/procedureLists.ts'
+import callSource from '#shared/contract/procedureLists.ts?raw'
+
+const writtenLists = { ...callLists, ...offlineLists }
 
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 const namesWith = (field: keyof ProcedureMeta) =>
@@ -12,7 +16,8 @@ const namesWith = (field: keyof ProcedureMeta) =>
 const typesOf = (names: readonly string[]) => new Set(names.map((name) => procedures[name]?._def.type))
 
 test('the lists of procedures for browsers are those that npm run rpc:lists writes', () => {
-  expect(writtenSource).toBe(procedureListsSource())
+  expect(callSource).toBe(procedureListsSource('procedureLists'))
+  expect(offlineSource).toBe(procedureListsSource('offlineProcedureLists'))
   expect(new Map(Object.entries(writtenLists).map(([name, list]) => [name, [...list]]))).toEqual(
     listedProcedures,
   )

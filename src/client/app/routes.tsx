@@ -95,7 +95,6 @@ export function createPageRoutes(queriesFor: QueriesFor): RouteObject[] {
             file: `src/client/pages/${route.page}.tsx`,
             isForMembers: route.isFor === 'members',
             isBare: route.isBare === true,
-            storedOffline: route.storedOffline,
           } satisfies PageRouteHandle,
           errorElement: <RouteError />,
           lazy: () =>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
-import type { PageRouteHandle } from '../data/pageTable.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { importWithRetries } from '../ui/importWithRetries.ts'
 
@@ -10,9 +9,7 @@ import { importWithRetries } from '../ui/importWithRetries.ts'
  * without a network; a visitor finds the reason there.
  */
 export function useOfflineRecipes(userId: string | undefined): void {
-  const { handle, params } = useMatches().at(-1) ?? {}
-  const isOfRecipe = (handle as PageRouteHandle | undefined)?.storedOffline === 'recipe'
-  const openedId = (isOfRecipe && params?.recipeId) || null
+  const openedId = useMatches().at(-1)?.params.recipeId ?? null
   const queryClient = useQueryClient()
   const queries = trpcHooks.useUtils()
   const { data: reportVersion } = trpcHooks.recipes.reportVersion.useQuery(undefined, { enabled: false })

@@ -25,7 +25,6 @@ export interface PageRouteHandle {
   isForMembers: boolean
   /** Whether it stands alone, without header and footer. */
   isBare: boolean
-  storedOffline: PageRoute['storedOffline']
 }
 
 /** Every page: what the server, the router and the service worker do with it stands beside its path. */
