@@ -26,6 +26,7 @@ import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 export { loadMessagesOfLocale } from '#messages'
 export { setLocaleSource } from '#shared/currentLocale.ts'
 export {
+  type CachedPage,
   cachedPages,
   pagePathPatterns,
   pathsForSearchEngines,

@@ -47,8 +47,20 @@ export const pathsOfPagesSameForAllVisitors: ReadonlySet<string> = new Set(
 /** The pattern of every page's path. */
 export const pagePathPatterns: readonly string[] = pages.map((page) => page.path)
 
-/** The pages that may be cached for all visitors, though they change with the recipes. */
-export const cachedPages: readonly PageRoute[] = pages.filter((page) => page.cachedFor !== undefined)
+export interface CachedPage {
+  path: (typeof pageTable)[number]['path']
+  /**
+   * `recipe`: the page is cached without a query until its recipe changes; `list`: with a query that was asked for before, until any
+   * recipe changes.
+   */
+  cachedFor: 'recipe' | 'list'
+}
+
+/** The pages that the server caches for all visitors beside the above. A list of its own, since browsers load what stands in `pages`. */
+export const cachedPages: readonly CachedPage[] = [
+  { path: '/recipe/:recipeId', cachedFor: 'recipe' },
+  { path: '/recipes', cachedFor: 'list' },
+]
 
 /**
  * Paths of pages, without a parameter, that a search engine should find. Pages of single recipes stand in the sitemap anyway. A list

@@ -3,11 +3,6 @@ export interface PageRoute {
   page: string
   /** Whether every visitor who asks for it without a query gets the same bytes. */
   isSameForAll?: true
-  /**
-   * What the server caches beside that: the page of a `recipe`, asked for without a query, until the recipe changes; the page of
-   * a `list` for a query that was asked for before, until any recipe changes.
-   */
-  cachedFor?: 'recipe' | 'list'
   /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
   isFor?: 'members' | 'visitors'
   /** Whether it stands alone, without header and footer. */
@@ -36,10 +31,9 @@ export const pageTable = [
     page: 'RecipesPage',
     isSameForAll: true,
     storedOffline: 'recipe list',
-    cachedFor: 'list',
   },
   { path: '/categories', page: 'CategoriesPage', isSameForAll: true },
-  { path: '/recipe/:recipeId', page: 'RecipePage', storedOffline: 'recipe', cachedFor: 'recipe' },
+  { path: '/recipe/:recipeId', page: 'RecipePage', storedOffline: 'recipe' },
   { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, storedOffline: 'recipe' },
   { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
   { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
