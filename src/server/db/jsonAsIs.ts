@@ -6,8 +6,12 @@ export const jsonOfAnyShape = customType<{ data: unknown; driverData: unknown }>
   toDriver: (value) => JSON.stringify(value),
 })
 
-/** The same, stored as it is written: `jsonb` sorts the keys of objects. It has no equality in SQL. */
-export const jsonInWrittenOrder = customType<{ data: unknown; driverData: unknown }>({
-  dataType: () => 'json',
+/**
+ * The same, as the text that is written: `jsonb` sorts the keys of objects, and a row with `json` has no hash, by which cached
+ * pages are validated.
+ */
+export const jsonInWrittenOrder = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'text',
   toDriver: (value) => JSON.stringify(value),
+  fromDriver: (text): unknown => JSON.parse(text),
 })
