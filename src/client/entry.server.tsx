@@ -25,7 +25,13 @@ import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 
 export { loadMessagesOfLocale } from '#messages'
 export { setLocaleSource } from '#shared/currentLocale.ts'
-export { pagePathPatterns, pathsForSearchEngines, pathsOfPagesSameForAllVisitors } from './app/routes.tsx'
+export {
+  type CachedPage,
+  cachedPages,
+  pagePathPatterns,
+  pathsForSearchEngines,
+  pathsOfPagesSameForAllVisitors,
+} from './app/routes.tsx'
 
 export interface PageRequest {
   request: Request

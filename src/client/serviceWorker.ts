@@ -1,14 +1,14 @@
 /// <reference lib="webworker" />
+import { matchPathPattern } from '#shared/pathPatterns.ts'
+import { type PageRoute, pageTable } from './data/pageTable.ts'
 import { formerRecipesCacheNames, householdPagePaths } from './offline/offlineData.ts'
 import { takeOverMessage } from './offline/takeOverMessage.ts'
 import { answerHouseholdPage, storeHouseholdPageFiles } from './offline/worker/householdPage.ts'
 import { answerRecipeListPage, renderOfflinePage } from './offline/worker/offlinePage.ts'
-import { answerRecipePage, isRecipePath } from './offline/worker/recipePage.ts'
+import { answerRecipePage } from './offline/worker/recipePage.ts'
 import { answerStoredFile, isStoredFilePath } from './offline/worker/storedFiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-const recipeListPath = '/recipes'
 
 /** Pages that were handed out as they were kept. They find their files beside them. */
 const keptPages = new Set<string>()
@@ -55,12 +55,22 @@ function handOut(event: FetchEvent): void {
   const fresh = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request))
   event.waitUntil(fresh.catch(() => {}))
   const onKept = () => void keptPages.add(event.resultingClientId)
+  const asked = findAskedPage(pathname)
   const householdPage = householdPagePaths.find((path) => path === pathname)
   if (householdPage) {
     const { page, isKept } = answerHouseholdPage(householdPage, fresh, search, onKept)
     event.respondWith(page)
     event.waitUntil(isKept)
-  } else if (isRecipePath(pathname)) event.respondWith(answerRecipePage(pathname, fresh, onKept))
-  else if (pathname === recipeListPath) event.respondWith(answerRecipeListPage(fresh))
+  } else if (asked?.storedOffline === 'recipe') event.respondWith(answerRecipePage(asked, fresh, onKept))
+  else if (asked?.storedOffline === 'recipe list') event.respondWith(answerRecipeListPage(fresh))
   else event.respondWith(fresh.catch(renderOfflinePage))
+}
+
+/** The page of this path, with the recipe that it names; null for a path without a page. */
+function findAskedPage(path: string): (PageRoute & { recipeId: string }) | null {
+  for (const route of pageTable) {
+    const params = matchPathPattern(route.path, path)
+    if (params) return { ...route, recipeId: params.recipeId ?? '' }
+  }
+  return null
 }

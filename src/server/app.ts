@@ -138,7 +138,7 @@ export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<F
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
   refuseUnexpectedBodies(app)
-  serveCachedPages(app, kept)
+  serveCachedPages(app, kept, pages.cachedPages)
   const nameRoute = createRouteNamer(pages.pagePatterns)
   const methodsOf = collectAllowedMethods(app, pages.pagePatterns)
   logEachRequest(app, nameRoute)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import {
+  cachedPages,
   pagePathPatterns,
   pathsForSearchEngines,
   pathsOfPagesSameForAllVisitors,
@@ -94,6 +95,7 @@ const pages: PageSource = {
   pathsSameForAll: pathsOfPagesSameForAllVisitors,
   pathsToFind: pathsForSearchEngines,
   pagePatterns: pagePathPatterns,
+  cachedPages,
   isDevelopment: false,
   assetsFor: () => ({
     styles: ['/assets/test.css'],

@@ -3,6 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNaviga
 import * as m from '#messages'
 import { createSessionExpiredPath } from '../data/createSignInPath.ts'
 import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
+import type { PageRouteHandle } from '../data/pageTable.ts'
 import { signedOutPageState } from '../data/signOutWaiting.ts'
 import { setShownPageAddress } from '../data/versions/newVersion.ts'
 import { useViewerAndSignInProviders } from '../data/viewer.ts'
@@ -106,12 +107,4 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
 
 function usePageHandles(): PageRouteHandle[] {
   return useMatches().flatMap(({ handle }) => (handle as PageRouteHandle | undefined) ?? [])
-}
-
-/** What a page's route tells of it. */
-export interface PageRouteHandle {
-  file: string
-  isForMembers: boolean
-  /** Whether it stands alone, without header and footer. */
-  isBare: boolean
 }

@@ -13,6 +13,7 @@ import { sanitizeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { createSessionExpiredPath, createSignInPath } from '../data/createSignInPath.ts'
 import { fetchServerHealth, hasServiceWorker } from '../data/documents.ts'
 import { toPageLoadFailure } from '../data/failures/loadFailure.ts'
+import { type PageRoute, type PageRouteHandle, pageTable } from '../data/pageTable.ts'
 import type { PageQueries } from '../data/trpc.ts'
 import {
   getShownAddress,
@@ -21,7 +22,7 @@ import {
   offerReloadForNewVersion,
 } from '../data/versions/newVersion.ts'
 import { showToast } from '../ui/toast.ts'
-import { App, type PageRouteHandle } from './App.tsx'
+import { App } from './App.tsx'
 import { importPageModule } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 
@@ -33,52 +34,8 @@ export interface RouteErrorData {
   requestId: string | null
 }
 
-interface PageRoute {
-  path: string
-  page: string
-  /** Whether every visitor who asks for it without a query gets the same bytes. */
-  isSameForAll?: true
-  /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
-  isFor?: 'members' | 'visitors'
-  /** Whether it stands alone, without header and footer. */
-  isBare?: true
-  /** Whether it may be drawn without a network from what this page or the service worker has. */
-  isKept?: true
-}
-
-const pages: PageRoute[] = [
-  { path: '/', page: 'HomePage', isSameForAll: true },
-  { path: '/generate', page: 'GeneratePage', isSameForAll: true },
-  { path: '/recipes', page: 'RecipesPage', isSameForAll: true },
-  { path: '/categories', page: 'CategoriesPage', isSameForAll: true },
-  { path: '/recipe/:recipeId', page: 'RecipePage', isKept: true },
-  { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, isKept: true },
-  { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
-  { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
-  { path: '/login', page: 'account/LoginPage', isSameForAll: true, isFor: 'visitors' },
-  { path: '/signup', page: 'account/SignUpPage', isSameForAll: true, isFor: 'visitors' },
-  { path: '/confirm-email', page: 'account/ConfirmEmailPage', isSameForAll: true },
-  { path: '/forgot-password', page: 'account/ForgotPasswordPage', isSameForAll: true },
-  { path: '/reset-password', page: 'account/ResetPasswordPage', isSameForAll: true },
-  { path: '/account', page: 'account/AccountPage', isFor: 'members' },
-  { path: '/user-settings', page: 'account/UserSettingsPage', isFor: 'members' },
-  { path: '/grocery', page: 'GroceryPage', isFor: 'members' },
-  { path: '/meal-planner', page: 'MealPlannerPage', isFor: 'members' },
-  { path: '/household', page: 'HouseholdPage', isFor: 'members' },
-  { path: '/join/:token', page: 'JoinPage' },
-  { path: '/evening-reminders/:token', page: 'StopMailsPage' },
-  { path: '/features', page: 'FeaturesPage', isSameForAll: true },
-  { path: '/localflavors', page: 'LocalFlavorsPage' },
-  { path: '/forum', page: 'ForumPage', isSameForAll: true },
-  { path: '/cooking-tips', page: 'CookingTipsPage', isSameForAll: true },
-  { path: '/help-center', page: 'HelpCenterPage', isSameForAll: true },
-  { path: '/faq', page: 'FaqPage', isSameForAll: true },
-  { path: '/contact', page: 'ContactPage', isSameForAll: true },
-  { path: '/feedback', page: 'FeedbackPage', isSameForAll: true },
-  { path: '/terms', page: 'legal/TermsPage', isSameForAll: true },
-  { path: '/privacy', page: 'legal/PrivacyPage', isSameForAll: true },
-  { path: '/cookies', page: 'legal/CookiesPage', isSameForAll: true },
-  { path: '/dev/outbox', page: 'DevOutboxPage' },
+const pages: readonly PageRoute[] = [
+  ...pageTable,
   ...(import.meta.env.DEV ? [{ path: '/dev/ui', page: 'DevUiPage' }] : []),
 ]
 
@@ -89,6 +46,21 @@ export const pathsOfPagesSameForAllVisitors: ReadonlySet<string> = new Set(
 
 /** The pattern of every page's path. */
 export const pagePathPatterns: readonly string[] = pages.map((page) => page.path)
+
+export interface CachedPage {
+  path: (typeof pageTable)[number]['path']
+  /**
+   * `recipe`: the page is cached without a query until its recipe changes; `list`: with a query that was asked for before, until any
+   * recipe changes.
+   */
+  cachedFor: 'recipe' | 'list'
+}
+
+/** The pages that the server caches for all visitors beside the above. A list of its own, since browsers load what stands in `pages`. */
+export const cachedPages: readonly CachedPage[] = [
+  { path: '/recipe/:recipeId', cachedFor: 'recipe' },
+  { path: '/recipes', cachedFor: 'list' },
+]
 
 /**
  * Paths of pages, without a parameter, that a search engine should find. Pages of single recipes stand in the sitemap anyway. A list
@@ -146,12 +118,12 @@ export function createPageRoutes(queriesFor: QueriesFor): RouteObject[] {
   ]
 }
 
-async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
+async function lazyPage({ page, isFor, storedOffline }: PageRoute, queriesFor: QueriesFor) {
   const { default: Component, load, isFailureShown } = await importPageModule(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
-    if (!isKept && isWithoutNetwork() && url.pathname !== window.location.pathname)
+    if (storedOffline !== 'recipe' && isWithoutNetwork() && url.pathname !== window.location.pathname)
       return redirectDocument(url.href)
     try {
       const elsewhere = isFor && redirectFor(isFor, await queries.auth.entrance.ensureData(), url)

@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useMatches } from 'react-router-dom'
 import { trpcHooks } from '../data/trpc.ts'
 import { importWithRetries } from '../ui/importWithRetries.ts'
-
-/** As the worker has it; ids of recipes by contract/ids.ts. */
-const recipePath = /^\/recipe\/([\w.:-]+)/
 
 /**
  * Keeps what a page shows up to date with what changes elsewhere, and lets a member's browser keep what they may want to read
  * without a network; a visitor finds the reason there.
  */
 export function useOfflineRecipes(userId: string | undefined): void {
-  const { pathname } = useLocation()
-  const openedId = recipePath.exec(pathname)?.[1] ?? null
+  const openedId = useMatches().at(-1)?.params.recipeId ?? null
   const queryClient = useQueryClient()
   const queries = trpcHooks.useUtils()
   const { data: reportVersion } = trpcHooks.recipes.reportVersion.useQuery(undefined, { enabled: false })

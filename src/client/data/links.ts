@@ -1,6 +1,6 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { repeatableMutationNames, streamedMutationNames } from '#shared/contract/mutationNames.ts'
+import { repeatableMutations, streamedMutations } from '#shared/contract/procedureLists.ts'
 import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
 import { delayBeforeRetryMs, isFailedCallWorthRetrying, wrapFetchToThrowForeignAnswers } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
@@ -34,7 +34,7 @@ export function createRpcLinksOfBrowser(url = '/rpc', limitMs = answerMs): RpcLi
       retry: ({ op, error, attempts }) => {
         lastError = error
         return (
-          (op.type === 'query' || repeatableMutationNames.has(op.path)) &&
+          (op.type === 'query' || repeatableMutations.has(op.path)) &&
           op.context.isRetried !== false &&
           navigator.onLine &&
           isFailedCallWorthRetrying(error, attempts, Date.now())
@@ -56,7 +56,7 @@ function callLink(url: string, fetch: LinkFetch, fetchText: LinkFetch): RpcLink 
     true: httpBatchStreamLink({ url, maxURLLength, maxItems: maxBatchedQueries, fetch }),
     // The headers of a stream are sent before the call ends: too early for a cookie that the call sets.
     false: splitLink({
-      condition: ({ path }) => streamedMutationNames.has(path),
+      condition: ({ path }) => streamedMutations.has(path),
       true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchText }),
       false: httpLink({ url, fetch }),
     }),

@@ -1,13 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { queriesBesideRecipe, queriesOfRecipeVersion } from '#shared/contract/offlineProcedureLists.ts'
 import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { appErrorDataOf } from '../data/failure.ts'
 import type { PageQueries } from '../data/trpc.ts'
-import {
-  queryNamesOfRecipeText,
-  recipeIdOfQuery,
-  recipeVersionOfAnswer,
-} from '../data/versions/recipeVersions.ts'
+import { recipeIdOfQuery, recipeVersionOfAnswer } from '../data/versions/recipeVersions.ts'
 import {
   isOfflineRecipePath,
   offlinePhotoPath,
@@ -21,9 +18,6 @@ export interface SourceOfOfflineCopies {
   queryClient: QueryClient
   queries: { recipes: Pick<PageQueries['recipes'], 'get' | 'scalables' | 'report'> }
 }
-
-/** Queries kept with a recipe whose answers do not depend on its words. */
-const besideWords = new Set(['notes.list', 'ratings.mine'])
 
 /** The kept recipes in a cache. */
 export async function readOfflineRecipes(cache: Cache): Promise<RecipeStoredOffline[]> {
@@ -44,7 +38,7 @@ const writeOfflineCopy = (cache: Cache, recipe: RecipeStoredOffline): Promise<vo
 
 /** Whether a recipe, its amounts and its report are all there, and of one version. */
 export function areRecipeQueriesComplete(queries: QueriesStoredOffline): boolean {
-  const versions = queryNamesOfRecipeText.map((name) => versionNamed(queries, name))
+  const versions = [...queriesOfRecipeVersion].map((name) => versionNamed(queries, name))
   return versions.every((version) => version !== undefined && version === versions[0])
 }
 
@@ -61,7 +55,7 @@ export const dehydrateRecipeQueries = (queryClient: QueryClient, recipeId: strin
   dehydrateQueries(queryClient, (key) => recipeIdOfQuery(key) === recipeId && isStoredQuery(key))
 
 const isStoredQuery = (key: QueryKey) =>
-  queryNamesOfRecipeText.includes(procedureNameOfQuery(key)) || besideWords.has(procedureNameOfQuery(key))
+  queriesOfRecipeVersion.has(procedureNameOfQuery(key)) || queriesBesideRecipe.has(procedureNameOfQuery(key))
 
 /** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
 export async function fetchRecipeForOffline(
@@ -134,7 +128,8 @@ export async function storeOfflineRecipe(
   const photo = await keepPhoto(cache, recipe.photo, mayFetch)
   const { id, name, updatedAt, version } = recipe
   const isOfIt = ({ queryKey, state }: QueriesStoredOffline[number]) =>
-    besideWords.has(procedureNameOfQuery(queryKey)) || recipeVersionOfAnswer({ queryKey, state }) === version
+    queriesBesideRecipe.has(procedureNameOfQuery(queryKey)) ||
+    recipeVersionOfAnswer({ queryKey, state }) === version
   const fresh = heard.filter(isOfIt)
   const others = knownQueries.filter(
     (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOfQuery(each.queryKey)),

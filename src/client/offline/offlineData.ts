@@ -1,3 +1,5 @@
+import type { pageTable } from '../data/pageTable.ts'
+
 /** Kinds of replicated documents of which browsers keep a copy, keyed by user id first. */
 const replicatedKinds = ['grocery', 'mealPlan']
 
@@ -5,7 +7,12 @@ const replicatedKinds = ['grocery', 'mealPlan']
 export const databaseNameOfDocumentKind = (kind: string) => `${kind}App`
 
 /** The pages of a household's documents, which the service worker keeps as they last were, with the files that they need. */
-export const householdPagePaths = ['/grocery', '/meal-planner'] as const
+export const householdPagePaths = [
+  '/grocery',
+  '/meal-planner',
+] as const satisfies readonly PathOfHouseholdPage[]
+/** As the table of pages declares them; a test compares the two, because every page would be heavier by the search. */
+type PathOfHouseholdPage = Extract<(typeof pageTable)[number], { storedOffline: 'household' }>['path']
 export type HouseholdPagePath = (typeof householdPagePaths)[number]
 export const cacheNameOfHouseholdPage = (path: HouseholdPagePath) => `larder-${path.slice(1)}`
 

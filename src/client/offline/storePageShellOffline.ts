@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { queriesForAllPages } from '#shared/contract/offlineProcedureLists.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { type PageState, pageStateElementId } from '../data/pageState.ts'
 import type { PageQueries } from '../data/trpc.ts'
@@ -10,9 +11,6 @@ interface ShellStorageContext {
   queries: Pick<PageQueries, 'auth' | 'feedback' | 'preferences'>
   importRecipePages: () => Promise<unknown>
 }
-
-/** What every page shows, whatever it is of. */
-const around = new Set(['auth.entrance', 'feedback.addresses'])
 
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
 export async function storePageShellOffline(
@@ -30,7 +28,7 @@ export async function storePageShellOffline(
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
   for (const path of files) await storeFileOffline(cache, path)
-  const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOfQuery(key)))
+  const shown = dehydrateQueries(queryClient, (key) => queriesForAllPages.has(procedureNameOfQuery(key)))
   const shell: OfflinePageShellData = {
     assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
     origin,

@@ -10,7 +10,7 @@ import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
-import { toTrpcRefusalOrNull } from '../rpc/trpc.ts'
+import { toTrpcRefusal, toTrpcRefusalOrNull } from '../rpc/trpc.ts'
 import { answerMethodNotAllowed, type FindAllowedMethods } from './allowedMethods.ts'
 import { renderErrorPage } from './errorPage.ts'
 import type { RouteNamer } from './routeName.ts'
@@ -97,7 +97,7 @@ export function refuseUnexpectedBodies(app: FastifyInstance): void {
     const refuse = (status: RefusedBodyError['statusCode']) => {
       reply.header('connection', 'close')
       if (routeOptions.config.isRefusedByOwnErrors) throw new RefusedBodyError(status)
-      return reply.code(status).send({ message: m.errors_bad_input() })
+      return reply.code(status).send({ message: sentenceOfRefusedBody(status) })
     }
     const length = Number(headers['content-length'] ?? 0)
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse(415)
@@ -122,8 +122,22 @@ export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: FindAllowe
   })
 }
 
-/** Precondition failed, content too large, range not satisfiable: statuses that clients handle. */
-const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
+/** Precondition failed, content too large, unsupported media type, range not satisfiable: statuses that clients handle. */
+const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 415, 416])
+
+/** Why a body with this status is refused. */
+const bodyRefusalReasons: ReadonlyMap<
+  number | undefined,
+  'errors_body_too_large' | 'errors_wrong_body_type'
+> = new Map([
+  [413, 'errors_body_too_large'],
+  [415, 'errors_wrong_body_type'],
+] as const)
+
+function sentenceOfRefusedBody(status: number): string {
+  if (status === 413) return m.errors_body_too_large()
+  return status === 415 ? m.errors_wrong_body_type() : m.errors_bad_input()
+}
 
 /** Maximum bytes of a photo and the form around it. */
 const maxBodyBytes = maxPhotoBytes + 64 * 1024
@@ -142,6 +156,8 @@ function logReasonOf(thrown: Error & { code?: unknown }): string {
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
   const refused = toTrpcRefusalOrNull(thrown)
   if (refused) return refused
+  const reason = bodyRefusalReasons.get(thrown.statusCode)
+  if (reason) return toTrpcRefusal(new DomainError('INVALID', reason, { cause: thrown }))
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
   if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })

@@ -85,6 +85,7 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
 
 async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRouteOptions): Promise<void> {
   await limitWritesPerMinute(door, limits)
+  door.removeContentTypeParser(['application/json', 'text/plain'])
   await door.register(multipart, { limits: { fileSize: maxPhotoBytes, files: 1, fields: 1, parts: 2 } })
   const slots = new WorkSlots(maxAtOnce)
   door.post('/recipe/:recipeId/photo', async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { matchPathPattern } from '#shared/pathPatterns.ts'
 import { appRouter } from '../rpc/router.ts'
 
 /** Names the route that answered a request, one of a few hundred. */
@@ -13,13 +14,12 @@ const procedures = new Set(Object.keys(appRouter._def.procedures))
  */
 export function createRouteNamer(pagePatterns: readonly string[]): RouteNamer {
   const plain = new Set(pagePatterns.filter((pattern) => !pattern.includes(':')))
-  const shapes = pagePatterns
-    .filter((pattern) => pattern.includes(':'))
-    .map((pattern) => ({ pattern, shape: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+  const withParameters = pagePatterns.filter((pattern) => pattern.includes(':'))
 
   function nameOfPage(url: string): string {
     const path = url.split('?', 1)[0] ?? ''
-    return plain.has(path) ? path : (shapes.find(({ shape }) => shape.test(path))?.pattern ?? '/*')
+    if (plain.has(path)) return path
+    return withParameters.find((pattern) => matchPathPattern(pattern, path)) ?? '/*'
   }
 
   return ({ routeOptions, params, url }) => {

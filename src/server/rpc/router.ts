@@ -45,6 +45,9 @@ export function metaOfProcedure(path: string): ProcedureMeta | undefined {
     : undefined
 }
 
+/** The names of all procedures, such as `recipes.list`. */
+export const procedureNames: readonly string[] = Object.keys(appRouter._def.procedures)
+
 /** Whether a mutation of this name exists. */
 export function isMutationName(path: string): boolean {
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>

@@ -27,10 +27,15 @@ export interface ProcedureMeta {
   readsNothing?: true
   /** The limit that a mutation counts for: that of writes by default. */
   countedAs?: 'generation'
-  /** Whether the input of a mutation contains a key by which a repeated request is recognized; see `repeatableMutationNames`. */
+  /** Whether the input of a mutation contains a key by which a repeated request is recognized, so that browsers retry it. */
   isRepeatable?: true
-  /** Whether a mutation answers in pieces, over as long as a model writes; see `streamedMutationNames`. */
+  /** Whether a mutation answers in pieces, over as long as a model writes. */
   isStreamed?: true
+  /**
+   * Where a browser stores the answers to a query for when there is no network: with a recipe, as made from one version of its
+   * text; beside a recipe, whatever its version; or once for all stored pages.
+   */
+  storedOffline?: 'of recipe version' | 'beside recipe' | 'for all pages'
 }
 
 // The sentences of faults that have none of ours: schemas of `zod/mini` have none by themselves.

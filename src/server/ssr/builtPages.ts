@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageAssets } from '#client/data/pageState.ts'
 import {
+  cachedPages,
   pagePathPatterns,
   pathsForSearchEngines,
   pathsOfPagesSameForAllVisitors,
@@ -46,6 +47,7 @@ export function createBuiltPageSource(folder: string): PageSource {
     pathsSameForAll: pathsOfPagesSameForAllVisitors,
     pathsToFind: pathsForSearchEngines,
     pagePatterns: pagePathPatterns,
+    cachedPages,
     isDevelopment: false,
     serveFiles: (app) => serveBuiltFiles(app, folder),
   }

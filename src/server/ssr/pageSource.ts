@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets } from '#client/data/pageState.ts'
-import type { PageRequest, RenderedPageResult } from '#client/entry.server.tsx'
+import type { CachedPage, PageRequest, RenderedPageResult } from '#client/entry.server.tsx'
 import type { Locale } from '#shared/locale.ts'
 
 /** The source of pages and their files: the build, or Vite during development. */
@@ -13,6 +13,8 @@ export interface PageSource {
   pathsToFind: readonly string[]
   /** Patterns of all pages' paths, such as /recipe/:recipeId, for the log and the metrics; empty during development. */
   pagePatterns: readonly string[]
+  /** Pages that are cached for all visitors until a recipe changes. Empty during development. */
+  cachedPages: readonly CachedPage[]
   isDevelopment: boolean
   serveFiles(app: FastifyInstance): Promise<void>
 }

@@ -69,7 +69,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
-    const place = cacheForPage(request.url, options)
+    const place = cacheForPage(request.url, options, source.cachedPages)
     if (!place || (place.subject === recipeListsStampSubject && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
     return await sendStamped(request, reply, place, render)

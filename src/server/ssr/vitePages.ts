@@ -19,6 +19,7 @@ export function createVitePageSource(): PageSource {
     pathsSameForAll: new Set(),
     pathsToFind: [],
     pagePatterns: [],
+    cachedPages: [],
     isDevelopment: true,
     assetsFor: () => assets,
     async renderPage(page) {

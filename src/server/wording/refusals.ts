@@ -39,6 +39,8 @@ const sentences = {
   errors_bad_input: m.errors_bad_input,
   errors_unreadable_address: m.errors_unreadable_address,
   errors_unreadable_text: m.errors_unreadable_text,
+  errors_body_too_large: m.errors_body_too_large,
+  errors_wrong_body_type: m.errors_wrong_body_type,
   errors_foreign_origin: m.errors_foreign_origin,
   errors_no_room_for_text: m.errors_no_room_for_text,
   errors_not_there: m.errors_not_there,

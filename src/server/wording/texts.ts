@@ -1,10 +1,18 @@
 import * as m from '#messages'
 import type { TextMessageResult, TextMessageState } from '#shared/contract/sms.ts'
 
-/** The state of a text message, with its sentence once that is known. */
-export function wordTextMessageResult(state: TextMessageState): TextMessageResult {
-  const sentence = sentences[state]
-  return { state, sentence: sentence ? sentence() : null }
+interface Progress {
+  state: TextMessageState
+  attempts: number
+  areRetriesUsedUp: boolean
+}
+
+/** What became of a text message, with its sentence once that is known. */
+export function wordTextMessageResult({ state, attempts, areRetriesUsedUp }: Progress): TextMessageResult {
+  const isProblem = state === 'delayed' || state === 'unanswered'
+  const sentence = sentences[state]?.() ?? null
+  const told = areRetriesUsedUp && isProblem ? m.sms_retries_used_up({ count: attempts }) : sentence
+  return { state, areRetriesUsedUp, sentence: told }
 }
 
 const sentences: Record<TextMessageState, (() => string) | null> = {

@@ -25,6 +25,8 @@ export const refusalReasons = [
   'errors_bad_input',
   'errors_unreadable_address',
   'errors_unreadable_text',
+  'errors_body_too_large',
+  'errors_wrong_body_type',
   'errors_foreign_origin',
   'errors_no_room_for_text',
   'errors_not_there',

@@ -64,6 +64,8 @@ export type TextMessageState = z.infer<typeof TextMessageState>
 
 export const TextMessageResult = z.strictObject({
   state: TextMessageState,
+  /** Whether an open text was attempted so often that asking to try it again changes nothing; an ended one is sent again by another call. */
+  areRetriesUsedUp: z.boolean(),
   sentence: z.nullable(z.string()),
 })
 export type TextMessageResult = z.infer<typeof TextMessageResult>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../../support/browser/browserTest.ts'
@@ -64,6 +65,30 @@ describe('a grocery list sent by SMS', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     expect(keys().size).toBe(1)
+  }, 90_000)
+
+  test('a grocery list sent by SMS that was attempted six times is explained, can be cancelled, and offers no "Try again"', async () => {
+    const page = await openSendable()
+    texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await sendList(page)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    // Five more attempts, without the pauses between them.
+    await texting.larder.db.execute(sql`update jobs set attempts = 6, due_at = now() + interval '20 minutes'
+      where kind = 'text' and ended_at is null`)
+    const alert = page.getByRole('alert')
+    await alert.getByText('you cannot try again here', { exact: false }).waitFor()
+    await again.waitFor({ state: 'detached' })
+    expect(await page.getByText('However often you try again', { exact: false }).count()).toBe(0)
+    expect(await page.getByText('Please try again', { exact: false }).count()).toBe(0)
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      await inspect(page, 'grocery-text-retries-used-up')
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    await alert.waitFor({ state: 'detached' })
+    texting.gateway.forgetPlans()
   }, 90_000)
 
   test('a grocery list sent by SMS may have been sent, says the page within 15 seconds, when the gateway does not answer; two presses of "Try again" make one call', async () => {

@@ -130,6 +130,18 @@ describe('nutrition_info', () => {
     },
   )
 
+  test('the keys of a nutrition_info are read back in the order in which they were saved, also after a save that only reorders them', async () => {
+    const orders = [
+      { protein: '12 g', fat: { saturated: 1, all: 3 }, calories: 420 },
+      { calories: 420, protein: '12 g', fat: { all: 3, saturated: 1 } },
+    ]
+    const recipeId = await saved({ nutrition_info: orders[0] })
+    for (const info of orders) {
+      await save(recipeId, { nutrition_info: info })
+      expect(JSON.stringify((await read(recipeId)).nutrition_info)).toBe(JSON.stringify(info))
+    }
+  })
+
   test('an old client reads an empty nutrition_info of a recipe that it saved without one', async () => {
     expect((await read(await saved({ nutrition_info: undefined }))).nutrition_info).toBe('')
   })

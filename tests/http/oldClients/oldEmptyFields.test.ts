@@ -84,6 +84,22 @@ describe('a refusal', () => {
   })
 })
 
+test.each([
+  { userinfo: null },
+  { userinfo: '' },
+  { userinfo: [] },
+  { LastLoginTimestamp: null },
+  { userinfo: null, LastLoginTimestamp: null },
+  { userdetails: null },
+])('an old client’s user details with %j say nothing: they are answered unchanged', async (columns) => {
+  const keys = { entity: 'userdetails', pk_column: 'userid', pk_value: home.owner.userId }
+  const said = { userinfo: { gender: 'female', foodAllergies: 'peanuts' }, LastLoginTimestamp: '1700000000' }
+  const before = await send({ ...keys, action: 'upsert', columns: said })
+  expect(before).toMatchObject({ statusCode: 200, data: { userinfo: { gender: 'female' } } })
+  expect(await send({ ...keys, action: 'upsert', columns })).toEqual(before)
+  expect((await send({ ...keys, action: 'read' })).data).toEqual(before.data)
+})
+
 describe('a method that an address does not take', () => {
   test.each([
     ['/v1/tablefields', ['GET', 'PUT', 'PATCH', 'DELETE'], 'POST'],

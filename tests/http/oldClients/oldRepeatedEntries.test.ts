@@ -61,6 +61,36 @@ describe('the same save of a blog entry', () => {
     }
   })
 
+  test('other lines beside the same content of a blog entry are refused with 409, also without a row_type, and change nothing', async () => {
+    const listing = '# Stew\n\n## Ingredients\n\n- 1 onion\n\n## Instructions\n\n1. Cook.'
+    for (const content of [listing, entry.content]) {
+      const recipeId = newId()
+      const first = { ...entry, content }
+      expect(await save(recipeId, first)).toMatchObject({ statusCode: 200 })
+      const { row_type: _, ...row } = await read(recipeId)
+      for (const changed of [
+        { ...row, ingredients: ['1 leek'] },
+        { title: row.title, content, instructions: ['Bake.'] },
+        { ...first, ingredients: [...entry.ingredients, '1 leek'] },
+      ])
+        expect(await save(recipeId, changed)).toMatchObject({ statusCode: 409, data: null })
+      expect(await read(recipeId)).toMatchObject(row)
+      expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
+      expect(await save(recipeId, first)).toMatchObject({ statusCode: 200 })
+      expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
+    }
+  })
+
+  test('other lines beside a new content of a blog entry are left out, and the same save again answers alike', async () => {
+    const recipeId = newId()
+    await save(recipeId, entry)
+    const changed = { ...entry, content: 'Warmer food.', ingredients: ['1 leek'] }
+    for (const _ of [1, 2]) expect(await save(recipeId, changed)).toMatchObject({ statusCode: 200 })
+    expect(await read(recipeId)).toMatchObject({ content: 'Warmer food.' })
+    expect(await save(recipeId, { ...changed, ingredients: ['2 leeks'] })).toMatchObject({ statusCode: 409 })
+    expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 2 })
+  })
+
   test('other lines in a row that was read from a blog entry are refused, and change nothing', async () => {
     const recipeId = newId()
     await save(recipeId, entry)
@@ -98,6 +128,23 @@ describe('PUT of a part of a blog entry', () => {
     const sent = typeof payload === 'function' ? payload(recipeId) : payload
     for (const _ of [1, 2])
       expect(await put(recipeId, sent)).toMatchObject({ statusCode: 200, data: { ...said, ...changed } })
+  })
+
+  test('PUT of other lines beside the content of a blog entry is refused with 409; empty lines say nothing', async () => {
+    const recipeId = newId()
+    await save(recipeId, said)
+    for (const lines of [{ ingredients: ['1 pea'] }, { instructions: '["Boil."]' }])
+      expect(await put(recipeId, { ...said, ...lines })).toMatchObject({ statusCode: 409 })
+    for (const nothing of [null, '', []]) {
+      const empty = { ingredients: nothing, instructions: nothing }
+      expect(await put(recipeId, { ...said, ...empty })).toMatchObject({ statusCode: 200, data: said })
+    }
+    const changed = { ...said, content: 'Peas are green.', ingredients: ['1 pea'] }
+    for (const _ of [1, 2])
+      expect(await put(recipeId, changed)).toMatchObject({
+        statusCode: 200,
+        data: { content: 'Peas are green.' },
+      })
   })
 
   test.each([

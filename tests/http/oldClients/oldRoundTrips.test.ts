@@ -160,7 +160,8 @@ describe('LastLoginTimestamp', () => {
         statusCode: 200,
         data: { LastLoginTimestamp: '1700000001' },
       })
-    expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 400 })
+    expect(await send(details({ LastLoginTimestamp: null }))).toMatchObject({ statusCode: 200 })
+    expect(await send(details({}))).toMatchObject({ statusCode: 400 })
   })
 })
 

@@ -55,6 +55,38 @@ test('the feedback form without scripts stores the feedback, and its page says s
   expect((await app.inject(location)).body).toContain('Thank you for your feedback!')
 })
 
+test.each([
+  ['text/plain', 'email=ada@example.com'],
+  ['application/json', JSON.stringify(message)],
+  ['multipart/form-data; boundary=x', '--x--'],
+  ['application/xml', '<email/>'],
+])('a form without scripts that is sent as %s is refused with 415 and a sentence', async (type, payload) => {
+  for (const url of ['/contact', '/forum/write', '/language', '/evening-reminders']) {
+    const headers = { 'content-type': type, accept: 'text/html', 'accept-language': 'en', ...asCook() }
+    const answer = await app.inject({ method: 'POST', url, headers, payload })
+    expect([url, answer.statusCode]).toEqual([url, 415])
+    expect(answer.body).toContain('This address does not read what was sent in this format.')
+  }
+})
+
+test('a form without scripts that is too long is refused with 413 and a sentence', async () => {
+  const { status, body } = await send('/contact', { ...message, message: 'x'.repeat(70_000) }, asCook())
+  expect(status).toBe(413)
+  expect(body).toContain('That is more than fits into one request. Please send less.')
+})
+
+test.each([
+  ['/recipe-visibility', { visibility: 'me' }, 400],
+  ['/evening-reminders', {}, 404],
+] as const)(
+  'the form %s without scripts says what is wrong where it names no page to come back to',
+  async (url, fields, wanted) => {
+    const { status, location, body } = await send(url, fields, asCook())
+    expect([status, location]).toEqual([wanted, ''])
+    expect(body).toMatch(/<h1>[A-Z][^<]{10,}\.<\/h1>/)
+  },
+)
+
 test('a form without scripts comes back as typed, with an error at the invalid field', async () => {
   const { status, location } = await send('/contact', { ...message, email: 'nobody' })
   expect([status, location]).toEqual([303, '/contact?email=nobody&message=Where+is+the+soup%3F&refused=yes'])

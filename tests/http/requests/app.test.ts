@@ -183,20 +183,20 @@ describe('writes', () => {
     expect((await app.inject({ ...generate, headers })).statusCode).toBe(200)
   })
 
+  const badRequest = 'There was a problem with your request. Please check the details and try again.'
+  const tooLarge = 'That is more than fits into one request. Please send less.'
   test.each([
-    ['no JSON', 'soup', 400],
-    ['another shape', JSON.stringify({ soup: true }), 400],
-    ['a body of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 413],
+    ['no JSON', 'soup', 400, badRequest],
+    ['another shape', JSON.stringify({ soup: true }), 400, badRequest],
+    ['a body of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 413, tooLarge],
   ])(
     'a write with %s is refused with a sentence, not as an internal error',
-    async (_what, payload, status) => {
+    async (_what, payload, status, sentence) => {
       const { app, site } = await openApp()
       const headers = { ...streaming, 'content-type': 'application/json' }
       const answer = await app.inject({ ...generate, url: '/rpc/generation.generate', headers, payload })
       expect(answer.statusCode).toBe(status)
-      expect(answer.json().error.message).toBe(
-        'There was a problem with your request. Please check the details and try again.',
-      )
+      expect(answer.json().error.message).toBe(sentence)
       expect(await site.deps.db.$count(generationsTable)).toBe(0)
     },
   )

@@ -85,7 +85,7 @@ describe('the text message of a grocery list', () => {
     const eggs = await client.add('Eggs')
     await client.change((op, known) => [op.tickItem(known, 'default', eggs.docs[0]!.itemId!, true)])
     const textId = await send('The green one, please')
-    expect(await member.caller.sms.result({ textId })).toEqual({ state: 'waiting', sentence: null })
+    expect(await member.caller.sms.result({ textId })).toMatchObject({ state: 'waiting', sentence: null })
     await site.startTexts()
     await site.startTexts()
     await untilIs(member, textId, 'sent')

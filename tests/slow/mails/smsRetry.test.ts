@@ -43,6 +43,7 @@ describe('a text message whose gateway answers 500', () => {
     await untilIs(shopper, textId, 'delayed')
     expect(await shopper.member.caller.sms.result({ textId })).toEqual({
       state: 'delayed',
+      areRetriesUsedUp: false,
       sentence: 'Failed to send SMS. Please try again.',
     })
   })
@@ -72,14 +73,23 @@ describe('a text message whose gateway answers 500', () => {
       await vi.waitUntil(() => requests.length === attempts, patience)
       await untilIs(shopper, textId, 'delayed')
       await postpone()
-      if (attempts < 6) await caller.sms.retry({ textId })
+      if (attempts < 6) {
+        expect(await caller.sms.result({ textId })).toMatchObject({ areRetriesUsedUp: false })
+        await caller.sms.retry({ textId })
+      }
     }
-    expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'delayed' })
+    expect(await caller.sms.retry({ textId })).toEqual({
+      state: 'delayed',
+      areRetriesUsedUp: true,
+      sentence:
+        'Larder tried 6 times to send this text. Each try may have sent it, so you cannot try again here. Larder goes on by itself for up to an hour. Please look at the phone: if the text has arrived, cancel it.',
+    })
     const [text] = await site.deps.db.execute(
       sql`select due_at > now() + interval '50 minutes' as waits from jobs where id = ${textId}`,
     )
     expect(text).toEqual({ waits: true })
     expect(requests).toHaveLength(6)
+    expect(await caller.sms.cancel({ textId })).toMatchObject({ state: 'cancelled', areRetriesUsedUp: false })
   }, 30_000)
 
   test('a text message whose gateway answers 500 is the same text message when another tab sends the same list while it waits', async () => {
@@ -119,6 +129,7 @@ describe('a text message whose gateway answers 500', () => {
     await postpone()
     expect(await shopper.member.caller.sms.cancel({ textId })).toEqual({
       state: 'cancelled',
+      areRetriesUsedUp: false,
       sentence: 'The text is cancelled. Larder does not send it any more.',
     })
     expect(await shopper.member.caller.sms.retry({ textId })).toMatchObject({ state: 'cancelled' })
@@ -238,7 +249,11 @@ describe('a text message whose gateway does not answer', () => {
     await site.startTexts()
     await untilIs(shopper, textId, 'unknown')
     const { caller } = shopper.member
-    expect(await caller.sms.result({ textId })).toEqual({ state: 'unknown', sentence: mayBeSent })
+    expect(await caller.sms.result({ textId })).toEqual({
+      state: 'unknown',
+      areRetriesUsedUp: false,
+      sentence: mayBeSent,
+    })
     expect(await caller.sms.cancel({ textId })).toMatchObject({ state: 'unknown' })
     expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'unknown' })
     const next = await shopper.send('Another')

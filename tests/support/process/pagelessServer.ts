@@ -7,6 +7,7 @@ const pages = () => ({
   pathsSameForAll: new Set<string>(),
   pathsToFind: [],
   pagePatterns: [],
+  cachedPages: [],
   isDevelopment: false,
   assetsFor: () => ({ styles: [], scripts: [], preloads: [], fonts: [], version: 'test' }),
   serveFiles: async () => {},

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { queriesOfRecipeVersion } from '#shared/contract/offlineProcedureLists.ts'
 import { procedureNameOfQuery } from '../dehydrateQueries.ts'
 
 /** A query's key and its answer. */
@@ -7,20 +8,14 @@ interface AnsweredQuery {
   state: { data?: unknown }
 }
 
-/** The names of the queries whose answers are made from a recipe's text, the recipe itself first. */
-export const queryNamesOfRecipeText: readonly string[] = [
-  'recipes.get',
-  'recipes.scalables',
-  'recipes.report',
-]
-
 /**
  * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
  */
 export function recipeVersionOfAnswer({ queryKey, state }: AnsweredQuery): number | undefined {
-  if (!queryNamesOfRecipeText.includes(procedureNameOfQuery(queryKey))) return undefined
+  if (!queriesOfRecipeVersion.has(procedureNameOfQuery(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
-  const named = procedureNameOfQuery(queryKey) === queryNamesOfRecipeText[0] ? version : recipeVersion
+  // A report has a version of its own beside that of its recipe.
+  const named = recipeVersion ?? version
   return typeof named === 'number' ? named : undefined
 }
 

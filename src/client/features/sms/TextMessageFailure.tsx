@@ -3,7 +3,7 @@ import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { TextMessageTracking } from './useTextMessageOutcome.ts'
 
-/** Why a text was not sent; it can be tried again or cancelled. */
+/** Why a text was not sent; it can be cancelled, and tried again until that was done often. */
 export function TextMessageFailure({
   outcome,
   note = null,
@@ -11,7 +11,7 @@ export function TextMessageFailure({
   outcome: TextMessageTracking
   note?: string | null
 }) {
-  const { failure, isStillTried, isBusy, retry, cancel } = outcome
+  const { failure, isStillTried, isBusy, canRetry, retry, cancel } = outcome
   return (
     <>
       {failure && <AlertMessage>{failure}</AlertMessage>}
@@ -19,9 +19,11 @@ export function TextMessageFailure({
         {note && <p className="font-semibold">{note}</p>}
         {isStillTried && <p className="text-soft">{m.sms_keeps_trying()}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button isBusy={isBusy} onClick={retry}>
-            {m.site_try_again()}
-          </Button>
+          {canRetry && (
+            <Button isBusy={isBusy} onClick={retry}>
+              {m.site_try_again()}
+            </Button>
+          )}
           <Button look="quiet" onClick={cancel}>
             {m.sms_no_send()}
           </Button>

@@ -112,7 +112,7 @@ export function useSendingListAsText(
         textWhenTold !== null && textWhenTold !== text
           ? null
           : outcomeSentenceOf(outcome, isOther && isSettled),
-      note: isOther && isOpen ? m.sms_list_changed() : null,
+      note: isOther && isOpen && outcome.canRetry ? m.sms_list_changed() : null,
       send,
       retry: tryAgain,
       cancel,
@@ -127,6 +127,7 @@ export function useSendingListAsText(
     isSent: false,
     isStillTried: false,
     isInDoubt: queue.isError,
+    canRetry: true,
     note: null,
     send,
     retry: send,

@@ -79,6 +79,7 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   const isAsked = textId !== null
   useEffect(() => (isAsked ? callSmsWhenOnline(() => void refetch()) : undefined), [isAsked, refetch])
   const state = query.data?.state ?? 'waiting'
+  const areRetriesUsedUp = query.data?.areRetriesUsedUp ?? false
   const isGone = isSmsNotFoundError(query.error)
   // A query without data forgets its error as soon as it is asked again.
   const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && haveSmsCallsFailedRepeatedly()
@@ -122,12 +123,15 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
     isSent: state === 'sent',
     isStillTried:
       isOpen &&
+      !areRetriesUsedUp &&
       !isStopping &&
       state !== 'unanswered' &&
       state !== 'cancelling' &&
       (query.data !== undefined || !isUnheard),
     /** Whether it failed since it was first asked for, and is neither settled nor to be cancelled later. */
     isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
+    /** Whether `retry` can change anything: where Larder was not reached, it asks again what became of the text. */
+    canRetry: !isOpen || !areRetriesUsedUp || isUnreachable || broken !== null,
     retry: () => {
       stop.reset()
       skipSmsPause()

@@ -16,16 +16,21 @@ import { escapeHtml } from './plainPage.ts'
 import { findStoredRecipeAnswer, waitForNetworkAnswer } from './storedFiles.ts'
 import { setLanguageOfWorker } from './workerLanguage.ts'
 
-const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
-
 /** What Larder answers where there is no such recipe, or none any more. */
 const isGone = new Set([404, 410])
 
-export const isRecipePath = (path: string) => recipePath.test(path)
+interface AskedRecipePage {
+  /** The page's name in the table of pages: that of a recipe, or of its cook mode. */
+  page: string
+  recipeId: string
+}
 
 /** A recipe's page or its cook mode, from the network; when that takes long or fails, from what is kept of it. */
-export async function answerRecipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
-  const [, id = '', cook] = recipePath.exec(path) ?? []
+export async function answerRecipePage(
+  { page, recipeId: id }: AskedRecipePage,
+  fresh: Promise<Response>,
+  onKept: () => void,
+) {
   const [kept, shell] = await Promise.all([
     findStoredRecipeAnswer(offlineRecipePath(id)),
     findStoredRecipeAnswer(offlineShellDataPath),
@@ -37,7 +42,6 @@ export async function answerRecipePage(path: string, fresh: Promise<Response>, o
   if (answer) return answer
   onKept()
   await setLanguageOfWorker()
-  const page = cook ? 'CookPage' : 'RecipePage'
   const version = await findStoredRecipeAnswer(offlineReportVersionPath)
   return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }

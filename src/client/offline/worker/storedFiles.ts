@@ -13,13 +13,18 @@ export async function waitForNetworkAnswer(fresh: Promise<Response>): Promise<Re
 }
 
 /** Names of files that are kept; one with a hash in it never changes its content. */
-export const isStoredFilePath = (path: string) => /^\/(?:assets\/|photos\/|favicon\.svg$)/.test(path)
+export const isStoredFilePath = (path: string) =>
+  path.startsWith('/assets/') || path.startsWith(photoFolder) || path === '/favicon.svg'
+const photoFolder = '/photos/'
 
 /** A file as it is kept, whichever page it is kept for; a photo in the one width that is. */
 export async function answerStoredFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const photo = /^\/photos\/(.*)-\d+\.webp$/.exec(pathname)?.[1]
-  const wanted = photo ? offlinePhotoPath(photo) : pathname
+  // The name of a photo stands before its width.
+  const photo = pathname.startsWith(photoFolder)
+    ? pathname.slice(photoFolder.length, pathname.lastIndexOf('-'))
+    : ''
+  const wanted = photo === '' ? pathname : offlinePhotoPath(photo)
   for (const cacheName of offlineCacheNames) {
     const kept = await caches.match(wanted, { cacheName })
     if (kept) return kept

@@ -17,6 +17,7 @@ const checks: readonly (readonly string[])[] = [
   ['src/server/commands/checks/checkMigrations.ts'],
   ['src/server/commands/checks/checkMessages.ts'],
   ['src/server/commands/writeSettingsTable.ts', '--check'],
+  ['src/server/commands/writeProcedureLists.ts', '--check'],
   ['src/server/commands/checks/checkSpecification.ts'],
   ['src/server/commands/checks/checkLinks.ts'],
   ['src/server/commands/checks/checkDecisions.ts'],

@@ -31,7 +31,7 @@ import { confirmEmail, resendSignUpCode, signUp } from './signUp.ts'
 
 export const authRouter = router({
   entrance: publicProcedure
-    .meta({ cost: 1, readsNothing: true })
+    .meta({ cost: 1, readsNothing: true, storedOffline: 'for all pages' })
     .output(ViewerAndProviders)
     .query(({ ctx }) => getViewerAndSignInProviders(ctx)),
   signUp: publicProcedure

@@ -19,7 +19,7 @@ export const feedbackRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => sendMessageToOperator(ctx, input)),
   addresses: publicProcedure
-    .meta({ cost: 1 })
+    .meta({ cost: 1, storedOffline: 'for all pages' })
     .output(OperatorContactAddresses)
     .query(({ ctx }) => getOperatorAddresses(ctx)),
 })

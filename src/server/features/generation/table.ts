@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
+import { jsonInWrittenOrder } from '../../db/jsonAsIs.ts'
 import { usersTable } from '../auth/table.ts'
 import { householdsTable } from '../households/table.ts'
 
@@ -45,7 +45,7 @@ export const generationsTable = pgTable(
     mendings: integer(),
     findingsLeft: integer(),
     /** What the engine said of the nutrition, which is copied to the saved recipe; see contract/recipes/nutritionInfo. */
-    nutritionInfo: jsonOfAnyShape(),
+    nutritionInfo: jsonInWrittenOrder(),
   },
   (row) => [
     index().on(row.createdAt),

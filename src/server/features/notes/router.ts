@@ -14,7 +14,7 @@ import { removeRecipeNote, writeRecipeNote } from './service.ts'
 
 export const notesRouter = router({
   list: publicProcedure
-    .meta({ cost: 4 })
+    .meta({ cost: 4, storedOffline: 'beside recipe' })
     .input(RecipeNoteListInput)
     .output(RecipeNoteList)
     .query(({ ctx, input }) => listRecipeNotes(ctx, input)),

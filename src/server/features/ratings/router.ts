@@ -11,7 +11,7 @@ import { getRatingOfCaller, markRecipeTried, rateRecipe } from './service.ts'
 
 export const ratingsRouter = router({
   mine: memberProcedure
-    .meta({ cost: 1 })
+    .meta({ cost: 1, storedOffline: 'beside recipe' })
     .input(RecipeRef)
     .output(RatingOfCaller)
     .query(({ ctx, input }) => getRatingOfCaller(ctx, input)),

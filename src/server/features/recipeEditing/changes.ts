@@ -36,6 +36,7 @@ const ownColumns = {
   isTotalTimeStated: recipesTable.isTotalTimeStated,
   cookTimeWords: recipesTable.cookTimeWords,
   nutritionInfo: recipesTable.nutritionInfo,
+  sentLinesDigest: recipesTable.sentLinesDigest,
 }
 
 type Row = typeof recipesTable.$inferSelect
@@ -53,6 +54,7 @@ export type NonRevisionColumns = Pick<
   | 'isTotalTimeStated'
   | 'cookTimeWords'
   | 'nutritionInfo'
+  | 'sentLinesDigest'
 >
 /** A stored recipe of the caller's. */
 export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & NonRevisionColumns
@@ -91,7 +93,7 @@ export async function changeOwnRecipe(
   if (own.version !== version && own.version !== version + 1) throw conflictWith(own)
   const content = await addLinesOfBlogText(ctx, await changed(own))
   if (own.version !== version) return expectSame(own, { ...content, ...frame })
-  if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditableRecipe(own)
+  if (isStoredAs(own, { ...content, ...frame })) return toEditableRecipe(own)
   await requireDatabaseRoomForText(ctx)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await runInTransaction(ctx, async (tx) => {
@@ -132,8 +134,17 @@ export async function changeOwnRecipe(
 
 /** The stored recipe, if it already has the wanted values. Throws CONFLICT if not. */
 function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
-  if (!isDeepStrictEqual({ ...own, ...wanted }, own)) throw conflictWith(own)
+  if (!isStoredAs(own, wanted)) throw conflictWith(own)
   return toEditableRecipe(own)
+}
+
+/** Whether a stored recipe has these values. The order of the keys counts, because old clients are answered in it. */
+export function isStoredAs(own: OwnRecipe, wanted: Partial<OwnRecipe>): boolean {
+  const changed = { ...own, ...wanted }
+  return (
+    isDeepStrictEqual(changed, own) &&
+    JSON.stringify(changed.nutritionInfo) === JSON.stringify(own.nutritionInfo)
+  )
 }
 
 /**

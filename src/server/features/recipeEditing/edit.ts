@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import {
   type EditableRecipe,
@@ -17,7 +16,13 @@ import { chargeReadForTextLength } from '../../reads.ts'
 import { deletePhotoFiles } from '../photos/service.ts'
 import { recipesTable } from '../recipes/table.ts'
 import { recipeLinesToMarkdown } from './blog.ts'
-import { changeOwnRecipe, findOwnRecipe, type NonRevisionColumns, toEditableRecipe } from './changes.ts'
+import {
+  changeOwnRecipe,
+  findOwnRecipe,
+  isStoredAs,
+  type NonRevisionColumns,
+  toEditableRecipe,
+} from './changes.ts'
 
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
@@ -117,8 +122,7 @@ export async function isBlogEntryStored(
   { recipeId, version: _, ...words }: EditBlogEntryInput,
   frame: Partial<NonRevisionColumns>,
 ): Promise<boolean> {
-  const own = await findOwnRecipe(ctx, recipeId)
-  return isDeepStrictEqual({ ...own, ...words, ...frame }, own)
+  return isStoredAs(await findOwnRecipe(ctx, recipeId), { ...words, ...frame })
 }
 
 /**

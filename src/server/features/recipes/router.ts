@@ -18,12 +18,12 @@ import { getLastVisibilityChoice, setRecipeVisibility } from './visibility.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
-    .meta({ cost: 1 })
+    .meta({ cost: 1, storedOffline: 'of recipe version' })
     .input(RecipeRef)
     .output(SavedRecipe)
     .query(({ ctx, input }) => getRecipe(ctx, input)),
   report: publicProcedure
-    .meta({ cost: 15 })
+    .meta({ cost: 15, storedOffline: 'of recipe version' })
     .input(RecipeRef)
     .output(RecipeReport)
     .query(({ ctx, input }) => getRecipeReport(ctx, input)),
@@ -32,7 +32,7 @@ export const recipesRouter = router({
     .output(ReportVersionSchema)
     .query(({ ctx }) => getReportVersion(ctx)),
   scalables: publicProcedure
-    .meta({ cost: 8 })
+    .meta({ cost: 8, storedOffline: 'of recipe version' })
     .input(RecipeRef)
     .output(RecipeScalablesAnswer)
     .query(({ ctx, input }) => getRecipeScalables(ctx, input)),

@@ -15,7 +15,7 @@ import {
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
-import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
+import { jsonInWrittenOrder } from '../../db/jsonAsIs.ts'
 import { usersTable } from '../auth/table.ts'
 import { generationsTable } from '../generation/table.ts'
 import { allergenEnum, dietEnum } from '../households/table.ts'
@@ -63,7 +63,7 @@ export const recipesTable = pgTable(
     /** The cooking time as an old client sent it, if it had words: "1 hour or more". */
     cookTimeWords: text(),
     /** What an old client or an engine sent about nutrition, in any shape; see contract/recipes/nutritionInfo. */
-    nutritionInfo: jsonOfAnyShape(),
+    nutritionInfo: jsonInWrittenOrder(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
     /** The user who saved it; null for Larder's own recipes, and once the account is deleted. */
@@ -90,6 +90,11 @@ export const recipesTable = pgTable(
      * not submitted.
      */
     draftDigest: text(),
+    /**
+     * A digest of the content of a blog entry and of the lines that an old client last sent beside it, by which a repeated
+     * save is recognized; null where it sent none.
+     */
+    sentLinesDigest: text(),
     /** Null where its cover is shown. */
     photo: text().references(() => photosTable.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),

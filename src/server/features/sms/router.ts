@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { wordTextMessageResult } from '../../wording/texts.ts'
-import { cancelTextMessage, getTextState, retryTextMessage } from './outcomes.ts'
+import { cancelTextMessage, getTextProgress, retryTextMessage } from './outcomes.ts'
 import { confirmPhoneByCode, deletePhoneOfCaller, getPhoneOfCaller, textCodeToPhone } from './phones.ts'
 import { listOutboxTextMessages, sendGroceryListAsText } from './sending.ts'
 
@@ -38,7 +38,7 @@ export const smsRouter = router({
     .meta({ cost: 1 })
     .input(TextMessageRef)
     .output(TextMessageResult)
-    .query(async ({ ctx, input }) => wordTextMessageResult(await getTextState(ctx, input))),
+    .query(async ({ ctx, input }) => wordTextMessageResult(await getTextProgress(ctx, input))),
   retry: memberProcedure
     .input(TextMessageRef)
     .output(TextMessageResult)

@@ -12,6 +12,8 @@ export function acceptFormBodies(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
+  // What a form with another `enctype`, or a script, sends would be read as a form without fields.
+  door.removeContentTypeParser(['application/json', 'text/plain'])
   door.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -20,7 +22,7 @@ export function acceptFormBodies(
   chargeForBodyText(door, contextFor)
 }
 
-/** What a form brought, by the names of its fields; nothing where something else was sent. Throws INVALID. */
+/** What a form brought, by the names of its fields; nothing where nothing was sent. Throws INVALID. */
 export function parseFormBody({ body }: FastifyRequest): URLSearchParams {
   if (typeof body !== 'string') return new URLSearchParams()
   if (body.split('&', maxFields + 1).length > maxFields) throw new DomainError('INVALID', 'errors_bad_input')

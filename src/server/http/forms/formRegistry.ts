@@ -32,8 +32,11 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
   typed?: (sent: FormFieldValues, ctx: Context) => object
   /** The procedure that takes it, the same that the form's script calls. */
   procedure: (call: PlainFormCall) => (input: z.output<Schema>) => Promise<Answer>
-  /** The page that it stands on, where it comes back to with what was typed when it is refused. `back` is what the form names. */
-  back: (sent: FormFieldValues, back: string) => string
+  /**
+   * The page that it stands on, where it comes back to with what was typed when it is refused; null where what was sent names
+   * none. `back` is what the form names.
+   */
+  back: (sent: FormFieldValues, back: string) => string | null
   /** The parameter for that page when it was done; or another page. */
   done?: FormFieldValues | ((answer: Answer) => string)
   /** Refusals for which it comes back as well; for the others its sentence is shown. */
@@ -105,7 +108,7 @@ export const plainForms: readonly AnyPlainForm[] = [
       shownBefore: shownToIn(before),
     }),
     procedure: ({ caller }) => caller.recipes.setVisibility,
-    back: ({ recipeId = '' }) => `/recipe/${encodeURIComponent(recipeId)}`,
+    back: ({ recipeId }) => (recipeId ? `/recipe/${encodeURIComponent(recipeId)}` : null),
     done: { visibility: 'changed' },
   }),
   plainForm({
@@ -113,7 +116,7 @@ export const plainForms: readonly AnyPlainForm[] = [
     fields: ['token'],
     schema: StopEveningReminderInput,
     procedure: ({ caller }) => caller.mealPlanner.stopEveningReminder,
-    back: ({ token = '' }) => `/evening-reminders/${encodeURIComponent(token)}`,
+    back: ({ token }) => (token ? `/evening-reminders/${encodeURIComponent(token)}` : null),
     done: { stopped: 'yes' },
     comesBackFor: ['reminders_link_ended'],
     isOnlyPressed: true,

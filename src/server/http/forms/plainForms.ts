@@ -51,23 +51,28 @@ async function addressAfter(
   const { draftId: _, ...typed } = sent
   if ('draftId' in sent) sent.draftId = readOrCreateDraftIdOfForm(body)
   const page = form.back(typed, body.get('back') ?? '')
-  const refused = withQuery(page, { ...typed, refused: 'yes' })
-  const fits = refused.length <= addressMaxLength
+  const whole = page === null ? null : withQuery(page, { ...typed, refused: 'yes' })
+  const refused = whole !== null && whole.length <= addressMaxLength ? whole : null
   const read = form.schema.safeParse(form.typed?.(sent, ctx) ?? sent)
-  if (!read.success && form.isOnlyPressed) throw new DomainError('INVALID', 'errors_bad_input')
-  if (!read.success && fits) return refused
+  if (!read.success && (form.isOnlyPressed || page === null))
+    throw new DomainError('INVALID', 'errors_bad_input')
+  if (!read.success && refused !== null) return refused
   if (!read.success)
     throw refusalWithSentence('INVALID', Object.values(fieldErrorsOf(read.error))[0] ?? m.errors_bad_input())
   try {
     const answer = await form.procedure({ ctx, reply, caller: createProcedureCaller(ctx) })(
       read.data as never,
     )
-    return typeof form.done === 'function' ? form.done(answer as never) : withQuery(page, form.done ?? {})
+    return typeof form.done === 'function'
+      ? form.done(answer as never)
+      : withQuery(page ?? '/', form.done ?? {})
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error
     const refusal = error.cause instanceof DomainError ? error.cause : error
-    if (error.code === 'UNAUTHORIZED' && fits) return `/login?${new URLSearchParams({ next: refused })}`
-    if (fits && refusal instanceof DomainError && form.comesBackFor?.includes(refusal.reason)) return refused
+    if (error.code === 'UNAUTHORIZED' && refused !== null)
+      return `/login?${new URLSearchParams({ next: refused })}`
+    if (refused !== null && refusal instanceof DomainError && form.comesBackFor?.includes(refusal.reason))
+      return refused
     throw refusal
   }
 }

@@ -7,7 +7,6 @@ import { withSizeLimit } from '#shared/contract/sized.ts'
 import { findAllergenByName } from '#shared/kitchen/allergens.ts'
 import { isDenialOfAll } from '#shared/kitchen/allergyWords/deniedAllergyText.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
-import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import {
   type ListsShownToOldClient,
   maxShownListsOfSession,
@@ -104,13 +103,11 @@ const Details = z.strictObject({
 })
 
 /** The saved columns of a user, one or both: their preferences, as an object or as JSON text, and their last sign-in. */
-export const OldClientUserDetailsColumns = z
-  .extend(Details, {
-    /** What a read returns in addition, which a client may send back. */
-    userdetails: z.optional(withSizeLimit(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
-    allergiesNotUnderstood: ours,
-  })
-  .check(z.refine((columns) => Object.keys(columns).length > 0, missingFieldSentence('userinfo')))
+export const OldClientUserDetailsColumns = z.extend(Details, {
+  /** What a read returns in addition, which a client may send back. */
+  userdetails: z.optional(withSizeLimit(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
+  allergiesNotUnderstood: ours,
+})
 
 /**
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { ReplaceOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
@@ -59,15 +60,27 @@ function isColumnSent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || oldClientContentColumns.includes(column))
 }
 
+/** Lines as an old client sends them; null and undefined say nothing. */
+export type SentLines = Pick<OldClientRecipeColumns, 'ingredients' | 'instructions'>
+
 /** Whether the sent lines, if any, are those of the recipe. */
-export function hasSameLines(
-  kept: RecipeTableRow,
-  { ingredients, instructions }: OldClientRecipeColumns,
-): boolean {
+export function hasSameLines(kept: RecipeTableRow, { ingredients, instructions }: SentLines): boolean {
   const isSame = (sent: unknown, own: unknown, read: typeof readStepsColumn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
   return (
     isSame(ingredients, kept.ingredientsJson, readIngredientsColumn) &&
     isSame(instructions, kept.instructionsJson, readStepsColumn)
   )
+}
+
+/** A digest of a blog entry's content and of the lines sent beside it; null where no lines were sent. */
+export function digestOfLinesBeside(
+  content: string,
+  { ingredients, instructions }: SentLines,
+): string | null {
+  if (ingredients == null && instructions == null) return null
+  const lines = [ingredients ?? null, instructions ?? null]
+  return createHash('sha256')
+    .update(JSON.stringify([content, ...lines]))
+    .digest('base64url')
 }

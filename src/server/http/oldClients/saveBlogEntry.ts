@@ -1,4 +1,4 @@
-import type { OldClientContentPayload } from '#shared/contract/oldClients.ts'
+import { isEmptyCallField, type OldClientContentPayload } from '#shared/contract/oldClients.ts'
 import { type EditableRecipe, EditBlogEntryInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
@@ -7,7 +7,12 @@ import { isBlogEntryStored, replaceRecipeWithBlogEntry } from '../../features/re
 import type { RecipeTableRow } from '../../features/recipes/rows.ts'
 import type { OldClientRecipeColumns } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { hasSameLines, nonRevisionColumnsOfOldClient } from './recipeWithColumns.ts'
+import {
+  digestOfLinesBeside,
+  hasSameLines,
+  nonRevisionColumnsOfOldClient,
+  type SentLines,
+} from './recipeWithColumns.ts'
 
 export const createBlogWithoutContentError = () =>
   refusalWithSentence('INVALID', say.blogNeedsContentSentence)
@@ -59,13 +64,28 @@ export async function saveBlogEntry(
   const column = (title === undefined || isTitleKept) && payload.recipe_name != null ? 'recipe_name' : 'title'
   const blog = { recipeId, version, kind: 'blog', name, description, content } as const
   const input = parseOldClientInput(EditBlogEntryInput, blog, { name: column })
-  const frame = nonRevisionColumnsOfOldClient(ctx, kept, otherColumns)
+  const columns = nonRevisionColumnsOfOldClient(ctx, kept, otherColumns)
+  const lines = linesSentWith(payload, otherColumns)
+  const sentLinesDigest = digestOfLinesBeside(content, lines)
   // The lines of an entry are those of its content: others beside an unchanged content would be dropped.
-  if (own.kind === 'blog' && content === own.content && !hasSameLines(kept, otherColumns)) {
-    // A repeated save, whose first answer was lost, brings the lines that the first one dropped.
-    if (isRowOfEntry || !(await isBlogEntryStored(ctx, input, frame)))
-      throw refusalWithSentence('CONFLICT', say.isBlogSentence)
-    return own
+  const isContentKept = own.kind === 'blog' && content === own.content
+  if (!isContentKept)
+    return await replaceRecipeWithBlogEntry(ctx, input, {
+      ...columns,
+      ...(sentLinesDigest !== null && { sentLinesDigest }),
+    })
+  if (hasSameLines(kept, lines)) return await replaceRecipeWithBlogEntry(ctx, input, columns)
+  // A repeated save, whose first answer was lost, brings the lines that the first one dropped.
+  const isRepeated = !isRowOfEntry && (await isBlogEntryStored(ctx, input, { ...columns, sentLinesDigest }))
+  if (!isRepeated) throw refusalWithSentence('CONFLICT', say.isBlogSentence)
+  return own
+}
+
+/** Lines in a row, or on an edit page. The page of an entry has no lines: empty ones say nothing there. */
+function linesSentWith(payload: OldClientContentPayload, row: OldClientRecipeColumns): SentLines {
+  const unlessEmpty = (lines: unknown) => (isEmptyCallField(lines) ? undefined : lines)
+  return {
+    ingredients: row.ingredients ?? unlessEmpty(payload.ingredients),
+    instructions: row.instructions ?? unlessEmpty(payload.instructions),
   }
-  return await replaceRecipeWithBlogEntry(ctx, input, frame)
 }

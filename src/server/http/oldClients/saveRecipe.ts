@@ -26,7 +26,12 @@ import {
 } from './oldRecipe.ts'
 import { repeatSaveOverNewestVersion } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { hasSameLines, oldClientContentColumns, typedRecipeWithColumns } from './recipeWithColumns.ts'
+import {
+  digestOfLinesBeside,
+  hasSameLines,
+  oldClientContentColumns,
+  typedRecipeWithColumns,
+} from './recipeWithColumns.ts'
 import {
   createBlogWithoutContentError,
   isBlogPayload,
@@ -169,7 +174,8 @@ function newRecipeOf(
   if (!isEntry) return parseOldClientInput(SubmitOldClientRecipeInput, typed, names)
   if (!content?.trim()) throw createBlogWithoutContentError()
   requireTypeOrTitleOfEntry(columns)
-  return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content }, names)
+  const sentLinesDigest = digestOfLinesBeside(content, columns)
+  return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content, sentLinesDigest }, names)
 }
 
 /** The column that says the name: the one with words, else the one that was sent, else the one that is asked for. */

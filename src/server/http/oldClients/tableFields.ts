@@ -23,13 +23,17 @@ export async function performOldClientTableAction(ctx: Context, call: OldClientT
   const action = table.actions.get(call.action)
   if (!action) throw refusalWithSentence('INVALID', say.unknownActionSentence(call.entity, call.action))
   const wanted = requestedColumnsOf(call, table.columns)
-  const asked = (keys: Record<string, string>) => ({
-    columns: parseOldClientInput(
-      action.columns,
-      withoutKeys(columnValuesOf(call, action), keys, action),
-    ) as never,
-    limit: call.limit ?? maxRowsOfScan,
-  })
+  const asked = (keys: Record<string, string>) => {
+    const sent = columnValuesOf(call, action)
+    const isAnyNamed = Object.keys(sent).some((name) => !Object.hasOwn(keys, name))
+    if (action.neededColumn !== null && !isAnyNamed)
+      throw refusalWithSentence('INVALID', say.missingFieldSentence(action.neededColumn))
+    const columns = withoutKeys(omitNullColumns(sent), keys, action)
+    return {
+      columns: parseOldClientInput(action.columns, columns) as never,
+      limit: call.limit ?? maxRowsOfScan,
+    }
+  }
   if (action.isFor === 'all') {
     const keys = keyColumnsOf(call, action.keys)
     return withRequestedColumns(
@@ -63,12 +67,12 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
   for await (const rows of batches) yield rows.map((row) => pickRequestedColumns(row, wanted))
 }
 
-/** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
+/** The values of a call by column, also null. For a read, a list of columns sends no values: it names the columns to return. */
 function columnValuesOf(
   { columns = {} }: OldClientTableCall,
   action: OldClientTableAction,
 ): Record<string, unknown> {
-  if (!Array.isArray(columns)) return omitNullColumns(columns)
+  if (!Array.isArray(columns)) return columns
   if (action.columns !== noColumnsSchema)
     throw refusalWithSentence('INVALID', say.unreadableFieldSentence('columns'))
   return {}

@@ -68,6 +68,8 @@ interface OldAction<Ctx> {
   keys: readonly (readonly string[])[]
   /** The columns that it accepts. */
   columns: z.ZodMiniType
+  /** The column that a call is asked for which names none, not even with null; null for an action that may have none. */
+  neededColumn: string | null
   run: (ctx: Ctx, asked: OldClientCallParameters<never>) => Promise<object>
 }
 export type OldClientTableAction =
@@ -95,7 +97,7 @@ function publicAction<C extends z.ZodMiniType>(
   columns: C,
   run: (ctx: Context, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
 ): OldClientTableAction {
-  return { isFor: 'all', keys, columns, run }
+  return { isFor: 'all', keys, columns, neededColumn: null, run }
 }
 
 /** An action that members may perform; `ownKey` is a key column that must hold their own id. */
@@ -104,8 +106,9 @@ function memberAction<C extends z.ZodMiniType>(
   columns: C,
   run: (ctx: MemberContext, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
   ownKey: string | null = null,
+  neededColumn: string | null = null,
 ): OldClientTableAction {
-  return { isFor: 'members', ownKey, keys, columns, run }
+  return { isFor: 'members', ownKey, keys, columns, neededColumn, run }
 }
 
 /**
@@ -126,7 +129,7 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
     }),
     userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
       read: memberAction(byUser, noColumnsSchema, readUserDetails, 'userid'),
-      upsert: memberAction(byUser, OldClientUserDetailsColumns, saveUserDetails, 'userid'),
+      upsert: memberAction(byUser, OldClientUserDetailsColumns, saveUserDetails, 'userid', 'userinfo'),
     }),
     UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
       read: memberAction(byBoth, noColumnsSchema, readOwnRatingForOldClient, 'user_id'),

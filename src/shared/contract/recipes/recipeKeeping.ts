@@ -172,6 +172,7 @@ export type SubmitOldClientRecipeInput = z.infer<typeof SubmitOldClientRecipeInp
 /** A blog entry that an old client begins. */
 export const SubmitOldClientBlogInput = z.extend(SubmitOldClientRecipeInput, {
   content: EditBlogEntryInput.shape.content,
+  sentLinesDigest: z.nullable(z.string()),
 })
 export type SubmitOldClientBlogInput = z.infer<typeof SubmitOldClientBlogInput>
 
