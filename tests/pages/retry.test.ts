@@ -13,7 +13,7 @@ import {
   retryBackoffMs,
   retryPauseAfterFailure,
   wrapFetchToThrowForeignAnswers,
-} from '#client/data/retry.ts'
+} from '#client/data/failures/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const now = Date.UTC(2026, 10, 22)

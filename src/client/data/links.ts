@@ -1,8 +1,12 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { repeatableMutations, streamedMutations } from '#shared/contract/procedureLists.ts'
+import { repeatableMutations, streamedMutations } from '#shared/contract/procedures/procedureLists.ts'
 import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
-import { delayBeforeRetryMs, isFailedCallWorthRetrying, wrapFetchToThrowForeignAnswers } from './retry.ts'
+import {
+  delayBeforeRetryMs,
+  isFailedCallWorthRetrying,
+  wrapFetchToThrowForeignAnswers,
+} from './failures/retry.ts'
 import type { RpcLink } from './trpc.ts'
 import { fetchAndCheckVersion } from './versions/newVersion.ts'
 

@@ -5,7 +5,7 @@ import {
   type RetryPause,
   remainingRetryPauseMs,
   retryPauseAfterFailure,
-} from './retry.ts'
+} from './failures/retry.ts'
 
 /** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
 const interceptedAfterMs = 60 * 60_000

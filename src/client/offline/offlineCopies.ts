@@ -1,5 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { queriesBesideRecipe, queriesOfRecipeVersion } from '#shared/contract/offlineProcedureLists.ts'
+import {
+  queriesBesideRecipe,
+  queriesOfRecipeVersion,
+} from '#shared/contract/procedures/offlineProcedureLists.ts'
 import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { appErrorDataOf } from '../data/failure.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { queriesForAllPages } from '#shared/contract/offlineProcedureLists.ts'
+import { queriesForAllPages } from '#shared/contract/procedures/offlineProcedureLists.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { type PageState, pageStateElementId } from '../data/pageState.ts'
 import type { PageQueries } from '../data/trpc.ts'

@@ -1,5 +1,5 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import { callOptionsWithoutRetry, readFailureAdvice } from '../data/retry.ts'
+import { callOptionsWithoutRetry, readFailureAdvice } from '../data/failures/retry.ts'
 import { PauseAfterServerFailure } from '../data/serverPause.ts'
 import { type ReplicationProcedures, syncAnswerTimeoutMs } from './clientKind.ts'
 import { isNoRoomForTextFailure, type ReplicationFailure, replicationFailureOf } from './failure.ts'

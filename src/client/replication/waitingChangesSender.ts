@@ -1,6 +1,6 @@
 import { maxChangesPerCall } from '#shared/contract/limits.ts'
 import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
-import { readFailureAdvice } from '../data/retry.ts'
+import { readFailureAdvice } from '../data/failures/retry.ts'
 import {
   type ReplicatedClientKind,
   type ReplicationProcedures,

@@ -6,7 +6,7 @@ import { procedureListFiles, procedureListsSource } from './procedureLists.ts'
 // npm run rpc:lists writes the lists of procedures that browsers treat in a special way; with --check it only says whether
 // they are up to date.
 for (const name of procedureListFiles) {
-  const file = path.join(projectFolder, `src/shared/contract/${name}.ts`)
+  const file = path.join(projectFolder, `src/shared/contract/procedures/${name}.ts`)
   const written = procedureListsSource(name)
   if (!process.argv.includes('--check')) writeFileSync(file, written)
   else if (written !== readFileSync(file, 'utf8')) {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { listedProcedures, procedureListsSource } from '#server/commands/procedureLists.ts'
 import { appRouter, metaOfProcedure, procedureNames } from '#server/rpc/router.ts'
 import type { ProcedureMeta } from '#server/rpc/trpc.ts'
-import * as offlineLists from '#shared/contract/offlineProcedureLists.ts'
-import offlineSource from '#shared/contract/offlineProcedureLists.ts?raw'
-import * as callLists from '#shared/contract/procedureLists.ts'
-import callSource from '#shared/contract/procedureLists.ts?raw'
+import * as offlineLists from '#shared/contract/procedures/offlineProcedureLists.ts'
+import offlineSource from '#shared/contract/procedures/offlineProcedureLists.ts?raw'
+import * as callLists from '#shared/contract/procedures/procedureLists.ts'
+import callSource from '#shared/contract/procedures/procedureLists.ts?raw'
 
 const writtenLists = { ...callLists, ...offlineLists }
 

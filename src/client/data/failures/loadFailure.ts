@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { useLoaderData } from 'react-router-dom'
-import { readFailureAdvice } from '../retry.ts'
+import { readFailureAdvice } from './retry.ts'
 
 /** Why a page's load() could not fetch its data. It is the loader's data, the same on the server and in the browser. */
 export interface PageLoadFailure {

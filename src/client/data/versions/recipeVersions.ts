@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { queriesOfRecipeVersion } from '#shared/contract/offlineProcedureLists.ts'
+import { queriesOfRecipeVersion } from '#shared/contract/procedures/offlineProcedureLists.ts'
 import { procedureNameOfQuery } from '../dehydrateQueries.ts'
 
 /** A query's key and its answer. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { remainingRetryPauseMs } from '../../data/retry.ts'
+import { remainingRetryPauseMs } from '../../data/failures/retry.ts'
 
 /** Counts the seconds down until something may be done again; 0 when it may. Times are milliseconds since 1970. */
 export function useSecondsOfCooldown({ fromMs, untilMs }: { fromMs: number; untilMs: number }): number {

@@ -1,5 +1,5 @@
 import { appErrorDataOf } from '../../data/failure.ts'
-import { readFailureAdvice } from '../../data/retry.ts'
+import { readFailureAdvice } from '../../data/failures/retry.ts'
 import { PauseAfterServerFailure } from '../../data/serverPause.ts'
 
 const pause = new PauseAfterServerFailure('larder.text')

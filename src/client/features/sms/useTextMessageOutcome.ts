@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextMessageResult } from '#shared/contract/sms.ts'
 import { isCallWithoutServerAnswer } from '../../data/failure.ts'
-import { callOptionsWithoutRetry } from '../../data/retry.ts'
+import { callOptionsWithoutRetry } from '../../data/failures/retry.ts'
 import { trpcHooks } from '../../data/trpc.ts'
 import {
   callSmsProcedureOnce,

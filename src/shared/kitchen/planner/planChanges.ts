@@ -20,7 +20,7 @@ export function replaceDish(state: PlanState, slot: number, candidate: number): 
   return servings <= maxServingsOf(index, slot, candidate) ? changes : null
 }
 
-/** Exchanges the dishes that are cooked in two slots and that nobody eats left-overs of. */
+/** Exchanges the dishes that are cooked in two slots whose left-overs are not eaten later. */
 export function exchangeDishes(state: PlanState, one: number, other: number): EntryChange[] | null {
   const { index, candidateOf, sourceOf } = state
   const [first, second] = [candidateOf[one]!, candidateOf[other]!]

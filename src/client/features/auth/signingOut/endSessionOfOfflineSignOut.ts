@@ -1,4 +1,4 @@
-import { retryBackoffMs } from '../../../data/retry.ts'
+import { retryBackoffMs } from '../../../data/failures/retry.ts'
 import { isSignOutNotSentToServer, signedOutPageState } from '../../../data/signOutWaiting.ts'
 import type { trpcHooks } from '../../../data/trpc.ts'
 

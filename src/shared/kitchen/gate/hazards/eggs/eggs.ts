@@ -23,10 +23,10 @@ import {
   areEggsLeftRunny,
   arePoachedWithoutMinutes,
   isLineOfRunnyEggs,
-  leavesOmeletteWobbling,
   makesPoachedEggsFirm,
 } from './runnyEggs.ts'
 import { markSentencesAboutEggs } from './sentencesAboutEggs.ts'
+import { leavesOmeletteWobbling } from './wobblingOmelettes.ts'
 
 /** "2 flax eggs", "1 Ei-Ersatz": what binds in place of an egg. */
 const eggOfPlants =

@@ -1,4 +1,5 @@
 import { longestMinutesInText } from '../recipeForHazards.ts'
+import { isDenied } from './deniedWords.ts'
 import {
   createWholeWordsPattern,
   eggDishPattern,
@@ -8,6 +9,7 @@ import {
   withMinutesInDigits,
   yolkPatternSource,
 } from './eggWords.ts'
+import { cooksOnPattern, wobblePattern } from './wobblingOmelettes.ts'
 
 /** Words that may stand between a yolk and what is said of it: none that brings another food. */
 const wordsBetweenExcept = (...notThese: readonly string[]) =>
@@ -40,40 +42,6 @@ const runnyDishes = createWholeWordsPattern(
   'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
 )
 
-/** How an omelette moves that is not set in the middle; a flan and a quiche do so when they are done. */
-const wobbles = createWholeWordsPattern(
-  'wobbl\\p{L}+|jiggl\\p{L}+|quiver\\p{L}*|trembl\\p{L}+',
-  'wackel\\p{L}*|wackl\\p{L}*|wabbel\\p{L}*|schwabbel\\p{L}*',
-  'trembl\\p{L}+',
-  'temblor\\p{L}+|tiembl\\p{L}+|tembl\\p{L}+',
-  'हिल(?:ता|ती|ते)|थिरक\\S*',
-  '[يت]هتز|مهتز(?:ا|ة)?',
-)
-
-/** What cooks the other side of it afterwards. */
-const cooksOn = createWholeWordsPattern(
-  'flip\\p{L}*|turn (?:it|the|over)\\p{L}*|invert\\p{L}*|grill\\p{L}*|broil\\p{L}*|oven|return\\p{L}*|other side|(?:cook|bake|fry) (?:for )?(?:\\p{L}+ )?\\d+|until (?:set|firm)',
-  '(?:ge)?wende[nt]?|umdreh\\p{L}*|stürz\\p{L}*|grill\\p{L}*|ofen|backofen|andere seite|fertig ?(?:backen|braten|garen)',
-  'retourn\\p{L}+|gril\\p{L}*|four|autre (?:côté|face)',
-  '(?:da\\p{L}+|dé) la vuelta|voltea\\p{L}*|vuelta|horno|otro lado',
-  'पलट\\S*|ओवन',
-  '[وف]?ا?قلب(?:ي|ها|يها)?|فرن',
-)
-
-/** Whether a sentence of a recipe for an omelette leaves it wobbling to the end: "until still a bit wobbly in the middle". */
-export function leavesOmeletteWobbling(sentence: string, later: readonly string[]): boolean {
-  const text = normalizeForHazardPatterns(sentence)
-  const found = wobbles.exec(text)
-  if (!found) return false
-  const before = wordsBefore.exec(text.slice(0, found.index))![0]
-  const behind = wordsBehind.exec(text.slice(found.index + found[0].length))![0]
-  if (denies.test(before) || deniesBehind.test(behind)) return false
-  return (
-    !cooksOn.test(text.slice(found.index)) &&
-    !later.some((each) => cooksOn.test(normalizeForHazardPatterns(each)))
-  )
-}
-
 /** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
 const softInPan = createWholeWordsPattern(
   'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wet|loose|moist|custardy|gooey)|(?:(?:a )?little|slightly|a bit|very) (?:loose|wet|undercooked|underdone)|soft curds?',
@@ -94,15 +62,6 @@ const servedSoft = createWholeWordsPattern(
 const softBeside =
   /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
 
-/** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
-const denies = createWholeWordsPattern(
-  'not|no longer|never|without|isn.t|aren.t|no',
-  'nicht mehr|nichts mehr|kein|keine[ns]?|niemals|nie|ohne',
-  'ne|pas|plus|jamais|sans|aucune?',
-  '(?:ya )?no|nunca|sin que|ningun[oa]?|deje de',
-  'न|नहीं|ना|बिना|मत',
-  'لا|لم|ليس|دون|بدون|الا|لن',
-)
 /** These say that it is not firm. */
 const notFirm = createWholeWordsPattern(
   'sin cuajar',
@@ -202,11 +161,6 @@ export const noWholeEggPattern = createWholeWordsPattern(
   'फेंट\\S*|चला\\S*|मिला\\S*|दूध|सूप|नूडल्स|मसाल\\S*',
   `${'(?:[وف]?ال)?'}(?:مخفوق|حليب|شوربة|مرق|صلصة)|[وف]?(?:اخفق|حرك|اخلط)`,
 )
-/** Words before a word that may deny it; in Hindi they stand behind it. */
-const wordsBefore = /(?:[^\s,;:()]+ ){0,4}$/u
-const wordsBehind = /^(?: [^\s,;:()]+){0,3}/u
-const deniesBehind = createWholeWordsPattern('न', 'नहीं', 'ना', 'मत')
-
 /** Words for what stays soft, each with the foods it speaks of. */
 const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
 const runnyInPan = new RegExp(softInPan.source, 'giu')
@@ -223,10 +177,8 @@ function saysRunny(text: string): boolean | null {
   ].flatMap((each) => [...text.matchAll(each)])
   if (found.length === 0) return null
   return found.some(({ index, 0: match }) => {
-    const before = wordsBefore.exec(text.slice(0, index))![0]
-    const behind = wordsBehind.exec(text.slice(index + match.length))![0]
-    if (wobbles.test(match) && cooksOn.test(text.slice(index + match.length))) return false
-    return notFirm.test(match) || !(denies.test(`${before}${match}`) || deniesBehind.test(behind))
+    if (wobblePattern.test(match) && cooksOnPattern.test(text.slice(index + match.length))) return false
+    return notFirm.test(match) || !isDenied(text, index, match)
   })
 }
 
