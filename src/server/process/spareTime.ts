@@ -19,11 +19,11 @@ export class SpareTime {
   readonly #usage: ProcessUsageReader
   readonly #timer: NodeJS.Timeout
   #last: { at: number; cpuMs: number }
-  #isOver = false
+  /** Whether the process has its policy back. */
+  isOver = false
   /** One change after the other, however long they take. */
   #applied: Promise<void> = Promise.resolve()
 
-  /** `pid`: a process that computes on one thread at least from now on. */
   constructor(pid: number) {
     this.#pid = pid
     this.#usage = new ProcessUsageReader(pid)
@@ -34,8 +34,8 @@ export class SpareTime {
 
   /** Gives back the policy. Call it also when the process has ended. */
   end(): void {
-    if (this.#isOver) return
-    this.#isOver = true
+    if (this.isOver) return
+    this.isOver = true
     clearInterval(this.#timer)
     this.#usage.close()
     this.#setPolicy('--other')

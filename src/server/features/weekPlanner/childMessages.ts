@@ -25,8 +25,8 @@ export interface SentError {
 /** What the child process sends. `done` and `failed` come last. */
 export type MessageFromWeekPlanChild =
   | { kind: 'progress'; percent: number }
-  /** From now on, or no longer, it computes all the time. */
-  | { kind: 'solving'; isSolving: boolean }
+  /** From now on it computes all the time. */
+  | { kind: 'solving' }
   | { kind: 'warning'; event: LoggedEvent; data: Record<string, unknown>; error: SentError | null }
   | { kind: 'done' }
   /** `undone`: the reason of a JobEndedUndoneError; null for a fault. */

@@ -39,7 +39,7 @@ export async function planWeekInChild(
   })
   const timer = setTimeout(() => reject(new Error('The week was not planned in time.')), maxMs)
   const cancel = () => reject(signal.reason)
-  let spareTime = null as SpareTime | null
+  let spareTime = child.pid === undefined ? null : new SpareTime(child.pid)
   signal.addEventListener('abort', cancel)
   child.on('message', (message: MessageFromWeekPlanChild) => {
     switch (message.kind) {
@@ -47,8 +47,8 @@ export async function planWeekInChild(
         // It throws when the signal is aborted, and in an outage of the database, after which a later report succeeds.
         return void reportProgress(message.percent).catch(() => {})
       case 'solving':
-        if (message.isSolving && child.pid !== undefined) spareTime ??= new SpareTime(child.pid)
-        else spareTime?.end()
+        // It may have got little of a core before because it waited for the database; now it computes all the time.
+        if (spareTime?.isOver) spareTime = new SpareTime(child.pid!)
         return
       case 'warning':
         return log.warn(

@@ -69,11 +69,9 @@ async function perform({ weekPlanId, userId, database, databaseDisk, solverFile 
           log,
           textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
           kitchenThread,
-          solvePlan: async (problem, solverOptions) => {
-            send({ kind: 'solving', isSolving: true })
-            const answer = await solvePlan(problem, { ...solverOptions, workerFile: solverFile })
-            send({ kind: 'solving', isSolving: false })
-            return answer
+          solvePlan: (problem, solverOptions) => {
+            send({ kind: 'solving' })
+            return solvePlan(problem, { ...solverOptions, workerFile: solverFile })
           },
         },
       },
