@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, test as anyTest, expect, vi } from 'vitest'
-import { SpareTime } from '#server/process/spareTime.ts'
+import { createPathOfForbiddenChrt } from '../../support/process/chrtForbidden.ts'
 
 const test = anyTest.runIf(process.platform === 'linux' && existsSync('/usr/bin/chrt'))
 
@@ -10,33 +12,37 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** Starts a process that computes all the time. */
-function startComputing(): number {
-  const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+const workerFile = path.join(import.meta.dirname, '../../support/workers/spareTimeWorker.ts')
+
+/** Starts a process in spare time. */
+function start(does: 'computes' | 'waits', env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  const child = fork(workerFile, [does], { env, execArgv: [], stdio: 'ignore' })
   started.push(child)
-  return child.pid!
+  return child
 }
 
-/** The scheduling policy of Linux: 0 for other, 5 for idle. */
+const other = 0
+const idle = 5
+
+/** The scheduling policy of a process of Linux. */
 const policyOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ')[38])
 
 const waitForPolicy = (pid: number, policy: number) =>
   vi.waitFor(() => expect(policyOf(pid)).toBe(policy), { timeout: 30_000, interval: 50 })
 
-test('a process runs only when no other wants its core, until that ends', async () => {
-  const pid = startComputing()
-  const spareTime = new SpareTime(pid)
-  await waitForPolicy(pid, 5)
-  spareTime.end()
-  await waitForPolicy(pid, 0)
+test('a process that computes runs only when no other wants its core', async () => {
+  const { pid } = start('computes')
+  await waitForPolicy(pid!, idle)
 })
 
 test('a process that gets less than half a core has its policy back', async () => {
-  const pid = startComputing()
-  const spareTime = new SpareTime(pid)
-  await waitForPolicy(pid, 5)
-  process.kill(pid, 'SIGSTOP')
-  await waitForPolicy(pid, 0)
-  spareTime.end()
+  const { pid } = start('waits')
+  await waitForPolicy(pid!, idle)
+  await waitForPolicy(pid!, other)
+})
+
+test('a process that gets less than half a core and may not have its policy back says so', async () => {
+  const child = start('computes', { ...process.env, PATH: createPathOfForbiddenChrt().path })
+  expect(await once(child, 'message')).toEqual(['starved', undefined])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { seedDemoData } from '#server/demoData/seed.ts'
 import { JobEndedUndoneError } from '#server/features/jobs/service.ts'
@@ -7,6 +7,7 @@ import { planWeekInChild } from '#server/features/weekPlanner/planWeekInChild.ts
 import { weekPlansTable } from '#server/features/weekPlanner/table.ts'
 import { householdOf } from '../../support/households/households.ts'
 import { demandsFor, mealToPlan } from '../../support/planner/weekPlans.ts'
+import { createPathOfForbiddenChrt } from '../../support/process/chrtForbidden.ts'
 import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
 
 let site: TestSite
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await seedDemoData(site.deps.db)
   ada = await site.addMember('Ada')
 })
+afterEach(() => void vi.unstubAllEnvs())
 afterAll(() => site.close())
 
 /** A plan of three dinners that a process is to make. */
@@ -59,6 +61,18 @@ test('a week that a child process plans is stored, with its progress reported', 
   expect(percents[0]).toBe(5)
   expect(percents).toEqual([...percents].sort((one, other) => one - other))
 })
+
+test.runIf(process.platform === 'linux')(
+  'a week is planned anew, without spare time, where its process gets too little of a core and may not have more',
+  async () => {
+    const { path, calls } = createPathOfForbiddenChrt()
+    vi.stubEnv('PATH', path)
+    const id = await addPlan()
+    await planInChild(id)
+    expect((await storedPlan(id)).state).toBe('planned')
+    expect(calls()).toEqual(['--idle', '--other'])
+  },
+)
 
 test('a plan that is cancelled ends with its child process, and is not stored', async () => {
   const id = await addPlan()

@@ -11,6 +11,8 @@ export interface WeekPlanTask {
   databaseDisk: { folder: string; minFreeMb: number | null } | null
   /** The module of the thread that solves the problem, from the sources or from the build. */
   solverFile: string
+  /** Whether it runs only when no other process wants its core, see `SpareTime`. */
+  isInSpareTime: boolean
 }
 
 /** An error without the values of rows, which must not be logged. */
@@ -25,8 +27,8 @@ export interface SentError {
 /** What the child process sends. `done` and `failed` come last. */
 export type MessageFromWeekPlanChild =
   | { kind: 'progress'; percent: number }
-  /** From now on it computes all the time. */
-  | { kind: 'solving' }
+  /** It gets too little of a core in spare time, and cannot have more: it is to begin anew without. */
+  | { kind: 'starved' }
   | { kind: 'warning'; event: LoggedEvent; data: Record<string, unknown>; error: SentError | null }
   | { kind: 'done' }
   /** `undone`: the reason of a JobEndedUndoneError; null for a fault. */

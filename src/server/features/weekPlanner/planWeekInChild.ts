@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import type { Log } from '../../logEvents.ts'
-import { SpareTime } from '../../process/spareTime.ts'
 import { JobEndedUndoneError } from '../jobs/service.ts'
 import type { MessageFromWeekPlanChild, SentError, WeekPlanTask } from './childMessages.ts'
 import type { WeekPlanRun } from './port.ts'
 
-interface WeekPlanChildOptions extends Omit<WeekPlanTask, 'weekPlanId' | 'userId'> {
+interface WeekPlanChildOptions extends Omit<WeekPlanTask, 'weekPlanId' | 'userId' | 'isInSpareTime'> {
   /** The module of the child process, from the sources or from the build. */
   childFile: string
   log: Pick<Log, 'warn'>
@@ -24,12 +23,19 @@ const execArgv = ['--single-threaded', '--max-old-space-size=192', '--max-semi-s
  * Plans a week in a child process with connections of its own, which reads all that the week is planned with: no request
  * waits for it, and its memory is released. The process ends with the plan. Throws as the `perform` of a job.
  */
-export async function planWeekInChild(
+export async function planWeekInChild(run: WeekPlanRun, options: WeekPlanChildOptions): Promise<void> {
+  const endsAt = performance.now() + maxMs
+  const end = await runChild(run, options, { isInSpareTime: true, endsAt })
+  if (end === 'starved') await runChild(run, options, { isInSpareTime: false, endsAt })
+}
+
+async function runChild(
   { input: { weekPlanId }, userId, signal, reportProgress }: WeekPlanRun,
   { childFile, log, ...options }: WeekPlanChildOptions,
-): Promise<void> {
+  { isInSpareTime, endsAt }: { isInSpareTime: boolean; endsAt: number },
+): Promise<'done' | 'starved'> {
   signal.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<'done' | 'starved'>()
   const compiled = getCompileCacheDir()
   const child = fork(childFile, [], {
     env: { ...process.env, ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }) },
@@ -37,26 +43,25 @@ export async function planWeekInChild(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const timer = setTimeout(() => reject(new Error('The week was not planned in time.')), maxMs)
+  const timer = setTimeout(
+    () => reject(new Error('The week was not planned in time.')),
+    endsAt - performance.now(),
+  )
   const cancel = () => reject(signal.reason)
-  let spareTime = child.pid === undefined ? null : new SpareTime(child.pid)
   signal.addEventListener('abort', cancel)
   child.on('message', (message: MessageFromWeekPlanChild) => {
     switch (message.kind) {
       case 'progress':
         // It throws when the signal is aborted, and in an outage of the database, after which a later report succeeds.
         return void reportProgress(message.percent).catch(() => {})
-      case 'solving':
-        // It may have got little of a core before because it waited for the database; now it computes all the time.
-        if (spareTime?.isOver) spareTime = new SpareTime(child.pid!)
-        return
       case 'warning':
         return log.warn(
           { ...message.data, ...(message.error && { err: toError(message.error) }) },
           message.event,
         )
       case 'done':
-        return resolve()
+      case 'starved':
+        return resolve(message.kind)
       case 'failed':
         return reject(
           message.undone === null
@@ -69,13 +74,13 @@ export async function planWeekInChild(
   child.on('exit', (code, killedBy) =>
     reject(new Error(`The process that plans a week ended with ${killedBy ?? code}.`)),
   )
-  child.send({ weekPlanId, userId, ...options } satisfies WeekPlanTask, (error) => error && reject(error))
+  const task: WeekPlanTask = { weekPlanId, userId, isInSpareTime, ...options }
+  child.send(task, (error) => error && reject(error))
   try {
-    await promise
+    return await promise
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
-    spareTime?.end()
     child.kill('SIGKILL')
   }
 }

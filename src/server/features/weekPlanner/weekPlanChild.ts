@@ -7,6 +7,7 @@ import { doKitchenJob, type KitchenJobInput, type KitchenJobName } from '../../k
 import type { KitchenJobRunner } from '../../kitchenThread/port.ts'
 import type { Log, LoggedEvent } from '../../logEvents.ts'
 import { solvePlan } from '../../plannerThread/solvePlan.ts'
+import { SpareTime } from '../../process/spareTime.ts'
 import { createDiskRoomCheck } from '../../textRoom.ts'
 import { JobEndedUndoneError } from '../jobs/service.ts'
 import type { MessageFromWeekPlanChild, SentError, WeekPlanTask } from './childMessages.ts'
@@ -58,7 +59,10 @@ function toSentError(thrown: unknown): SentError {
   return { name, message, stack, code: typeof code === 'string' ? code : null }
 }
 
-async function perform({ weekPlanId, userId, database, databaseDisk, solverFile }: WeekPlanTask) {
+const spareTime = new SpareTime(() => send({ kind: 'starved' }))
+
+async function perform(task: WeekPlanTask) {
+  const { weekPlanId, userId, database, databaseDisk, solverFile, isInSpareTime } = task
   const { url, ...options } = database
   const { db, close } = openDatabase(url, { poolSize, ...options })
   try {
@@ -70,7 +74,8 @@ async function perform({ weekPlanId, userId, database, databaseDisk, solverFile 
           textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
           kitchenThread,
           solvePlan: (problem, solverOptions) => {
-            send({ kind: 'solving' })
+            // Before, it may have got little of a core because it waited for the database.
+            if (isInSpareTime) void spareTime.begin()
             return solvePlan(problem, { ...solverOptions, workerFile: solverFile })
           },
         },
@@ -88,9 +93,11 @@ async function perform({ weekPlanId, userId, database, databaseDisk, solverFile 
   }
 }
 
-const [task] = await once(process, 'message')
+const [message] = await once(process, 'message')
+const task = message as WeekPlanTask
 try {
-  await perform(task as WeekPlanTask)
+  if (task.isInSpareTime) void spareTime.begin()
+  await perform(task)
   send({ kind: 'done' })
 } catch (thrown) {
   const undone = thrown instanceof JobEndedUndoneError ? thrown.end : null
