@@ -63,7 +63,7 @@ test('a week that a child process plans is stored, with its progress reported', 
 })
 
 test.runIf(process.platform === 'linux')(
-  'a week is planned anew, without spare time, where its process gets too little of a core and may not have more',
+  'a week is planned again without spare time where its process gets too little of a core and may not have more',
   async () => {
     const { path, calls } = createPathOfForbiddenChrt()
     vi.stubEnv('PATH', path)

@@ -27,7 +27,7 @@ export interface SentError {
 /** What the child process sends. `done` and `failed` come last. */
 export type MessageFromWeekPlanChild =
   | { kind: 'progress'; percent: number }
-  /** It gets too little of a core in spare time, and cannot have more: it is to begin anew without. */
+  /** It gets too little of a core in spare time, and cannot have more: it is to begin again without. */
   | { kind: 'starved' }
   | { kind: 'warning'; event: LoggedEvent; data: Record<string, unknown>; error: SentError | null }
   | { kind: 'done' }
