@@ -142,7 +142,11 @@ export const folders: Record<string, Part[]> = {
     partOfGate('foods/{saidFoods,actionsNamedLikeFoods}', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
     partOfGate('hazards/people/{children,choking}', ofHazards),
-    partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades}', ofHazards),
+    partOfGate(
+      'hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades,tinnedFish}',
+      ofHazards,
+      'tinnedFish',
+    ),
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
     partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
     partOfGate('hazards/{people/vulnerable,heatWords}', ofHazards),
