@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDayBeforeTasks } from '#shared/kitchen/dayBefore/findDayBeforeTasks.ts'
+import { cpuMs } from '../../support/process/cpuTime.ts'
 
 const tasksOf = (lines: string[], steps: string[]) =>
   findDayBeforeTasks(lines, steps).map(
@@ -168,8 +169,7 @@ describe('what is done the day before', () => {
   test('a recipe of hostile length is read in time', () => {
     const lines = Array.from({ length: 100 }, () => 'frozen '.repeat(60))
     const steps = Array.from({ length: 60 }, () => 'let it rest and weich es ein '.repeat(60))
-    const began = performance.now()
     expect(findDayBeforeTasks(lines, steps).length).toBeLessThanOrEqual(5)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(cpuMs(() => findDayBeforeTasks(lines, steps))).toBeLessThan(1_000)
   })
 })

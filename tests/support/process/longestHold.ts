@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { cpuMsOf } from './cpuTime.ts'
+import { ownCpuMsOf, slowness } from './cpuTime.ts'
 
 /** Does the work, and tells which part of its time the event loop answered nobody else at a stretch. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
@@ -19,14 +19,15 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   return longest / (performance.now() - startedAt)
 }
 
-/** Does the work, and tells the most milliseconds of CPU that this thread spent on it, and beside it, at a stretch. */
+/** Does the work, and tells the most milliseconds of CPU, as `cpuMs` does, that this thread spent on it, and beside it, at a stretch. */
 export async function longestCpuHold(work: () => Promise<unknown>): Promise<number> {
+  const slownessBefore = slowness()
   let [isOver, longestMs] = [false, 0]
   const watch = (async () => {
-    while (!isOver) longestMs = Math.max(longestMs, await cpuMsOf(() => turn()))
+    while (!isOver) longestMs = Math.max(longestMs, await ownCpuMsOf(() => turn()))
   })()
   await work()
   isOver = true
   await watch
-  return longestMs
+  return longestMs / Math.max(slownessBefore, slowness())
 }
