@@ -6,7 +6,7 @@ import { createUser } from '#server/features/auth/service.ts'
 import { usersTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { defaultLocale } from '#shared/locale.ts'
-import { visit } from '../browser/browserTest.ts'
+import { visit, waitUntilHydrated } from '../browser/browserTest.ts'
 import { prepareLarder } from '../process/prepareLarder.ts'
 import { type MailServer, startMailServer } from '../servers/mailServer.ts'
 import { cookieFor } from './signedIn.ts'
@@ -79,9 +79,10 @@ export async function fillIn(page: Page, fields: Record<string, string>, button:
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Signs a browser in by the form, from any address that leads there, and waits until it has arrived. */
+/** Signs a browser in by the form, from any address that leads there, and waits until it has arrived and the page responds. */
 export async function signIn(page: Page, address: string, email: string): Promise<void> {
   await visit(page, address)
   await fillIn(page, { Email: email, Password: password }, 'Sign In')
   await page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
+  await waitUntilHydrated(page)
 }
