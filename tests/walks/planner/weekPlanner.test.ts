@@ -10,6 +10,7 @@ import {
   visit,
 } from '../../support/browser/browserTest.ts'
 import { monday, openPlanner, shownMeals } from '../../support/browser/plannerPages.ts'
+import { isInSight } from '../../support/browser/sight.ts'
 import { addGuestAt } from '../../support/households/addGuestAt.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 
@@ -30,8 +31,8 @@ async function inspect(page: Page, name: string): Promise<void> {
 }
 
 /** Ada, who eats with a coeliac, a vegan and one more. */
-async function openForFour(viewport = desk) {
-  const planner = await openPlanner(open, larder, { viewport })
+async function openForFour(options: Parameters<typeof openPlanner>[2] = { viewport: desk }) {
+  const planner = await openPlanner(open, larder, options)
   await addGuestAt(larder, planner, 'Cilla', { allergens: ['gluten'] })
   await addGuestAt(larder, planner, 'Vera', { diets: ['vegan'] })
   await addGuestAt(larder, planner, 'Dan', {})
@@ -79,7 +80,7 @@ describe('planning a week', () => {
   })
 
   test('a week is planned on a phone by keyboard alone', async () => {
-    const { page } = await openForFour(phone)
+    const { page } = await openForFour({ viewport: phone, reducedMotion: 'no-preference' })
     const go = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).focus()
       await page.keyboard.press('Enter')
@@ -89,6 +90,10 @@ describe('planning a week', () => {
     await page.keyboard.press('Space')
     await go('Plan these meals')
     await complete(page)
+    // The button was still coming into view, and what it stood on has disappeared.
+    await expect
+      .poll(() => isInSight(page.getByRole('heading', { name: 'The plan', exact: true })))
+      .toBe(true)
     expect(await dishNames(page)).toHaveLength(6)
     await go('Put it into the calendar')
     await page.getByText('6 meals planned.').waitFor()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { WeekPlan, WeekPlanAlternative } from '#shared/contract/planner/weekPlans.ts'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
@@ -8,6 +8,7 @@ import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FoldablePart } from '../../../ui/FoldablePart.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatWeekRange } from '../words.ts'
@@ -66,11 +67,12 @@ function PlannedWeek(props: WeekPlannerProps & { newest: readonly WeekPlan[] }) 
   const week = useWeekPlan(householdId, m.week_plan_connection_lost())
   const saving = useSavingOfProposedDishes(householdId)
   const { plan, before } = week
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shownId = plan?.weekPlanId
-  useEffect(() => {
-    if (shownId) heading.current?.focus()
-  }, [shownId])
+  const shownId = plan?.weekPlanId ?? ''
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
+    screen: shownId,
+    isWanted: shownId !== '',
+    scrollTo: 'start',
+  })
 
   async function begin(demands = createDemandsFromForm(form, seed)) {
     if (!(await week.start(demands))) return
