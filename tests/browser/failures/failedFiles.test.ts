@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type SignedIn, signedInAt } from '../../support/accounts/signedIn.ts'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
 import { addItem, chip } from '../../support/browser/groceryPages.ts'
+import { isInSight } from '../../support/browser/sight.ts'
 import { summaryPath } from '../../support/browser/wizard.ts'
 import { allergicHouseholdAt, tahiniBread } from '../../support/households/allergicHousehold.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
@@ -145,6 +146,18 @@ const parts = [
   { part: 'SaveRecipeForm', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
   { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
 ]
+
+test('a dialog of the meal planner whose file cannot be loaded says so in sight', async () => {
+  const page = await openFor(await signedInAt(larder, 'Ada'))
+  const files = await withoutFiles(page, 'AddMealDialog')
+  await visit(page, larder.at('/meal-planner?view=week'))
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Add a meal' }).first().click()
+  const notice = page.getByRole('alert').filter({ has: tryAgain(page) })
+  await notice.waitFor()
+  await expect.poll(() => isInSight(notice)).toBe(true)
+  files.repair()
+})
 
 describe('a form whose file cannot be loaded', () => {
   test('a form whose file cannot be loaded to sign in beside a new recipe leaves a link to sign in, and can be tried again', async () => {

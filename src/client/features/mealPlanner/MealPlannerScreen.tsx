@@ -50,7 +50,9 @@ const PlannerActions = createLatePart(importActions, {
   failed,
 })
 const WeekPlanner = createLatePart(() => import('./week/WeekPlanner.tsx'), { failed })
-const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), { failed })
+const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), {
+  failed: createFailedFileNotice(undefined, { isAnswer: true }),
+})
 const importFoodsToUseUp = () => import('./food/FoodsToUseUp.tsx')
 const FoodsToUseUp = createLatePart(importFoodsToUseUp, {
   onServer: import.meta.env.SSR && (await importFoodsToUseUp()).default,

@@ -6,7 +6,7 @@ import { createLatePart } from '../../ui/latePart.tsx'
 import type { HouseholdEater } from './eaters.ts'
 import type { usePlannerChanges } from './usePlannerChanges.ts'
 
-const failed = createFailedFileNotice()
+const failed = createFailedFileNotice(undefined, { isAnswer: true })
 const AddMealDialog = createLatePart(() => import('./editing/AddMealDialog.tsx'), { failed })
 const MealDialog = createLatePart(() => import('./editing/MealDialog.tsx'), { failed })
 const SlotsDialog = createLatePart(() => import('./settings/SlotsDialog.tsx'), { failed })
