@@ -143,7 +143,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
     partOfGate('hazards/people/{children,choking}', ofHazards),
     partOfGate(
-      'hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades,tinnedFish}',
+      '{hazards/{addedAfterHeat,animalKinds,rawAnimals,reusedMarinades,tinnedFish},texts/verbCan}',
       ofHazards,
       'tinnedFish',
     ),

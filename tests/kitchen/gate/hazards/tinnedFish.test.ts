@@ -55,6 +55,13 @@ test.each([
   ['Sandwich thon mayo', '150 g de thon; mayonnaise; pain de mie', 'Égoutter le thon. | Tartiner.'],
   ['Sándwich de atún', '150 g de atún; mayonesa; pan', 'Escurrir el atún y mezclar con la mayonesa.'],
   ['Sardine toast', '120 g sardines; bread', 'Drain the sardines. | Mash and spread.'],
+  ['Toast', '150 g tuna; bread', 'Drain the tin of tuna well. | Spread.'],
+  ['Toast', '150 g tuna; bread', 'Flake the well drained tuna. | Spread.'],
+  ['Brot', '150 g Thunfisch; Brot', 'Den Thunfisch in einem Sieb gut abtropfen lassen.'],
+  ['Tartine', '150 g de thon; pain', 'Émiettez le thon bien égoutté.'],
+  ['Tosta', '150 g de atún; pan', 'Mezclar el atún bien escurrido con el limón.'],
+  ['टोस्ट', '150 g टूना; ब्रेड', 'टूना का पानी निकाल दें।'],
+  ['توست', '150 g تونة; خبز', 'صفي التونة.'],
 ])('"%s" of %s takes fish from a tin', (name, lines, steps) => {
   expect(hazardsOf(name, lines, steps)).toEqual([])
 })
@@ -70,6 +77,16 @@ test.each([
   ['Sandwich', '200 g fresh tuna; mayo; bread', 'Mix the tuna with mayo and spread.'],
   ['Tuna steak sandwich', '2 tuna steaks; mayo; bread', 'Slice the tuna and lay on bread with mayo.'],
   ['Ceviche', '200 g tuna; 3 limes', 'Marinate the tuna in the lime juice. Drain the tuna and serve.'],
+  ['Noodle salad', '200 g noodles; 200 g tuna', 'Drain the noodles and top with the tuna.'],
+  ['Noodle salad', '200 g noodles; 200 g tuna', 'Add the tuna to the drained noodles.'],
+  ['Salad', '200 g tuna; 1 lemon', 'Spread the tuna as thinly as you can.'],
+  ['Sandwich', '200 g tuna; mayo; bread', 'Slice the tuna and lay it on the bread with mayo.'],
+  ['Salad', '200 g salmon (can be bought the day before); 1 lemon', 'Serve.'],
+  ['Salad', '400 g frozen salmon, thawed and drained; 1 lemon', 'Serve.'],
+  ['Nudelsalat', '200 g Nudeln; 200 g Thunfisch', 'Nudeln abgießen und den Thunfisch darauf legen.'],
+  ['Brot', '200 g Thunfisch; Mayonnaise', 'Thunfisch in Würfel schneiden und mit Mayonnaise mischen.'],
+  ['Salade', '200 g de pâtes; 200 g de thon', 'Égouttez les pâtes et ajoutez le thon.'],
+  ['Ensalada', '200 g de pasta; 200 g de atún', 'Escurrir la pasta y poner el atún encima.'],
   ['Thunfischtatar', '200 g Thunfisch; 1 EL Mayonnaise', 'Thunfisch würfeln und mit Mayonnaise mischen.'],
 ])('"%s" of %s is raw fish', (name, lines, steps) => {
   expect(hazardsOf(name, lines, steps)).toEqual(['raw fish'])
@@ -134,3 +151,11 @@ test.each([
 ])('a soft cheese that is baked hot is none: %s, %s', (lines, steps) => {
   expect(hazardsOf('', lines, steps)).toEqual([])
 })
+
+test.each(['600 g chicken thighs (can be bone-in)', '600 g chicken thighs, you can use drumsticks'])(
+  '"can" as a verb makes no tinned food of "%s"',
+  (line) => {
+    expect(hazardsOf('Salad', `${line}; 1 lemon`, 'Serve.')).toEqual(['poultry underdone'])
+    expect(hazardsOf('Salad', '1 can (300 g) chicken; 1 lemon', 'Serve.')).toEqual([])
+  },
+)

@@ -1,3 +1,4 @@
+import { withoutVerbCan } from '../texts/verbCan.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern, slowCookerPattern } from './handling/marinadesAndVessels.ts'
@@ -119,7 +120,9 @@ function beansInSlowCooker({ lines, sentences }: RecipeForHazards): { line: numb
 /** Places of the lines that are dried beans: they say so, or a step soaks beans. */
 function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   const beans = lines.flatMap(({ food, text }, index) =>
-    kidneyBean.test(removeAccents(`${food?.name ?? ''} ${text}`)) && !readyBean.test(text) ? [index] : [],
+    kidneyBean.test(removeAccents(`${food?.name ?? ''} ${text}`)) && !readyBean.test(withoutVerbCan(text))
+      ? [index]
+      : [],
   )
   if (beans.length === 0 || sentences.some(({ folded }) => soaksBeans.test(folded))) return new Set(beans)
   return new Set(beans.filter((index) => driedBean.test(removeAccents(lines[index]!.text))))

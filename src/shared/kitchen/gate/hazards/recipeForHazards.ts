@@ -6,6 +6,7 @@ import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { findTemperatures } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
+import { withoutVerbCan } from '../texts/verbCan.ts'
 import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */
@@ -89,7 +90,7 @@ const prepared =
   /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|schmaltz|dripping|dried|cans?|tins?|jars?|pouch(?:es)?|dosen?|bo[iî]tes?|latas?|conserva)\b/i
 
 export function isLineBoughtRaw(check: LineCheck): boolean {
-  return !prepared.test(check.text) && !prepared.test(check.food?.name ?? '')
+  return !prepared.test(withoutVerbCan(check.text)) && !prepared.test(check.food?.name ?? '')
 }
 
 /** Whether the first step that names one of the words cooks, or a later one does. */

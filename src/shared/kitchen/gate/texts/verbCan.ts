@@ -1,0 +1,9 @@
+const followed =
+  '(?: (?:not|also|always|either|easily|of course))? (?:be|use|sub\\p{L}*|replace|swap|buy|get|take|do|add|omit|leave|make|have|i|you|we|they)(?!\\p{L})'
+const verb = new RegExp(
+  `(?<=(?<!\\p{L})(?:you|we|it|they|i|which|that|this|these) (?:also )?)can(?!\\p{L})|(?<!\\p{L})can(?=${followed})`,
+  'giu',
+)
+
+/** A text with "may" in place of the verb "can", so that "200 g salmon (can be frozen)" names no can. */
+export const withoutVerbCan = (text: string): string => text.replace(verb, 'may')
