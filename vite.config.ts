@@ -1,21 +1,20 @@
-import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown, UserConfig } from 'vite'
+import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { escapeNonAsciiPlugin } from './src/server/commands/bundling/asciiOnly.ts'
-import { chunkGroups } from './src/server/commands/bundling/chunkGroups.ts'
-import {
-  isModuleInGroup,
-  moduleNameOfFile,
-  smallModulesOfEveryPage,
-} from './src/server/commands/bundling/chunkModules.ts'
+import { codeSplittingGroups } from './src/server/commands/bundling/codeSplittingGroups.ts'
 import { shortenCommonPasswordsPlugin } from './src/server/commands/bundling/commonPasswordsPlugin.ts'
 import { cutFontLetters } from './src/server/commands/bundling/cutLetters.ts'
+import { importFilesPlugin } from './src/server/commands/bundling/importFilesPlugin.ts'
+import {
+  messagesOfAllLanguagesPlugin,
+  messagesOfOneLanguagePlugin,
+} from './src/server/commands/bundling/messagePlugins.ts'
 import { markSchemasPurePlugin } from './src/server/commands/bundling/pureSchemas.ts'
 import { solverFilePlugin } from './src/server/commands/bundling/solverFilePlugin.ts'
-import { compileMessages, screenOfMessageKey } from './src/server/commands/compileMessages.ts'
+import { compileMessages } from './src/server/commands/compileMessages.ts'
 import { coverFilesPlugin } from './src/server/commands/covers/coversPlugin.ts'
 import { defaultLocale, type Locale, supportedLocales } from './src/shared/locale.ts'
 
@@ -46,7 +45,7 @@ function clientBuild(locale: Locale) {
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          codeSplitting: { groups: shared },
+          codeSplitting: { groups: codeSplittingGroups },
         },
       },
     },
@@ -66,111 +65,6 @@ const workerBuild = {
       output: { entryFileNames: '[name].js', format: 'iife' as const },
     },
   },
-}
-
-/** Whether a module is imported, by way of others too, by what every page begins with. */
-function isNeededByAll(id: string, chunking: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const info = chunking.getModuleInfo(id)
-  if (!info) return false
-  return info.isEntry || info.importers.some((importer) => isNeededByAll(importer, chunking, seen))
-}
-
-// Left to itself the bundler makes a file of every few modules that the same pages share. Many small ones compress badly,
-// and each costs a phone some milliseconds of its own: what belongs together comes together.
-const shared = [
-  {
-    // What every page needs, and what is small. Not where every page begins: that waits for the page's own file, which
-    // needs this one.
-    name: (id: string, chunking: Rolldown.ChunkingContext) =>
-      isModuleInGroup(smallModulesOfEveryPage, id) || isNeededByAll(id, chunking) ? 'base' : null,
-    test: (id: string) => !begins.has(moduleNameOfFile(id) ?? ''),
-  },
-  // Before all that has schemas, which would take it in.
-  { name: 'zod', test: (id: string) => id.includes('/node_modules/zod/') },
-  ...chunkGroups.map(({ name, minShareCount, ...modules }) => ({
-    name,
-    ...(minShareCount === undefined ? {} : { minShareCount }),
-    test: (id: string) => isModuleInGroup(modules, id),
-  })),
-]
-const begins = new Set(['client/entry.browser', 'client/start'])
-
-/**
- * In a build for one language a module takes each sentence from that language's file itself. By way of the file that
- * stands for all of them a bundler would put them all where the first is needed.
- */
-function inOneLanguage(): Plugin {
-  const messages = path.resolve('dist/messages/messages')
-  return {
-    name: 'larder:in-one-language',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => localeOf.has(name),
-    // It has learned its language already.
-    resolveId: (id) => (id === '#messages' ? '\0larder:learned' : null),
-    load: (id) => (id === '\0larder:learned' ? 'export const loadMessagesOfLocale = async () => {}' : null),
-    transform(code) {
-      const locale = localeOf.get(this.environment.name)
-      if (!locale || !code.includes(allMessages)) return null
-      const keys = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key!))]
-      const imports = keys.map(
-        (key) => `import { ${key} as m_${key} } from '${messages}/${locale}/${screenOfMessageKey(key)}.js'`,
-      )
-      return code.replace(allMessages, imports.join(';')).replaceAll(/\bm\.(\w+)/g, 'm_$1')
-    },
-  }
-}
-const allMessages = "import * as m from '#messages'"
-
-/** In the service worker each sentence is taken from the files of all languages, and said in the current one. */
-function inAllLanguages(): Plugin {
-  const messages = path.resolve('dist/messages/messages')
-  return {
-    name: 'larder:in-all-languages',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === workerName,
-    transform(code) {
-      if (!code.includes(allMessages)) return null
-      const keys = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key!))]
-      const imports = keys.flatMap((key) =>
-        supportedLocales.map(
-          (locale) =>
-            `import { ${key} as m_${key}_${locale} } from '${messages}/${locale}/${screenOfMessageKey(key)}.js'`,
-        ),
-      )
-      const spoken = keys.map((key) => {
-        const byLocale = supportedLocales.map((locale) => `${locale}: m_${key}_${locale}`).join(', ')
-        return `const m_${key} = (inputs) => ({ ${byLocale} })[localeOfSentences()](inputs)`
-      })
-      const locale = "import { getCurrentLocale as localeOfSentences } from '#shared/currentLocale.ts'"
-      return code
-        .replace(allMessages, [locale, ...imports, ...spoken].join(';'))
-        .replaceAll(/\bm\.(\w+)/g, 'm_$1')
-    },
-  }
-}
-
-/** Puts our own `importFiles` around each `import()`, in place of what Vite preloads files by. */
-function importedByUs(): Plugin {
-  return {
-    name: 'larder:imported-by-us',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => isForBrowser(name),
-    load: (id) =>
-      id === '\0vite/preload-helper.js'
-        ? `export { importFiles as __vitePreload } from '${path.resolve('src/client/ui/importFiles.ts')}'`
-        : null,
-    // It fetches scripts alone: every page has the styles.
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.name !== 'base' && chunk.viteMetadata?.importedCss.size)
-          throw new Error(`${chunk.fileName} has styles of its own, which nothing would fetch.`)
-    },
-  }
 }
 
 /** How tests that drive a browser are run. */
@@ -194,10 +88,10 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   optimizeDeps: { entries: ['src/client/entry.browser.tsx', 'src/client/pages/**/*.tsx'] },
   publicDir: 'src/client/public',
   plugins: [
-    inOneLanguage(),
-    inAllLanguages(),
+    messagesOfOneLanguagePlugin(localeOf),
+    messagesOfAllLanguagesPlugin(workerName),
     markSchemasPurePlugin(isForBrowser),
-    importedByUs(),
+    importFilesPlugin(isForBrowser),
     react(),
     tailwindcss(),
     coverFilesPlugin(),

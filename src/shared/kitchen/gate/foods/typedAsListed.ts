@@ -71,10 +71,10 @@ export function mayList(
   )
 }
 
-/** Kinds that the words of a list make nobody's own work: eggs in the list and "egg noodles" in a step. */
+/** Kinds of food that are bought, even if a list has what they are made of: eggs in the list do not make "egg noodles" in a step. */
 export const boughtKinds = ['bread kind', 'pasta kind', 'noodle kind', 'wheat wrapper kind']
 
-/** The same of last words: coconut cream in the list and "cream cheese" in a step. */
+/** Last words of names of such foods: cream in the list does not make "cream cheese" in a step. */
 export const boughtHeads: ReadonlySet<string> = new Set(['cheese', 'cream', 'butter'])
 
 /** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */

@@ -64,6 +64,6 @@ const nextTo = ({ source }: RegExp) =>
 /** German "Größe" is no "große", which folds to the same. */
 export const withSizes = (text: string) => text.replace(/gr(?:ö|oe)(?:ß|ss)e/giu, 'umfang')
 
-/** Letters that a language writes together with the next word to join it to what is before. */
+/** Single letters that mean "and" and are written together with the next word, as Arabic "و". */
 const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
   prefixes.flatMap(({ prefix, joins }) => (joins && prefix.length === 1 ? [prefix] : [])).join('')
