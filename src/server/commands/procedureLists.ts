@@ -1,7 +1,7 @@
 import { metaOfProcedure, procedureNames } from '../rpc/router.ts'
 import type { ProcedureMeta } from '../rpc/trpc.ts'
 
-/** The written files, in src/shared/contract: one for every page, one for what is stored offline, which comes later. */
+/** The files that are written in src/shared/contract/procedures. Each page loads the first; the second is loaded with what stores pages offline. */
 export const procedureListFiles = ['procedureLists', 'offlineProcedureLists'] as const
 export type ProcedureListFile = (typeof procedureListFiles)[number]
 

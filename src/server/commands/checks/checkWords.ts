@@ -10,7 +10,7 @@ import { projectFolder } from '../buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 37,
-  nobody: 176,
+  nobody: 173,
   anew: 3,
   'is told': 49,
   'are told': 19,

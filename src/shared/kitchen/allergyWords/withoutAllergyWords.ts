@@ -37,7 +37,7 @@ export function foodTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken>
   return new Set(foods.map((at) => tokens[at]!))
 }
 
-/** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
+/** Tokens without those that tell of an allergic reaction, such as "tongue itches" in "tongue itches from kiwi". */
 export function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
   const passed = findAllergicReactionTokens(tokens)
   return rest.filter((token) => !passed.has(token))

@@ -1,4 +1,4 @@
-/** Changes of numbers that are added up by place before they are counted, so that what is taken and given back costs nothing. */
+/** A list of numbers, with the sum of the changes to each that have been collected and not made yet. */
 export class CollectedChanges {
   /** The first `count` are the places that have changed. */
   readonly places: Int32Array

@@ -17,7 +17,7 @@ export interface IndexedTarget {
  * that works out every change of a plan.
  */
 export interface EatenNutrients {
-  /** By target: its place among what is eaten, shared by all targets for the same nutrient of eaters with the same meals. */
+  /** By target: the place of its amount in `eaten` of `PlanSums`. Targets for one nutrient of eaters with the same meals share it. */
   placeOf: Int32Array
   /** By place: its targets. */
   targetsOf: readonly Int32Array[]

@@ -9,9 +9,9 @@ export const isOfCupsAndSpoons = (cups: number): boolean => isWhole(cups * spoon
 
 /** What the nearest mark on the cup may be off where a recipe tells cups and spoons. */
 const maxOffOfMark = 0.03
-const mostCupsWithSpoons = 4
+const maxCupsBesideSpoons = 4
 /** Spoons that a cook counts out where the text has another "plus" already. */
-const mostSpoonsAlone = 12
+const maxSpoonsWithoutCups = 12
 
 /**
  * Cups and spoons for what a recipe tells so, "1 cup + 2 tbsp" halved as "½ cup plus 1 tablespoon"; null where it tells no spoons,
@@ -19,14 +19,14 @@ const mostSpoonsAlone = 12
  */
 export function spoonsBesideCups(quantity: number, factor: number, mayPlus: boolean) {
   const cups = quantity * factor
-  if (!isOfCupsAndSpoons(quantity) || cups >= mostCupsWithSpoons) return null
+  if (!isOfCupsAndSpoons(quantity) || cups >= maxCupsBesideSpoons) return null
   const mark = Math.min(...[4, 3].map((parts) => Math.abs(Math.round(cups * parts) / (cups * parts) - 1)))
   if (mark <= maxOffOfMark) return null
   const spoons = Math.round(cups * spoonsOfCup * 2) / 2
   const rest = spoons % 4
   const full = (spoons - rest) / spoonsOfCup
   if (full === 0 || rest === 0) return null
-  if (!mayPlus && spoons <= mostSpoonsAlone)
+  if (!mayPlus && spoons <= maxSpoonsWithoutCups)
     return {
       text: formatMeasuredAmount(spoons, 'tablespoon'),
       quantity: spoons,

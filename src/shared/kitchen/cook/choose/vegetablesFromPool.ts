@@ -50,7 +50,10 @@ export function drawVegetables(
   return { options, minutes: { time: Math.max(...names.map((name) => table[name]?.[1] ?? 0)) } }
 }
 
-/** No two of a kind (red and green peppers), and tender leaves only beside what is done as soon. */
+/**
+ * One vegetable of each kind, as of red and green peppers. Those that take much longer or shorter to cook than the first one come
+ * last.
+ */
 function withoutSimilarVegetables(
   names: readonly string[],
   table: (typeof vegetableCutsByMethod)[VegetableCookingMethod],

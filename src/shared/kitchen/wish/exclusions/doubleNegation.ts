@@ -4,8 +4,8 @@ import type { WishItem } from '../wishItems.ts'
 import { isNameContinuedAcrossGap } from '../wishTokens.ts'
 
 /**
- * "No gluten-free stuff": what is free of a food is not wanted, so that nothing is left out; "no gluten free" alone may be meant either way and
- * is asked about.
+ * "No gluten-free stuff" rejects what is free of gluten, so that gluten is not left out. "No gluten free" alone may mean this or the
+ * opposite, and is asked about.
  */
 export function readDoubleNegation(reading: WishReadingState, at: number): boolean {
   const { items } = reading
