@@ -14,8 +14,8 @@ import { everyReading, faultsOfScaling, type RecipeToScale } from './scaledRecip
 /** Prime to the length of every word list of the questionnaire, so that its answers are all met. */
 const every = 19
 const answers = [...everyAnswer()].filter((_, index) => index % every === 0).slice(0, 2_000)
-/** Every fifth of 2,000, or all. */
-const cooked = sampleOf([...answers.entries()], 5)
+/** Every 17th of 2,000, or all. */
+const cooked = sampleOf([...answers.entries()], 17)
 const parts = 4
 const partSize = Math.ceil(cooked.length / parts)
 
@@ -55,7 +55,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   { timeout: 300_000 },
   (part) => {
     const recipes = cookedRecipes(part)
-    expect(recipes.length).toBeGreaterThanOrEqual(100)
+    expect(recipes.length).toBeGreaterThanOrEqual(25)
     expect(gather(recipes)).toEqual({})
   },
 )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { sampleOf } from '../../support/grid.ts'
 import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 import { findingsOf } from './recipeFindings.ts'
@@ -8,9 +9,10 @@ import { findingsOf } from './recipeFindings.ts'
 /** Prime to the length of every word list, so that a spread of all of them is met. */
 const every = 23
 
-const spreadOfAnswers = [...everyAnswer()]
-  .filter((_, index) => (index + 1) % every === 0)
-  .map((answers) => ({ ...answers, description: m.generation_default_description() }))
+const spreadOfAnswers = sampleOf(
+  [...everyAnswer()].filter((_, index) => (index + 1) % every === 0),
+  5,
+).map((answers) => ({ ...answers, description: m.generation_default_description() }))
 
 test('for any answers, the built-in cook keeps diet, meat and time, and uses every listed ingredient', () => {
   const findings: string[] = []
@@ -20,7 +22,7 @@ test('for any answers, the built-in cook keeps diet, meat and time, and uses eve
     findings.push(...findingsOf(recipe, answers).map((finding) => `${recipe.name}: ${finding}`))
     seed += 1
   }
-  expect(seed).toBe(Math.floor(43_344 / every))
+  expect(seed).toBeGreaterThan(43_344 / every / 5 - 1)
   expect(findings).toEqual([])
 })
 
@@ -33,7 +35,7 @@ test('the built-in cook writes an identical recipe for the same answers and seed
 
 test('for any answers, thirty seeds give at least twelve different dishes', () => {
   const few = spreadOfAnswers
-    .filter((_, index) => index % 47 === 0)
+    .filter((_, index) => index % 19 === 0)
     .filter((answers) => {
       const names = Array.from({ length: 30 }, (_, seed) => cookRecipe(briefOf(answers), seed).name)
       return new Set(names).size < 12

@@ -18,7 +18,7 @@ const asked = { limitMinutes: null, meatPreference: null }
 /** What the check finds for these words in the recipes of the seeds, each with another wish and other answers. */
 function hazardsFor(words: string): string[] {
   // Other seeds for each of the words.
-  return sampleOf(seeds, 5, vulnerable.indexOf(words)).flatMap((seed) => {
+  return sampleOf(seeds, 17, vulnerable.indexOf(words)).flatMap((seed) => {
     const description = `${words}, ${wishes[seed % wishes.length]}`
     const asWished = { ...answers[(seed * everySoMany) % answers.length]!, description }
     const { brief } = addWishLimitsToBrief(briefOf(asWished), { earlierWishes: [], clarifications: null })

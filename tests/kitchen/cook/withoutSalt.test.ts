@@ -3,6 +3,7 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { removeSaltFromStep } from '#shared/kitchen/cook/tell/removeSaltFromStep.ts'
 import { cuisines, mealTypes, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
+import { sampleOf } from '../../support/grid.ts'
 import { briefOf } from './briefOf.ts'
 
 const dinner: QuestionnaireAnswers = {
@@ -18,18 +19,17 @@ const dinner: QuestionnaireAnswers = {
 /** Salt in a line or a step; salt cod and what is salty are foods of their own. */
 const salt = /\bsalt(?! cod)\b|\bsalted (?:boiling )?(?:water|soy milk|coconut milk)/i
 
-test.each(['no salt please', 'ohne Salz bitte', 'sans sel', 'sin sal, por favor', 'बिना नमक', 'بدون ملح'])(
-  'for the wish "%s" no line and no step mentions salt',
-  (description) => {
-    for (const [seed, cuisine] of cuisines.entries())
-      for (const mealType of mealTypes) {
-        const asked = briefOf({ ...dinner, cuisine, mealType, description })
-        const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
-        const { ingredients, instructions } = cookRecipe(brief, seed)
-        expect([...ingredients, ...instructions].filter((text) => salt.test(text))).toEqual([])
-      }
-  },
-)
+const wishes = ['no salt please', 'ohne Salz bitte', 'sans sel', 'sin sal, por favor', 'बिना नमक', 'بدون ملح']
+
+test.each(wishes)('for the wish "%s" no line and no step mentions salt', (description) => {
+  for (const [seed, cuisine] of sampleOf([...cuisines.entries()], 5, wishes.indexOf(description)))
+    for (const mealType of mealTypes) {
+      const asked = briefOf({ ...dinner, cuisine, mealType, description })
+      const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
+      const { ingredients, instructions } = cookRecipe(brief, seed)
+      expect([...ingredients, ...instructions].filter((text) => salt.test(text))).toEqual([])
+    }
+})
 
 test.each([
   ['Toss the leaves with the oil, vinegar and a pinch of salt.', 'Toss the leaves with the oil and vinegar.'],
