@@ -130,6 +130,7 @@ export async function openDeps(
         log,
         database: { url, statementTimeoutMs, isTransactionPooled },
         databaseDisk,
+        planSeconds: config.planSeconds,
         childFile: workerFiles.weekPlan,
         solverFile: workerFiles.planner,
       })

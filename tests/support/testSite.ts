@@ -135,7 +135,7 @@ export async function openTestSite(
   const folder = makeScratchFolder()
   const photoStore = { name: 'folder' as const, folder: path.join(folder, 'photos') }
   const uploadFolder = path.join(folder, 'uploads')
-  const config = { ...readConfig({}), photoStore, uploadFolder, ...options.config }
+  const config = { ...readConfig({ PLAN_SECONDS: '2' }), photoStore, uploadFolder, ...options.config }
   const deliveries: JobWorker[] = []
   const deps: Deps = {
     config,
@@ -162,7 +162,11 @@ export async function openTestSite(
     ),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     // In this process: to load the catalogue of foods in another takes as long as to plan a week.
-    planWeek: async (run) => await planWeek({ deps: { ...deps, solvePlan: solvePlanFromSources } }, run),
+    planWeek: async (run) =>
+      await planWeek(
+        { deps: { ...deps, planSeconds: config.planSeconds, solvePlan: solvePlanFromSources } },
+        run,
+      ),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
   }

@@ -71,6 +71,8 @@ export interface Config {
   /** The configured identity providers. */
   providers: ProviderConfig[]
   writesPerMinute: number
+  /** Seconds in which the best plan of a week is searched for. */
+  planSeconds: number
   requestsPerMinute: number
   readCostPerMinute: number
   maxRecipesPerMember: number
@@ -146,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelPrices,
     providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,
+    planSeconds: values.PLAN_SECONDS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     readCostPerMinute: values.READ_COST_PER_MINUTE,
     maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,

@@ -147,6 +147,11 @@ export const limitSettings = {
     '2000',
     'Recipes per day (UTC) that the whole site may request from a model.',
   ),
+  PLAN_SECONDS: requiredSetting(
+    wholeNumberSetting(1, 30),
+    '10',
+    'Seconds in which the best plan of a week is searched for, in spare time of the processor. Before that, dishes are written for a little longer where there are too few to choose from.',
+  ),
   COST_USD_PER_DAY: optionalSetting(
     decimalSetting.refine((usd) => usd > 0, 'must be more than 0'),
     'US dollars per day (UTC) that the whole site may spend on a model; needs both prices. Tokens are estimated where the server does not report them.',

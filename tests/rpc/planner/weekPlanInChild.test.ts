@@ -36,6 +36,7 @@ const planInChild = async (
     signal = new AbortController().signal,
     reportProgress = async (_percent: number) => {},
     url = site.databaseUrl,
+    planSeconds = 2,
   } = {},
 ) =>
   await planWeekInChild(
@@ -45,6 +46,7 @@ const planInChild = async (
       solverFile: sourceWorkerFiles.planner,
       database: { url, statementTimeoutMs: 9_000, isTransactionPooled: false },
       databaseDisk: null,
+      planSeconds,
       log: site.deps.log,
     },
   )
@@ -68,7 +70,7 @@ test.runIf(process.platform === 'linux')(
     const { path, calls } = createPathOfForbiddenChrt()
     vi.stubEnv('PATH', path)
     const id = await addPlan()
-    await planInChild(id)
+    await planInChild(id, { planSeconds: 10 })
     expect((await storedPlan(id)).state).toBe('planned')
     expect(calls()).toEqual(['--idle', '--other'])
   },

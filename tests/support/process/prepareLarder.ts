@@ -5,6 +5,9 @@ import { type LarderProcess, startLarder } from './larderProcess.ts'
 
 type Settings = Record<string, string>
 
+/** Seconds for a plan of a week: what it is like is tested elsewhere, and most tests wait for one. */
+const planSeconds = '2'
+
 /**
  * A Larder that runs, from the build or another script of ours, for the tests around it, on a database of its own with
  * the demo recipes. Settings that are known only once the hooks above have run come from a function.
@@ -18,7 +21,10 @@ export function prepareLarder(settings: Settings | (() => Settings) = {}, script
     databaseUrl = (await createTestDatabase('seeded')).url
     database = openDatabase(databaseUrl, { poolSize: 2 })
     const given = typeof settings === 'function' ? settings() : settings
-    larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...given }, script)
+    larder = await startLarder(
+      { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PLAN_SECONDS: planSeconds, ...given },
+      script,
+    )
   })
   afterAll(async () => {
     const { exitCode, signalCode } = larder.child

@@ -9,6 +9,8 @@ export interface WeekPlanTask {
   database: { url: string; statementTimeoutMs: number; isTransactionPooled: boolean }
   /** The disk of the embedded database; null for another database. */
   databaseDisk: { folder: string; minFreeMb: number | null } | null
+  /** Seconds that the solver has. */
+  planSeconds: number
   /** The module of the thread that solves the problem, from the sources or from the build. */
   solverFile: string
   /** Whether it runs only when no other process wants its core, see `SpareTime`. */

@@ -19,8 +19,6 @@ import { weekPlansTable } from './table.ts'
 import { type PlanContent, resultOfAnswer, resultOfProgress } from './weekResult.ts'
 import { writeDishesWithBuiltInCook } from './writtenDishes.ts'
 
-/** Seconds that the solver has. */
-const maxSeconds = 10
 const relativeGap = 0.01
 /** Milliseconds between two plans that are stored while it is planned: more often, others would wait for their pages. */
 const storeEveryMs = 2_000
@@ -47,7 +45,7 @@ export async function planWeek(ctx: WeekPlanningContext, run: WeekPlanRun): Prom
   const { demands } = request
   const groups = demands.mayWriteRecipes ? findGroupsWithTooFewDishes(week, demands) : []
   if (groups.some(({ missing }) => missing > 0)) {
-    const before = await createProblem(week, demands)
+    const before = await createProblem(week, demands, ctx.deps.planSeconds)
     await stored.storeGreedyPlan(before.problem, contentOf(week, before))
     const written = await writeDishesWithBuiltInCook(ctx, {
       groups,
@@ -62,14 +60,15 @@ export async function planWeek(ctx: WeekPlanningContext, run: WeekPlanRun): Prom
   }
   await run.reportProgress(percentBeforeSolving)
 
-  const created = await createProblem(week, demands)
+  const created = await createProblem(week, demands, ctx.deps.planSeconds)
   const { problem } = created
   const content = contentOf(week, created)
   const startedAt = performance.now()
+  const maxMs = ctx.deps.planSeconds * 1_000
   const answer = await ctx.deps.solvePlan(problem, {
     signal: run.signal,
     onProgress: (progress) => {
-      const share = Math.min(1, (performance.now() - startedAt) / (maxSeconds * 1_000))
+      const share = Math.min(1, (performance.now() - startedAt) / maxMs)
       stored.storeInBackground(
         resultOfProgress(progress, content),
         percentBeforeSolving + (99 - percentBeforeSolving) * share,
@@ -96,7 +95,11 @@ const contentOf = (
 /** What each step of a slider counts. */
 const weightOfStep = [0, 0.5, 1, 2, 4] as const
 
-async function createProblem({ week, dishes, costs }: WeekPlanningData, demands: WeekPlanDemands) {
+async function createProblem(
+  { week, dishes, costs }: WeekPlanningData,
+  demands: WeekPlanDemands,
+  maxSeconds: number,
+) {
   // A server loads the catalogue of foods after it listens.
   const [{ createPlanProblem }, { priceProblem }] = await Promise.all([
     import('#shared/kitchen/planning/createPlanProblem.ts'),

@@ -6,7 +6,12 @@ import type { JobRun } from '../jobs/service.ts'
 
 /** What a week is planned with, in the server or in a child process. */
 export interface WeekPlanningContext {
-  deps: Pick<Deps, 'db' | 'kitchenThread' | 'textRoom'> & { log: Pick<Log, 'warn'>; solvePlan: PlanSolver }
+  deps: Pick<Deps, 'db' | 'kitchenThread' | 'textRoom'> & {
+    log: Pick<Log, 'warn'>
+    solvePlan: PlanSolver
+    /** Seconds that the solver has, 1 to 30. */
+    planSeconds: number
+  }
 }
 
 /** A plan to make, as the job that asks for it. */

@@ -62,7 +62,7 @@ function toSentError(thrown: unknown): SentError {
 const spareTime = new SpareTime(() => send({ kind: 'starved' }))
 
 async function perform(task: WeekPlanTask) {
-  const { weekPlanId, userId, database, databaseDisk, solverFile, isInSpareTime } = task
+  const { weekPlanId, userId, database, databaseDisk, planSeconds, solverFile, isInSpareTime } = task
   const { url, ...options } = database
   const { db, close } = openDatabase(url, { poolSize, ...options })
   try {
@@ -73,6 +73,7 @@ async function perform(task: WeekPlanTask) {
           log,
           textRoom: databaseDisk && createDiskRoomCheck({ ...databaseDisk, log }),
           kitchenThread,
+          planSeconds,
           solvePlan: (problem, solverOptions) => {
             // Before, it may have got little of a core because it waited for the database.
             if (isInSpareTime) void spareTime.begin()
