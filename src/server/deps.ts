@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import type { JobFeed } from './features/jobs/feed.ts'
+import type { MemberJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoDecoder, PhotoStore } from './features/photos/port.ts'
 import type { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
@@ -54,7 +54,7 @@ export interface Deps {
    */
   onJobQueued: (queued: (jobId: string | null) => void) => Promise<() => Promise<void>>
   /** Sends changes of jobs, made by any process, to the members who are connected to this process. */
-  jobFeed: JobFeed
+  jobFeed: MemberJobFeed
   /** Sends changes of lists, made by any process, to the live lists that are connected to this process. */
   groceryFeed: DocumentChangeFeed<GroceryDocumentAddress>
   /** The same for meal plans. */

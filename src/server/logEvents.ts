@@ -17,7 +17,7 @@ export const logEvents = {
   databaseNotRestarted: 'embedded database could not be restarted',
   procedureCallRefused: 'procedure call refused',
   procedureCallFailed: 'procedure call failed',
-  procedureCallCompleted: 'procedure call completed',
+  procedureCallSucceeded: 'procedure call succeeded',
   databaseUnavailable: 'database unavailable',
   requestRefused: 'request refused',
   requestFailed: 'request failed',
@@ -36,7 +36,7 @@ export const logEvents = {
   generationRecordNotSaved: 'record of a recipe generation not saved',
   providerCallbackUnmatched:
     'callback from sign-in provider matches no sign-in begun in this browser, or has no code',
-  providerAnswerRejected: 'answer of sign-in provider rejected',
+  signInProviderFailed: 'sign-in provider failed',
   spellingSearchSkipped: 'search for misspelt words skipped',
   blogIngredientsReadFailed: 'ingredients of a blog entry could not be read',
   recipeCheckFailed: 'recipe could not be checked for allergens and hazards',
@@ -87,7 +87,7 @@ export const logEvents = {
   generationFinished: 'recipe generation finished',
   generationStopped: 'recipe generation stopped',
   generationFailed: 'recipe generation failed',
-  databaseListenerFailed: 'database notification listener failed',
+  databaseNotificationHandlerFailed: 'handler of a database notification failed',
   checkpointUnconfirmed: 'database checkpoint after migrations not confirmed',
 } as const
 

@@ -86,7 +86,7 @@ export async function openDeps(
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
   await migrateDatabase(directUrl, { log: logEvent, signal })
   const listener = openNotificationListener(directUrl, {
-    onError: (err) => log.error({ err }, logEvents.databaseListenerFailed),
+    onError: (err) => log.error({ err }, logEvents.databaseNotificationHandlerFailed),
   })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })

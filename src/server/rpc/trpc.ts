@@ -106,7 +106,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const result = await next()
   const call = { procedure: path, type, durationMs: Math.round(performance.now() - startedAt) }
   if (result.ok) {
-    ctx.log.info(call, logEvents.procedureCallCompleted)
+    ctx.log.info(call, logEvents.procedureCallSucceeded)
     return result
   }
   const error = toTrpcRefusalOrNull(result.error.cause) ?? result.error

@@ -83,7 +83,7 @@ describe('meals in a calendar', () => {
     })
   })
 
-  test('a calendar raises the SEQUENCE of a meal that was moved on a device without a network before another change of it', async () => {
+  test('a calendar raises the SEQUENCE of a meal for a move that arrives after a later change', async () => {
     const ada = await site.addMember()
     const hers = await mealPlanOf(ada)
     await hers.change((make) => make.addMeal(noteIn(1, 'Soup')))

@@ -27,7 +27,7 @@ describe('a food by which a limit may go on is asked about', () => {
     ['keine Nüsse. Ei auch nicht.', 'egg'],
     ['alérgico a las nueces. También al huevo.', 'egg'],
     ['nuts se allergy hai. Egg se bhi.', 'egg'],
-  ])('a food by which a limit may go on is asked about in a sentence of its own: "%s"', (wish, food) =>
+  ])('a food in the sentence after a limit is asked about, as the limit may go on: "%s"', (wish, food) =>
     expect(askedAbout(wish)).toContain(food),
   )
 

@@ -158,7 +158,7 @@ describe('after a reset', () => {
     expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member', Kid: 'member' })
   })
 
-  test('an owner whom a new owner removed and invited again is owner again', async () => {
+  test('a password reset makes an owner owner again whom the new owner removed and invited again', async () => {
     const { olga, fay } = await oldHousehold()
     const eve = await addMember('Eve')
     await invite(olga, eve)

@@ -165,10 +165,13 @@ test.each([
   ['Tilly', 'बिना तिल'],
   ['Olive', 'pasta without olives'],
   ['Olive', 'fried in olive oil'],
-])('a food that only sounds like %s is sent unchanged: "%s"', async (name, wish) => {
-  const member = await site.addMember(name)
-  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
-})
+])(
+  'a food that sounds like the member’s name %s is not replaced in what the model gets: "%s"',
+  async (name, wish) => {
+    const member = await site.addMember(name)
+    expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+  },
+)
 
 test.each([
   ['Jürgen', 'keine Nüsse für Juergen, Juergens Allergie', 'keine Nüsse für Person 1, Person 1 Allergie'],

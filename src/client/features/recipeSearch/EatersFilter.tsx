@@ -8,7 +8,7 @@ import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { FoldablePart } from '../../ui/FoldablePart.tsx'
-import { RecipeCount } from './RecipeCount.tsx'
+import { FilterOptionCount } from './FilterOptionCount.tsx'
 import { recipeListAddressFields } from './recipeListAddress.ts'
 
 interface EatsFilterProps {
@@ -41,7 +41,7 @@ export default function EatersFilter({ asked, counts, isMember, onChange }: Eats
               name={allergenName(id)}
               count={
                 counts && !asked.without.includes(id) ? (
-                  <RecipeCount count={counts.without[id]} isMore={counts.isAtLeast} />
+                  <FilterOptionCount count={counts.without[id]} isMore={counts.isAtLeast} />
                 ) : null
               }
               isTicked={asked.without.includes(id)}

@@ -13,8 +13,8 @@ import * as say from '#shared/messages/recipes/recipeList.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
+import { FilterOptionCount } from './FilterOptionCount.tsx'
 import { FilterSection } from './FilterSection.tsx'
-import { RecipeCount } from './RecipeCount.tsx'
 import {
   changeRecipeListInput,
   hasRecipeListFilters,
@@ -62,7 +62,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
   const counts = list?.counts
   const countOf = (count: number | undefined) =>
     counts && count !== undefined && !(counts.isAtLeast && count === 0) ? (
-      <RecipeCount count={count} isMore={counts.isAtLeast} />
+      <FilterOptionCount count={count} isMore={counts.isAtLeast} />
     ) : null
   const addressFor = (change: Partial<RecipeListInput>) =>
     writeRecipeListAddress(changeRecipeListInput(asked, change))

@@ -144,7 +144,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'list',
     minShareCount: 2,
     of: [
-      ...['client/ui/PageNumbers', 'client/features/recipeSearch/RecipeCount'],
+      ...['client/ui/PageNumbers', 'client/features/recipeSearch/FilterOptionCount'],
       ...['client/ui/FoldablePart', 'client/forms/readTextOfAddress'],
       'words/recipe_list_failed',
     ],

@@ -121,7 +121,7 @@ export function logProviderFailure(
   failure: ProviderFailure,
 ): void {
   const { reason, detail } = failure
-  ctx.log.warn({ provider: name, reason, detail }, logEvents.providerAnswerRejected)
+  ctx.log.warn({ provider: name, reason, detail }, logEvents.signInProviderFailed)
 }
 
 const isVisit = (provider: IdentityProvider, state: string) =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { getChef, listChefCuisines, listChefs } from './service.ts'
+import { getChef, listChefCuisines, listDirectoryChefs } from './service.ts'
 
 export const chefsRouter = router({
   list: publicProcedure
     .meta({ cost: 5 })
     .input(ChefListInput)
     .output(z.array(Chef))
-    .query(({ ctx, input }) => listChefs(ctx, input)),
+    .query(({ ctx, input }) => listDirectoryChefs(ctx, input)),
   cuisines: publicProcedure
     .meta({ cost: 1 })
     .output(z.array(Chef.shape.cuisine))

@@ -9,7 +9,7 @@ import { chefRecipesTable, chefsTable } from './table.ts'
 const maxListed = 1_000
 
 /** The chefs of a cuisine, a kind of establishment and a place, by name, 1,000 at most, each with their recipes. */
-export async function listChefs(
+export async function listDirectoryChefs(
   ctx: DbContext,
   { cuisine, establishmentType, place }: ChefListInput,
 ): Promise<Chef[]> {

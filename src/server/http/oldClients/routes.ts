@@ -12,7 +12,7 @@ import {
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { listChefs } from '../../features/chefs/service.ts'
+import { listDirectoryChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
 import { chargeReadForTextLength, runWorkInReadQueue } from '../../reads.ts'
 import { WorkSlots } from '../../turns/slots.ts'
@@ -179,7 +179,9 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     reply.header('cache-control', 'private, no-cache')
   })
   door.get('/chefs', { config: inEnglish }, async (request, reply) => {
-    const chefs = await runWorkInReadQueue(contextFor(request, reply), 10, (ctx) => listChefs(ctx, allChefs))
+    const chefs = await runWorkInReadQueue(contextFor(request, reply), 10, (ctx) =>
+      listDirectoryChefs(ctx, allChefs),
+    )
     return { isSuccess: true, data: chefs.map(toOldClientChef) }
   })
   for (const [url, allowed] of [
@@ -197,7 +199,8 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   door.get('/recipes', forData, async (request, reply) => {
     reply.header('vary', headersDecidingForData)
     const ctx = contextFor(request, reply)
-    const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toOldClientDirectoryDishes)
+    const readDishes = async () =>
+      (await listDirectoryChefs(ctx, allChefs)).flatMap(toOldClientDirectoryDishes)
     const rows = streamAsJsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(
       await openListing(ctx, wrapWithHeadAndTail('{"isSuccess":true,"data":', rows, '}')),

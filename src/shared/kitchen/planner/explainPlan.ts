@@ -1,5 +1,5 @@
 import { improvePlan } from './improvePlan.ts'
-import { objectivePointsOfAmount, type PlanIndex } from './indexProblem.ts'
+import { convertToObjectivePoints, type PlanIndex } from './indexProblem.ts'
 import { choosePackOpenings, demandAfterFoodAtHand, gramsUsedOfFoodAtHand } from './packWaste.ts'
 import type { EntryReason, EntryReasons, TradeOff } from './planAnswer.ts'
 import { planGreedily } from './planGreedily.ts'
@@ -137,7 +137,7 @@ function leastOf(index: PlanIndex, objective: PlanObjective): number {
   const state = planGreedily(index, alone)
   if (!state) return Number.POSITIVE_INFINITY
   const choices = index.cookable.reduce((sum, { length }) => sum + length, 0)
-  if (objectivePointsOfAmount(objective, state.value().amounts[objective]) > 0)
+  if (convertToObjectivePoints(objective, state.value().amounts[objective]) > 0)
     improvePlan(state, Math.min(maxStepsAlone, choices * stepsPerChoice), createRandom(index.problem.seed))
   return state.value().amounts[objective]
 }

@@ -1,5 +1,5 @@
 import type { EntryColumn, Formulation } from './formulateProblem.ts'
-import { objectivePointsOfAmount } from './indexProblem.ts'
+import { convertToObjectivePoints } from './indexProblem.ts'
 import { infinity, LinearSum } from './linearModel.ts'
 import type { TrackedFood } from './packWaste.ts'
 import { noCandidate } from './planState.ts'
@@ -16,7 +16,7 @@ interface FoodUse extends EntryColumn {
  */
 export function formulateFoods(formulation: Formulation): void {
   const { index, builder, byCandidate } = formulation
-  const cost = index.problem.weights.waste * objectivePointsOfAmount('waste', 1)
+  const cost = index.problem.weights.waste * convertToObjectivePoints('waste', 1)
   const usesOf: FoodUse[][] = index.foods.map(() => [])
   byCandidate.forEach((entries, candidate) => {
     const { foods, grams } = index.foodsOf[candidate]!

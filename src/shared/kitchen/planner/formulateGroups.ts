@@ -6,7 +6,7 @@ import {
   limitCost,
   objectiveCostOfEntry,
 } from './formulateProblem.ts'
-import { listVarietyTraits, objectivePointsOfAmount, type PlanIndex } from './indexProblem.ts'
+import { convertToObjectivePoints, listVarietyTraits, type PlanIndex } from './indexProblem.ts'
 import { infinity, type LinearModel, LinearModelBuilder, LinearSum } from './linearModel.ts'
 import { maxServingsOf, mayEatFrom } from './planRules.ts'
 import { noCandidate } from './planState.ts'
@@ -152,7 +152,7 @@ function formulateVariety(
   { index, builder, cooked }: Formulation,
   groupOf: ReadonlyMap<number, SlotGroup>,
 ): void {
-  const cost = index.problem.weights.variety * objectivePointsOfAmount('variety', 1)
+  const cost = index.problem.weights.variety * convertToObjectivePoints('variety', 1)
   const pairs = Math.max(1, index.days - 1)
   const pairsOf = (slot: number) => {
     const { day } = index.slots[slot]!

@@ -1,5 +1,5 @@
 import { formulateFoods } from './formulateFoods.ts'
-import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
+import { convertToObjectivePoints, type PlanIndex, weighedCost } from './indexProblem.ts'
 import { infinity, type LinearModel, LinearModelBuilder, LinearSum } from './linearModel.ts'
 import { maxServingsOf, mayEatFrom } from './planRules.ts'
 import { noCandidate, type PlanState } from './planState.ts'
@@ -69,10 +69,10 @@ export function objectiveCostOfEntry(
 ) {
   const { weights } = problem
   return (
-    weights.preference * objectivePointsOfAmount('preference', preference[slot]![candidate]!) +
+    weights.preference * convertToObjectivePoints('preference', preference[slot]![candidate]!) +
     weights.cost *
-      objectivePointsOfAmount('cost', slots[slot]!.servings * weighedCost(candidates[candidate]!)) +
-    (isCooked ? weights.effort * objectivePointsOfAmount('effort', candidates[candidate]!.minutes) : 0)
+      convertToObjectivePoints('cost', slots[slot]!.servings * weighedCost(candidates[candidate]!)) +
+    (isCooked ? weights.effort * convertToObjectivePoints('effort', candidates[candidate]!.minutes) : 0)
   )
 }
 
@@ -195,7 +195,7 @@ export function formulateNutrition({ index, builder, byCandidate }: Formulation)
     })
     for (const { perServing, amount, perDay, underWeight, overWeight } of group) {
       const cost = (weight: number) =>
-        problem.weights.nutrition * objectivePointsOfAmount('nutrition', weight)
+        problem.weights.nutrition * convertToObjectivePoints('nutrition', weight)
       // In days of the target, so that all rows have coefficients of the same size.
       const sum = new LinearSum()
         .add(builder.addColumn(cost(underWeight), 0, infinity, 'continuous'), 1)
@@ -210,7 +210,7 @@ export function formulateNutrition({ index, builder, byCandidate }: Formulation)
 
 /** Repeats of a trait within two adjacent days: one less than it occurs there. */
 function formulateVariety({ index, builder, cooked }: Formulation): void {
-  const cost = index.problem.weights.variety * objectivePointsOfAmount('variety', 1)
+  const cost = index.problem.weights.variety * convertToObjectivePoints('variety', 1)
   const byTraitAndDay = new Map<number, LinearSum>()
   for (const { column, slot, candidate } of cooked)
     for (const trait of index.traitsOf[candidate]!) {

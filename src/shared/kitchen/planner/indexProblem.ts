@@ -49,7 +49,7 @@ export const weighedCost = ({
 }: Pick<CandidateDish, 'costToWeigh' | 'costPerServing'>) => costToWeigh ?? costPerServing ?? 0
 
 /** The unweighted points of a quantity in the natural unit of an objective. */
-export const objectivePointsOfAmount = (objective: (typeof planObjectives)[number], amount: number) =>
+export const convertToObjectivePoints = (objective: (typeof planObjectives)[number], amount: number) =>
   amount / objectiveUnits[objective]
 
 /** Indexes a problem whose ids are all known. Demands that do not apply are left out. */

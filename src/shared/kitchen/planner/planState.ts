@@ -1,4 +1,4 @@
-import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
+import { convertToObjectivePoints, type PlanIndex, weighedCost } from './indexProblem.ts'
 import { type PlanObjective, type PlanValue, planObjectives } from './planProblem.ts'
 import { PlanSums } from './planSums.ts'
 
@@ -123,9 +123,9 @@ export class PlanState {
       weighed += slots[slot]!.servings * weighedCost(candidates[candidate]!)
     }
     const points = Object.fromEntries(
-      planObjectives.map((objective) => [objective, objectivePointsOfAmount(objective, amounts[objective])]),
+      planObjectives.map((objective) => [objective, convertToObjectivePoints(objective, amounts[objective])]),
     ) as Record<PlanObjective, number>
-    points.cost = objectivePointsOfAmount('cost', weighed)
+    points.cost = convertToObjectivePoints('cost', weighed)
     const total = planObjectives.reduce((all, each) => all + this.#weights[each] * points[each], 0)
     return { amounts, points, total }
   }

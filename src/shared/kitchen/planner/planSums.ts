@@ -1,5 +1,5 @@
 import { CollectedChanges } from './collectedChanges.ts'
-import { objectivePointsOfAmount, type PlanIndex, weighedCost } from './indexProblem.ts'
+import { convertToObjectivePoints, type PlanIndex, weighedCost } from './indexProblem.ts'
 import { gramsWastedOfFood } from './packWaste.ts'
 
 /** Grams below which a demand is an error of rounding. */
@@ -60,10 +60,10 @@ export class PlanSums {
     const { slots, candidates, preference, eaten, foodsOf, days } = this.#index
     const weights = this.#weights
     const { servings } = slots[slot]!
-    let fixed = weights.preference * objectivePointsOfAmount('preference', preference[slot]![candidate]!)
-    fixed += weights.cost * objectivePointsOfAmount('cost', servings * weighedCost(candidates[candidate]!))
+    let fixed = weights.preference * convertToObjectivePoints('preference', preference[slot]![candidate]!)
+    fixed += weights.cost * convertToObjectivePoints('cost', servings * weighedCost(candidates[candidate]!))
     if (isCookedHere) {
-      fixed += weights.effort * objectivePointsOfAmount('effort', candidates[candidate]!.minutes)
+      fixed += weights.effort * convertToObjectivePoints('effort', candidates[candidate]!.minutes)
       for (const trait of this.#index.traitsOf[candidate]!)
         for (let pair = Math.max(0, cookedOn - 1); pair <= cookedOn && pair < this.#pairs; pair += 1)
           this.#changedRepeats.add(trait * this.#pairs + pair, sign)
@@ -121,7 +121,7 @@ export class PlanSums {
       if (isKept) this.repeats[place] = after
     }
     changed.clear()
-    return this.#weights.variety * objectivePointsOfAmount('variety', change)
+    return this.#weights.variety * convertToObjectivePoints('variety', change)
   }
 
   #settleFoods(isKept: boolean): number {
@@ -157,6 +157,6 @@ export class PlanSums {
   }
 
   #pointsOfWaste(grams: number): number {
-    return this.#weights.waste * objectivePointsOfAmount('waste', grams)
+    return this.#weights.waste * convertToObjectivePoints('waste', grams)
   }
 }

@@ -30,7 +30,7 @@ describe('dozens of what a line counts one by one', () => {
       'Freír 1 docena de huevos en el aceite.',
     ],
     [['1 दर्जन अंडे', '1 कप आटा'], 'आधा दर्जन अंडे फेंटें।', '1 दर्जन अंडे फेंटें।'],
-  ])('for twice as many: %j: %s', (lines, step, expected) => {
+  ])('dozens are doubled with their lines %j: "%s"', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
     expect(stepFor(lines, step, 1)).toBe(step)
   })
@@ -60,7 +60,7 @@ describe('water that an empty pack of a line measures', () => {
     [['علبة طماطم'], 'أضف نصف علبة ماء.', 'أضف 1 علبة ماء.'],
     [['1 pack pasta'], 'Boil a pot of water.', 'Boil a pot of water.'],
     [['400 g tomatoes'], 'Add half a tin of water.', 'Add half a tin of water.'],
-  ])('for twice as many: %j: %s', (lines, step, expected) => {
+  ])('water measured by an empty pack is doubled with its lines %j: "%s"', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
   })
 })

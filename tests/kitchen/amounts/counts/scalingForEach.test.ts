@@ -60,7 +60,7 @@ describe('an amount for each of several things stays, and the things are more', 
       'Poner 2 huevos sobre cada una de 8 tostadas.',
     ],
     [['8 अंडे', '1 कप आटा'], 'हर 4 कटोरी में 2 अंडे डालें।', 'हर 8 कटोरी में 2 अंडे डालें।'],
-  ])('for twice as many: %j: %s', (lines, step, expected) => {
+  ])('an amount for each thing stays when its lines %j are doubled: "%s"', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
     expect(stepFor(lines, step, 1)).toBe(step)
   })

@@ -50,7 +50,7 @@ describe('the rest of an amount, written in letters, grows with the rest of the 
     ],
     [['1 लीटर दूध'], 'आधा लीटर दूध गरम करें। बाकी आधा लीटर डालें।', '1 लीटर दूध गरम करें। बाकी 1 लीटर डालें।'],
     [['1 कप चीनी'], 'आधा कप चीनी डालें। बाकी आधा कप चीनी डालें।', '1 कप चीनी डालें। बाकी 1 कप चीनी डालें।'],
-  ])('for twice as many: %s, %s', (lines, step, expected) => {
+  ])('a rest in letters is doubled with its line: %s, "%s"', (lines, step, expected) => {
     expect(rescaleAll(lines, [step], { factor: 2 }).instructions).toEqual([expected])
   })
 

@@ -46,7 +46,7 @@ describe('"the other 2" of what a cup or a spoon measures grows with the rest of
       'Add 2 cups of milk and 2 eggs. Add the other 2.',
       'Add 4 cups of milk and 4 eggs. Add the other 4.',
     ],
-  ])('for twice as many: %j: %s', (lines, step, expected) => {
+  ])('a measured rest is doubled with its lines %j: "%s"', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
     expect(stepFor(lines, step, 1)).toBe(step)
   })
@@ -61,7 +61,7 @@ describe('amounts of one Arabic or French word with its share', () => {
     ['دزينتان من البيض', '4 دزينات من البيض'],
     ['une demi-livre de beurre', '1 livre de beurre'],
     ['une livre de fraises', '2 livres de fraises'],
-  ])('for twice as many: %s', (line, expected) => {
+  ])('an amount in one word is doubled with its share: "%s"', (line, expected) => {
     expect(rescaleAll([line], [], { factor: 2 }).ingredients).toEqual([expected])
     expect(rescaleAll([line], [], { factor: 1 }).ingredients).toEqual([line])
   })

@@ -24,7 +24,7 @@ describe('packs keep the word that the recipe has for them', () => {
       'Add 1 tin of the tomatoes.',
     ],
     ['2 cans beans', 'Drain 2 cans of beans.', '4 cans beans', 'Drain 4 cans of beans.'],
-  ])('for twice as many: %s: %s', (line, step, shownLine, shownStep) => {
+  ])('a pack keeps its word when line and step are doubled: %s: "%s"', (line, step, shownLine, shownStep) => {
     expect(rescaleAll([line], [step], { factor: 2 })).toEqual({
       ingredients: [shownLine],
       instructions: [shownStep],

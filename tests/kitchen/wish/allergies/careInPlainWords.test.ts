@@ -49,7 +49,7 @@ test.each([
   ['mein Mann hat Krebs Allergie, Suppe', ['#crustaceans']],
   ['Krebsallergie, Suppe', ['#crustaceans']],
   ['keinen Krebs, Suppe', ['crab']],
-])('the animal stays a food: "%s"', (wish, read) => {
+])('“Krebs” is read as crab and not as cancer: "%s"', (wish, read) => {
   expect(readingOf(wish)).toEqual(read)
 })
 
