@@ -11,6 +11,7 @@ import {
   oldColumns,
   prepareOldHome,
 } from '../../support/oldClients/oldClientCalls.ts'
+import { sendFromOldClient } from '../../support/oldClients/sendFromOldClient.ts'
 import { keepTypedRecipe } from '../../support/recipes/typedRecipe.ts'
 import { openTestSite, type TestBrowser, type TestSite } from '../../support/testSite.ts'
 
@@ -22,23 +23,7 @@ beforeAll(async () => {
   app = await site.openApp()
 })
 afterAll(() => site.close())
-
-async function send(
-  browser: TestBrowser,
-  payload: object,
-  method: 'POST' | 'PUT' = 'POST',
-  url = '/v1/tablefields',
-) {
-  const headers = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
-  const answer = await app.inject({ method, url, payload, headers })
-  const { statusCode, body, ...rest } = answer.json()
-  expect(rest).toEqual({})
-  expect(statusCode).toBe(answer.statusCode)
-  const { data, message, ...others } = JSON.parse(body)
-  expect(others).toEqual({})
-  expect(message).toEqual(expect.any(String))
-  return { statusCode, data, message }
-}
+const send = (browser: TestBrowser, payload: object) => sendFromOldClient(app, browser, payload)
 
 describe.each(oldCalls)('$title', ({ body, statuses, data }) => {
   const [visitor, stranger, owner] = statuses
@@ -202,68 +187,4 @@ describe('what an old client saves', () => {
       .body({} as OldHome).columns as Record<string, unknown>
     return { recipe_name, ingredients, instructions, cook_time: '1 hour or more', servings: 0, cuisine: '' }
   }
-})
-
-describe('PUT /api/content/{id}', () => {
-  const words = {
-    recipe_name: 'Soup',
-    description: 'Red.',
-    ingredients: '["1 lentil"]',
-    instructions: ['Boil.'],
-  }
-  const blog = { title: 'On soup', description: 'A word.', content: '## Why\n\nBecause.' }
-  const put = (browser: TestBrowser, id: string, payload: object) =>
-    send(browser, payload, 'PUT', `/api/content/${id}`)
-
-  test.each([
-    ['a recipe', words],
-    ['a blog entry', blog],
-  ])('PUT /api/content/{id} changes %s for its creator only', async (_what, payload) => {
-    const cook = await site.addMember()
-    const recipeId = await keepTypedRecipe(cook)
-    const before = await everythingKept(site)
-    expect(await put(site.openBrowser(), recipeId, payload)).toMatchObject({ statusCode: 401 })
-    expect(await everythingKept(site)).toEqual(before)
-    expect(await put(await site.addMember(), recipeId, payload)).toMatchObject({ statusCode: 403 })
-    expect(await put(cook, 'nothing-there', payload)).toMatchObject({ statusCode: 404 })
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
-    expect(await put(cook, recipeId, payload)).toMatchObject({
-      statusCode: 200,
-      data: { recipe_id: recipeId },
-    })
-    const {
-      title,
-      recipe_name: name = title,
-      ...said
-    } = { title: undefined, recipe_name: undefined, ...payload }
-    const lists = 'ingredients' in said ? { ingredients: ['1 lentil'] } : {}
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ name, ...said, ...lists })
-  })
-
-  test('PUT /api/content/{id} converts a recipe to a blog entry, and not back', async () => {
-    const cook = await site.addMember()
-    const recipeId = await keepTypedRecipe(cook)
-    expect(await put(cook, recipeId, words)).toMatchObject({ data: { row_type: 'recipe' } })
-    expect(await put(cook, recipeId, blog)).toMatchObject({ data: { row_type: 'blog' } })
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
-      kind: 'blog',
-      name: 'On soup',
-      content: blog.content,
-    })
-    expect(await put(cook, recipeId, words)).toMatchObject({ statusCode: 409 })
-    expect(await put(cook, recipeId, { ...blog, title: 'Again' })).toMatchObject({ statusCode: 200 })
-  })
-
-  test('PUT /api/content/{id} is refused in English, whatever Accept-Language says', async () => {
-    const headers = { 'accept-language': 'de', cookie: 'larder-language=de' }
-    const answer = await app.inject({ method: 'PUT', url: '/api/content/7', payload: words, headers })
-    expect(JSON.parse(answer.json().body).message).toBe('User is not authenticated')
-  })
-
-  test('a PUT /api/content/{id} that is refused midway changes nothing', async () => {
-    const cook = await site.addMember()
-    const recipeId = await keepTypedRecipe(cook)
-    expect(await put(cook, recipeId, { ...blog, title: ' ' })).toMatchObject({ statusCode: 400 })
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ kind: 'recipe', version: 1 })
-  })
 })

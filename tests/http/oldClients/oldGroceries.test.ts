@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
-import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { groceriesOf } from '../../support/grocery/groceries.ts'
-import { invite } from '../../support/households/households.ts'
+import { oldItemKey as item, oldGroceryRows } from '../../support/oldClients/oldGroceryRows.ts'
 import { addRecipe } from '../../support/recipes/ownRecipes.ts'
-import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
+import { openTestSite, type TestSite } from '../../support/testSite.ts'
 
 let site: TestSite
 let app: FastifyInstance
@@ -15,18 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function send({ token, userId }: TestMember, rest: object, at = app) {
-  const answer = await at.inject({
-    method: 'POST',
-    url: '/v1/tablefields',
-    headers: { cookie: `larder=${token}` },
-    payload: { entity: 'GroceryItemsTable', pk_column: 'user_id', pk_value: userId, ...rest },
-  })
-  const { statusCode, body } = answer.json()
-  return { statusCode, ...JSON.parse(body) }
-}
-const query = async (member: TestMember) => (await send(member, { action: 'query', limit: 100 })).data
-const item = (id: string) => ({ sk_column: 'category_item_id', sk_value: id })
+const { send, query } = oldGroceryRows(() => app)
 
 describe('the groceries of an old client', () => {
   test('an old client’s groceries are on the household’s list, and are changed and deleted there', async () => {
@@ -237,47 +224,4 @@ test('lists read by old clients count towards the read budget', async () => {
   for (let n = 0; n < 4; n += 1)
     statuses.push((await send(cook, { action: 'query', limit: 100 }, at)).statusCode)
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
-})
-
-describe('what a session of an old client was shown of lists', () => {
-  const householdsShown = async (cook: TestMember) =>
-    (
-      await site.deps.db.execute<{ household_id: string }>(`select household_id from old_client_groceries
-        join sessions on sessions.id = session_id where user_id = '${cook.userId}'`)
-    ).map((row) => row.household_id)
-
-  async function shown(): Promise<TestMember> {
-    const cook = await site.addMember()
-    await send(cook, { action: 'upsert', ...item('one'), columns: { item_name: 'Milk' } })
-    await query(cook)
-    expect(await householdsShown(cook)).toHaveLength(1)
-    return cook
-  }
-
-  test('the grocery lists shown to an old client are deleted when its member signs out', async () => {
-    const cook = await shown()
-    await cook.caller.auth.signOut()
-    expect(await householdsShown(cook)).toEqual([])
-  })
-
-  test('the cleanup deletes the lists shown to an old client whose session was replaced or has expired', async () => {
-    const [replaced, idle, current] = [await shown(), await shown(), await shown()]
-    await beginSession(replaced.context, replaced.userId)
-    await site.deps.db.execute(
-      `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
-    )
-    await deleteOldSessions(site)
-    expect(await householdsShown(replaced)).toEqual([])
-    expect(await householdsShown(idle)).toEqual([])
-    expect(await householdsShown(current)).toHaveLength(1)
-  })
-
-  test('lists shown to an old client are stored only for its session’s current household', async () => {
-    const cook = await shown()
-    const host = await site.addMember()
-    await invite(host, cook)
-    await query(cook)
-    const { id } = await host.caller.households.current()
-    expect(await householdsShown(cook)).toEqual([id])
-  })
 })
