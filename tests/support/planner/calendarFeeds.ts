@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
+import { expect } from 'vitest'
 import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import type { NewMeal } from '#shared/mealPlan/operations.ts'
 import { householdOf } from '../households/households.ts'
 import type { TestMember } from '../testSite.ts'
-import { note } from './mealPlans.ts'
+import { type MealPlanClient, note } from './mealPlans.ts'
 
 /** The day so many days from today. */
 export const dayFromToday = (days: number) => addDays(calendarDateOf(new Date()), days)
@@ -44,3 +46,17 @@ export function readCalendar(text: string) {
   })
   return { name: calendar.getFirstPropertyValue('x-wr-calname')?.toString(), events }
 }
+
+/** How a program fetches and reads the calendar at an address. */
+export function calendarReader(appNow: () => FastifyInstance) {
+  const fetchFeed = (url: string, headers: Record<string, string> = {}) => appNow().inject({ url, headers })
+  async function eventsAt(url: string) {
+    const answer = await fetchFeed(url)
+    expect(answer.statusCode).toBe(200)
+    return readCalendar(answer.body).events
+  }
+  return { fetchFeed, eventsAt }
+}
+
+/** The first meal of a plan. */
+export const firstMealOf = (client: MealPlanClient) => client.plan().meals[0]!
