@@ -40,7 +40,7 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: ['src/server/replication/readDocuments.ts'],
       tests: [
-        'tests/rpc/**/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
+        'tests/rpc/**/{replicatedKind,grocery,groceryLive,groceryReadOutages,groceryStreams}.test.ts',
         'tests/http/**/groceryLive.test.ts',
         'tests/slow/**/groceryLengths.test.ts',
       ],

@@ -2,63 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { demandsFor, mealToPlan } from '../../support/planner/weekPlans.ts'
 import { typedRecipe } from '../../support/recipes/ownRecipes.ts'
 import { dinnerOrder } from '../../support/recipes/testAnswers.ts'
-import { child, eatsAll, type Home, milk, plannedSoup } from './whoMayHome.ts'
-
-interface Expectation {
-  /** The owner's input; visitors and strangers send the same. */
-  input: (home: Home) => unknown
-  visitor: string
-  stranger: string
-  owner: string
-}
-
-const forAll = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'ok',
-  stranger: 'ok',
-  owner: 'ok',
-})
-/** For every member, with their own data. */
-const forMembers = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'UNAUTHORIZED',
-  stranger: 'ok',
-  owner: 'ok',
-})
-const forOwner = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'UNAUTHORIZED',
-  stranger: 'NOT_FOUND',
-  owner: 'ok',
-})
-/** For members of the owner's household, which the input names. */
-const forHousehold = (input: (home: Home) => object): Expectation => ({
-  input: (home) => ({ householdId: home.householdId, ...input(home) }),
-  visitor: 'UNAUTHORIZED',
-  stranger: 'CONFLICT',
-  owner: 'ok',
-})
-/** For a browser that used the outbox key only, signed in or not; see tests/http/accounts/outboxAccess.test.ts. */
-const forKeyHolders = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'NOT_FOUND',
-  stranger: 'NOT_FOUND',
-  owner: 'NOT_FOUND',
-})
-/** Open to all, but refused with this input. */
-const refusedToAll = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'BAD_REQUEST',
-  stranger: 'BAD_REQUEST',
-  owner: 'BAD_REQUEST',
-})
-
-const missingForAll = (input: Expectation['input']): Expectation => ({
-  input,
-  visitor: 'NOT_FOUND',
-  stranger: 'NOT_FOUND',
-  owner: 'NOT_FOUND',
-})
+import {
+  type Expectation,
+  forAll,
+  forHousehold,
+  forKeyHolders,
+  forMembers,
+  forOwner,
+  missingForAll,
+  refusedToAll,
+} from './expectedOutcomes.ts'
+import { child, eatsAll, milk, plannedSoup } from './whoMayHome.ts'
 
 const noFigures = {
   ...{ kcal: null, proteinGrams: null, fatGrams: null, saturatedFatGrams: null },

@@ -5,6 +5,7 @@ import { findMemberOfSessionToken } from '#server/features/auth/sessions/session
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../../support/grocery/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../../support/grocery/groceries.ts'
+import { openGroceryStream } from '../../support/grocery/openGroceryStream.ts'
 import { addHousehold } from '../../support/households/households.ts'
 import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
 
@@ -34,13 +35,6 @@ function viaOther(member: TestMember): TestMember {
 /** Condition for the connection that listens: after ten seconds its last statement is its heartbeat. */
 const isListening = sql`(query ilike 'listen%' or query = 'select 1')`
 
-async function openList(member: TestMember) {
-  const client = await groceriesOf(member)
-  const stream = await client.open()
-  onTestFinished(() => stream.close())
-  return { client, stream }
-}
-
 test('an event of a grocery list that nothing waits for is no unhandled rejection when the session of the member ends', async () => {
   const unhandled: unknown[] = []
   const listen = (reason: unknown) => unhandled.push(reason)
@@ -61,78 +55,12 @@ test('an event of a grocery list that nothing waits for is no unhandled rejectio
   expect(unhandled).toEqual([])
 })
 
-/** Makes reads of lists fail as in an outage, until the returned function is called; resolves once one has failed. */
-async function failReadsOf(householdId: string): Promise<() => Promise<void>> {
-  const execute = (statement: string) => first.deps.db.execute(sql.raw(statement))
-  await execute('create sequence failed_reads')
-  await execute(`create function is_readable() returns boolean language plpgsql
-    as $$ begin perform nextval('failed_reads'); raise exception 'Away.' using errcode = '57P03'; end $$`)
-  // In one transaction: a read in between would fail with a missing table, which is no outage.
-  await first.deps.db.transaction(async (tx) => {
-    await tx.execute(sql.raw('alter table grocery_households rename to stored_households'))
-    await tx.execute(
-      sql.raw('create view grocery_households as select * from stored_households where is_readable()'),
-    )
-  })
-  await execute(`notify groceries_changed, '${householdId}'`)
-  const failedReads = async () => {
-    const [row] = await first.deps.db.execute<{ is_called: boolean }>(sql`select is_called from failed_reads`)
-    return row?.is_called
-  }
-  await expect.poll(failedReads, { timeout: 20_000 }).toBe(true)
-  return async () => {
-    await execute('drop view grocery_households')
-    await execute('alter table stored_households rename to grocery_households')
-  }
-}
-
-test('a stream stays open while its lists cannot be read, and then delivers the missed changes', async () => {
-  const ada = await first.addMember()
-  const hers = await groceriesOf(ada)
-  await hers.add('Milk')
-  const { client, stream } = await openList(ada)
-  await stream.next()
-  const next = stream.next()
-  const readAgain = await failReadsOf(hers.householdId)
-  await readAgain()
-  await hers.add('Eggs')
-  await next
-  expect(client.names()).toEqual(['Milk', 'Eggs'])
-})
-
-test('a member removed while lists cannot be read receives nothing that came afterwards', async () => {
-  const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
-  const hers = await groceriesOf(ada)
-  await hers.add('Milk')
-  const { client, stream } = await openList(bob)
-  await stream.next()
-  const next = stream.next().catch((error: unknown) => error)
-  const readAgain = await failReadsOf(hers.householdId)
-  await ada.caller.households.removeMember({ householdId: hers.householdId, userId: bob.userId })
-  await readAgain()
-  await hers.add('Secret')
-  expect(await next).toBeInstanceOf(Error)
-  expect(client.names()).toEqual(['Milk'])
-})
-
-test('a stream whose lists cannot be read ends when its process closes', async () => {
-  const ada = await first.addMember()
-  const hers = await groceriesOf(ada)
-  await hers.add('Milk')
-  const { stream } = await openList(ada)
-  await stream.next()
-  const next = stream.next()
-  await failReadsOf(hers.householdId)
-  first.deps.groceryFeed.close()
-  expect(await next).toBeNull()
-})
-
 describe('two processes', () => {
   test('a change in one process reaches the household’s streams of the other once, and no other household’s', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
-    const { client, stream } = await openList(viaOther(bob))
+    const { client, stream } = await openGroceryStream(viaOther(bob))
     expect(await stream.next()).toMatchObject({ seq: 1, isWhole: true })
     const stranger = await groceriesOf(await first.addMember('Stranger'))
     await stranger.add('Poison')
@@ -167,7 +95,7 @@ describe('two processes', () => {
     const [ada, bob, cleo] = await addHousehold(first, 'Ada', 'Bob', 'Cleo')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
-    for (const each of [bob, cleo, bob, cleo]) await (await openList(viaOther(each))).stream.next()
+    for (const each of [bob, cleo, bob, cleo]) await (await openGroceryStream(viaOther(each))).stream.next()
     const listening = await first.deps.db.execute(
       sql`select pid from pg_stat_activity where datname = current_database() and ${isListening}`,
     )
@@ -178,7 +106,7 @@ describe('two processes', () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
-    const { client, stream } = await openList(viaOther(bob))
+    const { client, stream } = await openGroceryStream(viaOther(bob))
     await stream.next()
     await first.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -205,8 +133,8 @@ describe('a member who may no longer see a list loses its stream at once', () =>
       const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')
       const home = await groceriesOf(owner)
       await home.add('Milk')
-      const { stream } = await openList(viaOther(mate))
-      const other = await openList(viaOther(owner))
+      const { stream } = await openGroceryStream(viaOther(mate))
+      const other = await openGroceryStream(viaOther(owner))
       await stream.next()
       await other.stream.next()
       await end(owner, mate)
@@ -220,7 +148,7 @@ describe('a member who may no longer see a list loses its stream at once', () =>
     const [ada] = await addHousehold(first, 'Ada')
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
-    const { stream } = await openList(viaOther(ada))
+    const { stream } = await openGroceryStream(viaOther(ada))
     await stream.next()
     second.deps.groceryFeed.close()
     expect(await stream.next()).toBeNull()
@@ -230,8 +158,10 @@ describe('a member who may no longer see a list loses its stream at once', () =>
     const ada = await first.addMember()
     const hers = await groceriesOf(ada)
     await hers.add('Milk')
-    for (let open = 0; open < 25; open += 1) await (await openList(ada)).stream.next()
-    await expect((await openList(ada)).stream.next()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let open = 0; open < 25; open += 1) await (await openGroceryStream(ada)).stream.next()
+    await expect((await openGroceryStream(ada)).stream.next()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
   })
 })
 
