@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { storeNewDigitsOfCode } from '#server/features/codes/service.ts'
+import { redeemCode, storeNewDigitsOfCode } from '#server/features/codes/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 
 /** The newest mail to an address as it lies in the outbox, without its digits. Throws when there is none. */
@@ -23,3 +23,10 @@ export async function mailedCode(db: Database, recipient: string): Promise<strin
   if (!digits) throw new Error(`“${subject}” carries no code.`)
   return digits
 }
+
+/** The digits of the code in the words of a mail, or nothing. */
+export const digitsIn = (words: string) => /\d{6}/.exec(words)?.[0] ?? ''
+
+/** Redeems a code that confirms an address; returns whom it is for. */
+export const tryCodeOf = (site: { deps: Deps }, email: string, digits: string) =>
+  redeemCode(site, { purpose: 'confirm-email', sentTo: email, digits })

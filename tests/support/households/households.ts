@@ -1,6 +1,18 @@
+import type { AddGuestInput } from '#shared/contract/households.ts'
 import { mailedCode } from '../accounts/mailedCode.ts'
 import { otherPassword } from '../accounts/newcomers.ts'
 import type { TestBrowser, TestMember, TestSite } from '../testSite.ts'
+
+/** A guest with something in each of the fields of what they eat. */
+export const particularGuest: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
+  name: 'Mia',
+  allergens: ['peanuts'],
+  otherAllergies: ['kiwi'],
+  diets: ['vegetarian'],
+  likes: ['noodles'],
+  dislikes: ['leeks'],
+  isVulnerable: true,
+}
 
 /** A household of these people, the first its owner, everybody in it now. */
 export async function addHousehold<const Names extends string[]>(
