@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/demoData/seed.ts'
-import { membershipsTable } from '#server/features/households/table.ts'
-import { weekPlansTable } from '#server/features/weekPlanner/table.ts'
-import type { WeekPlan } from '#shared/contract/planner/weekPlans.ts'
-import { accountDataOf } from '../../support/accounts/accountData.ts'
 import { addHousehold, householdOf } from '../../support/households/households.ts'
 import { mealPlanOf } from '../../support/planner/mealPlans.ts'
-import { awaitWeekPlan, demandsFor, mealToPlan, startWeekPlan } from '../../support/planner/weekPlans.ts'
+import {
+  awaitWeekPlan,
+  demandsFor,
+  dinners,
+  dishesOfPlan,
+  dishNamesOfPlan,
+  mealToPlan,
+  planWeek,
+  startWeekPlan,
+} from '../../support/planner/weekPlans.ts'
 import { addRecipe } from '../../support/recipes/ownRecipes.ts'
-import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
+import { openTestSite, type TestSite } from '../../support/testSite.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -27,22 +31,15 @@ const guest = (name: string, eats: object) => ({
   ...eats,
 })
 
-const plan = async (member: TestMember, ...request: Parameters<typeof demandsFor>) =>
-  await awaitWeekPlan(member, await startWeekPlan(member, demandsFor(...request)))
-const days = (count: number) => Array.from({ length: count }, (_, day) => mealToPlan(day))
-const dishesOf = ({ entries, dishes }: WeekPlan) =>
-  entries.map(({ dishId }) => dishes.find(({ id }) => id === dishId)!)
-const namesOf = (planned: WeekPlan) => dishesOf(planned).map(({ name }) => name)
-
 describe('a week', () => {
   test('a week is planned with a dish for each meal, none of them twice, with reasons and alternatives', async () => {
     const ada = await site.addMember('Ada')
-    const planned = await plan(ada, days(5))
+    const planned = await planWeek(ada, dinners(5))
     expect(planned).toMatchObject({ state: 'planned', conflict: [] })
     expect(planned.entries.map(({ date, slotId }) => ({ date, slotId }))).toEqual(
-      days(5).map(({ date, slotId }) => ({ date, slotId })),
+      dinners(5).map(({ date, slotId }) => ({ date, slotId })),
     )
-    expect(new Set(namesOf(planned)).size).toBe(5)
+    expect(new Set(dishNamesOfPlan(planned)).size).toBe(5)
     expect(planned.gap).toBeLessThanOrEqual(1)
     for (const { reasons, alternatives } of planned.entries) {
       expect(reasons.length).toBeGreaterThan(0)
@@ -55,14 +52,14 @@ describe('a week', () => {
     const cilla = await ada.home.addGuest(guest('Cilla', { allergens: ['gluten'] }))
     const vera = await ada.home.addGuest(guest('Vera', { diets: ['vegan'] }))
     const eaterIds = [ada.userId, cilla.id, vera.id]
-    const planned = await plan(
+    const planned = await planWeek(
       ada,
-      days(4).map((meal) => ({ ...meal, eaterIds, servings: 3 })),
+      dinners(4).map((meal) => ({ ...meal, eaterIds, servings: 3 })),
     )
     expect(planned.state).toBe('planned')
     expect(planned.written).toBeGreaterThan(0)
     const { id: householdId } = await householdOf(ada)
-    for (const { written, recipeId } of dishesOf(planned)) {
+    for (const { written, recipeId } of dishesOfPlan(planned)) {
       const id =
         recipeId ??
         (
@@ -78,26 +75,26 @@ describe('a week', () => {
 
   test('a week plan keeps the minutes of each meal, the skill and the equipment of the household', async () => {
     const ada = await site.addMember('Ada')
-    const planned = await plan(
+    const planned = await planWeek(
       ada,
-      days(4).map((meal, day) => ({ ...meal, maxMinutes: day % 2 === 0 ? 20 : 35 })),
+      dinners(4).map((meal, day) => ({ ...meal, maxMinutes: day % 2 === 0 ? 20 : 35 })),
       { missingEquipment: ['oven', 'blender'], maxSkill: 2 },
     )
     expect(planned.state).toBe('planned')
-    expect(dishesOf(planned).map(({ minutes }, day) => minutes <= (day % 2 === 0 ? 20 : 35))).not.toContain(
-      false,
-    )
+    expect(
+      dishesOfPlan(planned).map(({ minutes }, day) => minutes <= (day % 2 === 0 ? 20 : 35)),
+    ).not.toContain(false)
   })
 
   test('a week plan leaves out what a wish says, for all meals or for one', async () => {
     const ada = await site.addMember('Ada')
-    const planned = await plan(
+    const planned = await planWeek(
       ada,
-      days(3).map((meal, day) => ({ ...meal, wish: day === 0 ? 'no meat and no fish' : '' })),
+      dinners(3).map((meal, day) => ({ ...meal, wish: day === 0 ? 'no meat and no fish' : '' })),
       { wish: 'ohne Knoblauch' },
     )
     expect(planned.state).toBe('planned')
-    for (const [day, { recipeId, written }] of dishesOf(planned).entries()) {
+    for (const [day, { recipeId, written }] of dishesOfPlan(planned).entries()) {
       const recipe = written ? written.recipe : await ada.caller.recipes.get({ recipeId: recipeId! })
       expect(recipe.ingredients.join('\n')).not.toMatch(/garlic/i)
       if (day === 0)
@@ -107,7 +104,7 @@ describe('a week', () => {
 
   test('a week plan is not begun with a wish that can be read in two ways', async () => {
     const ada = await site.addMember('Ada')
-    const begun = startWeekPlan(ada, demandsFor(days(1), { wish: 'nuts, and not the nuts' }))
+    const begun = startWeekPlan(ada, demandsFor(dinners(1), { wish: 'nuts, and not the nuts' }))
     await expect(begun).rejects.toThrow(/can be read in more than one way/)
   })
 
@@ -115,8 +112,8 @@ describe('a week', () => {
     const ada = await site.addMember('Ada')
     await ada.home.addGuest(guest('Vera', { diets: ['vegan'] }))
     const [vera] = (await householdOf(ada)).guests
-    const meals = days(4).map((meal) => ({ ...meal, eaterIds: [ada.userId, vera!.id] }))
-    const first = await plan(ada, meals)
+    const meals = dinners(4).map((meal) => ({ ...meal, eaterIds: [ada.userId, vera!.id] }))
+    const first = await planWeek(ada, meals)
     const [one, two] = first.entries
     const alternative = two!.alternatives[0]!
     const kept = [one!, { ...two!, ...alternative }].map(({ date, slotId, dishId, leftOversOf }) => ({
@@ -139,27 +136,27 @@ describe('a week', () => {
 
   test('a week that nothing can fill names the demands that clash, and what would do', async () => {
     const ada = await site.addMember('Ada')
-    const planned = await plan(ada, [mealToPlan(0, { maxMinutes: 5 })], { mayWriteRecipes: false })
+    const planned = await planWeek(ada, [mealToPlan(0, { maxMinutes: 5 })], { mayWriteRecipes: false })
     expect(planned).toMatchObject({ state: 'impossible', entries: [] })
     expect(planned.conflict).toMatchObject([
       { demand: { kind: 'minutes', place: { slotId: 'dinner' } }, relaxedTo: expect.any(Number) },
     ])
     const relaxed = planned.conflict[0]!.relaxedTo!
-    const mended = await plan(ada, [mealToPlan(0, { maxMinutes: relaxed })], { mayWriteRecipes: false })
+    const mended = await planWeek(ada, [mealToPlan(0, { maxMinutes: relaxed })], { mayWriteRecipes: false })
     expect(mended.state).toBe('planned')
   })
 
   test('a week plan is the same for the same demands and seed', async () => {
     const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
-    const meals = days(3).map((meal) => ({ ...meal, eaterIds: [ada.userId] }))
-    const [hers, his] = [await plan(ada, meals), await plan(bob, meals)]
-    expect(namesOf(his)).toEqual(namesOf(hers))
+    const meals = dinners(3).map((meal) => ({ ...meal, eaterIds: [ada.userId] }))
+    const [hers, his] = [await planWeek(ada, meals), await planWeek(bob, meals)]
+    expect(dishNamesOfPlan(his)).toEqual(dishNamesOfPlan(hers))
   })
 
   test('a week plan has no dish that the calendar has within the days between, and goes with those that are planned', async () => {
     const ada = await site.addMember('Ada')
-    const first = await plan(ada, [mealToPlan(0)], { mayWriteRecipes: false })
-    const [dish] = dishesOf(first)
+    const first = await planWeek(ada, [mealToPlan(0)], { mayWriteRecipes: false })
+    const [dish] = dishesOfPlan(first)
     const calendar = await mealPlanOf(ada)
     await calendar.change((make) =>
       make.addMeal({
@@ -171,16 +168,16 @@ describe('a week', () => {
         comment: '',
       }),
     )
-    const next = await plan(ada, days(3), { mayWriteRecipes: false })
-    expect(namesOf(next)).toHaveLength(3)
-    expect(namesOf(next)).not.toContain(dish!.name)
+    const next = await planWeek(ada, dinners(3), { mayWriteRecipes: false })
+    expect(dishNamesOfPlan(next)).toHaveLength(3)
+    expect(dishNamesOfPlan(next)).not.toContain(dish!.name)
   })
 
   test('a week plan has no recipe that its member may not see', async () => {
     const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     const recipeId = await addRecipe(bob, { shownTo: { visibility: 'creator' } })
     await bob.caller.ratings.rate({ recipeId, stars: 5 }).catch(() => {})
-    const planned = await plan(ada, days(7))
+    const planned = await planWeek(ada, dinners(7))
     expect(planned.dishes.map((each) => each.recipeId)).not.toContain(recipeId)
   })
 
@@ -193,7 +190,7 @@ describe('a week', () => {
       make.addFood({ name: 'blorvik', amount: '100 g', useBy }),
       make.addFood({ name: 'leeks', amount: '', useBy: null }),
     ])
-    const planned = await plan(ada, days(3), {
+    const planned = await planWeek(ada, dinners(3), {
       weights: { waste: 4, nutrition: 0, variety: 0, preference: 0, effort: 0, cost: 0 },
     })
     expect(planned.unknownFoods.toSorted()).toEqual(['blorvik', 'leeks'])
@@ -216,59 +213,11 @@ test('a week plan has more energy for a member who set a higher target', async (
       ...{ householdId, eaterId: ada.userId, version, body: null },
       figures: { ...figures, kcal },
     })
-    const planned = await plan(ada, days(3), { weights, mayWriteRecipes: false })
-    const recipeIds = dishesOf(planned).map(({ recipeId }) => recipeId!)
+    const planned = await planWeek(ada, dinners(3), { weights, mayWriteRecipes: false })
+    const recipeIds = dishesOfPlan(planned).map(({ recipeId }) => recipeId!)
     const recipes = await ada.caller.mealPlanner.recipes({ householdId, recipeIds })
     return recipes.reduce((sum, { nutrition }) => sum + nutrition!.kcal.typical, 0)
   }
   const little = await energyWith(600, 0)
   expect(await energyWith(3_500, 1)).toBeGreaterThan(little + 100)
-})
-
-describe('a plan', () => {
-  test('a week plan that is begun twice with one id is one plan, and a new one ends the one before', async () => {
-    const ada = await site.addMember('Ada')
-    const { id: householdId } = await householdOf(ada)
-    const demands = demandsFor(days(2).map((meal) => ({ ...meal, eaterIds: [ada.userId] })))
-    const input = { weekPlanId: randomUUID(), householdId, demands, keeps: null }
-    await ada.caller.weekPlanner.start(input)
-    await ada.caller.weekPlanner.start(input)
-    const next = await startWeekPlan(ada, demands)
-    expect(await awaitWeekPlan(ada, next)).toMatchObject({ state: 'planned' })
-    const [newest, before, ...more] = await ada.caller.weekPlanner.newest({ householdId })
-    expect([newest?.weekPlanId, before?.weekPlanId, more]).toEqual([next, input.weekPlanId, []])
-    expect(['cancelled', 'planned']).toContain(before?.state)
-  })
-
-  test('a week plan can be cancelled by the member who began it', async () => {
-    const ada = await site.addMember('Ada')
-    const id = await startWeekPlan(ada, demandsFor(days(7)))
-    await ada.caller.jobs.cancel({ jobId: id })
-    expect(['cancelled', 'planned']).toContain((await awaitWeekPlan(ada, id)).state)
-  })
-
-  test('a week plan is made by another process when the one that began it stops', async () => {
-    const lone = await openTestSite()
-    await seedDemoData(lone.deps.db)
-    const ada = await lone.addMember('Ada')
-    const first = await lone.startPlanning()
-    const id = await startWeekPlan(ada, demandsFor(days(7)))
-    await first.stop(0)
-    const other = await openTestSite({ beside: lone })
-    await other.startPlanning()
-    expect(await awaitWeekPlan(ada, id)).toMatchObject({ state: 'planned' })
-    await other.close()
-    await lone.close()
-  })
-
-  test('a week plan is in the data download of its member, and is deleted with the membership', async () => {
-    const ada = await site.addMember('Ada')
-    const planned = await plan(ada, days(2), { wish: 'no olives' })
-    const { weekPlans } = await accountDataOf(ada)
-    expect(weekPlans).toMatchObject([
-      { wishes: ['no olives'], meals: namesOf(planned).map((dish) => ({ dish })) },
-    ])
-    await site.deps.db.delete(membershipsTable).where(eq(membershipsTable.userId, ada.userId))
-    expect(await site.deps.db.$count(weekPlansTable, eq(weekPlansTable.userId, ada.userId))).toBe(0)
-  })
 })

@@ -1,66 +1,21 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { recipesTable } from '#server/features/recipes/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
-import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../../support/recipes/keptRecipes.ts'
+import { type AskedList, addListedRecipes, listedIds } from '../../support/recipes/listedRecipes.ts'
 import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../../support/testSite.ts'
 
 let site: TestSite
 let visitor: TestBrowser
 let ada: TestMember
 let ben: TestMember
-
 beforeAll(async () => {
   site = await openTestSite()
-  visitor = site.openBrowser()
-  ada = await site.addMember('Ada')
-  ben = await site.addMember('Ben')
-  await keepRecipes(
-    site.deps.db,
-    {
-      id: 'stew',
-      name: 'Lamb stew',
-      cuisine: 'Irish',
-      createdBy: ada.userId,
-      totalTimeMinutes: 120,
-      ingredients: ['500 g lamb', '2 potatoes'],
-      ratingCount: 2,
-      ratingSum: 9,
-    },
-    {
-      id: 'pasta',
-      name: 'Peanut pasta',
-      description: 'Quick 100% comfort.',
-      totalTimeMinutes: 15,
-      ingredients: ['200 g wheat spaghetti', '100 g peanut butter'],
-      ratingCount: 1,
-      ratingSum: 5,
-    },
-    { id: 'salad', name: 'Green_salad', mealType: 'Lunch', ingredients: ['1 lettuce', '2 carrots'] },
-    {
-      id: 'crumble',
-      name: 'Apple crumble',
-      mealType: 'Dessert',
-      createdBy: ben.userId,
-      ingredients: ['4 apples', '100 g wheat flour', '80 g butter'],
-      ratingCount: 3,
-      ratingSum: 13,
-    },
-    { id: 'curry', name: 'Kiwi curry', cuisine: 'Thai', ingredients: ['1 kiwi', '400 ml coconut milk'] },
-    {
-      id: 'strange',
-      name: 'Zorgle roast',
-      ingredients: ['500 g zorgleflax'],
-      description: 'It goes with a green salad. C:\\kitchen',
-    },
-    { id: 'soup', name: 'Carrot soup', mealType: 'Lunch', ingredients: ['4 carrots', '1 tsp salad oil'] },
-  )
+  ;({ visitor, ada, ben } = await addListedRecipes(site))
 })
 afterAll(() => site.close())
 
-type Asked = Partial<RecipeListInput>
-const list = (asked: Asked = {}, by: TestBrowser = visitor) => by.caller.recipes.list(asked)
-const ids = async (asked?: Asked, by?: TestBrowser) => (await list(asked, by)).items.map(({ id }) => id)
+const list = (asked: AskedList = {}, by: TestBrowser = visitor) => by.caller.recipes.list(asked)
+const ids = (asked?: AskedList, by: TestBrowser = visitor) => listedIds(by, asked)
 
 describe('the list', () => {
   test('the list has all recipes, newest first, with what their cards show', async () => {
@@ -91,7 +46,7 @@ describe('the list', () => {
     expect((await ids({ sort: 'time' })).at(-1)).toBe('pasta')
   })
 
-  test.each<[string, Asked, string[]]>([
+  test.each<[string, AskedList, string[]]>([
     ['meal', { mealType: 'Dessert' }, ['crumble']],
     ['cuisine', { cuisine: 'Thai' }, ['curry']],
     ['meal and cuisine', { mealType: 'Lunch', cuisine: 'Italian' }, ['salad', 'soup']],
@@ -129,7 +84,7 @@ describe('the list', () => {
       own.deps.db,
       ...rows.map((row) => ({ ...row, kind: 'blog' as const, factsVersion: '0' })),
     )
-    const idsIn = async (asked: Asked) =>
+    const idsIn = async (asked: AskedList) =>
       (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
     expect(await idsIn({ without: ['peanuts'] })).toEqual([])
     await runCleanupTasksOnce(own)
@@ -140,12 +95,16 @@ describe('the list', () => {
   })
 
   test('the list counts for each filter value the recipes it would leave', async () => {
-    for (const before of [{}, { mealType: 'Lunch' }, { cuisine: 'Italian', query: 'carrot' }] as Asked[]) {
+    for (const before of [
+      {},
+      { mealType: 'Lunch' },
+      { cuisine: 'Italian', query: 'carrot' },
+    ] as AskedList[]) {
       const { counts } = await list(before, ada)
       expect(counts.isAtLeast).toBe(false)
       for (const key of ['mealType', 'dietType', 'cuisine'] as const)
         for (const [value, count] of Object.entries(counts[key]))
-          expect([key, value, (await list({ ...before, [key]: value } as Asked, ada)).total]).toEqual([
+          expect([key, value, (await list({ ...before, [key]: value } as AskedList, ada)).total]).toEqual([
             ...[key, value, count],
           ])
       for (const id of ['gluten', 'peanuts', 'milk'] as const)
@@ -205,7 +164,7 @@ describe('a member', () => {
     await expect(list({ myDiet: 'household' }, cook)).rejects.toThrow('More than 100 different foods')
   })
 
-  test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
+  test.each<AskedList>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
     'a member is needed for the filter %o; a visitor is refused',
     async (asked) => {
       await expect(list(asked)).rejects.toMatchObject({
@@ -214,63 +173,4 @@ describe('a member', () => {
       })
     },
   )
-})
-
-describe('a search', () => {
-  test('a search ranks names and descriptions first, then ingredients, then misspellings', async () => {
-    expect(await ids({ query: 'SALAD' })).toEqual(['salad', 'strange', 'soup'])
-    expect(await ids({ query: 'carrot' })).toEqual(['soup', 'salad'])
-    expect(await ids({ query: 'salat' })).toEqual(expect.arrayContaining(['salad', 'soup']))
-    expect((await ids({ query: 'carot' })).slice(0, 2).sort()).toEqual(['salad', 'soup'])
-    expect(await ids({ query: 'appel crumbel' })).toContain('crumble')
-    expect(await ids({ query: 'xqzvw' })).toEqual([])
-  })
-
-  test('a search finds the new words of a changed recipe', async () => {
-    const own = await openTestSite()
-    const { db } = own.deps
-    await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
-    await db.update(recipesTable).set({ name: 'Rhubarb cake' })
-    const { items } = await own.callerAt().recipes.list({ query: 'rubarb' })
-    expect(items.map(({ id }) => id)).toEqual(['plain'])
-    await own.close()
-  })
-
-  test('a search finds words that are apart when none has them together', async () => {
-    expect(await ids({ query: 'salad carrot' })).toEqual(['salad', 'soup'])
-    expect(await ids({ query: 'carrot soup' })).toEqual(['soup'])
-  })
-
-  test('a search combines with filters, is sorted within each rank, and takes any space between words', async () => {
-    expect(await ids({ query: 'carrot', mealType: 'Lunch', sort: 'time' })).toEqual(['soup', 'salad'])
-    expect(await ids({ query: '  peanut \n pasta ' })).toEqual(['pasta'])
-    expect(await ids({ query: 'lamb', mine: true }, ada)).toEqual(['stew'])
-    expect(await ids({ query: 'lamb', mine: true }, ben)).toEqual([])
-  })
-
-  test.each([
-    ['%', ['pasta']],
-    ['_', ['salad']],
-    ['\\', ['strange']],
-    ['100% comfort', ['pasta']],
-    ["'", []],
-    ["'; drop table recipes; --", []],
-    ['$1', []],
-  ])('a search for %j finds those characters literally', async (query, expected) => {
-    expect(await ids({ query })).toEqual(expected)
-    expect((await list()).total).toBe(7)
-  })
-
-  test.each([
-    ['a NUL', { query: 'so\0up' }],
-    ['half of a surrogate pair', { query: '\ud800' }],
-    ['too long a text', { query: 'x'.repeat(201) }],
-    ['page 0', { page: 0 }],
-    ['a page past the maximum', { page: 1_251 }],
-    ['an unknown meal', { mealType: 'Brunch' }],
-    ['an unknown allergen', { without: ['kiwi'] }],
-    ['an unknown field', { __proto__: null, createdBy: 'ada' }],
-  ])('a search with %s is refused as a bad request', async (_, asked) => {
-    await expect(list(asked as Asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  })
 })

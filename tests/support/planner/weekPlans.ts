@@ -79,3 +79,15 @@ export async function addWeekPlan({ deps }: TestSite, member: TestMember): Promi
     .values({ id, householdId, userId: member.userId, state: 'unfinished', request })
   return id
 }
+
+/** Plans these meals for a member's household. Returns the plan that has ended. */
+export const planWeek = async (member: TestMember, ...request: Parameters<typeof demandsFor>) =>
+  await awaitWeekPlan(member, await startWeekPlan(member, demandsFor(...request)))
+
+/** A dinner to plan on each of so many days. */
+export const dinners = (days: number) => Array.from({ length: days }, (_, day) => mealToPlan(day))
+
+/** The dishes of a plan in the order of its meals, and their names. */
+export const dishesOfPlan = ({ entries, dishes }: WeekPlan) =>
+  entries.map(({ dishId }) => dishes.find(({ id }) => id === dishId)!)
+export const dishNamesOfPlan = (planned: WeekPlan) => dishesOfPlan(planned).map(({ name }) => name)

@@ -37,8 +37,6 @@ const longTests: Exemptions = {
   'tests/browser/recipes/recipeEditing.test.ts': 'to be split',
   'tests/browser/recipes/recipeHousehold.test.ts': 'to be split',
   'tests/browser/recipes/recipeSaving.test.ts': 'to be split',
-  'tests/rpc/planner/weekPlanner.test.ts': 'to be split',
-  'tests/rpc/recipeSearch/recipeList.test.ts': 'to be split',
   'tests/slow/kitchenJobs/namesInPrompts.test.ts': 'to be split',
   'tests/slow/limits/readLimits.test.ts': 'to be split',
   'tests/slow/limits/textRoom.test.ts': 'to be split',
