@@ -4,29 +4,20 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { TextMessageState } from '#shared/contract/sms.ts'
-import { addShopper, type Shopper } from '../../support/grocery/shoppers.ts'
+import { addShopper } from '../../support/grocery/shoppers.ts'
 import { certificate } from '../../support/servers/certificate.ts'
-import { type SmsServer, startSmsServer } from '../../support/servers/smsServer.ts'
+import type { SmsServer } from '../../support/servers/smsServer.ts'
+import { openShopperWithGateway, patience, untilTextIs } from '../../support/sms/textGateway.ts'
 import { openTestSite, type TestSite } from '../../support/testSite.ts'
 
-const patience = { timeout: 15_000, interval: 20 }
 let site: TestSite
 afterEach(() => site.close())
 
-async function openWithGateway(): Promise<SmsServer & { shopper: Shopper }> {
-  const server = await startSmsServer()
-  onTestFinished(() => server.close())
-  site = await openTestSite({ config: { sms: { name: 'webhook', url: `${server.url}/texts` } } })
-  const shopper = await addShopper(site, '+447700900123')
-  return { ...server, shopper }
+async function openWithGateway() {
+  const opened = await openShopperWithGateway()
+  site = opened.site
+  return opened
 }
-
-const stateOf = async ({ member }: Shopper, textId: string) =>
-  (await member.caller.sms.result({ textId })).state
-
-const untilIs = (shopper: Shopper, textId: string, state: TextMessageState) =>
-  vi.waitUntil(async () => (await stateOf(shopper, textId)) === state, patience)
 
 const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) => headers['idempotency-key']))
 
@@ -40,7 +31,7 @@ describe('a text message whose gateway answers 500', () => {
     answerNext(500, 500, 500, 500)
     const textId = await shopper.send()
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     expect(await shopper.member.caller.sms.result({ textId })).toEqual({
       state: 'delayed',
       areRetriesUsedUp: false,
@@ -53,11 +44,11 @@ describe('a text message whose gateway answers 500', () => {
     answerNext(500)
     const textId = await shopper.send()
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     await postpone()
     const { caller } = shopper.member
     await Promise.all([1, 2, 3].map(() => caller.sms.retry({ textId })))
-    await untilIs(shopper, textId, 'sent')
+    await untilTextIs(shopper, textId, 'sent')
     expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'sent' })
     expect(server.requests.map(({ answered }) => answered)).toEqual([500, 200])
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
@@ -71,7 +62,7 @@ describe('a text message whose gateway answers 500', () => {
     const { caller } = shopper.member
     for (let attempts = 1; attempts <= 6; attempts += 1) {
       await vi.waitUntil(() => requests.length === attempts, patience)
-      await untilIs(shopper, textId, 'delayed')
+      await untilTextIs(shopper, textId, 'delayed')
       await postpone()
       if (attempts < 6) {
         expect(await caller.sms.result({ textId })).toMatchObject({ areRetriesUsedUp: false })
@@ -97,10 +88,10 @@ describe('a text message whose gateway answers 500', () => {
     answerNext('sent, then 500')
     const textId = await shopper.send('Milk!')
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     await postpone()
     expect(await shopper.send('Milk!')).toBe(textId)
-    await untilIs(shopper, textId, 'sent')
+    await untilTextIs(shopper, textId, 'sent')
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
@@ -109,14 +100,14 @@ describe('a text message whose gateway answers 500', () => {
     answerNext('sent, then 500', 500)
     const textId = await shopper.send()
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     await site.deps.db.execute(
       sql`update jobs set created_at = created_at - interval '61 minutes', due_at = now()`,
     )
     await site.deps.db.execute(sql`select pg_notify('job_queued', '')`)
-    await untilIs(shopper, textId, 'failed')
+    await untilTextIs(shopper, textId, 'failed')
     expect(await shopper.send()).toBe(textId)
-    await untilIs(shopper, textId, 'sent')
+    await untilTextIs(shopper, textId, 'sent')
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
@@ -125,7 +116,7 @@ describe('a text message whose gateway answers 500', () => {
     answerNext(429)
     const textId = await shopper.send()
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     await postpone()
     expect(await shopper.member.caller.sms.cancel({ textId })).toEqual({
       state: 'cancelled',
@@ -134,7 +125,7 @@ describe('a text message whose gateway answers 500', () => {
     })
     expect(await shopper.member.caller.sms.retry({ textId })).toMatchObject({ state: 'cancelled' })
     const next = await shopper.send('Another')
-    await untilIs(shopper, next, 'sent')
+    await untilTextIs(shopper, next, 'sent')
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next])
   }, 20_000)
 
@@ -143,7 +134,7 @@ describe('a text message whose gateway answers 500', () => {
     answerNext(429)
     const textId = await shopper.send()
     await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
+    await untilTextIs(shopper, textId, 'delayed')
     await postpone()
     await shopper.member.caller.sms.cancel({ textId })
     expect(await site.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`)).toEqual(
@@ -161,7 +152,7 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   const shopper = await addShopper(site, '+447700900123')
   const textId = await shopper.send()
   await site.startTexts()
-  await untilIs(shopper, textId, 'delayed')
+  await untilTextIs(shopper, textId, 'delayed')
   expect(
     site.logged.find(({ msg }) => msg === 'text message (SMS) not sent, will be tried again'),
   ).toMatchObject({
@@ -170,117 +161,12 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   })
 }, 20_000)
 
-describe('a text message that is being sent to the gateway', () => {
-  test('a text message cancelled while it is sent to the gateway is not attempted again when that attempt fails', async () => {
-    const { shopper, answerNext, hold, requests } = await openWithGateway()
-    const release = hold()
-    answerNext(500)
-    const textId = await shopper.send()
-    await site.startTexts()
-    await vi.waitUntil(() => requests.length === 1, patience)
-    expect(await shopper.member.caller.sms.cancel({ textId })).toMatchObject({ state: 'cancelling' })
-    release()
-    await untilIs(shopper, textId, 'cancelled')
-    expect(requests).toHaveLength(1)
-  }, 20_000)
-
-  test('a text message cancelled while it is sent to the gateway is reported as sent when that attempt succeeds', async () => {
-    const { shopper, hold, requests } = await openWithGateway()
-    const release = hold()
-    const textId = await shopper.send()
-    await site.startTexts()
-    await vi.waitUntil(() => requests.length === 1, patience)
-    await shopper.member.caller.sms.cancel({ textId })
-    release()
-    await untilIs(shopper, textId, 'sent')
-  }, 20_000)
-
-  test('a text message that is being sent to the gateway is sent once even when it is retried and sent again meanwhile', async () => {
-    const { shopper, hold, requests } = await openWithGateway()
-    const release = hold()
-    const textId = await shopper.send()
-    await site.startTexts()
-    await site.startTexts()
-    await vi.waitUntil(() => requests.length === 1, patience)
-    await shopper.member.caller.sms.retry({ textId })
-    expect(await shopper.send()).toBe(textId)
-    release()
-    await untilIs(shopper, textId, 'sent')
-    expect(requests).toHaveLength(1)
-  }, 20_000)
-
-  test('a text message that is being sent to the gateway is reported as delayed when no attempt has ended for ten seconds', async () => {
-    const { shopper } = await openWithGateway()
-    const textId = await shopper.send()
-    expect(await stateOf(shopper, textId)).toBe('waiting')
-    await site.deps.db.execute(sql`update jobs set due_at = now() - interval '11 seconds'`)
-    expect(await stateOf(shopper, textId)).toBe('delayed')
-  })
-})
-
-describe('a text message whose gateway does not answer', () => {
-  const mayBeSent =
-    'The text service did not answer. The text may have been sent: please look at the phone before you try again.'
-
-  test('a text message whose gateway does not answer is attempted once, reported after ten seconds as perhaps sent, and as sent when the answer comes', async () => {
-    const { shopper, hold, requests } = await openWithGateway()
-    const release = hold()
-    const textId = await shopper.send()
-    await site.startTexts()
-    await untilIs(shopper, textId, 'unanswered')
-    expect(await shopper.member.caller.sms.result({ textId })).toMatchObject({ sentence: mayBeSent })
-    await vi.waitUntil(
-      async () =>
-        (await site.deps.db.execute(sql`select from jobs where due_at < now() - interval '12 seconds'`))
-          .length === 1,
-      patience,
-    )
-    await shopper.member.caller.sms.retry({ textId })
-    expect(await shopper.send()).toBe(textId)
-    release()
-    await untilIs(shopper, textId, 'sent')
-    expect(requests).toHaveLength(1)
-  }, 30_000)
-
-  test('a text message whose gateway does not answer is attempted again under its former key only when it is sent again, after a cut connection', async () => {
-    const { shopper, answerNext, requests } = await openWithGateway()
-    answerNext('cut')
-    const textId = await shopper.send()
-    await site.startTexts()
-    await untilIs(shopper, textId, 'unknown')
-    const { caller } = shopper.member
-    expect(await caller.sms.result({ textId })).toEqual({
-      state: 'unknown',
-      areRetriesUsedUp: false,
-      sentence: mayBeSent,
-    })
-    expect(await caller.sms.cancel({ textId })).toMatchObject({ state: 'unknown' })
-    expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'unknown' })
-    const next = await shopper.send('Another')
-    await untilIs(shopper, next, 'sent')
-    expect(await shopper.send()).toBe(textId)
-    await untilIs(shopper, textId, 'sent')
-    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next, textId])
-  }, 20_000)
-
-  test('a text message whose gateway does not answer is attempted again by itself when the gateway could not be reached', async () => {
-    const { shopper, close } = await openWithGateway()
-    await close()
-    const textId = await shopper.send()
-    await site.startTexts()
-    await untilIs(shopper, textId, 'delayed')
-    expect(await site.deps.db.execute(sql`select may_be_sent_since from texts`)).toEqual([
-      expect.objectContaining({ may_be_sent_since: null }),
-    ])
-  }, 20_000)
-})
-
 test('tabs that send the same list at once send one text message, and count one', async () => {
   const { shopper, requests } = await openWithGateway()
   const ids = await Promise.all([1, 2, 3].map(() => shopper.send('Tabs', randomUUID())))
   expect(new Set(ids).size).toBe(1)
   await site.startTexts()
-  await untilIs(shopper, ids[0] ?? '', 'sent')
+  await untilTextIs(shopper, ids[0] ?? '', 'sent')
   expect(await shopper.send('Tabs')).toBe(ids[0])
   expect(requests).toHaveLength(1)
   expect(await site.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`)).toEqual([
@@ -292,10 +178,10 @@ test('the same list becomes a second text message more than a minute later', asy
   const { shopper, requests } = await openWithGateway()
   await site.startTexts()
   const first = await shopper.send()
-  await untilIs(shopper, first, 'sent')
+  await untilTextIs(shopper, first, 'sent')
   await site.deps.db.execute(sql`update texts set created_at = created_at - interval '61 seconds'`)
   const second = await shopper.send()
   expect(second).not.toBe(first)
-  await untilIs(shopper, second, 'sent')
+  await untilTextIs(shopper, second, 'sent')
   expect(requests).toHaveLength(2)
 })
