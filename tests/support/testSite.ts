@@ -2,19 +2,12 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import {
-  cachedPages,
-  pagePathPatterns,
-  pathsForSearchEngines,
-  pathsOfPagesSameForAllVisitors,
-  renderPage,
-} from '#client/entry.server.tsx'
 import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { createFastifyApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
-import type { BrowserIdCookie, Context, SessionCookie } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openNotificationListener } from '#server/db/listen.ts'
 import { createReadinessCheck } from '#server/db/readiness.ts'
@@ -38,11 +31,12 @@ import { solvePlan } from '#server/plannerThread/solvePlan.ts'
 import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
-import { createSecretToken } from '#server/tokens.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { createTestDatabase } from './database/testDatabase.ts'
 import { type HomeCalls, homeCallsOf } from './households/homeCalls.ts'
 import { makeScratchFolder } from './process/scratchFolder.ts'
+import { cookieOf, newBrowserId } from './testCookies.ts'
+import { testPages } from './testPages.ts'
 
 type Caller = ReturnType<typeof createProcedureCaller>
 
@@ -89,23 +83,6 @@ export const kitchenWorkerFile = sourceWorkerFiles.kitchen
 
 const solvePlanFromSources: PlanSolver = (problem, options) =>
   solvePlan(problem, { ...options, workerFile: sourceWorkerFiles.planner })
-
-const pages: PageSource = {
-  renderPage,
-  pathsSameForAll: pathsOfPagesSameForAllVisitors,
-  pathsToFind: pathsForSearchEngines,
-  pagePatterns: pagePathPatterns,
-  cachedPages,
-  isDevelopment: false,
-  assetsFor: () => ({
-    styles: ['/assets/test.css'],
-    scripts: ['/assets/test.js'],
-    preloads: [],
-    fonts: [],
-    version: 'test',
-  }),
-  serveFiles: async () => {},
-}
 
 /**
  * A Larder of one's own: real Postgres, our own cook unless another engine is handed in, nothing on the network. `beside`
@@ -242,7 +219,7 @@ export async function openTestSite(
       return planning
     },
     async openApp(over = (own) => own) {
-      const app = await createFastifyApp(deps, over(pages))
+      const app = await createFastifyApp(deps, over(testPages))
       apps.push(app)
       return app
     },
@@ -256,24 +233,6 @@ export async function openTestSite(
       await database.close()
       await drop()
       rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-function cookieOf(keep: (token: string | null) => void): SessionCookie {
-  return { keep, drop: () => keep(null) }
-}
-
-/** The id of a browser that keeps its cookies. */
-export function newBrowserId(): BrowserIdCookie {
-  let hash: string | null = null
-  return {
-    get hash() {
-      return hash
-    },
-    keep() {
-      hash ??= createSecretToken().hash
-      return hash
     },
   }
 }

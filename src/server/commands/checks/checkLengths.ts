@@ -37,7 +37,6 @@ const longTests: Exemptions = {
   'tests/browser/recipes/recipeEditing.test.ts': 'to be split',
   'tests/browser/recipes/recipeHousehold.test.ts': 'to be split',
   'tests/browser/recipes/recipeSaving.test.ts': 'to be split',
-  'tests/support/testSite.ts': 'to be split',
   'tests/walks/grocery/groceryList.test.ts': 'to be split',
   'tests/walks/grocery/groceryOffline.test.ts': 'to be split',
   'tests/walks/household.test.ts': 'to be split',
