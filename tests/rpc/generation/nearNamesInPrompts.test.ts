@@ -1,29 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import { listen } from '../../support/recipes/heard.ts'
-import { dinnerOrder } from '../../support/recipes/testAnswers.ts'
-import { type ModelServer, startModelServer } from '../../support/servers/modelServer.ts'
-import { openTestSite, type TestMember, type TestSite } from '../../support/testSite.ts'
+import { expect, test } from 'vitest'
+import { preparePromptSite } from '../../support/servers/promptSite.ts'
 
-let model: ModelServer
-let site: TestSite
-beforeEach(async () => {
-  model = await startModelServer()
-  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  site = await openTestSite({
-    engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
-  })
-})
-afterEach(async () => {
-  await site.close()
-  await model.close()
-})
-
-/** What is sent to the model for a wish. */
-async function sentOf(member: TestMember, description: string): Promise<string> {
-  await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
-  return JSON.stringify(model.requests.at(-1)?.body.messages)
-}
+const { addMember, sentOf } = preparePromptSite()
 
 test.each([
   ['English', 'Priya', 'no nuts for Pria', 'no nuts for Person 1'],
@@ -46,7 +24,7 @@ test.each([
   ['Arabic', 'خديجة', 'خديحة عندها حساسية من البيض', 'Person 1 عندها حساسية من البيض'],
 ])('a misspelt name of a member is not sent to the model, in %s', async (...told) => {
   const [_language, name, wish, expected] = told
-  const member = await site.addMember(name)
+  const member = await addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -71,7 +49,7 @@ test.each([
   ['سارة', 'سمك حار'],
   ['Kerry', 'curry and Berry cake'],
 ])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
-  const member = await site.addMember(name)
+  const member = await addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
@@ -88,7 +66,7 @@ test.each([
   ['Arabic', 'بدون حليب لأحمد', 'بدون حليب Guest 1'],
 ])('the first name of an unlisted guest is not sent to the model, in %s', async (...told) => {
   const [_language, wish, expected] = told
-  const member = await site.addMember('Zsuzsanna')
+  const member = await addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -105,12 +83,12 @@ test.each([
   'für Rose und Wein',
   'sopa de Santiago para dos',
 ])('the wish "%s" without an eater’s name is sent to the model unchanged', async (wish) => {
-  const member = await site.addMember('Zsuzsanna')
+  const member = await addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
 test('two eaters with nearly the same name are distinguished', async () => {
-  const member = await site.addMember('Marie')
+  const member = await addMember('Marie')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Maria' })
   expect(await sentOf(member, 'no nuts for Marie, no fish for Maria')).toContain(
@@ -132,7 +110,7 @@ test.each([
   ['Rajesh', 'Raju cannot eat paneer', 'Person 1 cannot eat paneer'],
 ])('a customary short form of the eater %s in "%s" is not sent to the model', async (...row) => {
   const [name, wish, expected] = row
-  expect(await sentOf(await site.addMember(name), wish)).toContain(`<wish>${expected}</wish>`)
+  expect(await sentOf(await addMember(name), wish)).toContain(`<wish>${expected}</wish>`)
 })
 
 test.each([
@@ -143,7 +121,7 @@ test.each([
   ["N'Golo", 'ngolo mange sans lait', 'Person 1 mange sans lait'],
 ])('the name of %s without its apostrophes in "%s" is not sent to the model', async (...row) => {
   const [name, wish, expected] = row
-  expect(await sentOf(await site.addMember(name), wish)).toContain(`<wish>${expected}</wish>`)
+  expect(await sentOf(await addMember(name), wish)).toContain(`<wish>${expected}</wish>`)
 })
 
 test.each([
@@ -153,5 +131,5 @@ test.each([
   ['Salvador', 'Sal y pimienta'],
   ['Valeria', 'Vale, algo con pollo'],
 ])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
-  expect(await sentOf(await site.addMember(name), wish)).toContain(`<wish>${wish}</wish>`)
+  expect(await sentOf(await addMember(name), wish)).toContain(`<wish>${wish}</wish>`)
 })
