@@ -93,7 +93,10 @@ test.each([
   ['Tilly', 'बिना तिल'],
   ['Olive', 'pasta without olives'],
   ['Olive', 'fried in olive oil'],
-])('a food that sounds like the member’s name %s is not replaced in what the model gets: "%s"', async (name, wish) => {
-  const member = await addMember(name)
-  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
-})
+])(
+  'a food that sounds like the member’s name %s is not replaced in what the model gets: "%s"',
+  async (name, wish) => {
+    const member = await addMember(name)
+    expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+  },
+)
