@@ -36,13 +36,19 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
 
   const orAsk = (act: () => void) => (isSignedIn ? act() : setIsAsked(true))
   function give(given: number) {
-    if (given === stars || rate.isPending) return
+    if (given === stars) return
     markTried.reset()
     rate.mutate({ recipeId, stars: given })
   }
   function submitTried() {
     rate.reset()
-    markTried.mutate({ recipeId, hasTried }, { onSuccess: () => setDraft(null) })
+    markTried.mutate(
+      { recipeId, hasTried },
+      {
+        // It may have been pressed again meanwhile.
+        onSuccess: () => setDraft((now) => (now === hasTried ? null : now)),
+      },
+    )
   }
 
   const error = rate.error ?? markTried.error

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   MarkRecipeTriedInput,
   RateRecipeInput,
@@ -18,9 +18,13 @@ export const useRatingOfCaller = (recipeId: string, isSignedIn: boolean) =>
 const refetchMyRating = (utils: Utils, recipeId: string) =>
   utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
 
-/** Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. */
+/**
+ * Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. Stars given while
+ * others are being saved are saved after them.
+ */
 export function useRateRecipe(recipeId: string) {
   const utils = trpcHooks.useUtils()
+  const queryClient = useQueryClient()
   const mine = { recipeId }
   /** Without the recipe's mean where only the stars are known to be kept. */
   async function rate(
@@ -39,7 +43,11 @@ export function useRateRecipe(recipeId: string) {
   }
   const show = (change: Partial<RatingOfCaller>) =>
     utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
+  const mutationKey = ['rate recipe', recipeId]
+  const isLast = () => queryClient.isMutating({ mutationKey }) <= 1
   return useMutation({
+    mutationKey,
+    scope: { id: `rate recipe ${recipeId}` },
     mutationFn: rate,
     async onMutate({ stars }: RateRecipeInput) {
       await utils.ratings.mine.cancel(mine)
@@ -51,9 +59,11 @@ export function useRateRecipe(recipeId: string) {
       // Where others are shown by now, they were read since.
       const isShown = utils.ratings.mine.getData(mine)?.stars === stars
       if (context?.before !== undefined && isShown) show({ stars: context.before })
+      // Those of before may have been given a moment ago, and not have been saved either.
+      void utils.ratings.mine.invalidate(mine)
     },
     onSuccess({ stars, ...mean }) {
-      show({ stars })
+      if (isLast()) show({ stars })
       utils.recipes.get.setData(mine, (known) => known && { ...known, ...mean })
       // Where the kept rating was unknown, it may be read by now; cards that show the mean are asked for when they are shown.
       const { list, listLatest, listRelated } = utils.recipes

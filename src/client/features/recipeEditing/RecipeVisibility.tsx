@@ -61,7 +61,8 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
         setIsSaved(true)
       }
     }
-    choose(null)
+    // Another may have been chosen meanwhile.
+    choose((now) => (now === option ? null : now))
   }
 
   return (
