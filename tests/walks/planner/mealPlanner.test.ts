@@ -307,9 +307,13 @@ describe('with others and without a network', () => {
   })
 
   test('the plan opens and can be changed, over a reload, and is sent once there is a network, whichever page is open', async () => {
-    const { page } = await planner()
-    await addNote(page, 0, 'dinner', 'Stew')
-    await chip(page, 'Saved').waitFor()
+    const { page, cookie } = await planner()
+    const there = await open({}, networkIsAway)
+    await there.context().addCookies([cookie])
+    await visit(there, `${larder.url}/meal-planner?date=${monday}`)
+    await addNote(there, 0, 'dinner', 'Stew')
+    await mealOf(page, 'Stew').waitFor()
+    // No dialog was opened on this page before.
     const isKept = () =>
       page.evaluate(async () => {
         if (!(await navigator.serviceWorker.getRegistration())?.active) return false
