@@ -7,6 +7,7 @@ import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 
@@ -85,3 +86,21 @@ test('an eater who is not vulnerable gets the wished food', () => {
   const eater = { ...ada, isVulnerable: false }
   expect(cookFor(eater, snack, 27_518).ingredients.join(' ')).toContain('queso fresco')
 })
+
+/** Dishes of the built-in cook that lay smoked salmon on something hot, or stir it in at the end. */
+test.each([
+  ['pregnant, salmon', 'Breakfast', 'Scandinavian', 5, /Toast Skagen/],
+  ['immunocompromised, salmon', 'Snack', 'Mediterranean', 4, /tomatoes with smoked salmon/],
+  ['pregnant, salmon', 'Breakfast', 'French', 1, /omelet with smoked salmon/],
+] as const)(
+  'the built-in cook serves no cold smoked salmon for the wish "%s" at %s, %s',
+  (description, mealType, cuisine, seed, name) => {
+    const cooked: QuestionnaireAnswers = {
+      ...{ dietType: 'No restrictions', meatPreference: 'No preference', cookingTime: '1 hour or more' },
+      ...{ mealType, skillLevel: 'Advanced', cuisine, description },
+    }
+    const { brief } = addWishLimitsToBrief(briefOf(cooked), { earlierWishes: [], clarifications: null })
+    const recipe = cookRecipe(brief, seed, createFoodTestForAllergies, createRecipeHazardTest(brief.eaters))
+    expect(recipe.name).not.toMatch(name)
+  },
+)

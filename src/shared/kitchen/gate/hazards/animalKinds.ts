@@ -10,6 +10,7 @@ import {
 } from './otherScripts.ts'
 import { animalKindOfUnknownCutInRawDish } from './rawDishTitles.ts'
 import { isLineBoughtRaw, namePatternOfLine } from './recipeForHazards.ts'
+import { isSmokedFishSaid } from './smokedFish.ts'
 import { isLineOfTinnedFish } from './tinnedFish.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
@@ -136,7 +137,10 @@ export function findRawAnimalFoodLines(
   return lines.flatMap((check, index) => {
     const { food } = check
     const isNoRawAnimal =
-      isCookedShellfish(check.text) || isMadeOfPlants(check.text) || isLineOfTinnedFish(check.text)
+      isCookedShellfish(check.text) ||
+      isMadeOfPlants(check.text) ||
+      isLineOfTinnedFish(check.text) ||
+      isSmokedFishSaid(check)
     if (!isLineBoughtRaw(check) || isNoRawAnimal) return []
     const ofDish =
       food === null && check.isUnknown ? animalKindOfUnknownCutInRawDish(check.text, titles) : null

@@ -105,6 +105,10 @@ export function isCookedFromFirstMention(
 /** Of a line's words that a step may call it by; nobody names a food in more. */
 const maxNameWords = 24
 
+/** States in which foods of several kinds are bought: "smoked paprika" is no smoked salmon. */
+const statePattern =
+  /^(?:smoked|cured|fresh|raw|cooked|dried|ground|canned|frozen|hot|cold|large|small|whole|sliced|chopped|g?eraucherte?[nmrs]?|frische?[nmrs]?|getrocknete?[nmrs]?|fumee?s?|frais|fraiche|ahumad[oa]s?|fresc[oa]s?)$/
+
 /** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
 export function namePatternOfLine(
   { food, line }: Pick<LineCheck, 'food' | 'line'>,
@@ -114,7 +118,8 @@ export function namePatternOfLine(
     .map(escaped)
     .filter((word) => word.length > 2)
   // "cod", "egg": so short a word begins others.
-  const own = [...new Set(words)]
+  const naming = words.filter((word) => !statePattern.test(word))
+  const own = [...new Set(naming.length > 0 ? naming : words)]
     .slice(0, maxNameWords)
     .map((word) => (word.length > 3 ? word : `${word}s?\\b`))
   return new RegExp(`\\b(?:${[...new Set([...own, ...others])].join('|')})`, 'i')

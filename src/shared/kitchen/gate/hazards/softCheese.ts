@@ -24,14 +24,14 @@ export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
   return isBlue || isRinded || isRipeGoat || ripeOrFreshCheese.test(food.name)
 }
 
-/** Warmth that leaves a cheese short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */
+/** Warmth that leaves a cheese, ham or smoked fish short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */
 const warmsOnly =
-  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until (?:\p{L}+ )?)warm|warm(?:s|ing)? (?:the|your|this) (?:\p{L}+ )?(?:brie|camembert|cheese|taleggio|stilton|gorgonzola|roquefort|reblochon)|bis (?:\p{L}+ ){1,3}(?:nur |leicht |gerade )?warm|tiede|hasta que (?:\p{L}+ ){1,3}(?:tibi|templad)[oa]s?|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until (?:\p{L}+ ){0,4})warm|warm(?:s|ing)? (?:the|your|this) (?:\p{L}+ )?(?:brie|camembert|cheese|taleggio|stilton|gorgonzola|roquefort|reblochon|salmon|trout|ham|prosciutto)|bis (?:\p{L}+ ){1,3}(?:nur |leicht |gerade )?warm|tiede|hasta que (?:\p{L}+ ){1,3}(?:tibi|templad)[oa]s?|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
 const makesHot =
   /(?<!\p{L})(?:steaming|piping|bubbl\p{L}+|(?:hot|heated|melted) (?:all )?through|kochend hei(?:ß|ss)|durcherhitzt|bouillonn\p{L}+|brulant\p{L}*|burbuje\p{L}+|humeant\p{L}+)(?!\p{L})/iu
 
 /**
- * A recipe in which sentences that only warm the cheese of a line say nothing but its name: those that name it, or no food of another line,
+ * A recipe in which sentences that only warm the food of a line say nothing but its name: those that name it, or no food of another line,
  * "microwave until warm".
  */
 export function blankOutWarmingSentences(

@@ -4,6 +4,7 @@ import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { namedByLanguageCases } from '../../namedByLanguageCases.ts'
 import { addedAfterHeatCases } from '../doneness/addedAfterHeatCases.ts'
 import { endOfHeatCases } from '../doneness/endOfHeatCases.ts'
+import { heatedApartCases } from '../doneness/heatedApartCases.ts'
 import { servedApartCases } from '../doneness/servedApartCases.ts'
 import { eggMinutesCases } from '../eggs/eggMinutesCases.ts'
 import { softEggCases } from '../eggs/softEggCases.ts'
@@ -22,6 +23,7 @@ const cases = [
   ...eggMinutesCases,
   ...addedAfterHeatCases,
   ...endOfHeatCases,
+  ...heatedApartCases,
   ...keptAndSpreadCases,
   ...hazardsPassedOverCases,
   ...namedByLanguageCases,

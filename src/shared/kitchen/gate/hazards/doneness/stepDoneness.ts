@@ -3,9 +3,11 @@ import type { LeastDoneness, RawAnimalFoodLine } from '../animalKinds.ts'
 import { animalKinds } from '../animalKinds.ts'
 import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
+import { isHindiOrArabicText } from '../otherScripts.ts'
 import { longestMinutesInText, maxCelsiusInsideFood, type RecipeForHazards } from '../recipeForHazards.ts'
 import { cookedThroughPattern, type DonenessMention, findDonenessMentions } from './donenessMentions.ts'
 import { isLessDoneThan } from './donenessWords.ts'
+import { sentencesHeatingFood } from './heatReachingFood.ts'
 import { isFoodOnlyServedBeside } from './servedApart.ts'
 
 /** A sentence that says how far foods of animals are cooked: by a word, or by the heat in their middle. */
@@ -202,14 +204,47 @@ export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNamePatter
   const { sentences, steps } = kitchen
   const first = sentences.findIndex(({ folded }) => line.names.test(folded))
   if (first === -1) return kitchen.isCooked
+  const heating = sentencesHeatingFood(kitchen, line, false)
   return sentences.slice(first).some(({ text, folded, step }, at) => {
     if (isFoodOnlyServedBeside(kitchen, line, text, folded)) return false
-    if (isTextHeating(text) && isAbout(kitchen, line, folded)) return true
+    if (heating[first + at]) return true
     if (!line.names.test(folded)) return false
     const isDone = cookedThroughPattern.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
     if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || goesIn.test(text)
     return goesInHot.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
   })
+}
+
+/** Whether a step puts the food of a line into a hot pan or liquid for some minutes. */
+const goesInHotForMinutes = (text: string) => goesInHot.test(text) && /\bminutes?\b/i.test(text)
+
+/**
+ * Whether heat reaches a food that is sold to be eaten cold: after it went in, or as it does. Where no step names it, it is
+ * taken for cooked with the rest.
+ */
+export function isColdFoodHeated(kitchen: RecipeForHazards, line: LineWithNamePattern): boolean {
+  const { sentences } = kitchen
+  const isNamed = ({ text, folded }: (typeof sentences)[number]) =>
+    line.names.test(folded) || line.names.test(normalizeForHazardPatterns(text))
+  if (!sentences.some(isNamed)) return kitchen.isCooked && !areHindiOrArabicStepsCold(sentences)
+  const heating = sentencesHeatingFood(kitchen, line, true)
+  return sentences.some((sentence, at) => {
+    const { text, folded } = sentence
+    if (isFoodOnlyServedBeside(kitchen, line, text, folded)) return false
+    return (
+      heating[at] || (isNamed(sentence) && (cookedThroughPattern.test(text) || goesInHotForMinutes(text)))
+    )
+  })
+}
+
+const areHindiOrArabicStepsCold = (sentences: RecipeForHazards['sentences']): boolean => {
+  const texts = sentences.map(({ text }) => text)
+  return (
+    isHindiOrArabicText(texts.join(' ')) &&
+    !texts.some(
+      (text) => heatPatternOfOtherScripts.test(normalizeForHazardPatterns(text)) || isTextHeating(text),
+    )
+  )
 }
 
 /** Whether a step names an acid, or leaves the food in one that an earlier step since the food's first names. */

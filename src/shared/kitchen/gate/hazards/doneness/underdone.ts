@@ -5,6 +5,7 @@ import {
   type LeastDoneness,
   type RawAnimalFoodLine,
 } from '../animalKinds.ts'
+import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import {
   isFoodHeatedInHindiOrArabic,
   isHindiOrArabicText,
@@ -13,6 +14,7 @@ import {
 import type { HazardRule, HazardSighting, RecipeForHazards } from '../recipeForHazards.ts'
 import { isFishOfTinInSteps } from '../tinnedFish.ts'
 import { isLessDoneThan } from './donenessWords.ts'
+import { sentencesHeatingFood } from './heatReachingFood.ts'
 import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
@@ -31,6 +33,13 @@ export const underdoneHazardRules: readonly HazardRule[] = [
   })),
 ]
 
+/** Whether some step heats a food, and this one is what it heats. */
+function isHeatedInHindiOrArabic(kitchen: RecipeForHazards, line: RawAnimalFoodLine): boolean {
+  if (!isFoodHeatedInHindiOrArabic(kitchen, line)) return false
+  const isNamed = kitchen.sentences.some(({ text }) => line.names.test(normalizeForHazardPatterns(text)))
+  return !isNamed || sentencesHeatingFood(kitchen, line, false).includes(true)
+}
+
 function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardSighting[] {
   const animals = findRawAnimalFoodLines(kitchen.lines, kitchen.titles)
   const leastOf = ({ kind }: RawAnimalFoodLine): LeastDoneness | null => {
@@ -43,7 +52,7 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
   const isOfScript = (line: RawAnimalFoodLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
   const raw = concerned.filter((line) =>
-    isOfScript(line) ? !isFoodHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
+    isOfScript(line) ? !isHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
   )
   const claims = findDonenessClaims(kitchen, animals)
   const steps = new Map<number, string>()

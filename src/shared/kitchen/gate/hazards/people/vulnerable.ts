@@ -2,14 +2,10 @@ import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents
 import type { LineCheck } from '../../checkLine.ts'
 import { isFoodAddedAfterHeat } from '../addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholLeftAfterCooking } from '../alcohol.ts'
-import { isLineHeated } from '../doneness/stepDoneness.ts'
+import { isColdFoodHeated } from '../doneness/stepDoneness.ts'
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import { nameOfLiverInLine, nameOfMercuryFishInLine } from '../liverAndMercury.ts'
-import {
-  isFoodHeatedInHindiOrArabic,
-  isHindiOrArabicText,
-  namePatternOfHindiOrArabicLine,
-} from '../otherScripts.ts'
+import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from '../otherScripts.ts'
 import { isCalledUnpasteurised, isMilkCalledRaw, nameOfRawMilkFoodInLine } from '../rawMilk.ts'
 import {
   foodOfLine,
@@ -21,6 +17,7 @@ import {
   namePatternOfLine,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
+import { isColdSmokedFish } from '../smokedFish.ts'
 import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
@@ -35,13 +32,27 @@ function isHot(
   index: number,
   words: readonly string[],
 ): boolean {
-  const isOfScript = isHindiOrArabicText(check.text)
-  const names = isOfScript ? namePatternOfHindiOrArabicLine(check.text) : namePatternOfLine(check, words)
-  const isHeatedAtAll = isOfScript
-    ? isFoodHeatedInHindiOrArabic(kitchen, { names })
-    : isLineHeated(kitchen, { index, names })
-  return isHeatedAtAll && !isFoodAddedAfterHeat(kitchen, names)
+  const names = isHindiOrArabicText(check.text)
+    ? namePatternOfHindiOrArabicLine(check.text)
+    : namePatternOfLine(check, words)
+  return isColdFoodHeated(kitchen, { index, names }) && !isFoodAddedAfterHeat(kitchen, names)
 }
+
+/** The same for a food that must be steaming hot: warmth is not enough. */
+function isHotThrough(
+  kitchen: RecipeForHazards,
+  check: LineCheck,
+  index: number,
+  words: readonly string[],
+): boolean {
+  const warmed = blankOutWarmingSentences(kitchen, index, namePatternOfLine(check, words))
+  return isHot(warmed, check, index, words)
+}
+
+/** What steps call these foods by, beside the words of their lines: parts of a pattern for folded text. */
+const wordsForCheese = ['cheese', 'kase', 'fromage', 'queso']
+const wordsForSmokedFish = ['fish', 'salmon', 'fillet', 'lachs', 'forelle', 'saumon', 'truite', 'trucha']
+const wordsForCuredMeat = ['ham', 'meat', 'schinken', 'jambon', 'jamon', 'salami', 'embutido']
 
 /** Whether a drink is heated with the dish. */
 function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
@@ -156,7 +167,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
           trace !== undefined &&
           !isHard &&
           !isSoftCheeseRiskyUnheated(check) &&
-          !isHot(kitchen, check, index, ['cheese'])
+          !isHot(kitchen, check, index, wordsForCheese)
         return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
       })
       if (inLines.length > 0) return inLines
@@ -191,11 +202,8 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
       kitchen.lines.flatMap((check, index) => {
         const food = foodOfLine(check)
         const isCold =
-          food !== null &&
-          (pathToContainedFood(food, 'liver spread kind') ||
-            (pathToContainedFood(food, 'smoked fish kind') &&
-              !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
-              !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
+          (food !== null && pathToContainedFood(food, 'liver spread kind')) ||
+          (isColdSmokedFish(check) && !isHotThrough(kitchen, check, index, wordsForSmokedFish))
         return isCold ? [sight(check, index)] : []
       }),
   },
@@ -204,10 +212,7 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isSoftCheeseRiskyUnheated(check) &&
-        !isHot(blankOutWarmingSentences(kitchen, index, namePatternOfLine(check, ['cheese'])), check, index, [
-          'cheese',
-        ])
+        isSoftCheeseRiskyUnheated(check) && !isHotThrough(kitchen, check, index, wordsForCheese)
           ? [sight(check, index)]
           : [],
       ),
@@ -217,7 +222,9 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isColdCut(check) && !isHot(kitchen, check, index, ['ham', 'meat']) ? [sight(check, index)] : [],
+        isColdCut(check) && !isHotThrough(kitchen, check, index, wordsForCuredMeat)
+          ? [sight(check, index)]
+          : [],
       ),
   },
   {
