@@ -5,6 +5,9 @@ import type { StoredDietType } from './questionnaire.ts'
 /** What somebody is in a household; each has one owner. */
 export const householdRoles = ['owner', 'member'] as const
 
+/** Children that some foods harm: under a year, and from one to four years. */
+export type AgeGroup = 'infant' | 'small child'
+
 /**
  * Someone at the table. Allergens, allergies, diets and dislikes are binding; likes are welcome where
  * they fit. `otherAllergies`, `dislikes` and `likes` are a person's own words: "kiwi", "olives", "goat cheese".
@@ -19,6 +22,8 @@ export interface Eater {
   likes: readonly string[]
   /** Pregnant, under five, over 65 or with weak defences: raw egg, flour and milk are reported for them. */
   isVulnerable?: boolean
+  /** Null or absent where nobody says that it is a child of less than five years. */
+  ageGroup?: AgeGroup | null
 }
 
 const dietsOfType: Readonly<Record<StoredDietType, readonly DietId[]>> = {

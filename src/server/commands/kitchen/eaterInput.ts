@@ -11,4 +11,5 @@ export const CommandEaterInput = z.object({
   dislikes: z.array(z.string()).default([]),
   likes: z.array(z.string()).default([]),
   isVulnerable: z.boolean().default(false),
+  ageGroup: z.enum(['infant', 'small child']).nullable().default(null),
 })

@@ -39,7 +39,7 @@ const hazards = [
 const partsOfEggs: ReadonlySet<string> = new Set(['egg white', 'egg yolk'])
 
 /**
- * What the lines and steps hold that may harm whoever eats it, as far as name and description tell who that is; see
+ * What the lines and steps hold that may harm whoever eats it, as far as the eaters, name and description tell who that is; see
  * hazardSources for who says so.
  */
 export function findHazards(
@@ -54,10 +54,12 @@ export function findHazards(
       how === 'put in' ||
       (how === 'offered' && namedIn === 'step' && partsOfEggs.has(check.food?.name ?? '')),
   )
-  const kitchen = readRecipeForHazards([...lines, ...putIn.map(({ check }) => check)], steps, [
-    name,
-    description,
-  ])
+  const kitchen = readRecipeForHazards(
+    [...lines, ...putIn.map(({ check }) => check)],
+    steps,
+    [name, description],
+    eaters,
+  )
   const flagged = eaters.filter(({ isVulnerable }) => isVulnerable).map(({ name }) => name)
   const findings = hazards.flatMap(({ id, isForVulnerable, find }) => {
     const about = isForVulnerable ? flagged : [null]

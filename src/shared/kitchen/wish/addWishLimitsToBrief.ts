@@ -2,6 +2,8 @@ import type { Eater } from '../eaters.ts'
 import type { RecipeBrief } from '../recipe.ts'
 import { contentsExcludedByAllergy, contentsExcludedByWish } from './foods/foodMeanings.ts'
 import { readFoodsOfAnswer } from './foods/readFoodsOfAnswer.ts'
+import { ageGroupOfPassages } from './people/ages/ageGroupOfPassages.ts'
+import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { eaterFromWishLimits } from './people/eaterFromWishLimits.ts'
 import {
   type LeftOutFood,
@@ -58,11 +60,17 @@ export function addWishLimitsToBrief(
     ...assumed.flatMap(leftOutOfUnclear),
     ...leftOutByAnswers(lastAnswers(clarifications ?? []), [...unclear, ...all.flatMap(passagesOfNamed)]),
   ]
-  const isVulnerable = all.some(({ vulnerable }) => vulnerable.length > 0)
-  const guest = eaterFromWishLimits(leftOut, isVulnerable)
+  const vulnerable = all.flatMap((limits) => limits.vulnerable)
+  const guest = eaterFromWishLimits(leftOut, vulnerable.length > 0, youngestOf(vulnerable, leftOut))
   const eaters: readonly Eater[] = guest ? [...brief.eaters, guest] : brief.eaters
   const wishedFor = { description: description.wishedFor, change: changed?.wishedFor ?? null }
   return { brief: { ...brief, eaters, wishedFor }, leftOut, unanswered, assumed }
+}
+
+/** How old the youngest child of the wishes is: infants are those for whom honey is left out by their age. */
+function youngestOf(vulnerable: readonly string[], leftOut: readonly LeftOutFood[]) {
+  const isForInfants = ({ foods }: LeftOutFood) => foodsLeftOutForInfants.some((food) => foods.includes(food))
+  return ageGroupOfPassages(vulnerable, new Set(leftOut.filter(isForInfants).map(({ said }) => said)))
 }
 
 const isAnswered = (passage: string, clarifications: readonly AnswerAboutPassage[]) =>

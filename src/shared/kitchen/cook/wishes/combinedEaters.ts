@@ -33,6 +33,11 @@ const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   paleo: 'Paleo',
 }
 
+/** Salt and what is made with much of it, which the kidneys of infants do not bear. */
+const salty =
+  /\bsalt$|\bmiso$|soy sauce|tamari|fish sauce|oyster sauce|hoisin|Worcestershire|aminos|anchov|caper|\bolives?$|bacon|\bham$|prosciutto|chorizo|pancetta|salami|corned beef|feta|halloumi|kimchi|pickle|smoked |dashi|salt cod/
+const isUnfitForInfants = ({ name, tags }: LarderFood): boolean => salty.test(name) || tags.has('chili')
+
 export function combineEaters(
   eaters: readonly Eater[],
   chance: SeededRandom,
@@ -47,8 +52,10 @@ export function combineEaters(
   const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
   const out = new Set(unwanted.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
   const mayHoldUnwanted = mayHoldAny([...unwanted, ...allergens])
+  const isAnyInfant = eaters.some(({ ageGroup }) => ageGroup === 'infant')
   const allows = (food: LarderFood) =>
     !out.has(food) &&
+    !(isAnyInfant && isUnfitForInfants(food)) &&
     !mayHoldUnwanted(food.name) &&
     [...allergens].every((id) => isFoodAllowedForAllergen(id, food)) &&
     [...diets].every((diet) => isWithin(diet, food))

@@ -79,7 +79,7 @@ export function resolveCookingOrders(
     prepFor: previous?.servings ?? null,
     ...settleTime(answers, wish, previous),
     isAhead: wish.words.has('ahead'),
-    isForChildren: isWishForChildren(wish),
+    isForChildren: isWishForChildren(wish) || brief.eaters.some(({ ageGroup }) => ageGroup != null),
     isOnePot: wish.isOnePot,
     isHurried: false,
     allows,

@@ -1,3 +1,4 @@
+import type { AgeGroup, Eater } from '../../eaters.ts'
 import type { HazardId } from '../../findings/hazardIds.ts'
 import { contentsOfFood } from '../../foods/foodContents.ts'
 import type { FoodFact } from '../../foods/foodFacts.ts'
@@ -22,6 +23,8 @@ export interface RecipeForHazards {
   isCooked: boolean
   /** The last step that cooks something; -1 where none does. */
   lastCooking: number
+  /** The youngest child among those at the table, as far as that is known. */
+  youngestEater: AgeGroup | null
 }
 
 interface SaidSentence {
@@ -61,8 +64,11 @@ export function readRecipeForHazards(
   lines: readonly LineCheck[],
   steps: readonly string[],
   titles: readonly string[],
+  eaters: readonly Eater[] = [],
 ): RecipeForHazards {
+  const ages = eaters.map(({ ageGroup }) => ageGroup)
   return {
+    youngestEater: ages.includes('infant') ? 'infant' : ages.includes('small child') ? 'small child' : null,
     lines,
     steps,
     titles,

@@ -1,11 +1,15 @@
-import type { Eater } from '../../eaters.ts'
+import type { AgeGroup, Eater } from '../../eaters.ts'
 import type { LeftOutFood } from '../readWishLimits.ts'
 
 /**
  * Somebody without a name at the table who must not have what the wish leaves out, and needs more care where it says so;
- * null where it says neither.
+ * null where it says neither. Where it tells of a child of less than five years, its age goes with it.
  */
-export function eaterFromWishLimits(leftOut: readonly LeftOutFood[], isVulnerable: boolean): Eater | null {
+export function eaterFromWishLimits(
+  leftOut: readonly LeftOutFood[],
+  isVulnerable: boolean,
+  ageGroup: AgeGroup | null = null,
+): Eater | null {
   if (leftOut.length === 0 && !isVulnerable) return null
   const allergens = new Set(leftOut.flatMap((each) => each.allergens))
   const otherAllergies = new Set(leftOut.flatMap(({ isAllergy, foods }) => (isAllergy ? foods : [])))
@@ -18,5 +22,6 @@ export function eaterFromWishLimits(leftOut: readonly LeftOutFood[], isVulnerabl
     dislikes: [...dislikes].filter((food) => !otherAllergies.has(food)),
     likes: [],
     isVulnerable,
+    ...(ageGroup !== null && { ageGroup }),
   }
 }

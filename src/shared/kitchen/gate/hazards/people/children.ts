@@ -22,6 +22,9 @@ function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: strin
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
 }
 
+const isForInfants = (kitchen: RecipeForHazards) =>
+  kitchen.youngestEater === 'infant' || isDishForInfants(kitchen)
+
 const isSaltyLine = (text: string) =>
   saltPattern.test(removeAccents(text))
     ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
@@ -47,7 +50,7 @@ export const childHazardRules: readonly HazardRule[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
-      if (!isDishForInfants(kitchen)) return []
+      if (!isForInfants(kitchen)) return []
       const isNamed =
         /\bhoney\b(?!dew)|(?<!\p{L})(?:honig|miel|miele|mel|honing|mi[oó]d|miodu|miodem|honung\p{L}*|honning\p{L}*)(?!\p{L})|(?<![\p{L}\p{M}])(?:शहद|मधु)(?![\p{L}\p{M}])|(?<!\p{L})[وفب]?(?:ال|لل)?عسل(?!\p{L})/iu
       const isDenied =
@@ -68,7 +71,7 @@ export const childHazardRules: readonly HazardRule[] = [
       const isApart = kitchen.sentences.some(
         ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
       )
-      if (isApart || !isDishForInfants(kitchen)) return []
+      if (isApart || !isForInfants(kitchen)) return []
       const lines = kitchen.lines.flatMap(({ food, text }, line) =>
         isSaltyLine(text) ? [{ line, step: null, about: food?.name ?? 'salt' }] : [],
       )
@@ -102,6 +105,7 @@ export const childHazardRules: readonly HazardRule[] = [
     id: 'choking',
     find: (kitchen) => {
       const isForSmall =
+        kitchen.youngestEater !== null ||
         isDishForInfants(kitchen) ||
         saysSo(kitchen, isDishForSmallChildren) ||
         kitchen.titles.some(isAgeOfSmallChildInTitle)
