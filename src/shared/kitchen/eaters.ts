@@ -22,7 +22,7 @@ export interface Eater {
   likes: readonly string[]
   /** Pregnant, under five, over 65 or with weak defences: raw egg, flour and milk are reported for them. */
   isVulnerable?: boolean
-  /** Null or absent where nobody says that it is a child of less than five years. */
+  /** Null or absent unless it is known to be a child of less than five years. */
   ageGroup?: AgeGroup | null
 }
 

@@ -62,7 +62,7 @@ describe('a child of one to four years in a wish', () => {
     'मेरे 2 साल के बच्चे के लिए नाश्ता',
     'मेरी बेटी ३ साल की है',
     'I am pregnant and have a 2 year old',
-  ])('whole grapes and almonds are told as a choking hazard: %s', (wish) => {
+  ])('the check finds that whole grapes and almonds may choke: %s', (wish) => {
     expect(wholeGrapes(wish)).toEqual(['choking: grape', 'choking: almond'])
     expect(saltedPuree(wish)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('an infant in a wish', () => {
     'هريس لطفلي عمره 8 أشهر',
     'मेरे 8 महीने के बच्चे के लिए प्यूरी',
     'शिशु के लिए प्यूरी',
-  ])('salt and whole grapes are told: %s', (wish) => {
+  ])('the check finds salt and whole grapes: %s', (wish) => {
     expect(saltedPuree(wish)).toEqual(['salt for infants: salt'])
     expect(wholeGrapes(wish)).toEqual(['choking: grape', 'choking: almond'])
   })

@@ -8,9 +8,9 @@ import {
   namePatternOfHindiOrArabicLine,
   soldCookedPatternOfOtherScripts,
 } from './otherScripts.ts'
+import { isSmokedFishSaid } from './people/smokedFish.ts'
 import { animalKindOfUnknownCutInRawDish } from './rawDishTitles.ts'
 import { isLineBoughtRaw, namePatternOfLine } from './recipeForHazards.ts'
-import { isSmokedFishSaid } from './smokedFish.ts'
 import { isLineOfTinnedFish } from './tinnedFish.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */

@@ -3,7 +3,6 @@ import type { LeastDoneness, RawAnimalFoodLine } from '../animalKinds.ts'
 import { animalKinds } from '../animalKinds.ts'
 import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
-import { isHindiOrArabicText } from '../otherScripts.ts'
 import { longestMinutesInText, maxCelsiusInsideFood, type RecipeForHazards } from '../recipeForHazards.ts'
 import { cookedThroughPattern, type DonenessMention, findDonenessMentions } from './donenessMentions.ts'
 import { isLessDoneThan } from './donenessWords.ts'
@@ -187,7 +186,7 @@ const goesIn =
   /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|fold|tuck|dip|dredge|coat|thread|wrap|bring|leave)\b[^.;]{0,60}\b(?:in|into|to|on|onto|over|back|under)\b[^.;]{0,30}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|sauce|soup|broth|stock|curry|stew|dish|tin|tray|sheet|casserole|water|oil|fire|coals|steamer|cooker|leaves|breadcrumbs|flour|batter|skewers?)\b/i
 
 /** A vessel or a liquid on the heat; a dish, a tray and oil may be cold. */
-const goesInHot =
+export const goesInHotPattern =
   /\b(?:add|stir in|return|nestle|put|place|lay|slide|slip|lower|drop|tip|throw)\b[^.;]{0,60}\b(?:pans?|pot|wok|oven|grill|griddle|broiler|skillet|soup|broth|stock|curry|stew|casserole|coals|steamer|cooker|(?:hot|boiling|simmering|bubbling) \w+)\b/i
 /** Words of a step that heats a pan before the food is put in. */
 const heatsPan =
@@ -211,40 +210,8 @@ export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNamePatter
     if (!line.names.test(folded)) return false
     const isDone = cookedThroughPattern.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
     if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || goesIn.test(text)
-    return goesInHot.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
+    return goesInHotPattern.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
   })
-}
-
-/** Whether a step puts the food of a line into a hot pan or liquid for some minutes. */
-const goesInHotForMinutes = (text: string) => goesInHot.test(text) && /\bminutes?\b/i.test(text)
-
-/**
- * Whether heat reaches a food that is sold to be eaten cold: after it went in, or as it does. Where no step names it, it is
- * taken for cooked with the rest.
- */
-export function isColdFoodHeated(kitchen: RecipeForHazards, line: LineWithNamePattern): boolean {
-  const { sentences } = kitchen
-  const isNamed = ({ text, folded }: (typeof sentences)[number]) =>
-    line.names.test(folded) || line.names.test(normalizeForHazardPatterns(text))
-  if (!sentences.some(isNamed)) return kitchen.isCooked && !areHindiOrArabicStepsCold(sentences)
-  const heating = sentencesHeatingFood(kitchen, line, true)
-  return sentences.some((sentence, at) => {
-    const { text, folded } = sentence
-    if (isFoodOnlyServedBeside(kitchen, line, text, folded)) return false
-    return (
-      heating[at] || (isNamed(sentence) && (cookedThroughPattern.test(text) || goesInHotForMinutes(text)))
-    )
-  })
-}
-
-const areHindiOrArabicStepsCold = (sentences: RecipeForHazards['sentences']): boolean => {
-  const texts = sentences.map(({ text }) => text)
-  return (
-    isHindiOrArabicText(texts.join(' ')) &&
-    !texts.some(
-      (text) => heatPatternOfOtherScripts.test(normalizeForHazardPatterns(text)) || isTextHeating(text),
-    )
-  )
 }
 
 /** Whether a step names an acid, or leaves the food in one that an earlier step since the food's first names. */

@@ -2,7 +2,7 @@ import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents
 import type { LineCheck } from '../../checkLine.ts'
 import { isFoodAddedAfterHeat } from '../addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholLeftAfterCooking } from '../alcohol.ts'
-import { isColdFoodHeated } from '../doneness/stepDoneness.ts'
+import { isColdFoodHeated } from '../doneness/coldFoodHeated.ts'
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import { nameOfLiverInLine, nameOfMercuryFishInLine } from '../liverAndMercury.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from '../otherScripts.ts'
@@ -17,8 +17,8 @@ import {
   namePatternOfLine,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
-import { isColdSmokedFish } from '../smokedFish.ts'
 import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+import { isColdSmokedFish } from './smokedFish.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
   ...{ line, step: null },

@@ -1,6 +1,6 @@
-import { pathToContainedFood } from '../../foods/foodContents.ts'
-import type { LineCheck } from '../checkLine.ts'
-import { foodOfLine, isFactCertainOfFood } from './recipeForHazards.ts'
+import { pathToContainedFood } from '../../../foods/foodContents.ts'
+import type { LineCheck } from '../../checkLine.ts'
+import { foodOfLine, isFactCertainOfFood } from '../recipeForHazards.ts'
 
 /** Words by which a line calls a fish smoked, in the languages of recipes. */
 const smoked =
