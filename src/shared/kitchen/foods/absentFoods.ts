@@ -1,3 +1,5 @@
+import { leavesOutOfOtherKind } from './claimStrengths.ts'
+
 /**
  * What a line says of foods that are not in it: left out, replaced, eaten by the animal, or only as large as one. The
  * text that is left names what is there; an allergen that is said to be absent stands in it as a claim, "egg-free".
@@ -16,8 +18,12 @@ const isAllergen = new RegExp(`^(?:${allergen})$`, 'i')
 const mayTellAbsence =
   /\b(?:no|not|non|don.t|doesn.t|without|w\/o|sans|minus|hold|omit|instead|place|lieu|than|opposed|unlike|never|free|fed|finished|reared|friendly)\b|\b(?:substitut|replac|alternative|stand|contain|remov|omitted|discarded|left out|size|shape|length|width|thickness|suitable|colou?r|flavou?r)|made (?:with|from|of|using)|less\b|siz(?:e|ed)\b|(?:egg|wine|sherry|brandy|beer|coffee|milk|mustard)[ -]?(?:glass|cup|bottle)|-(?:yellow|brown|white|pink)/i
 
-/** Reads what is absent out of a line, in time linear in its length. */
-export function parseAbsentFoods(line: string): AbsentFoods {
+/** The same of a line, where a remark on another kind of its food leaves nothing out: "pesto (without cheese works too)". */
+export const parseAbsentFoodsOfLine = (line: string): AbsentFoods =>
+  parseAbsentFoods(line, leavesOutOfOtherKind)
+
+/** Reads what is absent out of a text, in time linear in its length. `isKept` tells of parts of it in which nothing is. */
+export function parseAbsentFoods(line: string, isKept: (part: string) => boolean = () => false): AbsentFoods {
   if (!mayTellAbsence.test(line)) return { text: line, leftOut: [] }
   const leftOut: string[] = []
   let text = line.slice(0, longestLine)
@@ -28,7 +34,7 @@ export function parseAbsentFoods(line: string): AbsentFoods {
     return before.trim().length > 1 ? '' : before
   })
   for (const [, what] of text.matchAll(plantMade)) leftOut.push(what!)
-  text = withoutSpans(text, leftOut) + line.slice(longestLine)
+  text = withoutSpans(text, leftOut, isKept) + line.slice(longestLine)
   return {
     text: text
       .replace(/\(\s*\)|\[\s*\]/g, '')
@@ -75,7 +81,7 @@ const rewritings: readonly Rewriting[] = [
   [/\b(?:suitable|fit|okay|ok|fine) for (vegan|vegetarian)s?\b/gi, ', $1'],
   [/\b(?:suitable|fit|okay|ok|fine) for (?:coeliac|celiac)s?\b/gi, ', gluten-free'],
   [/\b(egg|nut|milk|wheat|meat|fish|peanut|soy|gluten|dairy)-?less\b/gi, '$1-free'],
-  [/\b(?:flour|bread|crust|bun)-?less\b/gi, 'wheat-free'],
+  [/\b(?:flour|bread|crust|bun)-?less\b/gi, 'flour-free'],
   [/\b(cheese|butter|cream|anchovy)-?less\b/gi, '$1-free'],
   [
     new RegExp(`\\b(?!non-dairy)(?:no|non|zero)-(${allergen})\\b(?:-added)?-?`, 'gi'),
@@ -91,7 +97,7 @@ const rewritings: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `(?<=[(,;]\\s*|\\b(?:vegan|is|certified)\\s+)((?:(?:${allergen}), )*(?:${allergen}),?(?: and | & | or )(?:${allergen}))[- ]free\\b`,
+      `(?<=[(,;]\\s*|\\b(?:vegan|is|certified)\\s+)((?:(?:${allergen}), )*(?:${allergen}),?(?: and | & )(?:${allergen}))[- ]free\\b`,
       'gi',
     ),
     freeOfAll,
@@ -123,7 +129,7 @@ const noDenial =
 const spanEnd = /[,;:()[\]]| (?:but|plus|with|to|for|if|as|in|at) | [–—-] |$/g
 
 /** The text without the spans that a marker begins; what they name as left out is added to the list. */
-function withoutSpans(text: string, leftOut: string[]): string {
+function withoutSpans(text: string, leftOut: string[], isKept: (part: string) => boolean): string {
   let kept = ''
   let from = 0
   for (const found of text.matchAll(marker)) {
@@ -131,6 +137,7 @@ function withoutSpans(text: string, leftOut: string[]): string {
     const after = start + found[0].length
     if (start < from || noDenial.test(text.slice(after, after + 12))) continue
     const isOut = found.groups?.out !== undefined
+    if (isOut && isKept(partAround(text, start))) continue
     const end = endOfSpan(text, after, isOut)
     const items = itemsOf(text.slice(after, end))
     // "1 no-name jar": a line that would begin with what it lacks names it after all.
@@ -144,6 +151,13 @@ function withoutSpans(text: string, leftOut: string[]): string {
     from = end
   }
   return kept + text.slice(from)
+}
+
+/** The part between commas and brackets around a place, of a hundred letters on each side at most. */
+function partAround(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 100), at)
+  const behind = text.slice(at, at + 100)
+  return (/[^,;()[\]]*$/.exec(before)?.[0] ?? '') + (/^[^,;()[\]]*/.exec(behind)?.[0] ?? '')
 }
 
 /** Where a span ends: at a comma, unless nothing but other allergens follow it: "free from milk, eggs, nuts". */

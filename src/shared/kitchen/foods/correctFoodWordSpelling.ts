@@ -57,12 +57,15 @@ function isWord(key: string): boolean {
   return key.length >= shortestWord && key.length <= longestWord + 1 && !key.includes(' ')
 }
 
+/** "Milchfrei" is no misspelt "Milchreis". */
+const germanFreeFrom = /frei(?:e[mnrs]?)?$/
+
 /**
  * The one name of a single word that is one letter away: dropped, added, changed or two exchanged, but never the
  * first. Null when there is none, or more than one.
  */
 export function correctFoodWordSpelling(word: string): string | null {
-  if (word.length < shortestWord || word.length > longestWord) return null
+  if (word.length < shortestWord || word.length > longestWord || germanFreeFrom.test(word)) return null
   vocabulary ??= readVocabulary()
   let meant: string | null = null
   for (let leftOut = 0; leftOut <= word.length; leftOut++) {

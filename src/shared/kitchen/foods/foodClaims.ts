@@ -20,7 +20,7 @@ interface Claim {
   words: readonly string[]
   strikes: readonly FoodFact[]
   mayHold: readonly FoodFact[]
-  /** Only the gluten of wheat is meant: rye, barley and spelt may still be there. */
+  /** Only the gluten of wheat is meant: what is of rye, barley or spelt by its name holds it all the same. */
   isOfWheat?: boolean
   /** Whether such products may hold it all the same: of "non-dairy" the FDA allows casein. */
   isLoose?: boolean
@@ -72,7 +72,10 @@ const claims: readonly Claim[] = [
     mayHold: ['soy', 'gluten', 'egg'],
   },
   {
-    words: ['dairy free', 'milk free', 'dairyfree', 'cow milk free', 'casein free', 'whey free'],
+    words: [
+      ...['dairy free', 'milk free', 'dairyfree', 'cow milk free', 'casein free', 'whey free'],
+      ...['milchfrei', 'milchfreie', 'milchfreier', 'milchfreies', 'milchfreien'],
+    ],
     strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
     mayHold: ['soy', 'nut'],
   },
@@ -102,7 +105,9 @@ const claims: readonly Claim[] = [
     strikes: ['gluten', 'oats'],
     mayHold: [],
   },
-  { words: ['wheat free', 'wheatfree'], strikes: ['gluten'], mayHold: [], isOfWheat: true },
+  // Bread, pasta and flour without wheat are often of spelt, rye or barley.
+  { words: ['wheat free', 'wheatfree'], strikes: ['gluten'], mayHold: [], isOfWheat: true, isLoose: true },
+  { words: ['flour free'], strikes: ['gluten'], mayHold: [], isOfWheat: true },
   // Milk without its sugar is milk.
   { words: ['lactose free', 'lactosefree', 'low lactose', 'no lactose'], strikes: [], mayHold: [] },
   { words: ['egg free', 'eggless', 'eggfree'], strikes: ['egg', 'raw egg'], mayHold: [] },

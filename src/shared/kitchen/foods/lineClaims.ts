@@ -1,45 +1,97 @@
+import {
+  allowsOrdinaryKind,
+  isWish,
+  strengthOfClaimsInRemark,
+  tellsOfOtherKind,
+  withoutCertainty,
+} from './claimStrengths.ts'
 import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
 import type { Claim } from './foodClaims.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfPlantBase } from './formFoods.ts'
 import { createFreeFromClaim } from './freeFromClaims.ts'
-import { claimsInSegments, type FoodMention, foreignJoiningWords } from './matchFoodNamePart.ts'
+import {
+  claimsInSegments,
+  type FoodMention,
+  foreignJoiningWords,
+  slashBesideClaimAsOr,
+  withOrdinaryKind,
+} from './matchFoodNamePart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {
   claims: readonly Claim[]
   /** Words of what it is made of: "soya-based", "made from cashews". */
   bases: readonly string[]
+  /** Whether it tells of another kind in the words of its name: "flour gluten-free works too". */
+  isOpen: boolean
+  /** Whether a remark allows the kind that is free of nothing: "vegan butter (regular works too)". */
+  isOrdinary: boolean
 }
 
-const nothing: LineClaims = { claims: [], bases: [] }
+const nothing: LineClaims = { claims: [], bases: [], isOpen: false, isOrdinary: false }
 const mayClaim =
-  /free|vegan|vegetarian|veggie|meatless|eggless|plant|dairy|lactose|gluten|sul|less|mock|animal|violife|based|made (?:of|from|with)|gf/i
-/** "Gluten-free if needed", "or vegan": a wish, which is no word on what is meant. */
-const isWish =
-  /\b(?:or|if|use|using|can|could|need|needed|required|prefer|preferred|preferably|options?|optional|version|otherwise|choose|try|ideally|available|check|make sure|ensure|sub|substitute|alternatively|unless|serve|leave|omit|skip|for)\b/i
+  /free|vegan|vegetarian|veggie|meatless|eggless|plant|dairy|lactose|gluten|sul|less|mock|animal|violife|based|regular|normal|made (?:of|from|with)|gf/i
 const longestLine = 400
+
+/** What a line begins with, and its remarks between commas, brackets and dashes, each with all of its bracket, or of the rest. */
+interface LineRemarks {
+  first: string
+  /** `isBeforeName`: "(vegan) butter" leaves open which of the two. */
+  remarks: readonly { piece: string; whole: string; isBeforeName: boolean }[]
+}
+
+function remarksOf(line: string): LineRemarks {
+  const [outside = '', ...inside] = partedAtBrackets(line)
+  const [first = '', ...behind] = outside.split(separator)
+  const inBrackets = inside.flatMap((whole) => {
+    const before = findFoodsInWords(splitFoodNameIntoWords(line.slice(0, line.indexOf(whole))), 'remark')
+    const isBeforeName = !before.some(({ kind }) => kind === 'food' || kind === 'unknown')
+    return whole.split(separator).map((piece) => ({ piece, whole, isBeforeName }))
+  })
+  const rest = behind.join(', ')
+  return {
+    first,
+    remarks: [...inBrackets, ...behind.map((piece) => ({ piece, whole: rest, isBeforeName: false }))],
+  }
+}
+
+const separator = /[,;]| [–—-] /
+
+/** What stands outside brackets, and what each bracket holds. */
+function partedAtBrackets(line: string): string[] {
+  const inside: string[] = []
+  const outside = line.replace(/[([]([^()[\]]*)(?:[)\]]|$)/g, (_, text: string) => {
+    inside.push(text)
+    return ' '
+  })
+  return [outside.replace(/[()[\]]/g, ' '), ...inside]
+}
 
 function lineClaims(line: string): LineClaims {
   if (!mayClaim.test(line)) return nothing
-  const [first = '', ...pieces] = line.slice(0, longestLine).split(/[,;()[\]]| [–—] /)
-  const said = findFoodsInWords(splitFoodNameIntoWords(first), 'remark')
+  const { first, remarks } = remarksOf(line.slice(0, longestLine))
+  const said = findFoodsInWords(splitFoodNameIntoWords(slashBesideClaimAsOr(first)), 'remark')
   const isPlain = said.every(
     (stretch) =>
       (stretch.kind !== 'joining' || stretch.word === 'of') &&
       !('word' in stretch && stretch.word in foreignJoiningWords),
   )
-  const claims = isPlain && !isWish.test(first) ? claimsInSegments(said) : []
+  const isOpen = tellsOfOtherKind(first)
+  const claims = isPlain && !isOpen && !isWish(first) ? claimsInSegments(said) : []
   const bases = basesIn(first, madeBehind)
-  for (const piece of pieces) {
-    if (!(mayClaim.test(piece) || standsIn(first)) || isWish.test(piece)) continue
+  for (const { piece, whole, isBeforeName } of remarks) {
+    if (!(mayClaim.test(piece) || standsIn(first)) || tellsOfOtherKind(whole)) continue
     const stretches = findFoodsInWords(splitFoodNameIntoWords(piece), 'remark')
+    const strength = strengthOfClaimsInRemark(piece, stretches)
+    if (strength === 'none') continue
     const own = basesIn(piece, standsIn(first) ? anyOf : madeOf)
     bases.push(...own)
-    if (own.length > 0 || isOnlySaid(stretches))
-      claims.push(...claimsInSegments(stretches), ...freeOfFoods(stretches))
+    if (own.length === 0 && !isOnlySaid(stretches)) continue
+    const found = [...claimsInSegments(stretches), ...freeOfFoods(stretches)]
+    claims.push(...(strength === 'possible' || isBeforeName ? found.map(withoutCertainty) : found))
   }
-  return { claims, bases }
+  return { claims, bases, isOpen, isOrdinary: remarks.some(({ whole }) => allowsOrdinaryKind(whole)) }
 }
 
 /** "Free-from custard (soya)": what stands in for a thing is made of what the brackets say. */
@@ -68,12 +120,13 @@ const freeOfFoods = (stretches: readonly FoodNameSegment[]): Claim[] =>
 
 /** The mentions of a name, with what the line says of it; of two that stand to choose, only of the last. */
 export function applyLineClaims(mentions: readonly FoodMention[], line: string): readonly FoodMention[] {
-  const { claims, bases } = lineClaims(line)
-  if (claims.length === 0 && bases.length === 0) return mentions
+  const { claims, bases, isOpen, isOrdinary } = lineClaims(line)
+  if (claims.length === 0 && bases.length === 0 && !isOpen && !isOrdinary) return mentions
   const from = mentions.findLastIndex(({ relation }) => relation === 'or')
-  return mentions.map((mention, index) => {
-    if (index < from) return mention
+  return mentions.flatMap((mention, index) => {
+    const own = isOpen ? mention.claims.map(withoutCertainty) : mention.claims
     const base = claimOfPlantBase(mention.food, bases)
-    return { ...mention, claims: [...mention.claims, ...claims, ...(base ? [base] : [])] }
+    const said = index < from ? own : [...own, ...claims, ...(base ? [base] : [])]
+    return isOrdinary ? withOrdinaryKind({ ...mention, claims: said }) : [{ ...mention, claims: said }]
   })
 }

@@ -37,12 +37,30 @@ export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
   const name = correctKnownMisspellings(written, line)
   const own = matchFoodName(withWordBefore(name, line))
   const glosses = bracketsIn(line)
-  const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss)).find((found) => found !== null)
+  const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss, own)).find((found) => found !== null)
   if (ofMaker) return ofMaker
+  const optional = bracketBeforeName(name, line)
+  if (optional !== null) return withOrdinaryName(own, optional)
   if (glosses.length === 0) return own
   const { main } = withoutGlosses(name)
   if (own.food !== null && saysItself(main, own.food) && !standsIn(name)) return confirmedBy(own, glosses)
   return withGlosses(main, own, glosses)
+}
+
+/** The name without the claim that a bracket leaves open before it, "(vegan) butter"; null where none does. */
+function bracketBeforeName(name: string, line: string): string | null {
+  const claim = /\(([^()]{2,30})\)(?=\s+\p{L})/u.exec(line.slice(0, longestLine))?.[1]
+  if (claim === undefined || !name.toLowerCase().startsWith(claim.toLowerCase())) return null
+  return claimsSaid(splitFoodNameIntoWords(claim)).length > 0 ? name.slice(claim.length).trim() : null
+}
+
+/** What a name means, or the food that it is without what a bracket before it claims. */
+function withOrdinaryName(own: FoodMatch, name: string): FoodMatch {
+  const { mentions } = matchFoodName(name)
+  return {
+    ...own,
+    mentions: [...own.mentions, ...mentions.map((mention) => ({ ...mention, relation: 'or' as const }))],
+  }
 }
 
 /** "250 g head cheese": where a measure and the name are one name of the catalogue, that is what is meant. */
@@ -75,7 +93,7 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
   if (glosses.length === 0) return match
   const claims = claimsSaid(splitFoodNameIntoWords(name))
   const others = glosses.map((gloss) => ({ gloss, ...withClaims(matchFoodName(gloss), claims) }))
-  const plain = others.find((other) => isTelling(other) && isPlainly(other))
+  const plain = others.find((other) => !isOtherKind.test(other.gloss) && isTelling(other) && isPlainly(other))
   if (plain && match.food && !saysItself(name, match.food) && !isOneThing(match.food, plain.food))
     return plain
   const isKnown = match.food !== null
@@ -96,6 +114,9 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
     ],
   }
 }
+
+/** "Prawns (vegan: tofu)": what other eaters take in its place. */
+const isOtherKind = /[:=>→]|\s[–—-]\s/
 
 function claimsSaid(words: readonly string[]): Claim[] {
   return words.flatMap((_, index) => findFoodClaimAt(words, index)?.claim ?? [])
@@ -138,11 +159,17 @@ function isNickname({ gloss, food, mentions }: FoodMatch & { gloss: string }, ow
   return /^["“”'‘«„]/u.test(gloss.trim()) || (mentions.length > 1 && !/[,&/+]| and | with /.test(gloss))
 }
 
-/** "Red curry paste (Mae Ploy)": the maker's own, where the catalogue knows it. */
-function ofItsMaker(name: string, gloss: string): FoodMatch | null {
+/**
+ * "Red curry paste (Mae Ploy)": the maker's own, where the catalogue knows it. What brackets give as an example, "milk (I use oat)",
+ * need not be what is meant.
+ */
+function ofItsMaker(name: string, gloss: string, own: FoodMatch): FoodMatch | null {
   const maker = gloss.replace(/^(?:e\.?g\.?|such as|like|i use)\s+|\s+(?:type|style|brand)$/gi, '')
   const whole = `${maker} ${name}`
-  return findFoodByKey(foodNameKey(whole)) ? matchFoodNamePart(whole) : null
+  if (!findFoodByKey(foodNameKey(whole))) return null
+  const match = matchFoodNamePart(whole)
+  const isExample = /^(?:e\.?g\b|such as|like|i use)|\?$/i.test(gloss.trim())
+  return isExample ? { ...match, mentions: [...match.mentions, ...own.mentions.map(asPossible)] } : match
 }
 
 /** A gloss of several words, or of a food's own name; one foreign word may mean something else altogether. */

@@ -1,9 +1,10 @@
+import { isOrdinaryKindWord, withoutCertainty } from './claimStrengths.ts'
 import { isNegationWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
 import { type Claim, plantBasedClaim } from './foodClaims.ts'
 import { pathToContainedFood } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
-import type { Food } from './foods.ts'
+import { type Food, getFoodByName } from './foods.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfFoodForm, foodMeantBeforeWord, isModifierNotContained } from './formFoods.ts'
 import { createFreeFromClaim } from './freeFromClaims.ts'
@@ -91,7 +92,7 @@ const containing = new Set(['contain', 'containing', 'including', 'incl'])
 
 /** A name, or a piece of one, without brackets. */
 export function matchFoodNamePart(text: string): FoodMatch {
-  const parts = withClaimsBefore(partsOf(text).map(splitFoodNameIntoWords))
+  const parts = withClaimsBefore(partsOf(slashBesideClaimAsOr(text)).map(splitFoodNameIntoWords))
   const match = matchParts(parts, 'name')
   if (match.mentions.length > 0) return match
   const asCuts = matchParts(parts, 'cut')
@@ -107,6 +108,23 @@ function matchParts(parts: readonly (readonly string[])[], reading: FoodReadingM
     }),
   )
 }
+
+/** "Regular/gluten-free flour" leaves open which; "vegan/gluten-free flour" is both. */
+export function slashBesideClaimAsOr(text: string): string {
+  if (!slash.test(text)) return text
+  const [left = [], right = [], ...more] = text
+    .split(slash)
+    .map((part) => findFoodsInWords(splitFoodNameIntoWords(part)))
+  if (more.length > 0 || left.some(({ kind }) => kind === 'food')) return text
+  const isClaimed = [left.at(-1), right[0]].filter(isFreeFromKind).length === 1
+  return isClaimed ? text.replace(slash, ' or ') : text
+}
+
+const slash = /(?<=\p{L}\s?)\/(?=\s?\p{L})/u
+
+const isFreeFromKind = (stretch: FoodNameSegment | undefined): boolean =>
+  stretch !== undefined &&
+  (stretch.kind === 'claim' || (stretch.kind === 'food' && stretch.food.replaces !== null))
 
 /** "Gluten-free, vegan pastry": a part that only claims belongs to what follows it. */
 function withClaimsBefore(parts: readonly (readonly string[])[]): (readonly string[])[] {
@@ -141,9 +159,14 @@ function matchGroups(groups: readonly Group[]): FoodMatch {
   const unknownWords: string[] = []
   let food: Food | null = null
   let isOver = false
-  for (const { relation, stretches } of groups) {
-    const read = readGroup(stretches)
-    mentions.push(...read.mentions.map((mention) => ({ relation, ...mention })))
+  const reads = groups.map(({ stretches }) => readGroup(stretches))
+  for (const [index, { relation }] of groups.entries()) {
+    const read = reads[index]!
+    const isOpen =
+      (relation === 'or' && isOrdinaryKind(groups[index - 1]!)) ||
+      (groups[index + 1]?.relation === 'or' && isOrdinaryKind(groups[index + 1]!))
+    const own = read.mentions.map((mention) => ({ relation, ...mention }))
+    mentions.push(...(isOpen ? own.flatMap(withOrdinaryKind) : own))
     unknownWords.push(...read.unknownWords)
     if (!isOver && relation !== 'not' && read.isNamed) {
       food = read.head
@@ -151,6 +174,25 @@ function matchGroups(groups: readonly Group[]): FoodMatch {
     }
   }
   return { food, mentions: withoutDenied(mentions), unknownWords }
+}
+
+/** Whether words beside an "or" call no food but its ordinary kind: "regular", "dairy", "not". */
+const isOrdinaryKind = ({ stretches }: Group): boolean =>
+  stretches.length > 0 &&
+  stretches.every(({ kind }) => kind !== 'food') &&
+  stretches.some((stretch) => 'word' in stretch && isOrdinaryKindWord(stretch.word))
+
+/** "Regular or vegan butter": it may also be the food that is free of nothing. */
+export function withOrdinaryKind(mention: FoodMention): FoodMention[] {
+  const open = { ...mention, claims: mention.claims.map(withoutCertainty) }
+  const food = ordinaryKindOfFood(mention.food)
+  return food === null ? [open] : [open, { food, relation: 'or', claims: [], confirms: [] }]
+}
+
+/** The food in place of which a food that is free of something is taken: milk for oat milk; null where it is none of these. */
+export function ordinaryKindOfFood(food: Food): Food | null {
+  if (food.replaces !== null) return getFoodByName(food.replaces)
+  return pathToContainedFood(food, 'plant milk kind')?.isItself ? getFoodByName('milk') : null
 }
 
 interface GroupRead {

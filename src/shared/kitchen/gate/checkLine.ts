@@ -1,5 +1,5 @@
 import type { AllergenId } from '../allergens.ts'
-import { parseAbsentFoods } from '../foods/absentFoods.ts'
+import { parseAbsentFoodsOfLine } from '../foods/absentFoods.ts'
 import { dietsForbiddingFood, type FoodBasedDiet } from '../foods/dietVerdicts.ts'
 import { applyClaimsToContents, confirmPossibleContents } from '../foods/foodClaims.ts'
 import { allergensInContents, contentsOfFoodWithout, type PathToFoodFact } from '../foods/foodContents.ts'
@@ -39,7 +39,7 @@ interface Verdicts {
 /** Reads one line and tells what it holds, by the food it names and by every other food that stands in it. */
 export function checkLine(text: string): LineCheck {
   const line = parseIngredientLine(text)
-  const { text: present, leftOut } = parseAbsentFoods(text)
+  const { text: present, leftOut } = parseAbsentFoodsOfLine(text)
   const read = present === text ? line : splitLineIntoParts(present)
   const named = matchFoodNameOfLine(read.name || withoutNumber(present), present)
   const remark = [read.preparation, read.note].filter((part) => part !== null).join(', ')

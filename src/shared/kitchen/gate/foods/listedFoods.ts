@@ -1,4 +1,4 @@
-import { parseAbsentFoods } from '../../foods/absentFoods.ts'
+import { parseAbsentFoodsOfLine } from '../../foods/absentFoods.ts'
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { findFoodsInWords, isFoodNameWithoutTellingWord } from '../../foods/findFoodsInWords.ts'
 import { pathToContainedFood } from '../../foods/foodContents.ts'
@@ -50,7 +50,7 @@ export function readListedFoods(lines: readonly LineCheck[], name: string): List
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
   const read = lines.map((check) => ({
     check,
-    words: new Set(splitIntoWordsWithoutFreeFromClaims(parseAbsentFoods(check.text).text)),
+    words: new Set(splitIntoWordsWithoutFreeFromClaims(parseAbsentFoodsOfLine(check.text).text)),
     typedWords: new Set(splitFoodNameIntoWords(check.text.replace(/['’]/g, ' '))),
     foodWords: wordsOfFoods(check),
     kindWord: kindWordOf(check),

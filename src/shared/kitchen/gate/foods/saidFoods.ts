@@ -1,9 +1,11 @@
 import { isFoodNameOnlyWhenWhole } from '../../foods/catalogueIndex.ts'
+import { allowsOrdinaryKind, isOrdinaryKindWord } from '../../foods/claimStrengths.ts'
 import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
 import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInWords.ts'
 import type { Claim } from '../../foods/foodClaims.ts'
 import { type Food, findFoodByKey } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { ordinaryKindOfFood } from '../../foods/matchFoodNamePart.ts'
 import { isAction, putAnywhere, surfaces } from './actionsNamedLikeFoods.ts'
 import { isBreadRollAt, isSataySauceAt } from './breadRolls.ts'
 import { findEggPartsMeantInClause } from './partsOfEgg.ts'
@@ -153,7 +155,15 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
           isAction: isActionIn(words, from, to, place === 0),
           claims: [...claims],
         })
+        const ordinary = ordinaryKindLeftOpen(food, { words, from, to }, sentence)
         const last = foods.at(-1)!
+        if (ordinary !== null)
+          foods.push({
+            ...last,
+            food: ordinary,
+            words: splitFoodNameIntoWords(ordinary.name),
+            before: ['or'],
+          })
         const coat = last.isAction && to - from === 1 ? coatings[own[0]!] : undefined
         if (coat !== undefined && (putAnywhere.has(coat) || !surfaces.test(clause)))
           foods.splice(-1, 1, { ...last, ...coatOf(coat), isByAction: true })
@@ -180,6 +190,23 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
     }
   }
   return foods
+}
+
+/** The ordinary kind of a food, where its sentence leaves it open: "regular or vegan cream", "vegan cream (regular works too)". */
+function ordinaryKindLeftOpen(
+  food: Food,
+  { words, from, to }: { words: readonly string[]; from: number; to: number },
+  sentence: string,
+): Food | null {
+  const ordinary = ordinaryKindOfFood(food)
+  if (ordinary === null) return null
+  const isBeside =
+    (words[from - 1] === 'or' && isOrdinaryKindWord(words[from - 2] ?? '')) ||
+    (words[to] === 'or' && isOrdinaryKindWord(words[to + 1] ?? ''))
+  const isInBracket = [...sentence.matchAll(/\(([^()]{1,80})\)/g)].some(([, text]) =>
+    allowsOrdinaryKind(text!),
+  )
+  return isBeside || isInBracket ? ordinary : null
 }
 
 /** A name of the catalogue for one of two, "cod or haddock", as the foods on both sides; others with a joining word are one food. */

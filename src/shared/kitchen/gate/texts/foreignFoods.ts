@@ -117,7 +117,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
           sentence,
           isAction: false,
         },
-        claims: claimsAround(item, tokens, language),
+        claims: claimsAround(item, tokens, language, text),
         foreign: {
           typed,
           kind: findFoodKindName(item.food),

@@ -152,9 +152,10 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
   const allergens = new Map(check.allergens)
   const diets = new Map(check.diets)
   for (const one of said) {
-    const contents = applyClaimsToContents(contentsOfFood(one.food), one.claims, one.food.name)
-    noteAll(allergens, allergensInContents(contents), one)
-    noteAll(diets, dietsForbiddingFood(one.food, contents), one)
+    const own = verdictsOf(one)
+    const unclaimed = verdictsOf({ food: one.food, claims: [] })
+    noteAll(allergens, own.allergens, { ...one, unclaimed: unclaimed.allergens })
+    noteAll(diets, own.diets, { ...one, unclaimed: unclaimed.diets })
   }
   const foods = [...new Set([...check.foods, ...said.map(({ food }) => food)])]
   return { ...check, foods, allergens, diets, isUnknown: true }
@@ -163,10 +164,15 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
 function noteAll<Id>(
   found: Map<Id, PathToFoodFact>,
   traces: ReadonlyMap<Id, PathToFoodFact>,
-  { isCertain, isKind }: Pick<ForeignFood, 'isCertain' | 'isKind'>,
+  {
+    isCertain,
+    isKind,
+    unclaimed,
+  }: Pick<ForeignFood, 'isCertain' | 'isKind'> & { unclaimed?: ReadonlyMap<Id, PathToFoodFact> },
 ) {
   for (const [id, trace] of traces) {
-    if (!trace.isCertain && isKind) continue
+    // A claim that may not hold leaves possible what all of the kind hold.
+    if (!trace.isCertain && isKind && !unclaimed?.get(id)?.isCertain) continue
     if (!found.get(id)?.isCertain) found.set(id, { ...trace, isCertain: trace.isCertain && isCertain })
   }
 }
