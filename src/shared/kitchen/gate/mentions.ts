@@ -5,6 +5,7 @@ import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { classifyHowSentenceIntroducesFood, isFoodKindSoldReadyMade } from './foods/boughtFoods.ts'
 import { isNoodleOfAnySort } from './foods/doughFoods.ts'
+import { isFoodThereInSpiteOfNegation } from './foods/foodsInSpiteOfNegations.ts'
 import { findFoodKindName, isSaltOrPepper } from './foods/kindsOfFood.ts'
 import {
   type CertaintyOfListing,
@@ -129,7 +130,10 @@ const isWater = (words: readonly string[]): boolean =>
   words.includes('water') && (words[0] !== 'water' || words.length === 1)
 
 /** Whether the words around a food leave it one: it is no tool, likeness or action, nor said not to be there. */
-export function isFoodNameMeantAsFood(said: SaidFood): boolean {
+export function isFoodNameMeantAsFood(
+  said: SaidFood,
+  isThere: boolean = isFoodThereInSpiteOfNegation(said),
+): boolean {
   const { food, words, wordAfter, isAction } = said
   if (isAction || foodsUsedWithoutMention.has(food.name) || isWater(words)) return false
   // Celery salt holds more than salt.
@@ -140,8 +144,9 @@ export function isFoodNameMeantAsFood(said: SaidFood): boolean {
     !stockPotAddedPattern.test(wordsBeforeFood(said))
   )
     return false
-  if (wordsAfterAbsentFood.has(wordAfter ?? '') || absentFoodBeforePattern.test(wordsBeforeFood(said)))
-    return false
+  if (wordsAfterAbsentFood.has(wordAfter ?? '')) return false
+  if (isThere) return !(isTool(said) || isColour(said))
+  if (absentFoodBeforePattern.test(wordsBeforeFood(said))) return false
   if (leftOutAfterWords.has(wordAfter ?? '') && leavesOutBeforePattern.test(wordsBeforeFood(said)))
     return false
   return !(isTool(said) || likenessPattern.test(wordsBeforeFood(said)) || isColour(said))
@@ -150,23 +155,25 @@ export function isFoodNameMeantAsFood(said: SaidFood): boolean {
 function mentionOf(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
   // "The whites" are of the eggs that some line lists, whichever those are.
   if (said.isPartOfEgg && reader.isEggListed) return null
+  const isThere = isFoodThereInSpiteOfNegation(said)
   const listing =
-    isFoodNameMeantAsFood(said) || isWrapOfName(said, reader) ? reader.listingOf(said) : 'listed'
+    isFoodNameMeantAsFood(said, isThere) || isWrapOfName(said, reader) ? reader.listingOf(said) : 'listed'
   if (listing === 'listed') return null
-  const mention = mentionOfUnlisted(said, reader)
+  const mention = mentionOfUnlisted(said, reader, isThere)
   return listing === 'possible' && (mention === 'put in' || mention === 'offered')
     ? 'perhaps listed'
     : mention
 }
 
-function mentionOfUnlisted(said: SaidFood, reader: Reader): MentionOfUnlistedFood {
+function mentionOfUnlisted(said: SaidFood, reader: Reader, isThere: boolean): MentionOfUnlistedFood {
   if (said.foreign) {
     const { isBeside, isOffered } = said.foreign
     if (reader.isMadeHere(said)) return isBeside ? 'offered' : 'made here'
     return isOffered ? 'offered' : 'put in'
   }
   const sentence = reader.sentenceOf(said)
-  if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
+  if (!isThere && sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `))
+    return null
   const isOpenKind = isKindOnly(said) && !isTellingKind(said)
   if (isOpenKind && !isNoodleOfAnySort(said))
     return tellingKinds.has(said.words[0]!) || areUnlistedSeedsAdded(said, reader.listed) ? 'offered' : null

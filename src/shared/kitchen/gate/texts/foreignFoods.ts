@@ -15,6 +15,7 @@ import { findFoodKindName } from '../foods/kindsOfFood.ts'
 import { type SaidFood, splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { findCoatingsOfActions } from './coatingActions.ts'
 import { findFoodOrKindByWishName } from './foodByWishName.ts'
+import { isFoodThereInSpiteOfForeignNegation } from './foodsThereInSpiteOfNegation.ts'
 import { claimsAround } from './foreignClaims.ts'
 import { coatingFood } from './foreignCoatings.ts'
 import { type Patterns, patternsOf, withSizes } from './foreignPatterns.ts'
@@ -93,7 +94,13 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const named = items.flatMap((item, index): SaidFood[] => {
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
-    if (item.food === null || unwanted.has(index) || isAction(item)) return []
+    if (item.food === null || isAction(item)) return []
+    const isDenied = unwanted.has(index)
+    if (
+      isDenied &&
+      !isFoodThereInSpiteOfForeignNegation(item, { text, tokens, items }, language, patterns.actions)
+    )
+      return []
     const food = findFoodOrKindByWishName(accented[tokens[item.from]!.typed] ?? item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
@@ -123,7 +130,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
           kind: findFoodKindName(item.food),
           isOwn: isOwn(item),
           isCompounding: language.compounds?.ofFoods === true,
-          isOffered: isOpen || isBeside || isPart || doubtful.has(index),
+          isOffered: isOpen || isBeside || isPart || isDenied || doubtful.has(index),
           isBeside,
           isNew: isNewIn(tokens, item.from, language),
           asksAction,
