@@ -4,6 +4,8 @@ export type PreparationId =
   | 'white sauce'
   | 'batter'
   | 'breading'
+  | 'breading with egg'
+  | 'breading perhaps with egg'
   | 'dredging'
   | 'pastry'
   | 'crumble'
@@ -23,6 +25,27 @@ const words = (...phrases: string[]) =>
 
 const denied =
   "(?:no|not|never|without|nor|instead of|need|skip|omit|kein|keine|keinen|ohne|statt|sans|pas|pas de|ni|sin|en vez de|senza|non|sem|nao|zonder|geen|bez|nie|utan|ingen|uden|uten)\\s+(?:(?:a|an|any|the|for|for a|eine|einen|den|d|de|un|une|una|um|uma|een|the need for a|make a|make any|use a)[\\s’']+)?"
+
+/** Breading of flour, egg and crumbs, as it is called after dishes. */
+const breadedDishes = [
+  'milanese(?:[- ]style)?:?\\s[^.;]{0,30}\\b(?:coat|bread|crumb|dip|fry)',
+  '(?:coat|bread|crumb|fry|prepare|dip)\\b[^.;]{0,40} (?:milanese|(?:like|as for|as) (?:an? )?(?:wiener )?schnitzel|schnitzel[- ]style)',
+  "pan(?:er|ez|ons|ee|ees|es|e)\\b[^.;]{0,40} a l[\\s’']*(?:anglaise|a milanaise)",
+  'a la milanaise\\b[^.;]{0,30} pan(?:er|ez|ee|ees)',
+  'wiener (?:art|schnitzel)[^.;]{0,40} panier\\p{L}+',
+  'panier\\p{L}+[^.;]{0,40} wiener (?:art|schnitzel)',
+  'a la milanesa',
+  'impan\\p{L}+[^.;]{0,40} alla milanese',
+]
+
+const eggsListed = [
+  '(?:egg|oeuf|huevo|ovo)s?',
+  '\\p{L}*(?:eier|eigelb|eiweiss)',
+  'ei',
+  'uov[oa]',
+  'अंड\\p{M}*',
+  '(?:ال)?بيض\\p{L}*',
+]
 
 const madeOf = '(?!\\s+(?:of|from|with|by|using|aus|mit|avec|con|di|de|com|van|z|av|af|med)\\b)'
 
@@ -86,7 +109,7 @@ export const preparationPatterns: Readonly<Record<PreparationId, PreparationPatt
       'masa (?:de|para) (?:rebozar|rebozado|freir|fritura|tempura|orly)',
       'pasta (?:de|para) (?:rebozar|freir|orly)',
       'gabardina',
-      '(?:prepara\\p{L}*|haz|hacer|haga|en|con|para) (?:la |una |el )?(?:masa de )?tempura',
+      '(?:prepara\\p{L}*|haz|hacer|haga|en|con|para|por) (?:la |una |el )?(?:masa de )?tempura',
       'pastella',
       '(?:in|nella) tempura',
       'polme',
@@ -115,8 +138,22 @@ export const preparationPatterns: Readonly<Record<PreparationId, PreparationPatt
       '(?:in|with) (?:the |a )?(?:breading|crumb coating|crumb mixture)',
       '(?:bind|mix|coat|roll|dip|press|toss|combine|stir|add|top|topped|sprinkle|scatter|cover|dust|finish)\\b[^.;]{0,40}? (?:with|in|into|the|some|and|add|over) (?:the )?(?:(?:fresh|dry|dried|fine|coarse|toasted|buttered|buttery|seasoned|crisp|crispy|golden) )?crumbs(?! (?:of|are|form))',
       'pane (?:the|them|it)',
+      ...breadedDishes,
     ),
     listed: words('breading', '(?:bread)?crumbs?'),
+  },
+  'breading with egg': { said: words(...breadedDishes), listed: words(...eggsListed) },
+  'breading perhaps with egg': {
+    said: words(
+      'bread (?:them|each|the (?:cutlet|slice|fillet|piece|schnitzel|escalope|steak|chicken|fish)s?)',
+      '(?:vor)?panier(?:en|e|t|te|ten|st)',
+      'pan(?:er|ez|ons|ee|ees)',
+      'empan(?:ar(?:l[oa]s?)?|amos|e|en)',
+      'apan(?:ar|amos)',
+      'reboz(?:ar(?:l[oa]s?)?|amos|a|ad)',
+      'impan(?:are|a|ate|ati)',
+    ),
+    listed: words(...eggsListed),
   },
   dredging: {
     said: words(

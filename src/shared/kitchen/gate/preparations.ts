@@ -35,6 +35,7 @@ const crumbs: Part = {
 }
 const butter: Part = { food: 'butter', insteadOfIt: ['butter', 'fat', 'slaughter fat', 'poultry fat kind'] }
 const milk: Part = { food: 'milk', insteadOfIt: ['dairy', 'plant milk kind', 'coconut milk', 'stock kind'] }
+const eggs = ['egg kind', 'egg', 'egg replacer']
 /** Who lists a flour lists what else goes into a batter. */
 const withBatter = (food: string): Part => ({ food, insteadOfIt: flours })
 
@@ -49,6 +50,9 @@ const preparations: Readonly<Record<PreparationId, Preparation>> = {
   'white sauce': { food: 'béchamel sauce', parts: [flour, butter, milk] },
   batter: { food: 'batter mix', parts: [flour, withBatter('egg'), withBatter('milk')] },
   breading: { food: 'breadcrumbs', parts: [crumbs] },
+  'breading with egg': { food: 'egg', parts: [{ food: 'egg', insteadOfIt: eggs }] },
+  // Who lists flour or crumbs lists what else the breading is of.
+  'breading perhaps with egg': { food: 'egg', parts: [{ food: 'egg', insteadOfIt: [...eggs, ...flours] }] },
   dredging: { food: 'all-purpose flour', parts: [flour] },
   pastry: {
     food: 'shortcrust pastry',
@@ -116,7 +120,9 @@ export function addFoodsOfPreparations(
   steps: readonly string[],
   beside: Omit<Beside, 'named'>,
 ): UnlistedFoodNamedInText[] {
-  const brought = unlistedPreparations(steps, { ...beside, named })
+  const brought = unlistedPreparations(steps, { ...beside, named }).filter(
+    ({ check }, index, all) => all.findIndex((one) => one.check.food === check.food) === index,
+  )
   const foods = new Set(brought.map(({ check }) => check.food))
   return [...named.filter(({ check }) => !foods.has(check.food)), ...brought]
 }

@@ -88,7 +88,8 @@ unsalted butter | aka sweet butter, butter unsalted, beurre doux, white butter, 
 whipped butter | is butter | usda 01002 | cup 151 | weighs stick 76
 light butter | aka reduced fat butter, low fat butter, light butter spread | is butter | usda 04601 | cup 224
 spreadable butter | aka butter blend, lurpak spreadable, butter and oil spread | is butter | of vegetable oil | usda ~04585 | cup 227 | pack 500 g
-brown butter | aka noisette butter, nut-brown butter, beurre noisette, browned butter | is butter | usda ~01003 | cup 205
+brown butter | aka noisette butter, nut-brown butter, beurre noisette, browned butter, braune butter, gebräunte butter | is butter | usda ~01003 | cup 205
+Nussbutter | is butter | maybe mixed nuts | usda ~01003 | cup 205
 clarified butter | aka drawn butter, beurre clarifie, butter oil, butterfat, anhydrous milk fat, toplenoye maslo, toplyonoe maslo, topleno maslo, butterschmalz, masło klarowane, manteiga de garrafa, manteca clarificada, butaris | is dairy | fact ghee | usda 01003 | cup 205 | keeps 180 cupboard
 ghee | aka desi ghee, cow ghee, ghi, samna, samneh, semneh, smen butterfat, desi ghi, shuddh ghee, roghan zard, roghan, mantega desi, roghan-e zard, ghiu, gheu, roghan kermanshahi, samna baladi, samneh baladi | is dairy | fact ghee | in Pantry Staples | usda 01003 | cup 205 | pack 500 g | keeps 270 cupboard
 niter kibbeh | aka nit'ir qibe, ethiopian spiced butter, spiced ghee | is ghee | usda 01003 | cup 205

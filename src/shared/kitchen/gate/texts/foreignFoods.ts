@@ -212,8 +212,12 @@ function isNoFood(
   const before = normalizeWishWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
   const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
   if (likes.test(clause)) return true
-  return tools.test(clause.trim())
+  return tools.test(clause.trim()) && !linesMould.test(clause)
 }
+
+/** "Foncer un moule de pâte": the mould is lined with what follows it. */
+const linesMould =
+  /(?<!\p{L})(?:fonc|tapiss|chemis|garni|habill|recouvr|forr|cubr|recubr|foder|rivest)\p{L}* (?:\p{L}+ )*(?:moule?s?|moldes?|stamp[oi]|cercles?) (?:\p{L}+ ){0,2}(?:de|d|avec|con|di|au|a la|a l)(?: (?:la|le|les|l|una|un|une))?[ ’']*$/u
 
 /** Whether a food is only the beginning or the end of a longer word, which may be another food. */
 function isPartOfWord(

@@ -15,7 +15,7 @@ export const englishWordsForSingleTexts = `top, garnish, coat, dip, grate, drizz
 
 /** Nouns of heat and time in steps without a verb: "180 °C Umluft 45 min." */
 export const additionalWordsByLanguage: Readonly<Partial<Record<WishLanguageId, string>>> = {
-  de: 'grad, umluft, oberhitze, unterhitze, stufe, backofen, ofen, schongarer, schnellkochtopf, dampfkochtopf, heissluftfritteuse, romertopf, mikrowelle, minuten, stunden, alles, topf, gehen, ruhen, rasten, niedrig',
+  de: 'grad, umluft, oberhitze, unterhitze, stufe, backofen, ofen, schongarer, schnellkochtopf, dampfkochtopf, heissluftfritteuse, romertopf, mikrowelle, minuten, stunden, alles, topf, gehen, ruhen, rasten, niedrig, daruber, druber, darauf, drauf, obendrauf, obenauf',
   fr: 'degres, four, cocotte, autocuiseur, mijoteuse, minutes, heures, heure, thermostat, tout, basse, temperature, cuisson, poele, repos, reposer',
   es: 'grados, horno, olla, expres, freidora, aire, microondas, minutos, horas, hora, todo, lenta, baja, reposo, reposar, chorrito, chorro, listo, sarten, fuego',
 }

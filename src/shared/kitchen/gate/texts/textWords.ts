@@ -30,7 +30,7 @@ export const textWordsByLanguage: Readonly<Record<TextLanguageId, LanguageTextWo
       einfetten, einlegen, einruhren, eintauchen, einweichen, erhitzen, formen, fritieren, frittieren, fullen, garen, geben, gib, giessen, angiessen, garnieren, grillen, hacken, halbieren, heben, hinzufugen, hinzugeben, hineingeben,
       kneten, kochen, koche, koch, kocheln, lassen, legen, marinieren, mischen, mixen, montieren, panieren, passieren, pressen, purieren, quirlen, raspeln, reiben, rosten, ruhren, schalen, schichten, schlagen, schmelzen,
       schmoren, schneiden, schwenken, sieben, stauben, streichen, streuen, toasten, traufeln, uberbacken, ubergiessen, umruhren, unterheben, unterruhren, untermischen, unterziehen, verfeinern, verkneten, vermengen, vermischen, verquirlen, verruhren,
-      verteilen, walzen, warmen, wenden, wurfeln, wurzen, zerbroseln, zerdrucken, zerlassen, ziehen, zufugen, zugeben, zugiessen, ruhre, ruhr, mische, streue, brate, back, backe, fuge, schneide, erhitze, wurze, nimm, nehmen, verwende*`,
+      verteilen, walzen, warmen, wenden, wurfeln, wurzen, zerbroseln, zerdrucken, zerlassen, ziehen, zufugen, zugeben, zugiessen, ruhre, ruhr, mische, streue, brate, back, backe, fuge, schneide, erhitze, wurze, nimm, nehmen, verwende*, auffullen, aufgiessen`,
     opens: `nach belieben, nach wunsch, nach geschmack, optional, wer mag, wer will, wer mochte, eventuell, evtl, falls, alternativ, wahlweise, oder, bei bedarf, man kann, kann man, konnen sie, kannst du, wenn du magst, wenn sie mogen, wer es mag, wer nicht, tipp`,
     beside: `dazu passt, dazu passen, dazu, servieren, serviere, serviert, reichen, schmeckt mit, passt zu, beilage, geniessen, anrichten, auftischen`,
     likes: `wie, umfang, konsistenz, farbe, dicke, aussehen, so gross, so dick`,
@@ -40,7 +40,7 @@ export const textWordsByLanguage: Readonly<Record<TextLanguageId, LanguageTextWo
   },
   fr: {
     actions: `ajout*, verse*, versez, melang*, incorpor*, parsem*, saupoudr*, deglac*, arros*, badigeonn*, nappe*, nappez, garni*, rape*, rapez, beurre*, beurrez, farin*, grais*, fond*, faites, faire, cuire, cuis*, cuit, mijot*, fouett*, batt*, mettre, mettez, dispos*,
-      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, ecras*, concass*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair, rechauff*, envelopp*`,
+      repart*, termin*, emiett*, tremp*, enrob*, roul*, farc*, poele*, poelez, dore*, dorez, revenir, saisi*, frire, gratin*, recouvr*, couvr*, coup*, hach*, ecras*, concass*, mix*, petri*, etal*, tartin*, assaison*, enduire, enduis*, lier, liez, monter, montez, remu*, chauff*, rotir, rotis*, grill*, plong*, delay*, fair, rechauff*, envelopp*, mouill*, fonc*, tapiss*, chemis*, abaiss*`,
     opens: `selon votre gout, selon vos gouts, selon le gout, si vous, si tu, si on, facultatif*, optionnel*, eventuellement, au choix, ou bien, ou, vous pouvez, tu peux, on peut, pour ceux, a volonte, au besoin, astuce`,
     beside: `servir, servez, sert, accompagn*, deguste*, degustez, a cote, presenter`,
     likes: `taille, grosseur, grandeur, comme, consistance, texture, couleur, epaisseur, forme, aspect, ressembl*`,
@@ -50,7 +50,7 @@ export const textWordsByLanguage: Readonly<Record<TextLanguageId, LanguageTextWo
   },
   es: {
     actions: `anad*, agreg*, ech*, viert*, verter, mezcl*, incorpor*, espolvore*, rall*, pint*, unt*, engras*, enharin*, termin*, cubr*, cuec*, coc*, hierv*, herv*, fri*, freir, sofri*, salte*, bat*, remuev*, remov*, riega, rieg*, ban*, reboz*, empan*, rellen*, fund*, derrit*,
-      dor*, tuest*, tost*, asa, asar, horne*, gratin*, corta, corte, pica, pique, tritur*, licu*, amas*, extiend*, repart*, coloc*, pon, pone, ponga, poner, pongan, desmenuz*, decor*, adorn*, corona*, sazon*, alin*, calient*, disuelv*, lig*, mont*, integr*, envuelv*, envolv*, calent*, usa, usar`,
+      dor*, tuest*, tost*, asa, asar, horne*, gratin*, corta, corte, pica, pique, tritur*, licu*, amas*, extiend*, repart*, coloc*, pon, pone, ponga, poner, pongan, desmenuz*, decor*, adorn*, corona*, sazon*, alin*, calient*, disuelv*, lig*, mont*, integr*, envuelv*, envolv*, calent*, usa, usar, moj*, humedec*, forr*, pasar por, pasa por, pasad por, pase por, pasamos por, pasar los, pasar las`,
     opens: `si quieres, si quiere, si te, si se, si lo, si prefieres, si desea, opcional*, o bien, o, al gusto, a tu gusto, puedes, se puede, se pueden, puede, para quien, quien quiera, si hay, truco, consejo`,
     beside: `sirv*, servir, acompan*, disfrut*, al lado, junto a`,
     likes: `tamano, grosor, como, consistencia, textura, color, forma, aspecto, parec*`,
