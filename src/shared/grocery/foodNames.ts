@@ -5,6 +5,7 @@ export const groceryFoodNamesByCategory: Partial<Record<GroceryCategory, string>
   Dairy: `Elmlea
 Ethiopian butter spiced
 Lancashire
+Nussbutter
 Padano Grana
 Tofutti
 Treat Caramel

@@ -1,4 +1,4 @@
-import { leavesOutOfOtherKind } from './claimStrengths.ts'
+import { leavesOutOfOtherKind } from './claims/claimStrengths.ts'
 
 /**
  * What a line says of foods that are not in it: left out, replaced, eaten by the animal, or only as large as one. The

@@ -4,7 +4,8 @@ import {
   strengthOfClaimsInRemark,
   tellsOfOtherKind,
   withoutCertainty,
-} from './claimStrengths.ts'
+} from './claims/claimStrengths.ts'
+import { slashBesideClaimAsOr } from './claims/ordinaryKinds.ts'
 import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
 import type { Claim } from './foodClaims.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
@@ -14,7 +15,6 @@ import {
   claimsInSegments,
   type FoodMention,
   foreignJoiningWords,
-  slashBesideClaimAsOr,
   withOrdinaryKind,
 } from './matchFoodNamePart.ts'
 

@@ -1,4 +1,5 @@
 import { isMeasuringUnitWord } from '../lines/units/lineUnits.ts'
+import { nameBehindBracketedClaim } from './claims/ordinaryKinds.ts'
 import { applyClaimsToContents, type Claim, findFoodClaimAt } from './foodClaims.ts'
 import { contentsOfFood, pathToContainedFood } from './foodContents.ts'
 import { type Food, findFoodByKey } from './foods.ts'
@@ -39,19 +40,12 @@ export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
   const glosses = bracketsIn(line)
   const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss, own)).find((found) => found !== null)
   if (ofMaker) return ofMaker
-  const optional = bracketBeforeName(name, line)
+  const optional = nameBehindBracketedClaim(name, line.slice(0, longestLine))
   if (optional !== null) return withOrdinaryName(own, optional)
   if (glosses.length === 0) return own
   const { main } = withoutGlosses(name)
   if (own.food !== null && saysItself(main, own.food) && !standsIn(name)) return confirmedBy(own, glosses)
   return withGlosses(main, own, glosses)
-}
-
-/** The name without the claim that a bracket leaves open before it, "(vegan) butter"; null where none does. */
-function bracketBeforeName(name: string, line: string): string | null {
-  const claim = /\(([^()]{2,30})\)(?=\s+\p{L})/u.exec(line.slice(0, longestLine))?.[1]
-  if (claim === undefined || !name.toLowerCase().startsWith(claim.toLowerCase())) return null
-  return claimsSaid(splitFoodNameIntoWords(claim)).length > 0 ? name.slice(claim.length).trim() : null
 }
 
 /** What a name means, or the food that it is without what a bracket before it claims. */

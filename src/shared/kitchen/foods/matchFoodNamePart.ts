@@ -1,10 +1,12 @@
-import { isOrdinaryKindWord, withoutCertainty } from './claimStrengths.ts'
+import { joinClaimsToPartBehind } from './claims/claimParts.ts'
+import { withoutCertainty } from './claims/claimStrengths.ts'
+import { isOrdinaryKind, ordinaryKindOfFood, slashBesideClaimAsOr } from './claims/ordinaryKinds.ts'
 import { isNegationWord } from './describingWords.ts'
 import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
 import { type Claim, plantBasedClaim } from './foodClaims.ts'
 import { pathToContainedFood } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
-import { type Food, getFoodByName } from './foods.ts'
+import type { Food } from './foods.ts'
 import { splitFoodNameIntoWords } from './foodWords.ts'
 import { claimOfFoodForm, foodMeantBeforeWord, isModifierNotContained } from './formFoods.ts'
 import { createFreeFromClaim } from './freeFromClaims.ts'
@@ -92,7 +94,7 @@ const containing = new Set(['contain', 'containing', 'including', 'incl'])
 
 /** A name, or a piece of one, without brackets. */
 export function matchFoodNamePart(text: string): FoodMatch {
-  const parts = withClaimsBefore(partsOf(slashBesideClaimAsOr(text)).map(splitFoodNameIntoWords))
+  const parts = joinClaimsToPartBehind(partsOf(slashBesideClaimAsOr(text)).map(splitFoodNameIntoWords))
   const match = matchParts(parts, 'name')
   if (match.mentions.length > 0) return match
   const asCuts = matchParts(parts, 'cut')
@@ -107,41 +109,6 @@ function matchParts(parts: readonly (readonly string[])[], reading: FoodReadingM
       return [{ relation, stretches: first.stretches }, ...rest]
     }),
   )
-}
-
-/** "Regular/gluten-free flour" leaves open which; "vegan/gluten-free flour" is both. */
-export function slashBesideClaimAsOr(text: string): string {
-  if (!slash.test(text)) return text
-  const [left = [], right = [], ...more] = text
-    .split(slash)
-    .map((part) => findFoodsInWords(splitFoodNameIntoWords(part)))
-  if (more.length > 0 || left.some(({ kind }) => kind === 'food')) return text
-  const isClaimed = [left.at(-1), right[0]].filter(isFreeFromKind).length === 1
-  return isClaimed ? text.replace(slash, ' or ') : text
-}
-
-const slash = /(?<=\p{L}\s?)\/(?=\s?\p{L})/u
-
-const isFreeFromKind = (stretch: FoodNameSegment | undefined): boolean =>
-  stretch !== undefined &&
-  (stretch.kind === 'claim' || (stretch.kind === 'food' && stretch.food.replaces !== null))
-
-/** "Gluten-free, vegan pastry": a part that only claims belongs to what follows it. */
-function withClaimsBefore(parts: readonly (readonly string[])[]): (readonly string[])[] {
-  const joined: (readonly string[])[] = []
-  let carried: readonly string[] = []
-  for (const [index, words] of parts.entries()) {
-    const all = [...carried, ...words]
-    const isClaim = index < parts.length - 1 && isOnlyClaims(findFoodsInWords(words))
-    if (!isClaim) joined.push(all)
-    carried = isClaim ? all : []
-  }
-  return joined
-}
-
-function isOnlyClaims(stretches: readonly FoodNameSegment[]): boolean {
-  const kinds = stretches.map(({ kind }) => kind)
-  return kinds.includes('claim') && kinds.every((kind) => kind === 'claim' || kind === 'describing')
 }
 
 /** What stands between commas and the like. */
@@ -163,8 +130,8 @@ function matchGroups(groups: readonly Group[]): FoodMatch {
   for (const [index, { relation }] of groups.entries()) {
     const read = reads[index]!
     const isOpen =
-      (relation === 'or' && isOrdinaryKind(groups[index - 1]!)) ||
-      (groups[index + 1]?.relation === 'or' && isOrdinaryKind(groups[index + 1]!))
+      (relation === 'or' && isOrdinaryKind(groups[index - 1]!.stretches)) ||
+      (groups[index + 1]?.relation === 'or' && isOrdinaryKind(groups[index + 1]!.stretches))
     const own = read.mentions.map((mention) => ({ relation, ...mention }))
     mentions.push(...(isOpen ? own.flatMap(withOrdinaryKind) : own))
     unknownWords.push(...read.unknownWords)
@@ -176,23 +143,11 @@ function matchGroups(groups: readonly Group[]): FoodMatch {
   return { food, mentions: withoutDenied(mentions), unknownWords }
 }
 
-/** Whether words beside an "or" call no food but its ordinary kind: "regular", "dairy", "not". */
-const isOrdinaryKind = ({ stretches }: Group): boolean =>
-  stretches.length > 0 &&
-  stretches.every(({ kind }) => kind !== 'food') &&
-  stretches.some((stretch) => 'word' in stretch && isOrdinaryKindWord(stretch.word))
-
 /** "Regular or vegan butter": it may also be the food that is free of nothing. */
 export function withOrdinaryKind(mention: FoodMention): FoodMention[] {
   const open = { ...mention, claims: mention.claims.map(withoutCertainty) }
   const food = ordinaryKindOfFood(mention.food)
   return food === null ? [open] : [open, { food, relation: 'or', claims: [], confirms: [] }]
-}
-
-/** The food in place of which a food that is free of something is taken: milk for oat milk; null where it is none of these. */
-export function ordinaryKindOfFood(food: Food): Food | null {
-  if (food.replaces !== null) return getFoodByName(food.replaces)
-  return pathToContainedFood(food, 'plant milk kind')?.isItself ? getFoodByName('milk') : null
 }
 
 interface GroupRead {

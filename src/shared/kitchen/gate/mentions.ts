@@ -5,7 +5,6 @@ import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { classifyHowSentenceIntroducesFood, isFoodKindSoldReadyMade } from './foods/boughtFoods.ts'
 import { isNoodleOfAnySort } from './foods/doughFoods.ts'
-import { isFoodThereInSpiteOfNegation } from './foods/foodsInSpiteOfNegations.ts'
 import { findFoodKindName, isSaltOrPepper } from './foods/kindsOfFood.ts'
 import {
   type CertaintyOfListing,
@@ -17,6 +16,7 @@ import {
 } from './foods/listedFoods.ts'
 import { cacheKeyOfSaidFood, type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 import { areUnlistedSeedsAdded } from './foods/seedsPutIn.ts'
+import { isFoodThereInSpiteOfNegation } from './foodsInSpiteOfNegations.ts'
 import { isFoodAddedByStep, isMadeOfListedFoods } from './madeHere.ts'
 import { isFoodWithDefiniteArticle } from './madeWords.ts'
 import {

@@ -178,7 +178,7 @@ function partAround(read: TextRead, item: WishItem): string {
   return normalizeWishWord(before + text.slice(from, to) + /^[^,;:،؛()]*/u.exec(behind)![0])
 }
 
-/** "Sans crème", "क्रीम के बिना": how early or how much of something else is told does not matter. */
+/** "Sans crème", "क्रीम के बिना": what it says of how early or how much is about something else. */
 function isRightBesideWithout(read: TextRead, { from, to }: WishItem, { without }: NegationReader): boolean {
   const { tokens } = read
   let before = from - 1

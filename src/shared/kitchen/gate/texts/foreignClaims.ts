@@ -1,4 +1,8 @@
-import { strengthOfClaimsInRemark, tellsOfOtherKind, withoutCertainty } from '../../foods/claimStrengths.ts'
+import {
+  strengthOfClaimsInRemark,
+  tellsOfOtherKind,
+  withoutCertainty,
+} from '../../foods/claims/claimStrengths.ts'
 import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
 import { type Claim, findFoodClaimAt, plantBasedClaim } from '../../foods/foodClaims.ts'
 import { splitFoodNameIntoWords, toSingularFoodWord } from '../../foods/foodWords.ts'

@@ -18,7 +18,7 @@ import { findFoodOrKindByWishName } from './foodByWishName.ts'
 import { isFoodThereInSpiteOfForeignNegation } from './foodsThereInSpiteOfNegation.ts'
 import { claimsAround } from './foreignClaims.ts'
 import { coatingFood } from './foreignCoatings.ts'
-import { type Patterns, patternsOf, withSizes } from './foreignPatterns.ts'
+import { isToolOrLikeness, type Patterns, patternsOf } from './foreignPatterns.ts'
 import {
   dairyWordsOfPlantForms,
   joinPlantsToKinds,
@@ -68,9 +68,6 @@ const verbsInSmall: ReadonlySet<string> = new Set(['broseln', 'brosel'])
 const isVerbInSmall = (text: string, { word, from }: WishToken, { id }: WishLanguage): boolean =>
   id === 'de' && verbsInSmall.has(word) && /^\p{Ll}/u.test(text.slice(from, from + 2))
 
-/** Letters before a food in which words of likeness or of a tool are looked for. */
-const maxBefore = 28
-
 function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFood[] {
   const patterns = patternsOf(language)
   const tokens = splitWishIntoTokens(text)
@@ -102,7 +99,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     )
       return []
     const food = findFoodOrKindByWishName(accented[tokens[item.from]!.typed] ?? item.food)
-    if (food === null || isNoFood(item, tokens, text, patterns)) return []
+    if (food === null || isToolOrLikeness(text, tokens[item.from]!.from, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
     if (item.to - item.from === 1 && isForeignMeasureWord(words, item.from)) return []
@@ -200,24 +197,6 @@ export function isTokenFoodNameInLanguage(token: WishToken, name: string, langua
 
 /** Letters of a name from another language that is no word of this one too. */
 const minForeignName = 7
-
-/** Whether the words before a food make it a likeness or a tool: "de la taille d'une noix", "cuchillo de pan". */
-function isNoFood(
-  item: WishItem,
-  tokens: readonly WishToken[],
-  text: string,
-  { likes, tools }: Patterns,
-): boolean {
-  const at = tokens[item.from]!.from
-  const before = normalizeWishWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
-  const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
-  if (likes.test(clause)) return true
-  return tools.test(clause.trim()) && !linesMould.test(clause)
-}
-
-/** "Foncer un moule de pâte": the mould is lined with what follows it. */
-const linesMould =
-  /(?<!\p{L})(?:fonc|tapiss|chemis|garni|habill|recouvr|forr|cubr|recubr|foder|rivest)\p{L}* (?:\p{L}+ )*(?:moule?s?|moldes?|stamp[oi]|cercles?) (?:\p{L}+ ){0,2}(?:de|d|avec|con|di|au|a la|a l)(?: (?:la|le|les|l|una|un|une))?[ ’']*$/u
 
 /** Whether a food is only the beginning or the end of a longer word, which may be another food. */
 function isPartOfWord(

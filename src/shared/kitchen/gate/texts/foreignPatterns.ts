@@ -1,4 +1,5 @@
 import { buildPhraseTree } from '../../wish/compileLanguage.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { PhraseNode } from '../../wish/phraseTree.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { type TextLanguageId, textWordsByLanguage } from './textWords.ts'
@@ -62,8 +63,23 @@ const nextTo = ({ source }: RegExp) =>
   new RegExp(`${source}(?:(?:[\\s’']+(?:${small}))*[\\s’']*$|(?=[^]*[^\\p{sc=Latin}\\P{L}]))`, 'u')
 
 /** German "Größe" is no "große", which folds to the same. */
-export const withSizes = (text: string) => text.replace(/gr(?:ö|oe)(?:ß|ss)e/giu, 'umfang')
+const withSizes = (text: string) => text.replace(/gr(?:ö|oe)(?:ß|ss)e/giu, 'umfang')
 
 /** Single letters that mean "and" and are written together with the next word, as Arabic "و". */
 const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
   prefixes.flatMap(({ prefix, joins }) => (joins && prefix.length === 1 ? [prefix] : [])).join('')
+
+/** Letters before a food in which words of likeness or of a tool are looked for. */
+const maxBefore = 28
+
+/** Whether the words before a food make it a likeness or a tool: "de la taille d'une noix", "cuchillo de pan". */
+export function isToolOrLikeness(text: string, at: number, { likes, tools }: Patterns): boolean {
+  const before = normalizeWishWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
+  const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
+  if (likes.test(clause)) return true
+  return tools.test(clause.trim()) && !linesMould.test(clause)
+}
+
+/** "Foncer un moule de pâte": the mould is lined with what follows it. */
+const linesMould =
+  /(?<!\p{L})(?:fonc|tapiss|chemis|garni|habill|recouvr|forr|cubr|recubr|foder|rivest)\p{L}* (?:\p{L}+ )*(?:moule?s?|moldes?|stamp[oi]|cercles?) (?:\p{L}+ ){0,2}(?:de|d|avec|con|di|au|a la|a l)(?: (?:la|le|les|l|una|un|une))?[ ’']*$/u

@@ -1,6 +1,6 @@
-import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
-import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
+import { findFoodsInWords } from '../foods/findFoodsInWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
+import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 
 const negation = /\b(?:do not|don['’]?t|never|not|n['’]t|no|without|needn['’]?t|mustn['’]?t)\b/i
 

@@ -1,9 +1,9 @@
-import type { FoodNameSegment } from './findFoodsInWords.ts'
-import type { Claim } from './foodClaims.ts'
-import { splitFoodNameIntoWords } from './foodWords.ts'
+import type { FoodNameSegment } from '../findFoodsInWords.ts'
+import type { Claim } from '../foodClaims.ts'
+import { splitFoodNameIntoWords } from '../foodWords.ts'
 
 /**
- * What a remark says of a food by a claim in it: the food is so ("must be gluten-free"), nobody can tell ("I bake gluten-free"),
+ * What a remark says of a food by a claim in it: the food is so ("must be gluten-free"), it is open ("I bake gluten-free"),
  * or the remark is about another kind that one could take as well ("gluten-free works too").
  */
 export type ClaimStrength = 'certain' | 'possible' | 'none'
@@ -116,5 +116,5 @@ export function strengthOfClaimsInRemark(
 const isSlashedBesideClaim = (stretches: readonly FoodNameSegment[], piece: string): boolean =>
   piece.includes('/') && stretches.some(({ kind }) => kind === 'describing' || kind === 'unknown')
 
-/** A claim of which nobody can tell whether it holds: the food may hold what it denies. */
+/** A claim that may not hold: the food may hold what it denies. */
 export const withoutCertainty = (claim: Claim): Claim => ({ ...claim, isLoose: true })
