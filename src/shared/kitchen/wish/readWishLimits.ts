@@ -21,6 +21,7 @@ import { findAgePassagesBesidePersons } from './people/ages/agesBeside.ts'
 import { findAgesBesideNames } from './people/ages/agesBesideNames.ts'
 import { findChildAgePassages, findChildMonthPassages } from './people/ages/childAgePassages.ts'
 import { findElderPassages } from './people/ages/elderPassages.ts'
+import { findListedAges } from './people/ages/listedAges.ts'
 import { findPregnancyWeekPassages } from './people/ages/pregnancyWeekPassages.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
@@ -114,14 +115,23 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
   const unclear = [...limits.unclear, ...findPassagesWithMisspeltNegations(text, tokens, spans, limits)]
-  const ofMonths = [...findAgesBesideNames(text, tokens, parts), ...findChildMonthPassages(text)].filter(
-    ({ passage }) => !limits.vulnerable.some((told) => told.includes(passage) || passage.includes(told)),
-  )
-  const ages = () => [
+  const ages = memoized(() => [
     ...findAgePassagesByNumber(text, tokens, parts),
     ...findChildAgePassages(text),
     ...findPregnancyWeekPassages(text),
-  ]
+  ])
+  // One age that is found without the person keeps its own words.
+  const listed = findListedAges(text, tokens, parts).filter(
+    ({ passage, isInfant, isOfOne }) =>
+      isInfant || !isOfOne || !ages().some((each) => passage.includes(each)),
+  )
+  const ofMonths = [
+    ...findAgesBesideNames(text, tokens, parts),
+    ...findChildMonthPassages(text),
+    ...listed,
+  ].filter(
+    ({ passage }) => !limits.vulnerable.some((told) => told.includes(passage) || passage.includes(told)),
+  )
   const infants = withoutContainedPassages(
     ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [passage] : [])),
   ).map(leftOutForInfant)
@@ -193,4 +203,13 @@ function withUnread(
 ): UnclearWishPassage[] {
   const more = unread.filter(({ text }) => unclear.every((each) => !text.includes(each.text)))
   return [...unclear, ...more]
+}
+
+/** A function that is called once at most. */
+function memoized<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -9,7 +9,7 @@ export const wishAgeVerbs =
 
 /** Words that may stand beside such a number: "is nearly 2", "is only 2 now". */
 export const wishWordsBesideAges =
-  wordsOf(`nearly almost only just about now already barely still fast bald erst gerade schon noch jetzt presque seulement bientôt déjà encore casi solo sólo
+  wordsOf(`gestern heute vorgestern yesterday nearly almost only just about now already barely still fast bald erst gerade schon noch jetzt presque seulement bientôt déjà encore casi solo sólo
   ya apenas todavía next week month nächste nächsten woche monat demain prochaine semaine mañana próxima próximo mes quasi già ancora solo quase já bijna pas nu al prawie już dopiero nästan bara snart næsten kun snart nesten अभी सिर्फ़ सिर्फ केवल लगभग abhi sirf تقريبا فقط الان الآن
   aged age old en von`)
 
@@ -18,7 +18,7 @@ export const wishWordsBetweenPersonAndAge = wordsOf('de von mit di van aged of')
 
 /** Words that go on behind an age, so that the number counts nothing: "is 2 and loves cheese", "is 2 so no nuts". */
 export const wishWordsBehindAges =
-  wordsOf(`and so but who on in today tomorrow soon next this now und aber also heute morgen am im jetzt et donc mais qui y e pero que hoy mañana o quindi ma
+  wordsOf(`last past letzte letzten letzter dernier dernière pasado pasada geworden pichle पिछले الماضي الماضية yesterday recently lately gestern vorgestern neulich kürzlich hier avant récemment ayer anteayer recientemente आज कल अभी امس أمس مؤخرا and so but who on in today tomorrow soon next this now und aber also heute morgen am im jetzt et donc mais qui y e pero que hoy mañana o quindi ma
   oggi mas hoje en maar dus vandaag i więc ale och men så og so की का के को ka ki ke aur और है hai हैं لكن اليوم`)
 
 /** Numbers in words from one to four. */

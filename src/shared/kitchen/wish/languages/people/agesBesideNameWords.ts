@@ -24,7 +24,7 @@ export const wishWordsBeforeAge = wordsOf('is was turns aged age nearly almost j
 
 /** Words behind months and weeks that are no age: "8 months ago", "8 months sober". */
 export const wishWordsBehindDurations = wordsOf(
-  'ago pregnant preg pregs preggo gone along later vegan vegetarian veggie sober married clean into in until till before after to supply of off away abroad here together cured matured ripened postpartum pp',
+  'schwanger enceinte enceintes embarazada embarazadas गर्भवती प्रेग्नेंट garbhvati حامل حبلى incinta grávida zwanger gravid ago pregnant preg pregs preggo gone along later vegan vegetarian veggie sober married clean into in until till before after to supply of off away abroad here together cured matured ripened postpartum pp',
 )
 
 /** Meals before an age in brackets or behind a comma, "porridge (8 months)". */

@@ -19,7 +19,7 @@ export const wishDurationWords: Readonly<Record<WishLanguageId, WishDurationWord
   en: {
     units: 'year, years, month, months',
     before: 'for, since, past, last',
-    after: 'ago, back',
+    after: 'ago, back, pregnant, preg, pregs, preggo, preggers, prego, gone, along',
     born: 'born*',
   },
   de: {
