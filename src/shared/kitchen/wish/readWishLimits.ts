@@ -1,17 +1,21 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
+import { askAboutAnswers } from './allergies/askAboutAnswers.ts'
 import { askAboutFoodsBesideWordsOfHarm } from './allergies/askAboutFoodsBesideHarm.ts'
 import { askAboutToleratedForms } from './allergies/askAboutToleratedForms.ts'
 import { findDeniedAllergyTokens } from './allergies/deniedAllergies.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
 import { readAllergicReactions } from './allergies/readAllergicReactions.ts'
 import { readHealthReasons } from './allergies/readHealthReasons.ts'
+import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRemarks.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
+import { completeSharedEndings } from './foods/completeSharedEndings.ts'
 import { foodsNotTracedToAllergens } from './foods/foodsNotTracedToAllergens.ts'
 import { correctMisspeltEgg } from './foods/misspellings/misspeltEgg.ts'
+import { correctMisspeltOhne } from './foods/misspellings/misspeltOhne.ts'
 import { findFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
 import { replaceEggColoursByPartNames } from './foods/partsOfEggs.ts'
 import { combineLimitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'
@@ -36,7 +40,9 @@ import { replaceFirstNamesByPersonWord } from './people/replaceFirstNames.ts'
 import { readWishItems } from './readWishItems.ts'
 import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
 import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
+import { askAboutFoodsDeniedToSomebody } from './untold/askAboutFoodsDeniedToSomebody.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
+import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
 import { findPassagesDenyingUnknownWord } from './untold/deniedUnknownWords.ts'
 import { passagesOfOnePartOfEgg } from './untold/onlyOnePartOfEgg.ts'
@@ -112,6 +118,9 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutFoodsAddedToLimit(tokens, parts)
   askAboutFoodsBehindMinus(text, tokens, parts)
   askAboutFoodsNotWishedFor(tokens, parts)
+  askAboutAnswers(tokens, parts)
+  askAboutFoodsDeniedToSomebody(tokens, parts)
+  askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
   const unclear = [...limits.unclear, ...findPassagesWithMisspeltNegations(text, tokens, spans, limits)]
@@ -163,7 +172,14 @@ const tokensOfWish = (text: string) =>
   joinNothingToItsClause(
     expandGermanCareTokens(
       expandBloodPressureAndSugarTokens(
-        replaceEggColoursByPartNames(correctMisspeltEgg(text, splitWishIntoTokens(text))),
+        readArabicSensitiveTo(
+          replaceEggColoursByPartNames(
+            correctMisspeltEgg(
+              text,
+              completeSharedEndings(text, correctMisspeltOhne(splitWishIntoTokens(text))),
+            ),
+          ),
+        ),
       ),
     ),
   )

@@ -13,6 +13,7 @@ import { endListBehindPutIn } from './exclusions/endListBehindPutIn.ts'
 import { readExceptionsAsAdditions } from './exclusions/exceptions/readExceptionsAsAdditions.ts'
 import { readExceptionsBehindComma } from './exclusions/exceptions/readExceptionsBehindComma.ts'
 import { readExceptionsInBrackets } from './exclusions/exceptions/readExceptionsInBrackets.ts'
+import { readExceptionsOfAll } from './exclusions/exceptions/readExceptionsOfAll.ts'
 import { readGivenUpFoods } from './exclusions/givenUp/givenUp.ts'
 import { ignoreFreeFromBeforeDish } from './exclusions/ignoreFreeFromBeforeDish.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
@@ -32,6 +33,7 @@ import {
 } from './foods/compounds.ts'
 import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { isEventNamedLikeFood } from './foods/eventsNamedLikeFoods.ts'
+import { findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { isNameOfDish } from './foods/partsOfDish.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
@@ -42,6 +44,7 @@ import { memoizeByTokens } from './memoizeByTokens.ts'
 import { removeDurations } from './people/ages/removeDurations.ts'
 import { removeRipeningTimes } from './people/ages/removeRipeningTimes.ts'
 import type { PhraseRole } from './phraseRoles.ts'
+import type { PhraseFoundInWish } from './phraseTree.ts'
 import { isAgainst, phraseAt, unclaimed, unqualified } from './unqualifiedItems.ts'
 import type { EaterCondition } from './wishLanguage.ts'
 import type { ListItemSign, TokenSeparator, WishToken } from './wishTokens.ts'
@@ -119,7 +122,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const ageless = removeRipeningTimes(removeDurations(replaced, tokens, language), tokens, language)
   const used = readFoodsToUseUp(ageless, tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
-  const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
+  const ofAll = readExceptionsOfAll(given, tokens, language.language.id)
+  const added = readLessBeforeFood(readExceptionsAsAdditions(ofAll, tokens, language), tokens, language)
   const excepting = readExceptionsBehindComma(
     readExceptionsInBrackets(
       readWishesBehindWordJust(ignoreFreeFromBeforeDish(added, tokens), tokens),
@@ -168,7 +172,7 @@ function itemsAt(
         condition,
         qualifies,
         to: at + phrase.length,
-        food: isSame ? food.value : null,
+        food: isSame && !isQualifierBeforeFood(tokens, at, phrase, language) ? food.value : null,
       },
     ]
   }
@@ -218,6 +222,17 @@ function itemsAt(
   const { word } = token
   return [{ ...item, word, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
 }
+
+/** "Fetten Fisch": a word that is a food by itself only says which fish is meant. */
+const isQualifierBeforeFood = (
+  tokens: readonly WishToken[],
+  at: number,
+  { value, length }: PhraseFoundInWish<MeaningOfPhrase>,
+  language: CompiledLanguage,
+): boolean =>
+  value.qualifies === 'next' &&
+  tokens[at + length]?.gap === 'space' &&
+  findFoodAtToken(tokens, at + length, language) !== null
 
 const picture = /^\p{Extended_Pictographic}/u
 

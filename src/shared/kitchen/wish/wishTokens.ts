@@ -75,7 +75,7 @@ export function splitWishIntoTokens(text: string): WishToken[] {
     tokens[first]!.hasColon = /:\s/.test(between)
     tokens[first]!.closesBracket = closingBracket.test(between)
     end = from + match[0].length
-    if (/^[?؟]/.test(read.slice(end))) tokens.at(-1)!.isQuestioned = true
+    if (/^[ \u00a0\u202f]?[?؟]/.test(read.slice(end, end + 2))) tokens.at(-1)!.isQuestioned = true
   }
   return tokens
 }

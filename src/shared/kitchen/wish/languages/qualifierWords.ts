@@ -16,7 +16,7 @@ export const wishQualifierWords: Readonly<Record<WishLanguageId, WishQualifierWo
     behind: `from a can, from a tin, from a jar, out of a can, out of a tin, in a can, in chunks, in big chunks, in big pieces`,
   },
   de: {
-    words: `rosa, blutig*, halbroh*, hart, harte, harten, hartgekocht*, weichgekocht*, unpasteurisiert*, roh, rohe, rohen, roher, rohes, rohem, gekocht*, gebraten*, gebratene*, frittiert, frittierte, frittierten, frittierter, frittiertes, gegrillt*, gebacken*, geräuchert*, getrocknet*, eingelegt*, tiefgekühlt*, tk, gefroren*, ganze, ganzen, ganzer, große, großen, grobe, groben, geschmolzen*, kalte, kalten, kalter, gekaufte, gekauften, fertige, fertigen`,
+    words: `fetten, fetter, fettes, fettem, fettreiche, fettreichen, fettreicher, fettreiches, ölige, öligen, öliger, rosa, blutig*, halbroh*, hart, harte, harten, hartgekocht*, weichgekocht*, unpasteurisiert*, roh, rohe, rohen, roher, rohes, rohem, gekocht*, gebraten*, gebratene*, frittiert, frittierte, frittierten, frittierter, frittiertes, gegrillt*, gebacken*, geräuchert*, getrocknet*, eingelegt*, tiefgekühlt*, tk, gefroren*, ganze, ganzen, ganzer, große, großen, grobe, groben, geschmolzen*, kalte, kalten, kalter, gekaufte, gekauften, fertige, fertigen`,
     behind: `aus der dose, aus dosen, in dosen, aus der konserve, aus dem glas, am stück, in stücken`,
   },
   fr: {

@@ -25,7 +25,7 @@ export const wishMisspellingsOfWordFree =
 export const wishRoughNegationWords: Readonly<Record<WishLanguageId, WishRoughNegationWords>> = {
   en: {
     words: 'without, dont, avoid, cannot, cant, none, never, minus, skip',
-    misspelt: 'nto, ont, nott, noo, nno, ot',
+    misspelt: 'n0, nto, ont, nott, noo, nno, ot',
     others: `note, noon, noons, nose, nine, nice, done, next, cake, cane, cart, cast, cat, can, cont, carnot, mini, sip, ship, slip, skim, skin,
       nova, nonna, nonne, nonnas, neve, want, don, donut, dote, fever, dona, doant, novel, dent, nones, cana, cans, scant, chant, canto, caant, nonfat, soot`,
     short: 'o, all',
@@ -34,7 +34,7 @@ export const wishRoughNegationWords: Readonly<Record<WishLanguageId, WishRoughNe
   },
   de: {
     words: 'ohne, kein, keine, keinen, keiner, nicht, niemals',
-    misspelt: 'nihct, nich, nihc, ncht, nict, nedd',
+    misspelt: 'onhe, nihct, nich, nihc, ncht, nict, nedd',
     others: `kleine, kleinen, kleiner, klein, kerne, kernen, keime, keimen, keimer, kern, keim, kinder, keks, kehr, kegel,
       nichte, niche, ohren, keimling, nichts, ohm, keilen, kennen, kenne, kenner, kline, koinen`,
     short: 'o, k, kein, all',

@@ -1,10 +1,11 @@
 import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../../foods/dishInList.ts'
 import { isFoodItem } from '../../foods/isFoodItem.ts'
-import { excludeFoods, markLimitUnclear, type WishReadingState } from '../../reading.ts'
+import { markLimitUnclear, type WishReadingState } from '../../reading.ts'
 import type { WishItem } from '../../wishItems.ts'
 import { readExclusionAfterFoods } from '../leavesOutBefore.ts'
 import { limitsOfDietWithExceptions } from './dietExceptions.ts'
 import { isFoodInExemptibleGroup } from './exceptions.ts'
+import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 
 const any = () => true
 
@@ -22,7 +23,7 @@ export function readExceptionBeforeFoods(reading: WishReadingState, at: number):
   if (isOfDiet || leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else if (isOnly(reading.items, at) || reading.items[at]!.adds === 'yes') return
   else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) markLimitUnclear(reading, at, [], foods)
-  else excludeFoods(reading, at, foods, 'left out')
+  else excludeUnlessQualified(reading, at, foods)
 }
 
 /** "प्याज के सिवाय सब कुछ": the same behind its foods. "चिकन के अलावा कोई मांस नहीं" leaves out all meat but chicken. */

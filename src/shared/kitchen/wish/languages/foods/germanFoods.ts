@@ -78,7 +78,7 @@ blue cheese: blauschimmelkäse, schimmelkäse, gorgonzola
 cream cheese: frischkäse
 cottage cheese: hüttenkäse
 egg replacer: ei-ersatz, eiersatz, eiersatzpulver
-egg: ei, eier, eiern, hühnerei, hühnereier, hühnereiweiß, spiegelei, spiegeleier, rührei, rühreier, setzei, setzeier
+egg: ei, eier, gänseei, gänseeier, gänseeiern, entenei, enteneier, enteneiern, straußenei, straußeneier, eiern, hühnerei, hühnereier, hühnereiweiß, spiegelei, spiegeleier, rührei, rühreier, setzei, setzeier
 egg white: eiweiß, eiklar, eischnee
 egg yolk: eigelb, dotter
 mayonnaise: mayonnaise, mayo, majo

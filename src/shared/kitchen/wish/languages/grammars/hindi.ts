@@ -32,7 +32,7 @@ export const hindiWishLanguage: WishLanguage = {
   notNext: '',
   notEither: `नहीं, नही, न, ना, मत, nahi, nahin, nhi, nahee, mat, na`,
   allergyNext: ``,
-  allergy: `टेस्ट पॉजिटिव, पॉजिटिव, test positive, positive aaya, positive aya, एलर्जी, अलर्जी, एलर्जिक, ऐलर्जी, एलर्ज*, असहिष्णुता, असहिष्णु, इनटॉलरेंस, इनटोलरेंस, allerg*, alerg*, elarji, alarji, intoleran*,
+  allergy: `के प्रति संवेदनशील, के लिए संवेदनशील, से संवेदनशील, के प्रति संवेदनशीलता, ke prati sanvedansheel, टेस्ट पॉजिटिव, पॉजिटिव, test positive, positive aaya, positive aya, एलर्जी, अलर्जी, एलर्जिक, ऐलर्जी, एलर्ज*, असहिष्णुता, असहिष्णु, इनटॉलरेंस, इनटोलरेंस, allerg*, alerg*, elarji, alarji, intoleran*,
     रिएक्शन, दाने, खुजली, चकत्ते, सूजन, reaction, khujli, daane, chakatte, rash, rashes`,
   allergyFollows: true,
   lessNext: `लगभग बिना, न के बराबर, ना के बराबर, ज्यादा नहीं, ज़्यादा नहीं, बहुत ज्यादा नहीं, बहुत ज़्यादा नहीं, कम, थोड़ा, थोड़ी, थोड़े, हल्का सा, कम से कम, zyada nahi, jyada nahi, bahut zyada nahi, zyada nahin, kam, thoda, thodi, thode, kam se kam,
