@@ -1,6 +1,7 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import { askAboutAnswers } from './allergies/askAboutAnswers.ts'
+import { askAboutDeniedAllergies } from './allergies/askAboutDeniedAllergies.ts'
 import { askAboutFoodsBesideWordsOfHarm } from './allergies/askAboutFoodsBesideHarm.ts'
 import { askAboutToleratedForms } from './allergies/askAboutToleratedForms.ts'
 import { findDeniedAllergyTokens } from './allergies/deniedAllergies.ts'
@@ -9,9 +10,11 @@ import { readAllergicReactions } from './allergies/readAllergicReactions.ts'
 import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
+import { askAboutFoodsOfDoubleNegation } from './exclusions/askAboutFoodsOfDoubleNegation.ts'
 import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRemarks.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
+import { separateAnswers } from './exclusions/separateAnswers.ts'
 import { completeSharedEndings } from './foods/completeSharedEndings.ts'
 import { foodsNotTracedToAllergens } from './foods/foodsNotTracedToAllergens.ts'
 import { correctMisspeltEgg } from './foods/misspellings/misspeltEgg.ts'
@@ -109,6 +112,8 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
     readIntolerances(tokens, part)
     readAllergicReactions(tokens, part)
   }
+  askAboutFoodsOfDoubleNegation(tokens, parts)
+  askAboutDeniedAllergies(tokens, parts)
   readHealthReasons(tokens, parts)
   askAboutFoodsBesideWordsOfHarm(tokens, parts)
   askAboutToleratedForms(tokens, parts)
@@ -176,7 +181,7 @@ const tokensOfWish = (text: string) =>
           replaceEggColoursByPartNames(
             correctMisspeltEgg(
               text,
-              completeSharedEndings(text, correctMisspeltOhne(splitWishIntoTokens(text))),
+              completeSharedEndings(text, correctMisspeltOhne(separateAnswers(splitWishIntoTokens(text)))),
             ),
           ),
         ),

@@ -1,6 +1,8 @@
 import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
+import { isFoodInExemptibleGroup } from './exceptions/exceptions.ts'
 import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
 
 const any = () => true
@@ -10,7 +12,9 @@ export function readReplacedFoodAfter(reading: WishReadingState, at: number): vo
   const { items } = reading
   const { foods, unknown } = listFoodsAfterWithoutDish(reading, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items, foods[index - 1]!, food))
-  excludeUnlessQualified(reading, at, end === -1 ? foods : foods.slice(0, end))
+  const replaced = end === -1 ? foods : foods.slice(0, end)
+  allowMembersWishedFor(reading, at, replaced)
+  excludeUnlessQualified(reading, at, replaced)
   if (foods.length === 0 && unknown.length > 0) markLimitUnclear(reading, at, unknown, [])
 }
 
@@ -50,4 +54,18 @@ function isJoinedTo(items: readonly WishItem[], first: number, second: number): 
   const between = items.slice(first + 1, second + 1)
   if (between.some(({ role }) => role === 'joins')) return true
   return between.length > 1 && between.every(({ gap }) => gap === 'space')
+}
+
+/** "Chicken instead of meat": what is wished for in the same sentence stays, though it is one of the kind that it replaces. */
+function allowMembersWishedFor(
+  { items, unwanted, allowed }: WishReadingState,
+  at: number,
+  replaced: readonly number[],
+): void {
+  const isOfReplaced = (index: number) =>
+    replaced.some((food) => isFoodInExemptibleGroup(items[index]!.food!, items[food]!.food!))
+  for (let index = at - 1; index >= 0; index--) {
+    if (isFoodItem(items[index]) && !unwanted.has(index) && isOfReplaced(index)) allowed.add(index)
+    if (items[index]!.gap === 'end') return
+  }
 }

@@ -45,6 +45,8 @@ export function listFoodsAfterItem(
     if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break
     // "No-nut brownies": the hyphen ends what the negation is about.
     if (!isSeeking && items[at + 1]!.gap === 'hyphen' && item.gap === 'space' && item.role !== 'joins') break
+    // "No soy sauce -> coconut aminos": what stands behind the arrow replaces it.
+    if (!isSeeking && item.gap === 'equals' && !isPatient && isFoodItem(item)) break
     const isApart = !isSeeking && separators.includes(item.gap)
     const going = isApart ? goesOn(items, index) : null
     if (going?.is === 'no') break

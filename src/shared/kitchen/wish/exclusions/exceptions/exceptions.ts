@@ -36,6 +36,15 @@ const members: Readonly<Record<string, readonly string[]>> = {
   dairy: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'sour cream', 'ghee', 'ice cream'],
 }
 
+/** Foods that are one member of such a group under another name. */
+const madeOf: Readonly<Partial<Record<string, string>>> = {
+  'peanut butter': 'peanut',
+  'almond butter': 'almond',
+  'almond milk': 'almond',
+  'ground almonds': 'almond',
+  marzipan: 'almond',
+}
+
 /** Whether a food is one of a group of which people exempt some. */
 export const isFoodInExemptibleGroup = (food: string, group: string): boolean =>
   members[group]?.includes(food) === true
@@ -47,9 +56,10 @@ export const isFoodInExemptibleGroup = (food: string, group: string): boolean =>
 export function removeExemptFoodsFromUnwanted(
   food: string,
   { allergens, names }: UnwantedContents,
-  exempt: readonly string[],
+  told: readonly string[],
 ): UnwantedContents {
-  if (exempt.length === 0) return { allergens, names }
+  if (told.length === 0) return { allergens, names }
+  const exempt = told.map((food) => madeOf[food] ?? food)
   if (allergens.length > 0)
     return food === 'nut' && exempt.includes('peanut') ? { allergens: ['nuts'], names } : { allergens, names }
   const group = members[food]
