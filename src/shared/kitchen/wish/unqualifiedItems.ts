@@ -77,3 +77,14 @@ export function isOpening(tokens: readonly WishToken[], at: number): boolean {
   const begins = (index: number) => ['end', 'dash', 'equals'].includes(tokens[index]!.gap)
   return begins(at) || (at > 0 && begins(at - 1))
 }
+
+/** "Fetten Fisch": a word that is a food by itself only says which fish is meant. */
+export const isQualifierBeforeFood = (
+  tokens: readonly WishToken[],
+  at: number,
+  { value, length }: PhraseFoundInWish<MeaningOfPhrase>,
+  language: CompiledLanguage,
+): boolean =>
+  value.qualifies === 'next' &&
+  tokens[at + length]?.gap === 'space' &&
+  findFoodAtToken(tokens, at + length, language) !== null

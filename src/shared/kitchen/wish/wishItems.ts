@@ -33,7 +33,6 @@ import {
 } from './foods/compounds.ts'
 import { joinDerivativePhrases } from './foods/derivatives.ts'
 import { isEventNamedLikeFood } from './foods/eventsNamedLikeFoods.ts'
-import { findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { findMeaningOfMisspelling } from './foods/misspellings/meaningOfMisspelling.ts'
 import { isNameOfDish } from './foods/partsOfDish.ts'
 import { splitCompoundsInLists } from './foods/splitCompoundsInLists.ts'
@@ -44,8 +43,7 @@ import { memoizeByTokens } from './memoizeByTokens.ts'
 import { removeDurations } from './people/ages/removeDurations.ts'
 import { removeRipeningTimes } from './people/ages/removeRipeningTimes.ts'
 import type { PhraseRole } from './phraseRoles.ts'
-import type { PhraseFoundInWish } from './phraseTree.ts'
-import { isAgainst, phraseAt, unclaimed, unqualified } from './unqualifiedItems.ts'
+import { isAgainst, isQualifierBeforeFood, phraseAt, unclaimed, unqualified } from './unqualifiedItems.ts'
 import type { EaterCondition } from './wishLanguage.ts'
 import type { ListItemSign, TokenSeparator, WishToken } from './wishTokens.ts'
 
@@ -222,17 +220,6 @@ function itemsAt(
   const { word } = token
   return [{ ...item, word, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
 }
-
-/** "Fetten Fisch": a word that is a food by itself only says which fish is meant. */
-const isQualifierBeforeFood = (
-  tokens: readonly WishToken[],
-  at: number,
-  { value, length }: PhraseFoundInWish<MeaningOfPhrase>,
-  language: CompiledLanguage,
-): boolean =>
-  value.qualifies === 'next' &&
-  tokens[at + length]?.gap === 'space' &&
-  findFoodAtToken(tokens, at + length, language) !== null
 
 const picture = /^\p{Extended_Pictographic}/u
 

@@ -19,7 +19,7 @@ test.each(numbersOfNoSuchAge)('the wish "%s" tells no age that needs more care',
 })
 
 test.each(['wife is 7 months pregnant', 'meine Frau ist 7 Monate schwanger', "she's 8 months pregnant"])(
-  'the months of a pregnancy, "%s", are nobody under a year',
+  'the months of a pregnancy, "%s", are not the age of an infant',
   (wish) => {
     expect(readingOf(wish)).toEqual(['^'])
   },

@@ -1,4 +1,4 @@
-/** Lists and ranges of ages of which one at least needs more care, and nobody is under a year. */
+/** Lists and ranges of ages of which one at least needs more care, and none is under a year. */
 export const listedAgesOfCare: readonly string[] = [
   'family of 5 (38, 36, 8, 5 and 18 months)',
   'our son of 18 months',

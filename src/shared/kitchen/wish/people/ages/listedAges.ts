@@ -1,10 +1,5 @@
 import { normalizeWishWord } from '../../foods/normalizeWishWord.ts'
-import { wishGrownPeople, wishWordsBehindDurations } from '../../languages/people/agesBesideNameWords.ts'
-import {
-  wishNumberWordsUpToFour,
-  wishWordsBehindAges,
-  wishWordsBesideAges,
-} from '../../languages/people/ageVerbs.ts'
+import { wishGrownPeople } from '../../languages/people/agesBesideNameWords.ts'
 import {
   wishAgeInMonthsPattern,
   wishFurtherAgedPeople,
@@ -14,15 +9,20 @@ import {
   wishSingleYears,
   wishWordsBeforeListedAges,
   wishWordsBeforeRanges,
-  wishWordsBehindAgeUnits,
-  wishWordsBetweenAges,
   wishWordsForAge,
-  wishWordsWithinRange,
 } from '../../languages/people/listedAgeWords.ts'
 import type { ReadingInLanguage } from '../../limitsOfReadings.ts'
 import { foldedWordsIn } from '../../phrasesOfTokens.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 import { findWordsOfKind } from '../../wordMarks.ts'
+import {
+  type Age,
+  type AgeList,
+  ageAtToken,
+  gapBetweenAges,
+  isAgeListComplete,
+  readAgeList,
+} from './ageLists.ts'
 import { isVulnerableAge } from './agesBeside.ts'
 
 const groups = foldedWordsIn(wishGroupsOfPeople)
@@ -30,11 +30,7 @@ const furtherPeople = foldedWordsIn(wishFurtherAgedPeople)
 const beforeAges = foldedWordsIn(wishWordsBeforeListedAges)
 const wordsForAge = foldedWordsIn(wishWordsForAge)
 const beforeRanges = foldedWordsIn(wishWordsBeforeRanges)
-const betweenAges = foldedWordsIn(wishWordsBetweenAges)
-const withinRange = foldedWordsIn(wishWordsWithinRange)
 const years = foldedWordsIn(wishListedAgeUnits.years)
-const months = foldedWordsIn(wishListedAgeUnits.months)
-const behindUnits = foldedWordsIn(wishWordsBehindAgeUnits)
 const singleYears = foldedWordsIn(wishSingleYears)
 const schoolYears = foldedWordsIn(wishSchoolYearWords)
 
@@ -44,21 +40,6 @@ const maxBefore = 4
 const maxToPeople = 2
 const maxInfantMonths = 11
 const maxChildMonths = 47
-
-type Unit = 'years' | 'months'
-
-interface Age {
-  count: number
-  /** The range that it begins, "3 to 6", has the unit of its end. */
-  beginsRange: boolean
-  unit: Unit | null
-}
-
-interface AgeList {
-  from: number
-  to: number
-  ages: Age[]
-}
 
 /**
  * Passages that tell ages of people in lists and ranges, of whom one at least needs more care: "family of 5 (38, 36, 8 and 18 months)", "kids
@@ -117,101 +98,6 @@ const isWordForAges = (tokens: readonly WishToken[], at: number): boolean =>
   tokens[at]!.word === 'ages' ||
   (tokens[at]!.gap === 'bracket' && tokens[at]!.word !== 'aged' && wordsForAge.has(tokens[at]!.word))
 
-/** "Kids (6 J., 3 J.)": the full stop of an abbreviation ends nothing. */
-const gapBefore = (text: string, tokens: readonly WishToken[], at: number): WishToken['gap'] => {
-  const { gap, from } = tokens[at]!
-  if (gap !== 'end' || at === 0) return gap
-  const between = text.slice(tokens[at - 1]!.to, from)
-  if (/^\.,\s*$/.test(between)) return 'comma'
-  return /^\.\s+$/.test(between) && /^[a-z]{1,3}$/.test(tokens[at - 1]!.word) && unitOf(tokens[at - 1]!.word)
-    ? 'space'
-    : gap
-}
-
-const unitOf = (word: string): Unit | null => (years.has(word) ? 'years' : months.has(word) ? 'months' : null)
-
-/** A number of an age at a token, "6", "6y", "9mo", with its unit where one stands there, and the place behind both. */
-function ageAt(tokens: readonly WishToken[], at: number): (Age & { end: number }) | null {
-  const token = tokens[at]
-  if (!token) return null
-  const [, digits, letters = ''] = /^و?(\d{1,3})(\p{L}*)$/u.exec(token.word) ?? []
-  const next = tokens[at + 1]
-  // Spanish "3 y 6" joins them.
-  const isUnit = next !== undefined && isNameContinuedAcrossGap(next) && next.word !== 'y'
-  const nextUnit = isUnit ? unitOf(next.word) : null
-  if (digits === undefined) {
-    const count = wishNumberWordsUpToFour.get(token.word)
-    return count === undefined || nextUnit === null
-      ? null
-      : { count, unit: nextUnit, beginsRange: false, end: at + 2 }
-  }
-  const joined = letters === '' ? null : unitOf(letters)
-  if (letters !== '' && joined === null) return null
-  if (joined) return { count: Number(digits), unit: joined, beginsRange: false, end: at + 1 }
-  return { count: Number(digits), unit: nextUnit, beginsRange: false, end: at + (nextUnit ? 2 : 1) }
-}
-
-/** Ages from a token on, with what joins them. */
-function ageListFrom(text: string, tokens: readonly WishToken[], first: number): AgeList | null {
-  const ages: Age[] = []
-  let at = first
-  let to = first
-  while (at < tokens.length) {
-    const age = ageAt(tokens, at)
-    if (!age) break
-    to = age.end
-    while (
-      tokens[to] &&
-      isNameContinuedAcrossGap(tokens[to]!) &&
-      behindUnits.has(tokens[to]!.word) &&
-      age.unit
-    )
-      to++
-    ages.push({ count: age.count, unit: age.unit, beginsRange: false })
-    let next = to
-    if (!tokens[next]) break
-    const gap = gapBefore(text, tokens, next)
-    const isListed = gap === 'comma' || gap === 'and' || gap === 'dash' || gap === 'hyphen'
-    const isRange = gap === 'hyphen' || gap === 'dash'
-    // Arabic "3 و6".
-    if ((isListed || /^و\d/u.test(tokens[next]!.word)) && ageAt(tokens, next)) {
-      ages.at(-1)!.beginsRange = isRange
-      at = next
-      continue
-    }
-    let isWithin = false
-    while (
-      tokens[next] &&
-      next - to < 3 &&
-      (betweenAges.has(tokens[next]!.word) ||
-        withinRange.has(tokens[next]!.word) ||
-        beforeRanges.has(tokens[next]!.word)) &&
-      gapBefore(text, tokens, next) !== 'end'
-    ) {
-      isWithin ||= withinRange.has(tokens[next]!.word)
-      next++
-    }
-    const isJoined = tokens[next] !== undefined && next > to && gapBefore(text, tokens, next) !== 'end'
-    if (!isJoined || !ageAt(tokens, next)) break
-    ages.at(-1)!.beginsRange = isWithin
-    at = next
-  }
-  if (ages.length === 0) return null
-  for (const [index, age] of ages.entries())
-    if (age.beginsRange && age.unit === null) age.unit = ages[index + 1]?.unit ?? null
-  return { from: first, to, ages }
-}
-
-/** Whether nothing behind a list of ages is counted by its last number. */
-function isAlone(text: string, tokens: readonly WishToken[], { to, ages }: AgeList): boolean {
-  const next = tokens[to]
-  if (next === undefined || !['space', 'hyphen'].includes(gapBefore(text, tokens, to))) return true
-  if (wishWordsBehindDurations.has(next.word)) return false
-  return (
-    ages.at(-1)!.unit !== null || wishWordsBehindAges.has(next.word) || wishWordsBesideAges.has(next.word)
-  )
-}
-
 /** The ages that stand behind somebody, "my girls, 2 and 5", "enfants de 3 à 6 ans". */
 function agesBehind(text: string, tokens: readonly WishToken[], person: number): AgeList | null {
   let at = person + 1
@@ -230,21 +116,21 @@ function agesBehind(text: string, tokens: readonly WishToken[], person: number):
     tokens[at] &&
     at - start < maxBefore &&
     beforeAges.has(tokens[at]!.word) &&
-    ageAt(tokens, at) === null
+    ageAtToken(tokens, at) === null
   ) {
-    if (gapBefore(text, tokens, at) === 'end') return null
+    if (gapBetweenAges(text, tokens, at) === 'end') return null
     hasAgeWord ||= isOfAge(at)
     isRangeBefore ||= beforeRanges.has(tokens[at]!.word)
     at++
   }
-  if (!tokens[at] || gapBefore(text, tokens, at) === 'end') return singleYear(tokens, person, at)
-  const list = ageListFrom(text, tokens, at)
+  if (!tokens[at] || gapBetweenAges(text, tokens, at) === 'end') return singleYear(tokens, person, at)
+  const list = readAgeList(text, tokens, at)
   if (!list) return singleYear(tokens, person, at)
-  if (!isAlone(text, tokens, list)) return null
+  if (!isAgeListComplete(text, tokens, list)) return null
   const { ages } = list
   const isGroup = groups.has(tokens[person]!.word)
   const sign = [start, at].some((place) =>
-    ['bracket', 'colon', 'comma'].includes(gapBefore(text, tokens, place)),
+    ['bracket', 'colon', 'comma'].includes(gapBetweenAges(text, tokens, place)),
   )
   const hasUnit = ages.some(({ unit }) => unit !== null)
   const isRange = ages.some(({ beginsRange }) => beginsRange) || (isRangeBefore && ages.length === 2)
@@ -265,10 +151,10 @@ const minBehindCount = 3
 function agesBehindCount(text: string, tokens: readonly WishToken[], at: number): AgeList | null {
   const next = tokens[at + 1]
   if (!/^\d{1,2}$/.test(tokens[at]!.word) || (next?.gap !== 'colon' && next?.gap !== 'bracket')) return null
-  const list = ageListFrom(text, tokens, at + 1)
+  const list = readAgeList(text, tokens, at + 1)
   const isOfCount =
     list !== null && list.ages.length >= minBehindCount && list.ages.length === Number(tokens[at]!.word)
-  return isOfCount && isAlone(text, tokens, list) ? { ...list, from: at } : null
+  return isOfCount && isAgeListComplete(text, tokens, list) ? { ...list, from: at } : null
 }
 
 /** Arabic "طفلتي سنة ونصف": one year, with no number. */
@@ -291,7 +177,7 @@ function agesBefore(
   people: ReadonlySet<number>,
 ): AgeList | null {
   if (!/^\d/.test(tokens[at]!.word) || /^\d/.test(tokens[at - 1]?.word ?? '')) return null
-  const list = ageListFrom(text, tokens, at)
+  const list = readAgeList(text, tokens, at)
   if (!list || list.ages.length < 2 || list.ages.at(-1)!.unit === null) return null
   const last = tokens[list.to - 1]!.word
   const isOld = /^(?:olds?|alte?[nrs]?|jahrige[nrs]?|yos?)$/.test(last)

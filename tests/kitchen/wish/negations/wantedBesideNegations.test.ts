@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import { leftOutBesideNegations, wantedBesideNegations } from './cases/negations/wantedBesideNegations.ts'
-import { expectationOf, readingOf } from './readingOf.ts'
+import { leftOutBesideNegations, wantedBesideNegations } from '../cases/negations/wantedBesideNegations.ts'
+import { expectationOf, readingOf } from '../readingOf.ts'
 
 test.each([...wantedBesideNegations, ...leftOutBesideNegations])(
   'of the wish "%s" this is left out or asked about: %s',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedEndings, sharedEndingsWishedFor } from './cases/sharedEndings.ts'
-import { expectationOf, readingOf } from './readingOf.ts'
+import { sharedEndings, sharedEndingsWishedFor } from '../cases/sharedEndings.ts'
+import { expectationOf, readingOf } from '../readingOf.ts'
 
 test.each(sharedEndings)('the wish "%s" leaves out %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allOfAKind, exceptionsOfAll } from './cases/exceptionsOfAll.ts'
-import { expectationOf, readingOf } from './readingOf.ts'
+import { allOfAKind, exceptionsOfAll } from '../cases/exceptionsOfAll.ts'
+import { expectationOf, readingOf } from '../readingOf.ts'
 
 test.each(exceptionsOfAll)('of the wish "%s" this is left out or asked about: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
