@@ -5,6 +5,7 @@ import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { findFoodNameInLanguages, foodNameOfLinePart } from './findFoodNameInLanguages.ts'
 import { fruitPartRegexSource } from './fruitParts.ts'
+import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
 
 /** Where a second amount is joined to a first: "and 2 onions", "plus 1 for garnish", "and the juice of 2", ", 1 leek". */
 export interface AmountConjunction {
@@ -67,6 +68,7 @@ export function findAmountConjunctions(text: string): readonly AmountConjunction
 
 function findJoints(written: string): AmountConjunction[] {
   const text = toLatinDigits(written.slice(0, maxLetters))
+  const joined = findNumbersJoinedWithNouns(text)
   const found = [...text.matchAll(pattern)].slice(0, maxJoints).flatMap((match): AmountConjunction[] => {
     const [all, word, sign, fruitPart] = match
     const { index: start } = match
@@ -81,6 +83,7 @@ function findJoints(written: string): AmountConjunction[] {
     const before = text.slice(0, start)
     if (fruitPart && !hasNumber.test(before)) return []
     const isInNumber =
+      joined.some((number) => number.start < start && start < number.end) ||
       (numberAtEnd.test(before) && restOfNumber.test(text.slice(joint.end))) ||
       parseShareAfterNumber(text, before.trimEnd().length) !== null
     if (joint.kind !== 'comma' && isInNumber) return []

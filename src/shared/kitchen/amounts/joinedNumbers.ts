@@ -1,6 +1,9 @@
+import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../lines/numbers/sharesBehindUnits.ts'
 import { foreignNumberWordRegexSource, numberOfForeignWord } from '../lines/numbers/writtenNumbers.ts'
 import { hindiQuarterKilogramRegexSource } from '../lines/units/foreignUnitPatterns.ts'
 import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
+import { foreignSpoonPatterns } from '../lines/units/spoonWords.ts'
+import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */
@@ -26,9 +29,21 @@ const stemOf = (word: string) => (word.endsWith('ة') ? `${word.slice(0, -1)}ت`
 const byStem = new Map(arabic.map((word) => [stemOf(word), word]))
 const singular = [...arabic, 'كيلو'].join('|')
 const plural = 'أكواب|اكواب|ملاعق|علب|حبات|فصوص|شرائح|لترات'
-const shares = { نصف: 1 / 2, ربع: 1 / 4, ثلث: 1 / 3 }
-/** "كوب وربع", "كوب إلا ربع". */
-const andShare = ` (?:و ?|(?<less>[إا]لا ))(?<share>${Object.keys(shares).join('|')})(?!${letter})`
+const shares: Record<string, number> = {
+  ...{
+    نصف: 1 / 2,
+    ربع: 1 / 4,
+    ثلث: 1 / 3,
+    ثلثين: 2 / 3,
+    ثلثي: 2 / 3,
+    'ثلاثة أرباع': 3 / 4,
+    'ثلاث أرباع': 3 / 4,
+  },
+  ...{ '1/2': 1 / 2, '1/4': 1 / 4, '3/4': 3 / 4, '1/3': 1 / 3, '2/3': 2 / 3 },
+  ...{ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 },
+}
+/** "كوب وربع", "كوب و1/2", "كوب إلا ربع", but not "كوب ونصف ملعقة". */
+const andShare = ` (?:و ?|(?<less>[إا]لا ))(?<share>${Object.keys(shares).join('|')})(?!${letter}|\\d)(?! (?:${singular}|${plural})(?!${letter}))`
 const ofSpoon = '(?: (?<of>كبيرة|صغيرة|شاي|طعام|أكل))?'
 const two = new RegExp(
   `${behindAnd}(?:كل(?:ا|تا|ي|تي) (?=ال))?(?:ال)?(?<stem>${[...byStem.keys()].join('|')})(?:ان|ين|[اي](?= (?:طعام|شاي|ال)))(?: (?:ال)?(?<of>كبير|صغير)(?:ت)?(?:ان|ين)| (?:ال)?(?<kind>شاي|طعام))?(?!${letter})(?:${andShare})?`,
@@ -48,10 +63,14 @@ const addedOne = new RegExp(
   `(?<=(?<!${letter})و|[;؛،] ?)(?=(?:${singular})${ofSpoon}(?! و| [إا]لا | واحد)(?!${letter}))`,
   'gu',
 )
+const unitBeforeShare = `(?:${foreignSpoonPatterns.join('|')})\\.?|\\p{L}+(?: à (?:soupe|café|thé))?`
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|${foreignNumberWordRegexSource}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?)|(?<unitOfOne>kilo|litro|libra|taza|docena)) (?:et demie?|y medi[oa])(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|an?|${foreignNumberWordRegexSource}) ?(?<unit>${unitBeforeShare})|(?<unitOfOne>kilo|litro|libra|taza|docena))(?<share>${shareBehindUnitRegexSource})`,
   'giu',
 )
+/** Whether a text may have a share behind a unit. */
+const mayHaveShare =
+  / (?:et (?:demi|(?:un )?quart|trois|un|deux)|y (?:medi|(?:un )?cuarto|tres|un|dos)|and (?:a|three|two)|(?:(?:et|y|e|and|&) )?(?:[1-9]\/[2-8]|[¼½¾⅓⅔⅛]))/iu
 
 /** "Einen Viertelliter", "ein Viertelpfund": a share is written together with its measure. */
 const germanShare =
@@ -74,7 +93,7 @@ const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${hindiQuarterKilogramRegexSo
 const ofQuarter = (): Told => ({ value: 1, unit: null, one: ' पाव', many: ' पाव' })
 
 const numberOf = (text: string | undefined) =>
-  text === undefined ? 1 : (numberOfForeignWord(text) ?? Number(text))
+  text === undefined || /^an?$/i.test(text) ? 1 : (numberOfForeignWord(text) ?? Number(text))
 
 /** The numbers of a text in Latin digits that are written together with what they count, in its order. */
 export function findNumbersJoinedWithNouns(text: string): NumberJoinedWithNoun[] {
@@ -82,7 +101,7 @@ export function findNumbersJoinedWithNouns(text: string): NumberJoinedWithNoun[]
   if (/\p{Script=Devanagari}/u.test(text)) return found(text, oneQuarter, ofQuarter)
   if (!isArabic)
     return [
-      ...(/ (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []),
+      ...(mayHaveShare.test(text) ? found(text, andHalf, ofHalf) : []),
       ...(/(?:viertel|achtel|halb)(?:liter|pfund|kilo)/i.test(text)
         ? found(text, germanShare, ofGermanShare)
         : []),
@@ -121,8 +140,7 @@ const found = (
     return read ? [{ start: match.index, end: match.index + match[0].length, ...read }] : []
   })
 
-const shareOf = ({ share, less }: Groups) =>
-  (shares[share as keyof typeof shares] ?? 0) * (less === undefined ? 1 : -1)
+const shareOf = ({ share, less }: Groups) => (shares[share ?? ''] ?? 0) * (less === undefined ? 1 : -1)
 
 const ofOne = (): Told => ({ value: 1, unit: null, one: ' ', many: ' ' })
 
@@ -142,12 +160,26 @@ function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'ma
   return { one: ` ${noun?.one ?? word}${behind}`, many: ` ${noun?.many ?? word}${behind}` }
 }
 
-function ofHalf({ number, unit, unitOfOne }: Groups): Told | null {
-  const [word, ...rest] = (unit ?? unitOfOne!).split(' ')
-  const value = numberOf(number) + 1 / 2
-  const measure = canonicalUnitBySpelling.get(word!.toLowerCase()) ?? (word === 'litro' ? 'liter' : undefined)
-  if (measure !== undefined) return { value, unit: measure, one: '', many: '' }
+function ofHalf({ number, unit, unitOfOne, share, ofFood }: Groups): Told | null {
+  const written = unit ?? unitOfOne!
+  const value = numberOf(number) + valueOfShareBehindUnit(share!)
+  const [word, ...rest] = written.split(' ')
   const noun = findKnownNoun(word!, null)
   const behind = rest.length > 0 ? ` ${rest.join(' ')}` : ''
-  return noun ? { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` } : null
+  const measure = canonicalUnitBySpelling.get(word!.toLowerCase()) ?? (word === 'litro' ? 'liter' : undefined)
+  if (measure !== undefined && rest.length === 0) return { value, unit: measure, one: '', many: '' }
+  const isOfFood = findForeignMeasureOrCup(` ${written}`, 0) === ` ${written}`
+  // "2 huevos y 1/2 de cebolla" are two foods.
+  if (noun)
+    return ofFood && !isOfFood
+      ? null
+      : { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` }
+  return isOfFood
+    ? {
+        value,
+        unit: null,
+        one: ` ${written}`,
+        many: ` ${written}${/^(?:cda|cd?ta)$/i.test(written) ? 's' : ''}`,
+      }
+    : null
 }

@@ -27,6 +27,7 @@ import {
   isFrenchDemiPrefix,
   parseShareWords,
   shareWordRegexSource,
+  wordsFromFractionToMeasure,
 } from './words/shareWords.ts'
 
 /** A number in a text with the unit after it, where it has one. */
@@ -146,6 +147,7 @@ function readTold(text: string, start: number, match: string): NumberWithUnit | 
   const { low, high } = read
   // "½ a 400 g tin" is "half a 400 g tin".
   if (!isSpelled && low < 1) read.end += articleOfOne.exec(text.slice(read.end))?.[0].length ?? 0
+  if (!isSpelled && !Number.isInteger(low)) read.end += wordsFromFractionToMeasure(text, read.end).length
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)

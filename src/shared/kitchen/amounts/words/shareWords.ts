@@ -1,3 +1,7 @@
+import { canonicalUnitBySpelling, isWeightOrVolumeMeasure } from '../../lines/units/lineUnits.ts'
+import { findForeignMeasureOrCup } from './foreignMeasures.ts'
+import { findKnownNoun } from './foreignNouns.ts'
+
 const counts = new Map(
   Object.entries({
     1: 'a an one ein eine un une',
@@ -45,3 +49,23 @@ export const isFrenchDemiPrefix = (text: string) => /^(?:une? )?demi-$/i.test(te
 /** Whether a number in letters counts shares that have no number of their own here: "un" of "un quart d’oignon". */
 export const isFollowedByShareWord = (rest: string) =>
   /^ (?:quarts?|tiers|cuartos?|tercios?|octavos?|viertel|drittel|achtel)(?!\p{L})/iu.test(rest)
+
+const ofOne = /^ (?:(?:de(?: una?)?|d['’]une?|من)(?= )|d['’]|من ال)/iu
+const longestMeasure = 40
+
+/**
+ * What leads from a fraction to the measure or thing of which it is a part, " de" of "1/4 de taza" and " d’" of "½ d’oignon"; '' for
+ * a part of something else, "1/3 de la masa".
+ */
+export function wordsFromFractionToMeasure(text: string, end: number): string {
+  const rest = text.slice(end, end + longestMeasure)
+  const lead = ofOne.exec(rest)?.[0]
+  if (lead === undefined) return ''
+  const word = /^ ?([\p{L}\p{M}]+)/u.exec(rest.slice(lead.length))?.[1] ?? ''
+  const unit = canonicalUnitBySpelling.get(word.toLowerCase())
+  const isMeasure =
+    (word.length > 1 && unit !== undefined && isWeightOrVolumeMeasure(unit)) ||
+    findForeignMeasureOrCup(rest, lead.length) !== null ||
+    findKnownNoun(word, null) !== null
+  return isMeasure ? lead : ''
+}

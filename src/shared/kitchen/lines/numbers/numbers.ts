@@ -85,20 +85,27 @@ function readFraction(text: string, at: number): ParsedNumber | null {
   return value > 0 && (over < under * 2 || over > 10) ? { low: value, high: value, end: bottom } : null
 }
 
-/** What may stand between "1" and "1/2": nothing, spaces, one hyphen, "and", "&". */
+/** "1 y 1/2", "1 et 1/2", "1 और 1/2"; Arabic writes its "and" together with the fraction. */
+const andOfFraction = /[ \u00a0]+(?:(?:and|und|et|y|e|और|व) +|و ?)/iuy
+
+/** What may stand between "1" and "1/2": nothing, spaces, one hyphen, "and" of any language, "&". */
 function skipToFraction(text: string, at: number): number {
   if (hyphen(text.charCodeAt(at))) return at + 1
   const next = skipSpaces(text, at)
   if (text[next] === '&') return skipSpaces(text, next + 1)
-  return text.startsWith('and ', next) && next > at ? skipSpaces(text, next + 4) : next
+  andOfFraction.lastIndex = at
+  return andOfFraction.test(text) ? andOfFraction.lastIndex : next
 }
 
 const shares = [
-  [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]'],
-  [1 / 4, 'and (?:a|one) quarter|und eine viertel|et quart|y cuarto'],
-  [3 / 4, 'and three[ -]quarters?|et trois quarts|y tres cuartos'],
-  [1 / 3, 'and (?:a|one) third|et un tiers|y un tercio'],
-  [2 / 3, 'and two[ -]thirds|et deux tiers|y dos tercios'],
+  [1 / 2, 'and (?:a|one) half|und eine halbe|et demie?|y medi[ao]|और आध[ाेी]|و ?نصف'],
+  [1 / 4, 'and (?:a|one) quarter|und ein(?:e[ns]?)? viertel|et (?:un )?quart|y (?:un )?cuarto|و ?ربع'],
+  [
+    3 / 4,
+    'and three[ -]quarters?|und (?:drei ?|eine )viertel|et trois quarts|y tres cuartos|و ?ثلاثة? أرباع',
+  ],
+  [1 / 3, 'and (?:a|one) third|und ein drittel|et un tiers|y un tercio|و ?ثلث'],
+  [2 / 3, 'and two[ -]thirds|und zwei drittel|et deux tiers|y dos tercios|و ?ثلث(?:ان|ين|ا|ي)'],
 ] as const
 const shareBehind = shares.map(
   ([value, words]) =>

@@ -1,3 +1,5 @@
+import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../numbers/sharesBehindUnits.ts'
+
 /**
  * Spoons as cooks of other languages write them after a number, by the English unit. A dot, a space or nothing may stand
  * between the letters of a short form: "c. à s.", "càs", "c.à.s.", "c/s".
@@ -41,7 +43,7 @@ const patterns = spoons.map(
     [
       unit,
       new RegExp(
-        `${number}\\s{0,3}(?:${[...words, ...(unit === 'teaspoon' ? [frenchTeaspoonRegexSource] : [])].join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de(?= )|di(?= )|d['’]))?`,
+        `${number}\\s{0,3}(?:${[...words, ...(unit === 'teaspoon' ? [frenchTeaspoonRegexSource] : [])].join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?<share>${shareBehindUnitRegexSource})?(?:\\s+(?:de(?= )|di(?= )|d['’]))?`,
         'giu',
       ),
     ] as const,
@@ -55,7 +57,14 @@ export function translateSpoonsToEnglish(text: string): string {
   return patterns
     .reduce(
       (line, [unit, pattern]) =>
-        line.replace(pattern, (_, amount: string) => `${/^\p{L}/u.test(amount) ? '1' : amount} ${unit} `),
+        line.replace(pattern, (...found) => {
+          const { share } = found.at(-1) as { share?: string }
+          const amount = found[1] as string
+          const number = /^\p{L}/u.test(amount) ? '1' : amount
+          const sum =
+            share !== undefined && /^\d+$/.test(number) && Number(number) + valueOfShareBehindUnit(share)
+          return `${sum || number} ${unit} `
+        }),
       text,
     )
     .replace(/ {2,}/g, ' ')

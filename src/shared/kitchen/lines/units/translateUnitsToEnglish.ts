@@ -1,4 +1,7 @@
+import { formatFraction } from '../../units/formatAmount.ts'
 import { spelledHundredsToDigits } from '../numbers/hundreds.ts'
+import { parseNumberAt } from '../numbers/numbers.ts'
+import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../numbers/sharesBehindUnits.ts'
 import {
   foreignNumberWordRegexSource,
   numberOfForeignWord,
@@ -24,18 +27,18 @@ const size = `(?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|grande?s?|gross?e?s?|petite
 const of = `(?: (?:(?:de(?: l[ao]s?)?|du|des|del(?:l[ao])?|di|do|da|von|van|of|av|af|z|ze|من)(?= )|(?:de l|del|d)['’]))?`
 /** "1 Prise(n)" tells one and many. */
 const end = '(?:\\(\\p{L}{1,2}\\))?(?:\\.(?!\\p{L})|(?![\\p{L}\\p{M}.]))'
-/** "2 etti e mezzo", "كوب ونصف". */
-const andHalf = ' (?:e mezz[oa]|y medi[ao]|e mei[ao]|et demie?|ونصف)(?![\\p{L}])'
+/** "1/4 de taza", "½ d’une tasse". */
+const ofMeasure = "(?:(?<=[¼½¾⅓⅔⅛]|/\\d|[.,]\\d)(?: de(?: una?)?| d['’]une?| من)(?= ))?"
 const food = '(?= ?[\\p{L}(\\d])'
 const eachUnit = foreignUnitPatterns.map(([, words], at) => `(?<u${at}>${words})`).join('|')
 
 const counted = new RegExp(
-  `(?<=^|[\\s(+–-])(?<number>${digits}|${letters})[ \\u00a0-]{0,2}${size}(?:${eachUnit}|(?<hundreds>${hundredGramUnitRegexSource}))${end}(?<half>${andHalf})?${of}${food}`,
+  `(?<=^|[\\s(+–-])(?<number>${digits}|${letters})${ofMeasure}[ \\u00a0-]{0,2}${size}(?:${eachUnit}|(?<hundreds>${hundredGramUnitRegexSource}))${end}(?<share>${shareBehindUnitRegexSource})?${of}${food}`,
   'giu',
 )
 const otherScript = /^[\p{Script=Arabic}\p{Script=Devanagari}]/u
 const uncounted = new RegExp(
-  `^(?<lead>[\\s*•–-]*)${size}(?:${eachUnit})${end}(?<half>${andHalf})?${of}${food}`,
+  `^(?<lead>[\\s*•–-]*)${size}(?:${eachUnit})${end}(?<share>${shareBehindUnitRegexSource})?${of}${food}`,
   'iu',
 )
 const two = new RegExp(
@@ -56,17 +59,18 @@ const values = foreignNumberPatternsByValue.map(
  * For what reads English lines; what stands between a unit and its food is left out ("de").
  */
 export function translateUnitsToEnglish(text: string): string {
-  const line = spelledHundredsToDigits(toLatinDigits(text))
+  const line = joinShareToNumber(spelledHundredsToDigits(toLatinDigits(text)))
   const doubled = hasTwo.test(line)
     ? line.replace(two, (...found) => `2 ${unitIn(found, arabicDualUnitPatterns)}`)
     : line
   const weighed = doubled.replace(quarters, (_, number = '1') => `${250 * Number(numberIn(number))} g`)
   if (weighed !== doubled) return weighed
   const read = doubled.replace(counted, (...found) => {
-    const { number = '', hundreds, half } = groupsOf(found)
+    const { number = '', hundreds, share } = groupsOf(found)
     const told = numberIn(number)
     const isWhole = /^\d+$/.test(told)
-    const amount = half !== undefined && isWhole ? String(Number(told) + 0.5) : told
+    const amount =
+      share !== undefined && isWhole ? String(Number(told) + valueOfShareBehindUnit(share)) : told
     if (hundreds !== undefined) return `${Number(amount.replace(',', '.')) * 100} g${spaceAfter(found)}`
     return `${amount} ${unitIn(found, foreignUnitPatterns)}`.trimEnd() + spaceAfter(found)
   })
@@ -74,11 +78,19 @@ export function translateUnitsToEnglish(text: string): string {
   return doubled.replace(uncounted, (...found) => {
     const unit = unitIn(found, foreignUnitPatterns)
     const isTold = unitsUsedWithoutNumber.has(unit) || otherScript.test(doubled.trimStart())
-    const { lead, half } = groupsOf(found)
+    const { lead, share } = groupsOf(found)
     return isTold && unit !== ''
-      ? `${lead}${half === undefined ? 1 : 1.5} ${unit}${spaceAfter(found)}`
+      ? `${lead}${share === undefined ? 1 : 1 + valueOfShareBehindUnit(share)} ${unit}${spaceAfter(found)}`
       : (found[0] as string)
   })
+}
+
+/** "2½ كوب" of "2 ونصف كوب", where a line begins with it. */
+function joinShareToNumber(line: string): string {
+  const start = /^[\s*•–-]*/u.exec(line)![0].length
+  const number = /^\d{1,3} ?\D/u.test(line.slice(start, start + 5)) ? parseNumberAt(line, start) : null
+  if (!number || number.low !== number.high || !/\p{L}/u.test(line.slice(start, number.end))) return line
+  return line.slice(0, start) + formatFraction(number.low) + line.slice(number.end)
 }
 
 /** Where "d’" was written with its food, nothing parts them any more. */
