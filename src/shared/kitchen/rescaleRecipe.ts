@@ -102,6 +102,10 @@ const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Plac
 const maxOff = 0.1
 const smallestOff = 0.7
 
+/** What a measured part may be off its own size, where the parts are not further than so much off together. */
+const farthestOfMeasured = 0.4
+const maxOffOfNear = 0.035
+const addsUp = 0.03
 /** A cup of another language and a stick of butter are measured to eighths: three of them are 1½ and 1½. */
 const exactlyOfCups = 1 / 8
 
@@ -110,9 +114,9 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const told = [whole, ...parts].flatMap(
     ({ amount }) => shownNotationsOfAmount(amount, wanted.units)[0] ?? [],
   )
-  const [line, ...written] = told.map(({ unit, quantity }) => sizeOf(unit, quantity))
+  const [line, ...written] = told.map(sizeOfNotation)
   const isAlike = told.every(
-    ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
+    (each) => each.quantityMax === null && sizeOfNotation(each).measure === line!.measure,
   )
   const sum = sumOf(written)
   const isPieces = line!.measure === 'pieces'
@@ -134,9 +138,22 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const choices = parts.map((part, at) =>
     choicesFor(part, told[at + 1]!, sizes[at]!, wanted).filter(isOfLine),
   )
-  return choices.every(({ length }) => length > 0)
-    ? chooseMeasurableParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallestMeasure)
-    : []
+  const chosen = (from: readonly (readonly Measured[])[]) =>
+    from.every(({ length }) => length > 0)
+      ? chooseMeasurableParts(from, sizes, shown.size, isPieces ? 0 : halfOfSmallestMeasure)
+      : []
+  const all = chosen(choices)
+  const isFar = all.some(({ size }, at) => Math.abs(size / sizes[at]! - 1) > farthestOfMeasured)
+  if (isPieces || !isFar) return all
+  // Two halves of ⅓ cup are rather 2½ and 3 tablespoons than 4 teaspoons and ¼ cup.
+  const near = chosen(
+    choices.map((ofPart, at) =>
+      ofPart.filter(({ size }) => Math.abs(size / sizes[at]! - 1) <= farthestOfMeasured),
+    ),
+  )
+  const isBySpoons = near.every(({ unit }) => unit !== 'teaspoon')
+  const isNear = near.length > 0 && !isOff(near, shown, isBySpoons ? maxOffOfNear : addsUp)
+  return isNear ? near : all
 }
 
 /** What brackets may be off together before they are chosen together. */
@@ -211,6 +228,10 @@ function sizeOf(unit: string | null, quantity: number): Size {
   return { size: quantity, measure: 'pieces' }
 }
 
+/** A measure whose word stays has the size of its own unit: "½ tasse" is so much of a cup. */
+const sizeOfNotation = ({ unit, quantity, smaller }: AmountNotation) =>
+  unit === null && smaller ? sizeOf(smaller.unit, quantity * smaller.of) : sizeOf(unit, quantity)
+
 /** An amount made `by` times as large, as it is shown. */
 function measured(
   { amount, text, mayPlus }: Placed,
@@ -220,8 +241,20 @@ function measured(
 ): Measured {
   const { quantity, unit, start, end } = told
   const scaled = scaleAmountToText({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
-  const shown = scaled ?? { text: text.slice(start, end), least: quantity, most: quantity, unit }
-  return { ...shown, told, isWritten: !scaled, ...sizeOf(shown.unit, shown.least) }
+  const shown: ScaledAmountText = scaled ?? {
+    text: text.slice(start, end),
+    least: quantity,
+    most: quantity,
+    unit,
+  }
+  return {
+    ...shown,
+    told,
+    isWritten: !scaled,
+    ...(shown.isSmaller
+      ? sizeOf(shown.unit, shown.least)
+      : sizeOfNotation({ ...told, unit: shown.unit, quantity: shown.least })),
+  }
 }
 
 /** How far a part may move from what it would be alone, as a share of it; in how many steps; how many of those are tried. */
@@ -237,6 +270,8 @@ function choicesFor(part: Placed, told: AmountNotation, near: number, wanted: Wa
     const choice = measured(part, told, 1 + by * farthest, wanted)
     found.set(choice.text, choice)
   }
-  const off = ({ size }: Size) => Math.abs(size - near)
+  // Of a measure that is counted by its word two choices may be as near, which the sizes in ml show only nearly.
+  const step = told.smaller ? 1e-6 : Number.EPSILON
+  const off = ({ size }: Size) => Math.round(Math.abs(size - near) / step) * step
   return [...found.values()].sort((a, b) => off(a) - off(b)).slice(0, maxChoices)
 }

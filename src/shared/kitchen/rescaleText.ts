@@ -35,9 +35,12 @@ export function rescaleText(
   let written = ''
   let from = 0
   let isMany: boolean | null = null
+  /** Behind the word of a measure that a smaller one stands for. */
+  let endOfMeasure = -1
   /** How many times as many pieces as were written are shown. */
   let countFactor = 1
   for (const scalable of scalables) {
+    if (scalable.kind === 'noun' && isWithin(scalable, endOfMeasure)) continue
     written += text.slice(from, scalable.start)
     const asWritten = text.slice(scalable.start, scalable.end)
     from = scalable.end
@@ -59,6 +62,8 @@ export function rescaleText(
           words ? translateAmountUnits(language, words, exact) : exact,
           (words ?? wanted).decimalMark,
         )
+        if (scaled.isSmaller) endOfMeasure = told.smaller!.end
+        if (scaled.isSmaller) return { ...scaled, text: number }
         const form = isPluralForCount(language, scaled.most) ? 'many' : 'one'
         return { ...scaled, text: told.phrase?.[form].replace('#', number) ?? number }
       })
@@ -69,12 +74,21 @@ export function rescaleText(
         isMany = said && said.text !== asWritten ? isPluralForCount(language, said.most) : null
       if (said && language === 'fr' && said.least > 1) written = written.replace(/\bd['’]$/, 'de ')
       written += said ? articleOf(scalable, said) + said.text : asWritten
+      if (endOfMeasure > from) {
+        from = endOfMeasure
+        // "Une douzaine d’œufs" as "4 œufs".
+        if (/^[\p{L}\p{M}]/u.test(text.slice(from, from + 1))) written += ' '
+      }
       // "2 c. à c." ends a sentence as it is.
       if (said?.text.endsWith('.') && text[from] === '.') from += 1
     }
   }
   return written + text.slice(from)
 }
+
+/** Whether a noun is that of a measure which ends there, also one that stands in the word of its number. */
+const isWithin = ({ start, end }: ScalablePart, endOfMeasure: number) =>
+  start < endOfMeasure || (start === end && start === endOfMeasure)
 
 const feminine = /cup|spoon|pin|doz|oun/
 

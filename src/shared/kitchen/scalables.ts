@@ -20,6 +20,11 @@ export interface AmountNotation extends Place {
   system?: 'imperial'
   /** Of a British pint: the millilitres of one as the recipe gives them. */
   mlOfOne?: number
+  /**
+   * Of a number whose measure stays as its own word, "½ tasse": what one is, in a unit with smaller ones ("cup") or, with null, in
+   * pieces (12 of "docena"), and the place behind that word.
+   */
+  smaller?: { unit: string | null; of: number; end: number }
   /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei", "# tins". */
   phrase?: { one: string; many: string }
 }

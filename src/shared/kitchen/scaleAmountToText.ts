@@ -2,6 +2,7 @@ import type { MeasuredAmount, UnitSystem } from './scalables.ts'
 import { spoonsBesideCups } from './units/cupsWithSpoons.ts'
 import { formatFraction } from './units/formatAmount.ts'
 import { scaleLineAmount } from './units/scaleLineAmount.ts'
+import { tellInSmallerUnit } from './units/smallerUnits.ts'
 import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
 
 /** Rounded, because three times a third is not quite one for a computer. */
@@ -22,6 +23,8 @@ export interface ScaledAmountText {
   least: number
   most: number
   unit: string | null
+  /** It is told in a smaller unit, and stands for the word of its measure too: see `AmountNotation.smaller`. */
+  isSmaller?: true
 }
 
 /**
@@ -39,7 +42,7 @@ export function scaleAmountToText(
   const { quantity, quantityMax, exactly, system = 'us' } = amount
   if (factor === 1 && unit === amount.unit) return null
   const sum = unit === 'cup' && quantityMax === null ? spoonsBesideCups(quantity, factor, mayPlus) : null
-  const scaled =
+  const inUnit =
     sum ??
     (unit === null && amount.finest !== 'quarter'
       ? counted(amount, factor)
@@ -49,10 +52,18 @@ export function scaleAmountToText(
           mayPlus: mayPlus && quantityMax === null,
           exactly,
         })!)
+  const { smaller } = amount
+  const scaled =
+    unit === null && smaller && factor !== 1
+      ? tellInSmallerUnit({ quantity, quantityMax, smaller }, factor, inUnit)
+      : inUnit
   const most = scaled.quantityMax ?? scaled.quantity
   return scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
     ? null
-    : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
+    : {
+        ...{ text: scaled.text, least: scaled.quantity, most, unit: scaled.unit },
+        ...('isSmaller' in scaled && { isSmaller: true }),
+      }
 }
 
 /** Pieces that are never cut, and those that are halved where there are up to four. */
@@ -126,6 +137,7 @@ export function shownGrowthFactor(
   const { quantity, unit, system = 'us', gramsPerMl } = amount
   const millilitresOf = (of: string | null) =>
     millilitresOfUnit(of ?? '', system) ?? gramsOfUnit(of ?? '')! / (gramsPerMl ?? 1)
+  if (shown.isSmaller) return factor
   const times = shown.least / quantity
   return unit === shown.unit ? times : (times * millilitresOf(shown.unit)) / millilitresOf(unit) || factor
 }

@@ -15,6 +15,7 @@ const Told = z.strictObject({
   unit: z.nullable(z.string()),
   system: z.exactOptional(z.literal('imperial')),
   mlOfOne: z.exactOptional(z.number().check(z.positive())),
+  smaller: z.exactOptional(z.strictObject({ unit: z.nullable(z.string()), of: Quantity, end: Place })),
   phrase: z.exactOptional(z.strictObject({ one: z.string(), many: z.string() })),
 })
 

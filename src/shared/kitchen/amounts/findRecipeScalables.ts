@@ -6,6 +6,7 @@ import type {
   ScalablePart,
   SizeInBothSystems,
 } from '../scalables.ts'
+import type { UnitLanguage } from '../units/unitWords.ts'
 import { amountConjunctionRegexSource } from './amountConjunctions.ts'
 import { markBritishPints } from './britishPints.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
@@ -40,6 +41,7 @@ import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
 import { addMeasureArticle } from './words/measureArticles.ts'
 import { dropUnitsThatAreForeignNouns, keepWrittenUnitWord } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'
+import { languageOfMeasure } from './words/smallerUnits.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -67,15 +69,13 @@ export function findRecipeScalables(
   const oneByOne = findLinesUsedOneByOne(instructions, countableLines)
   const withCounts = createNounlessCountReader(countableLines, ofLines)
   const within = (text: string, scalables: ScalablePart[]) => {
-    const language = unitLanguageOfScript(text) ?? ofLines
-    return scalables.slice(0, maxPerText).map((each) =>
-      each.kind === 'amount'
-        ? {
-            ...addMeasureArticle(text, keepWrittenUnitWord(text, each), language),
-            ...{ isOfMetricRecipe, ...(language && { language }) },
-          }
-        : each,
-    )
+    const known = unitLanguageOfScript(text) ?? ofLines
+    const languageOf = (each: ScalableAmount) => known ?? languageOfMeasure(text, each)
+    return scalables
+      .slice(0, maxPerText)
+      .map((each) =>
+        each.kind === 'amount' ? withLanguage(text, each, languageOf(each), isOfMetricRecipe) : each,
+      )
   }
   return markBritishPints({
     ingredients: lines.map((line) => within(line.text, scalablesOfLine(line, language, ofLines))),
@@ -97,6 +97,16 @@ export function findRecipeScalables(
     ),
   })
 }
+
+const withLanguage = (
+  text: string,
+  amount: ScalableAmount,
+  language: UnitLanguage | null,
+  isOfMetricRecipe: boolean,
+): ScalableAmount => ({
+  ...addMeasureArticle(text, keepWrittenUnitWord(text, amount), language),
+  ...{ isOfMetricRecipe, ...(language && { language }) },
+})
 
 /** Whether lines give grams or millilitres, and none gives cups, ounces or pounds. */
 function isMetricRecipe(lines: readonly ParsedLine[]): boolean {

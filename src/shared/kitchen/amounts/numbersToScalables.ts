@@ -10,6 +10,7 @@ import { groupRestatedNumbers, isWeightOfCountedPieces, type RestatedNumberGroup
 import { skipForeignDozen } from './words/dozens.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { nounStem } from './words/nouns.ts'
+import { smallerUnitOf } from './words/smallerUnits.ts'
 
 /** The amounts of a text by its numbers, in their order, and its lengths that are written in both systems. */
 export function numbersToScalables(
@@ -31,13 +32,17 @@ export function numbersToScalables(
         ...(nameAt !== undefined && { nameAt: Math.max(nameAt, last.phrase ? 0 : telling.end) }),
       }),
     )
-    const [{ unit, end }] = amount.told as [AmountNotation]
+    const [main] = amount.told as [AmountNotation]
+    const { unit, end } = main
+    const smaller = smallerUnitOf(text, telling.told[0]!)
+    if (smaller) main.smaller = smaller
     if (unit === null && skipForeignDozen(text, end) !== null)
       return { ...amount, finest: 'quarter' as const }
     const word = telling.told[0]!.word?.one ?? ' '
     const isCup =
       (word === ' ' ? findForeignMeasureOrCup(text, end) : findForeignMeasureOrCup(word, 0)) !== null
-    if (isMeasurePhrase(telling) || (unit === null && isCup)) return { exactly: 1 / 8, ...amount }
+    if (isMeasurePhrase(telling) || (unit === null && isCup))
+      return { exactly: 1 / 8, ...amount, finest: 'quarter' as const }
     const [before, next] = [tellings[at - 1], tellings[at + 1]]
     // "2 Tassen Mehl (250 g)": the line has the cups already.
     if (

@@ -4,6 +4,8 @@ export const halfOfSmallestMeasure = 0.6
 const tolerance = 0.02
 /** What a sum that is further off costs, beside parts that are further from their own sizes. */
 const costOfOff = 100
+/** Costs that are less apart are equal: then the first choice stays. */
+const smallestDifference = 1e-9
 
 /**
  * One choice for each part, so that together they are as near the whole as can be, and each as near its own size as that
@@ -27,7 +29,7 @@ export function chooseMeasurableParts<Choice extends { size: number }>(
     }
     const off = Math.max(0, Math.abs(sum - whole) - Math.max(whole * tolerance, slack))
     const total = cost + (off / whole) * costOfOff
-    if (total >= least) return
+    if (total >= least - smallestDifference) return
     least = total
     best = [...taken]
   }

@@ -66,7 +66,7 @@ export function extendNumberWithMeasure(text: string, told: NumberInRecipe): Num
   if (!measure || !unit) return null
   const { one, many } = isInWord ? word : singularAndPluralOfMeasure(` ${measure.trimStart()}`)
   const end = told.end + (isInWord ? 0 : measure.length)
-  return { ...told, end, unit, isMeasure: true, phrase: { one: `#${one}`, many: `#${many}` } }
+  return { ...told, end, unit, isMeasure: true, phrase: { one: `#${one}`, many: `#${many}` }, as: unit }
 }
 
 /** In Arabic the size of a spoon stands behind it. */

@@ -10,7 +10,8 @@ const measures: readonly (readonly [word: RegExp, unit: string, ofUnit: number])
 ]
 const longestMeasure = 12
 
-const measureAt = (step: string, end: number) => {
+/** A measure of these right behind a number, and where its word ends. */
+export const measureAt = (step: string, end: number) => {
   const rest = step.slice(end, end + longestMeasure)
   const found = measures.find(([word]) => word.test(rest))
   return found && { unit: found[1], ofUnit: found[2], end: end + found[0].exec(rest)![0].length }
