@@ -101,6 +101,17 @@ const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Plac
 /** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
 const maxOff = 0.1
 const smallestOff = 0.7
+/** From so many ml or g on a few of them are a part of their own: 5 g for the tin. */
+const smallestWeighed = 30
+/** The same where line and parts have one kind of unit: "900 g flour" is a part of 1 kg, and 33 g three times are all of 100 g. */
+const maxOffOfSameUnit = { one: 0.005, more: 0.03 }
+const isMetric = (unit: string | null) => /(?:gram|liter)$/.test(unit ?? '')
+
+function maxOffOf([line, ...parts]: readonly AmountNotation[]): number {
+  const isAlike = parts.every(({ unit }) => unit === line!.unit || (isMetric(unit) && isMetric(line!.unit)))
+  if (!isAlike) return maxOff
+  return parts.length === 1 ? maxOffOfSameUnit.one : maxOffOfSameUnit.more
+}
 
 /** What a measured part may be off its own size, where the parts are not further than so much off together. */
 const farthestOfMeasured = 0.4
@@ -121,7 +132,8 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const sum = sumOf(written)
   const isPieces = line!.measure === 'pieces'
   const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
-  const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
+  const slack = line!.size < smallestWeighed ? smallestOff : 0
+  const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOffOf(told), isPieces ? 0 : slack)
   if (written.length < parts.length || !isAlike || !isAll) return []
   const [shown, ...alone] = [whole, ...parts].map((each, at) => measured(each, told[at]!, 1, wanted)) as [
     Measured,
