@@ -12,12 +12,27 @@ export interface AmountsForEach {
 }
 
 const eachWord =
-  /(?<![\p{L}\p{M}])(?:each|every|jede[mnrs]?|chacune?|chaque|cada(?: un[oa])?|हर|हरेक|प्रत्येक|كل)(?: (?:of|de|der|von)(?: the| your| l[ao]s)?)?(?= )(?! (?:side|other|time|Seite|côté|lado)(?!\p{L}))/giu
+  /(?<![\p{L}\p{M}])(?:each|every|jede[mnrs]?|chacune?|chaque|cada(?: un[oa])?|हर|हरेक|प्रत्येक|كل|par|pro|por)(?: (?:of|de|der|von)(?: the| your| l[ao]s)?)?(?= )(?! (?:side|other|time|Seite|côté|lado)(?!\p{L}))/giu
 /** "Auf 4 Scheiben Brot je 1 Scheibe Schinken". */
 const eachBefore = /(?<!\p{L})(?:je|jeweils) $/iu
 const prepositionBefore = /(?<!\p{L})(?:on(?:to)?|in(?:to|side)?|over|to|between|around|with|across|of) $/iu
 /** Between two amounts of one list: "2 tomatoes and 1 mozzarella ball". */
 const listed = /^(?: [\p{L}\p{M}’'-]+){0,4}(?:,| and|, and| plus| &) $/iu
+const each = '(?:chacune?|chaque|cada(?: un[ao])?|jede[mnrs]?|كل(?: واحدة?| منها)?)'
+const notThing =
+  '(?! (?:côté|face|fois|fournée|minute|heure|lado|vez|tanda|minuto|hora|Seite|Mal|Minute|Stunde|جانب|جهة|مرة|دقيقة)(?!\\p{L}))'
+const onto = '(?:sur|dans|sous|en|sobre|encima de|dentro de|entre|auf|in|über|unter|على|في|فوق)'
+/** Behind these another thing is done or named. */
+const next = '(?:et|puis|avec|y|e|luego|con|und|dann|mit|and|then|with|ثم)(?!\\p{L})'
+const word = "(?:[\\p{L}\\p{M}'’-]+|\\p{L}\\.)"
+const toEachBehind = new RegExp(
+  `^(?: (?!${next})${word}){0,5}? ${onto} ${each}(?![\\p{L}\\p{M}])${notThing}`,
+  'iu',
+)
+const toEachBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${onto} ${each}(?![\\p{L}\\p{M}])${notThing}(?: ${word}){0,2}|${each}${notThing}(?: ${word}){1,2} (?:de|avec|con|mit|ب)|(?:हर|हरेक|प्रत्येक)(?: ${word}){0,2} (?:पर|में|के ऊपर)) $`,
+  'iu',
+)
 const sentence = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]+)*/gu
 const none: AmountsForEach = { amounts: new Set(), counts: new Map() }
 
@@ -29,13 +44,18 @@ export function findAmountsForEach(
 ): AmountsForEach {
   const amounts = new Set<NumberWithUnit>()
   const counts = new Map<NumberWithUnit, LineOfAmount | null>()
-  if (!/each|every|je|cha[qc]|cada|हर|प्रत्येक|كل/iu.test(step)) return none
+  if (!/each|every|je|cha[qc]|cada|हर|प्रत्येक|كل|\bp(?:ar|ro|or)\b/iu.test(step)) return none
   for (const { 0: text, index } of step.matchAll(sentence)) {
     const own = numbers.filter(({ start }) => start >= index && start < index + text.length)
-    for (const told of own) if (isForEachBefore(step, told, own, lines)) amounts.add(told)
+    for (const told of own)
+      if (isForEachBefore(step, told, own, lines) || isDealtToEach(step, told, lines)) amounts.add(told)
     for (const each of text.matchAll(eachWord)) {
       const [start, end] = [index + each.index, index + each.index + each[0].length]
-      const count = own.find((told) => told.start === end + 1 && isCount(told)) ?? null
+      // "Auf jedes 2 Oliven" counts no things.
+      const isOf =
+        /(?: (?:of|de|der|von)| (?:the|your|l[ao]s))$/iu.test(each[0]) ||
+        /^(?:each|every|हर|हरेक|प्रत्येक|كل)/iu.test(each[0])
+      const count = (isOf && own.find((told) => told.start === end + 1 && isCount(told))) || null
       const ofLine = count ? null : findLineNamedAfterAmount(step, end, lines)
       const times = count?.low ?? (ofLine ? maxPiecesOfLine(ofLine) : 0)
       const others = own.filter((told) => told !== count && !counts.has(told))
@@ -79,6 +99,14 @@ function isForEachBefore(
   return own.some(
     (count) => count.end < told.start && isCount(count) && isShareOfLine(step, told, count.low, lines),
   )
+}
+
+/** "Poser 2 olives sur chacune", "auf jedes 2 Oliven", "हर एक पर 2 ज़ैतून", unless that is all of its line. */
+function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
+  const lead = step.slice(Math.max(0, told.start - 50), told.start)
+  if (!toEachBehind.test(step.slice(told.end, told.end + 70)) && !toEachBefore.test(lead)) return false
+  const line = lineOf(step, told, lines)
+  return line === null || line.read.quantity !== told.low
 }
 
 /** The amounts of a list that ends at "onto each": "2 tomatoes and 1 mozzarella ball onto each of the sticks". */
