@@ -7,7 +7,15 @@ import {
   shownGrowthFactor,
 } from './scaleAmountToText.ts'
 import { chooseMeasurableParts, halfOfSmallestMeasure } from './units/chooseMeasurableParts.ts'
-import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
+import {
+  isOff,
+  maxOffOfTwoSystems,
+  type Size,
+  sizeOf,
+  sizeOfNotation,
+  sizesOfAllParts,
+  sumOf,
+} from './units/sizesOfAmounts.ts'
 
 interface Texts {
   ingredients: readonly string[]
@@ -98,25 +106,6 @@ const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed 
 const areEqual = ({ amount: { told: a } }: Placed, { amount: { told: b } }: Placed) =>
   a[0]!.unit === b[0]!.unit && a[0]!.quantity === b[0]!.quantity
 
-/** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
-const maxOff = 0.1
-const smallestOff = 0.7
-/** From so many ml or g on a few of them are a part of their own: 5 g for the tin. */
-const smallestWeighed = 30
-/** The same where line and parts have one kind of unit: "900 g flour" is a part of 1 kg, and 33 g three times are all of 100 g. */
-const maxOffOfSameUnit = { one: 0.005, more: 0.03 }
-const isMetric = (unit: string | null) => /(?:gram|liter)$/.test(unit ?? '')
-
-function maxOffOf([line, ...parts]: readonly AmountNotation[]): number {
-  const isAlike = parts.every(({ unit }) => unit === line!.unit || (isMetric(unit) && isMetric(line!.unit)))
-  if (!isAlike) return maxOff
-  return parts.length === 1 ? maxOffOfSameUnit.one : maxOffOfSameUnit.more
-}
-
-/** What a measured part may be off its own size, where the parts are not further than so much off together. */
-const farthestOfMeasured = 0.4
-const maxOffOfNear = 0.035
-const addsUp = 0.03
 /** A cup of another language and a stick of butter are measured to eighths: three of them are 1½ and 1½. */
 const exactlyOfCups = 1 / 8
 
@@ -125,16 +114,11 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const told = [whole, ...parts].flatMap(
     ({ amount }) => shownNotationsOfAmount(amount, wanted.units)[0] ?? [],
   )
-  const [line, ...written] = told.map(sizeOfNotation)
-  const isAlike = told.every(
-    (each) => each.quantityMax === null && sizeOfNotation(each).measure === line!.measure,
-  )
+  const written = told.length > parts.length ? sizesOfAllParts(told) : []
+  if (written.length === 0) return []
   const sum = sumOf(written)
-  const isPieces = line!.measure === 'pieces'
+  const isPieces = written[0]!.measure === 'pieces'
   const isDivided = (whole.amount.exactly ?? 1) <= exactlyOfCups
-  const slack = line!.size < smallestWeighed ? smallestOff : 0
-  const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOffOf(told), isPieces ? 0 : slack)
-  if (written.length < parts.length || !isAlike || !isAll) return []
   const [shown, ...alone] = [whole, ...parts].map((each, at) => measured(each, told[at]!, 1, wanted)) as [
     Measured,
     ...Measured[],
@@ -150,22 +134,8 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling)
   const choices = parts.map((part, at) =>
     choicesFor(part, told[at + 1]!, sizes[at]!, wanted).filter(isOfLine),
   )
-  const chosen = (from: readonly (readonly Measured[])[]) =>
-    from.every(({ length }) => length > 0)
-      ? chooseMeasurableParts(from, sizes, shown.size, isPieces ? 0 : halfOfSmallestMeasure)
-      : []
-  const all = chosen(choices)
-  const isFar = all.some(({ size }, at) => Math.abs(size / sizes[at]! - 1) > farthestOfMeasured)
-  if (isPieces || !isFar) return all
-  // Two halves of ⅓ cup are rather 2½ and 3 tablespoons than 4 teaspoons and ¼ cup.
-  const near = chosen(
-    choices.map((ofPart, at) =>
-      ofPart.filter(({ size }) => Math.abs(size / sizes[at]! - 1) <= farthestOfMeasured),
-    ),
-  )
-  const isBySpoons = near.every(({ unit }) => unit !== 'teaspoon')
-  const isNear = near.length > 0 && !isOff(near, shown, isBySpoons ? maxOffOfNear : addsUp)
-  return isNear ? near : all
+  if (choices.some(({ length }) => length === 0)) return []
+  return chooseMeasurableParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallestMeasure)
 }
 
 /** What brackets may be off together before they are chosen together. */
@@ -197,7 +167,8 @@ function bracketsOf(
   ]
   const areAlike = written.every(({ measure }) => measure === line.measure)
   const [ofLine, ...ofParts] = written as [Size, ...Size[]]
-  if (!areAlike || isOff(ofParts, ofLine, maxOff) || !isOff(alone, line, maxOffOfBrackets)) return []
+  if (!areAlike || isOff(ofParts, ofLine, maxOffOfTwoSystems) || !isOff(alone, line, maxOffOfBrackets))
+    return []
   const sizes = ofParts.map(({ size }, at) => size * brackets[at + 1]!.of.factor)
   const choices = [ofLine, ...ofParts].map(({ size }, at) => {
     const { part, told, of } = brackets[at]!
@@ -214,35 +185,11 @@ function bracketsOf(
   return []
 }
 
-const sumOf = (sizes: readonly Size[]) => sizes.reduce((all, { size }) => all + size, 0)
-const isOff = (parts: readonly Size[], { size }: Size, share: number) =>
-  Math.abs(sumOf(parts) - size) > size * share
-
-interface Size {
-  size: number
-  /** Pieces are compared with pieces of the same line alone. */
-  measure: 'g' | 'ml' | 'pieces'
-}
-
 /** An amount as it is shown, and which of those that were written. */
 interface Measured extends ScaledAmountText, Size {
   told: AmountNotation
   isWritten: boolean
 }
-
-const pinchMl = millilitresOfUnit('teaspoon', 'us')! / 16
-
-function sizeOf(unit: string | null, quantity: number): Size {
-  const grams = gramsOfUnit(unit ?? '')
-  const millilitres = unit === 'pinch' ? pinchMl : millilitresOfUnit(unit ?? '', 'us')
-  if (grams !== null) return { size: quantity * grams, measure: 'g' }
-  if (millilitres !== null) return { size: quantity * millilitres, measure: 'ml' }
-  return { size: quantity, measure: 'pieces' }
-}
-
-/** A measure whose word stays has the size of its own unit: "½ tasse" is so much of a cup. */
-const sizeOfNotation = ({ unit, quantity, smaller }: AmountNotation) =>
-  unit === null && smaller ? sizeOf(smaller.unit, quantity * smaller.of) : sizeOf(unit, quantity)
 
 /** An amount made `by` times as large, as it is shown. */
 function measured(
@@ -270,7 +217,7 @@ function measured(
 }
 
 /** How far a part may move from what it would be alone, as a share of it; in how many steps; how many of those are tried. */
-const farthest = 0.8
+const farthest = { pieces: 0.8, ml: 0.45, g: 0.45 }
 const moves = 80
 const maxChoices = 16
 
@@ -279,7 +226,7 @@ function choicesFor(part: Placed, told: AmountNotation, near: number, wanted: Wa
   const found = new Map<string, Measured>()
   for (let move = 0; move <= moves; move += 1) {
     const by = (move % 2 === 0 ? move : -move - 1) / moves
-    const choice = measured(part, told, 1 + by * farthest, wanted)
+    const choice = measured(part, told, 1 + by * farthest[sizeOfNotation(told).measure], wanted)
     found.set(choice.text, choice)
   }
   // Of a measure that is counted by its word two choices may be as near, which the sizes in ml show only nearly.

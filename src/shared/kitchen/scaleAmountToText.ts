@@ -23,7 +23,7 @@ export interface ScaledAmountText {
   least: number
   most: number
   unit: string | null
-  /** It is told in a smaller unit, and stands for the word of its measure too: see `AmountNotation.smaller`. */
+  /** It has a smaller unit, and stands for the word of its measure too: see `AmountNotation.smaller`. */
   isSmaller?: true
 }
 

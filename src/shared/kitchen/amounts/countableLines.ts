@@ -173,8 +173,19 @@ export function isCupMeasureOfFood(
     unit === null &&
     measured !== null &&
     /[\d½¼¾]/.test(step[start]!) &&
-    findLineOfPartialAmount(step, end, lines) !== null
+    (findLineOfPartialAmount(step, end, lines) !== null ||
+      findLineOfAddedMeasure(step, end + measured.length, lines) !== null)
   )
+}
+
+const addedNumber = /^ ?(?:और|व|و|und|et|y|and|plus|\+) ?[\d½¼¾⅓⅔.,/]+/u
+
+/** The line of the food behind a second measure that is added to a first: "और 2 बड़े चम्मच दूध". */
+function findLineOfAddedMeasure(step: string, at: number, lines: LinesByNameStem): ParsedLine | null {
+  const number = addedNumber.exec(step.slice(at, at + 24))?.[0]
+  const end = at + (number?.length ?? 0)
+  const measure = number === undefined ? null : findForeignMeasureAfter(step, end)
+  return measure === null ? null : findLineNamedAfterAmount(step, end + measure.length, lines)
 }
 
 /** An amount in brackets, behind which its food is named: "1 कप (120 ग्राम) मैदा". */

@@ -21,7 +21,7 @@ import { findScalableLengths } from './lengths.ts'
 import { findLineNumbers, isBracketedCount, type NumberInRecipe } from './lineNumbers.ts'
 import { numbersToScalables } from './numbersToScalables.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { removeTrailingConjunction } from './parseAddedAmounts.ts'
+import { nameBehindSecondMeasure, removeTrailingConjunction } from './parseAddedAmounts.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
 import { findScalableTemperatures } from './scalableTemperatures.ts'
 import { splitLineIntoFoods } from './splitLineIntoFoods.ts'
@@ -39,9 +39,9 @@ import {
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
 import { addMeasureArticle } from './words/measureArticles.ts'
+import { languageOfMeasure } from './words/measurePhrases.ts'
 import { dropUnitsThatAreForeignNouns, keepWrittenUnitWord } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'
-import { languageOfMeasure } from './words/smallerUnits.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -60,7 +60,10 @@ export function findRecipeScalables(
   written: readonly ParsedLine[],
   instructions: readonly string[],
 ): RecipeScalables {
-  const lines = written.map(({ text, read }) => ({ text, read: removeTrailingConjunction(read) }))
+  const lines = written.map(({ text, read }) => ({
+    text,
+    read: nameBehindSecondMeasure(text, removeTrailingConjunction(read)),
+  }))
   const countableLines = indexLinesByNameStem(lines)
   const isOfMetricRecipe = isMetricRecipe(lines)
   const language = nounLanguageOfRecipe(lines, instructions)

@@ -23,6 +23,7 @@ import {
   notCountingPiecesPattern,
 } from './partsOfCount.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
+import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
@@ -71,7 +72,9 @@ export interface NumberInRecipe extends NumberWithUnit {
  * tells it again or adds to it, and what each can or piece holds.
  */
 export function findLineNumbers(text: string): NumberInRecipe[] {
-  const written = findNumbersWithUnits(text).filter((told) => isAmount(text, told))
+  const written = withUnitOfSum(text, [...heapedMeasureAtStart(text), ...findNumbersWithUnits(text)]).filter(
+    (told) => isAmount(text, told),
+  )
   const isBehindOne = (told: NumberWithUnit) => isAdded(text, told) || bracketAround(text, told.start) >= 0
   const one = written.every(isBehindOne) ? impliedOneAtLineStart(text) : null
   const numbers = one ? [toNumberWithUnit(one), ...written] : written

@@ -9,8 +9,8 @@ import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { groupRestatedNumbers, isWeightOfCountedPieces, type RestatedNumberGroup } from './restatedNumbers.ts'
 import { skipForeignDozen } from './words/dozens.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
+import { smallerUnitOf } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
-import { smallerUnitOf } from './words/smallerUnits.ts'
 
 /** The amounts of a text by its numbers, in their order, and its lengths that are written in both systems. */
 export function numbersToScalables(

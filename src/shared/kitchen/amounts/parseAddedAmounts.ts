@@ -64,6 +64,13 @@ export function parseAddedAmounts(text: string): { line: IngredientLine; more: M
   return { line: asked.line, more: [...asked.more, ...more] }
 }
 
+/** The line of a food that stands behind a second amount of it, "1 Tasse und 2 EL Mehl", with its name; any other line as it is. */
+export function nameBehindSecondMeasure(text: string, read: IngredientLine): IngredientLine {
+  const joint = read.food === null && findForeignMeasureOrCup(` ${read.name}`, 0) === ` ${read.name}`
+  const { line, more } = joint ? parseAddedAmounts(text) : { line: read, more: [] }
+  return more[0]?.relation === 'same' ? { ...read, name: line.name, food: line.food } : read
+}
+
 /** "2 lb 8 oz beef": the second amount is more of the first. */
 function withSecondAmount(line: IngredientLine): { line: IngredientLine; more: More[] } {
   const { secondAmount } = line

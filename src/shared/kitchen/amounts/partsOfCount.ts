@@ -39,7 +39,7 @@ const piecesOf = ({ unit, ...told }: NumberWithUnit, end: 'low' | 'high') =>
 
 const ofThem =
   "(?:of (?:which|them|these|those)|davon|von (?:denen|ihnen)|dont|d[’']entre (?:eux|elles)|de (?:ell[oa]s|l[oa]s (?:que|cuales)))"
-const partBefore = new RegExp(`[([,;] ?(?:(?:${ofThem}|including|plus) )?$`, 'iu')
+const partBefore = new RegExp(`(?:[([,;] ?(?:(?:${ofThem}|including|plus) )?| ${ofThem} )$`, 'iu')
 /** The words behind the number of a part, up to a comma or bracket: " separated)", " of them for the glaze". */
 const partBehind = new RegExp(`^(?: ${ofThem})?((?: [\\p{L}\\p{M}’'-]+){1,5})(?=[)\\],;]|$)`, 'iu')
 const ofThemBefore = new RegExp(`(?<!\\p{L})${ofThem} $`, 'iu')

@@ -2,7 +2,7 @@ import type { AmountNotation } from '../scalables.ts'
 import { formatAmount, formatFraction } from './formatAmount.ts'
 import { scaleLineAmount } from './scaleLineAmount.ts'
 
-/** What a fraction that is shown may be off before the amount is told in a smaller unit. */
+/** What a fraction that is shown may be off before the amount gets a smaller unit. */
 const maxOff = 0.1
 /** Between two marks of a cup the tablespoons are counted: 9 of "⅜ Tasse" x 1.5. */
 const spoonsOfCup = 16

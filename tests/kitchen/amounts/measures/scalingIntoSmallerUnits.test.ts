@@ -4,7 +4,7 @@ import { rescaleAll, rescaleLine } from '../scalingCalls.ts'
 const third = 1 / 3
 const rounded = (factor: number) => Math.round(factor * 100) / 100
 
-describe('a fraction of a measure that no cup or spoon shows is told in a smaller unit', () => {
+describe('a fraction of a measure that no cup or spoon shows becomes an amount of a smaller unit', () => {
   test.each([
     ['½ Tasse Milch', third, '2½ EL Milch'],
     ['¼ Tasse Milch', third, '4 TL Milch'],

@@ -25,14 +25,16 @@ const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximati
 export const restOfFoodBeforePattern =
   /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|second|final|reserved|saved|kept|held[- ]back|set[- ]aside|rest of the)|another|(?:ander|übrig|restlich|letzt|zurückbehalten|zurückgehalten|aufgehoben|beiseitegestellt)e[mnrs]?|l['’]autre|autres|otr[oa]s?|बा(?:की|क़ी|क़ी)|शेष) $/iu
 /** "Le demi-litre restant", "los 200 ml que quedan". */
-export const restOfFoodBehindPattern =
+const restOfFoodBehindPattern =
   /^ (?:restante?s?|sobrantes?|qui restent?|que (?:quedan?|sobran?)|الباقية?|المتبقية?)(?![\p{L}\p{M}])/iu
 /** "Reserving ½ cup", "50 ml zurückbehalten": of the food before it. */
 const keepsBefore =
   /(?<!\p{L})(?:reserv(?:e|ing)|sav(?:e|ing)|keep(?:ing)?(?: back)?|hold(?:ing)? back|set(?:ting)? aside|(?:en )?réserv(?:er|ant|ez)|(?:en )?gard(?:er|ant|ez)|reserv(?:ar|ando|a)|guard(?:ar|ando|a)|(?:و|ف)?احتفظي? ب)(?: (?:about|back|the last|environ|unos|etwa))? ?$/iu
 const keepsBehind =
   /^ (?:aside|back|in reserve|zurück(?:be)?halten|zurückstellen|aufheben|beiseite|de côté|en réserve|aparte|अलग|बचा(?:कर| कर| लें)|रख)(?![\p{L}\p{M}])/iu
-export const isKeptBack = (lead: string, rest: string) => keepsBefore.test(lead) || keepsBehind.test(rest)
+const isKeptBack = (lead: string, rest: string) => keepsBefore.test(lead) || keepsBehind.test(rest)
+export const isKeptBackOrRest = (lead: string, rest: string) =>
+  restOfFoodBeforePattern.test(lead) || restOfFoodBehindPattern.test(rest) || isKeptBack(lead, rest)
 /** "Pasta water" is none of the pasta. */
 const cookingWater =
   /^ (?:of )?(?:(?:the|your) )?(?:(?:reserved|saved|hot|warm|starchy|remaining) ){0,2}(?:(?!(?:in|into|with|and|or|to|from|then|plus|for|until|on|over|per)\b)[\p{L}-]+ ){1,2}?(?:water|liquid|liquor|brine)(?!\p{L})|^ (?:der |des |vom )?\p{L}*(?:koch|nudel|pasta|kartoffel|reis|spaghetti|einweich)wasser|^ (?:de |d[’']|de l[’'])?eau de (?:cuisson|trempage)|^ (?:del? )?agua de (?:la )?(?:cocción|remojo|pasta)|^ (?:पास्ता|नूडल्स?|चावल|आलू|दाल) (?:का|के) पानी|^ (?:من )?ماء (?:ال)?(?:سلق|معكرونة|باستا|نقع)/iu

@@ -55,7 +55,7 @@ import {
   timesBefore,
   withoutStop,
 } from './amountsOfLinesInSteps.ts'
-import { isKeptBack, restOfFoodBeforePattern, restOfFoodBehindPattern } from './createStepAmountLineFinder.ts'
+import { isKeptBackOrRest, restOfFoodBeforePattern } from './createStepAmountLineFinder.ts'
 import {
   findLineCountedInPacks,
   findLineMeasuredByPacks,
@@ -198,14 +198,7 @@ function doesGrow(
   if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
   if (isWeightOrVolumeUnit(unit))
-    return (
-      isInDigits(step, told) ||
-      isOfFood(step, told, lines) ||
-      restOfFoodBeforePattern.test(lead) ||
-      restOfFoodBehindPattern.test(rest) ||
-      isKeptBack(lead, rest) ||
-      null
-    )
+    return isInDigits(step, told) || isOfFood(step, told, lines) || isKeptBackOrRest(lead, rest) || null
   if (isMeasure) return false
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
@@ -221,7 +214,7 @@ function doesGrow(
   )
     return true
   const cup = before?.grows && unit === null ? findForeignMeasureAfter(step, end) : null
-  if (cup !== null && isKeptBack(lead, step.slice(end + cup.length, end + farthestAfter))) return true
+  if (cup !== null && isKeptBackOrRest(lead, step.slice(end + cup.length, end + farthestAfter))) return true
   if (isArabicOrHindiMeasure(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
   if (findLineMeasuredByPacks(step, told, lines) !== null) return true

@@ -87,11 +87,19 @@ export const isLiquidMeasuredInPack = (
   all.some((line) => isLineCountedInUnit(line, unit!))
 
 /** The only line that counts by such packs, where a step names no food behind them: "both cans". */
-function lineOfPacks(step: string, end: number, unit: string, { all }: LinesByNameStem): ParsedLine | null {
+function lineOfPacks(
+  step: string,
+  end: number,
+  unit: string,
+  { all }: LinesByNameStem,
+  /** "The 8 slices": of several lines the one that asks for so many. */
+  quantity: number | null = null,
+): ParsedLine | null {
   if (!endsPhrase.test(step.slice(end, end + 8))) return null
   const counted = all.filter((line) => isLineCountedInUnit(line, unit))
   const found = counted.length > 0 ? counted : all.filter((line) => doesLineNameEndWithUnit(line, unit))
-  return found.length === 1 ? found[0]! : null
+  const asked = found.length > 1 ? found.filter(({ read }) => read.quantity === quantity) : found
+  return asked.length === 1 ? asked[0]! : null
 }
 
 /** The same for the word behind a number: "both cans". */
@@ -107,19 +115,20 @@ export function findLineOfFollowingPacks(
     : null
 }
 
-const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet'.split(' '))
+const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet leaf'.split(' '))
 const servedOrCut = /\b(?:cut|serve|slice|make|get|into|in) (?:the |about )?$/i
 
 /** The same for pieces that only one line counts: "butter 8 slices", but not "cut 8 slices". */
 export function findOnlyLineCountedInPieceUnit(
   step: string,
-  { start, end, unit }: NumberWithUnit,
+  { start, end, unit, low }: NumberWithUnit,
   lines: LinesByNameStem,
 ): ParsedLine | null {
   if (unit === null || !pieces.has(unit) || servedOrCut.test(step.slice(Math.max(0, start - 16), start)))
     return null
-  return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines)
+  const isAll = /(?<!\p{L})the $/iu.test(step.slice(Math.max(0, start - 5), start))
+  return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines, isAll ? low : null)
 }
 
 const endsPhrase =
-  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|for|as|with|each|then|side|whole|intact|aside|too|\p{Ll}+ly)(?!\p{L}))/iu
+  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|for|as|with|each|then|side|whole|intact|aside|too|out|up|down|\p{Ll}+ly)(?!\p{L}))/iu

@@ -123,7 +123,8 @@ export function findNounsAfterStepAmount(
     return [next.start === told.end ? spaced(next) : next]
   const word = line && findCountingWord(step, told.end, line)
   if (skipForeignDozen(step, told.end) !== null) return asList(measureNoun(step, told, language))
-  if (line && !word) return asList(measureNoun(step, told, language))
+  if (!word && (line || findForeignMeasureOrCup(step, told.end) !== null))
+    return asList(measureNoun(step, told, language))
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
   const start = told.end + word.index
@@ -140,6 +141,9 @@ export function findNounsAfterStepAmount(
   )
   const ofOthers = withoutMeasuredNouns(step, told.end, counted)
   if (ofOthers === null) return []
+  const [measure] = ofOthers
+  if (measure && measure.start <= told.end + 1 && findForeignMeasureOrCup(step, told.end) !== null)
+    return asList(measureNoun(step, told, language))
   const ofLine = new Set(line.read.name.split(' ').map(nounStem))
   // Behind its noun an adjective is known from the line: "1 oignon rouge".
   const isItsOwn = (noun: CountedNoun) =>

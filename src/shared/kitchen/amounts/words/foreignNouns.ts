@@ -98,7 +98,7 @@ const isWritten = (word: string, { language }: Entry) => language !== 'de' || /^
 function inCaseOf(word: string, { one, many, language, gender }: Entry, lead: string): KnownNoun {
   const isDative = language === 'de' && word.toLowerCase().endsWith(`${many}n`)
   const cased = (form: string) => {
-    const isCapital = lead === '' && /^\p{Lu}/u.test(word)
+    const isCapital = (lead === '' || lead.endsWith('-')) && /^\p{Lu}/u.test(word.slice(lead.length))
     return lead + (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form)
   }
   return { one: cased(one), many: cased(isDative ? `${many}n` : many), language, gender }
@@ -106,7 +106,7 @@ function inCaseOf(word: string, { one, many, language, gender }: Entry, lead: st
 
 /** Words that end what a noun is called: "d’ail", "de ajo", "in Öl". */
 const ends =
-  /^(?:d[’'].*|l[’'].*|de|du|des|del|à|au|aux|al|a|en|avec|pour|sans|sur|et|ou|par|con|para|sin|y|o|u|por|in|mit|und|oder|für|ohne|vom|von|zum|aus)$/iu
+  /^(?:d[’'].*|l[’'].*|de|du|des|del|à|au|aux|al|a|en|avec|pour|sans|sur|et|ou|dont|par|con|para|sin|y|o|u|por|in|mit|und|oder|für|ohne|vom|von|zum|aus)$/iu
 const unbending =
   /^(?:gros|frais|épais|gris|doux|roux|bien|très|assez|environ|muy|más|plus|bio|extra|.*ment|.*mente)$/iu
 

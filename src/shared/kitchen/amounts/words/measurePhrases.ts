@@ -1,8 +1,10 @@
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import { foreignUnitPatterns } from '../../lines/units/foreignUnitPatterns.ts'
-import type { CountedNoun } from '../../scalables.ts'
+import type { AmountNotation, CountedNoun, ScalableAmount } from '../../scalables.ts'
+import type { UnitLanguage } from '../../units/unitWords.ts'
 import type { NumberInRecipe } from '../lineNumbers.ts'
-import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { skipForeignDozen } from './dozens.ts'
 import { findForeignMeasureOrCup } from './foreignMeasures.ts'
 import { findKnownNoun } from './foreignNouns.ts'
 
@@ -78,4 +80,53 @@ export function findForeignMeasureAfter(text: string, end: number): string | nul
   if (measure === null) return null
   const behind = end + measure.length
   return measure + (size.exec(text.slice(behind, behind + 8))?.[0] ?? '')
+}
+
+/** Measures whose words no scale of ours shows, as a unit that one does, and how many of it are one. */
+const measures: readonly (readonly [word: RegExp, unit: string, ofUnit: number])[] = [
+  [/^ ?(?:litros?)(?!\p{L})/iu, 'liter', 1],
+  [/^ ?(?:pfund|pfd\.?|livres?)(?!\p{L})/iu, 'gram', 500],
+  [/^ ?(?:libras?)(?!\p{L})/iu, 'gram', 460],
+]
+const longestMeasure = 12
+
+/** A measure of these right behind a number, and where its word ends. */
+export const measureAt = (step: string, end: number) => {
+  const rest = step.slice(end, end + longestMeasure)
+  const found = measures.find(([word]) => word.test(rest))
+  return found && { unit: found[1], ofUnit: found[2], end: end + found[0].exec(rest)![0].length }
+}
+
+/**
+ * What one of the measure or dozen behind a number is, "tasse" of "½ tasse" or "Pfund" of "1 Pfund", by which an amount that no
+ * fraction tells gets a smaller unit; null where nothing of the kind stands there.
+ */
+export function smallerUnitOf(text: string, told: NumberWithUnit): AmountNotation['smaller'] | null {
+  const { end, unit, phrase, as, word } = told
+  if (unit !== null) return null
+  if (phrase) return as !== undefined && phrase.one.startsWith('#') ? { unit: as, of: 1, end } : null
+  if (word && word.one !== ' ') {
+    const inWord = findForeignMeasureOrCup(word.one, 0) === null ? null : unitOfForeignMeasure(word.one)
+    return inWord === null ? null : { unit: inWord, of: 1, end }
+  }
+  const dozen = skipForeignDozen(text, end)
+  if (dozen !== null) return { unit: null, of: 12, end: dozen }
+  const pound = measureAt(text, end)
+  if (pound) return { unit: pound.unit, of: pound.ofUnit, end: pound.end }
+  const measure = findForeignMeasureAfter(text, end)
+  const known = measure === null ? null : unitOfForeignMeasure(measure)
+  return measure !== null && known !== null ? { unit: known, of: 1, end: end + measure.length } : null
+}
+
+const languages: readonly (readonly [UnitLanguage, RegExp])[] = [
+  ['de', /^ ?(?:\p{Lu}\p{Ll}+|EL|TL)(?!\p{L})/u],
+  ['fr', /^ ?(?:tasses?|cuill\p{L}+|c[./]? ?[àa]|cà)/iu],
+  ['es', /^ ?(?:tazas?|cd|cuchar)/iu],
+]
+
+/** The language of the measure behind an amount, for a recipe too short to tell its own; null where its word is of none alone. */
+export function languageOfMeasure(text: string, { told }: ScalableAmount): UnitLanguage | null {
+  const smaller = told[0]!.smaller
+  const word = smaller && /[\p{L}].*/su.exec(text.slice(told[0]!.start, smaller.end))?.[0]
+  return (word && languages.find(([, pattern]) => pattern.test(word))?.[0]) || null
 }

@@ -1,21 +1,7 @@
 import { findLineNamedAfterAmount, findLineOfPartialAmount, type LinesByNameStem } from '../countableLines.ts'
 import { scalableNumberGroupsOfLine } from '../lineQuantities.ts'
 import { areUnitsOfSameDimension, type NumberWithUnit } from '../numbersWithUnits.ts'
-
-/** Measures whose words no scale of ours shows, as a unit that one does, and how many of it are one. */
-const measures: readonly (readonly [word: RegExp, unit: string, ofUnit: number])[] = [
-  [/^ ?(?:litros?)(?!\p{L})/iu, 'liter', 1],
-  [/^ ?(?:pfund|pfd\.?|livres?)(?!\p{L})/iu, 'gram', 500],
-  [/^ ?(?:libras?)(?!\p{L})/iu, 'gram', 460],
-]
-const longestMeasure = 12
-
-/** A measure of these right behind a number, and where its word ends. */
-export const measureAt = (step: string, end: number) => {
-  const rest = step.slice(end, end + longestMeasure)
-  const found = measures.find(([word]) => word.test(rest))
-  return found && { unit: found[1], ofUnit: found[2], end: end + found[0].exec(rest)![0].length }
-}
+import { measureAt } from './measurePhrases.ts'
 
 /** "Medio litro de leche" of "1 l de leche", as half a litre; as it is where its line has the same word. */
 export function readMeasureInLetters(

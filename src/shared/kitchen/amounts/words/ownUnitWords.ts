@@ -1,7 +1,7 @@
 import type { ScalableAmount } from '../../scalables.ts'
 import type { NumberInRecipe } from '../lineNumbers.ts'
 import type { NounLanguage } from './foreignNouns.ts'
-import { singularOfEnglishNoun } from './nouns.ts'
+import { pluralOfEnglishNoun, singularOfEnglishNoun } from './nouns.ts'
 
 /** Numbers of a text in another language: what it counts by, a French "sachet", is a noun of its own and no English unit. */
 export const dropUnitsThatAreForeignNouns = (
@@ -23,9 +23,25 @@ const toldByTable = new Set(['pinch', 'dozen'])
 /** English words for a unit that our tables name by another: a tin is a can, a sachet an envelope. */
 const synonyms = new Set('tin packet pack sachet tub filet'.split(' '))
 
+/** "1 heaped tbsp", "heaping cup": how full it is cannot be told in another measure. */
+const heapedMeasure =
+  /^(?:[^\p{L}]+|an? )?(heaped|heaping|rounded|scant|generous) (cups?|tablespoons?|teaspoons?|tbsps?|tsps?)\.?$/iu
+
 /** An amount with the word that its text has for its unit: "4 tins" of "2 tins", not "4 cans". */
 export function keepWrittenUnitWord(text: string, amount: ScalableAmount): ScalableAmount {
   const told = amount.told.map((one) => {
+    const heaped = one.phrase ? null : heapedMeasure.exec(text.slice(one.start, one.end))
+    if (heaped && one.unit !== null) {
+      const [, size, measure] = heaped as unknown as [string, string, string]
+      const plural = /^(?:tbsps?|tsps?|c)$/i.test(measure)
+        ? measure
+        : pluralOfEnglishNoun(singularOfEnglishNoun(measure) ?? measure)
+      const phrase = {
+        one: `# ${size.toLowerCase()} ${singularOfEnglishNoun(measure) ?? measure}`,
+        many: `# ${size.toLowerCase()} ${plural}`,
+      }
+      return { ...one, unit: null, phrase, smaller: { unit: one.unit, of: 1, end: one.end } }
+    }
     const word = /\p{L}+$/u.exec(text.slice(one.start, one.end))?.[0] ?? ''
     const singular = (singularOfEnglishNoun(word) ?? word).toLowerCase()
     if (one.unit === null || one.phrase || !synonyms.has(singular)) return one

@@ -46,9 +46,9 @@ export function parseShareWords(text: string): number | null {
 /** "Un demi-" of "un demi-litre", which is one word with its unit. */
 export const isFrenchDemiPrefix = (text: string) => /^(?:une? )?demi-$/i.test(text)
 
-/** Whether a number in letters counts shares that have no number of their own here: "un" of "un quart d’oignon". */
+/** Whether a number in letters is none of its own: "un" of "un quart d’oignon", "ein" of "ein paar". */
 export const isFollowedByShareWord = (rest: string) =>
-  /^ (?:quarts?|tiers|cuartos?|tercios?|octavos?|viertel|drittel|achtel)(?!\p{L})/iu.test(rest)
+  /^ (?:paar|quarts?|tiers|cuartos?|tercios?|octavos?|viertel|drittel|achtel)(?!\p{L})/iu.test(rest)
 
 const ofOne = /^ (?:(?:de(?: una?)?|d['’]une?|من)(?= )|d['’]|من ال)/iu
 const longestMeasure = 40
