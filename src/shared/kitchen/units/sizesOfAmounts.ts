@@ -31,25 +31,22 @@ export const isOff = (parts: readonly Size[], { size }: Size, share: number) =>
 /** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
 export const maxOffOfTwoSystems = 0.1
 const smallestOff = 0.7
-/** From so many ml or g on a few of them are a part of their own: 5 g for the tin. */
-const smallestWeighed = 30
-/** The same where line and parts have one kind of unit: "900 g flour" is a part of 1 kg, and 33 g three times are all of 100 g. */
+/** The same share where line and parts have one kind of unit: "900 g flour" is a part of 1 kg, and 33 g three times are all of 100 g. */
 const maxOffOfSameUnit = { one: 0.005, more: 0.03 }
 const isMetric = (unit: string | null) => /(?:gram|liter)$/.test(unit ?? '')
-
-function maxOffOf([line, ...parts]: readonly AmountNotation[]): number {
-  const isAlike = parts.every(({ unit }) => unit === line!.unit || (isMetric(unit) && isMetric(line!.unit)))
-  if (!isAlike) return maxOffOfTwoSystems
-  return parts.length === 1 ? maxOffOfSameUnit.one : maxOffOfSameUnit.more
-}
 
 /** The sizes of the parts of a line, which is the first of the amounts, where they are all of it; else none. */
 export function sizesOfAllParts(told: readonly AmountNotation[]): Size[] {
   const [line, ...parts] = told.map(sizeOfNotation) as [Size, ...Size[]]
-  const isAlike = told.every(
-    (each) => each.quantityMax === null && sizeOfNotation(each).measure === line.measure,
+  const [first] = told
+  const isOneUnit = told.every(
+    ({ unit }) => unit === first!.unit || (isMetric(unit) && isMetric(first!.unit)),
   )
-  const slack = line.measure === 'pieces' || line.size >= smallestWeighed ? 0 : smallestOff
-  const isAll = Math.abs(sumOf(parts) - line.size) <= Math.max(line.size * maxOffOf(told), slack)
+  const share = isOneUnit ? maxOffOfSameUnit[parts.length > 1 ? 'more' : 'one'] : maxOffOfTwoSystems
+  const isAlike = told.every(
+    ({ quantityMax }, at) => !quantityMax && (parts[at] ?? line).measure === line.measure,
+  )
+  const slack = line.measure === 'pieces' ? 0 : smallestOff
+  const isAll = Math.abs(sumOf(parts) - line.size) <= Math.max(line.size * share, slack)
   return isAlike && isAll ? parts : []
 }

@@ -23,10 +23,7 @@ export function tellInSmallerUnit<Amount extends Shown>(
   shown: Amount,
 ): Amount | (Shown & { isSmaller: true }) {
   const asked = quantity * factor
-  const off = Math.max(
-    Math.abs(shown.quantity / asked - 1),
-    quantityMax ? Math.abs((shown.quantityMax ?? 0) / quantityMax / factor - 1) : 0,
-  )
+  const off = Math.abs(shown.quantity / asked - 1)
   if (off <= maxOff) return shown
   const other = scaleLineAmount(
     { quantity: quantity * of, quantityMax: quantityMax && quantityMax * of, unit },
