@@ -140,6 +140,15 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
     partOfGate('foods/{saidFoods,actionsNamedLikeFoods}', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
+    partOfGate(
+      '{foodsInSpiteOfNegations,texts/foodsThereInSpiteOfNegation}',
+      ofSteps,
+      '{foodsInSpiteOfNegations,foodsInSteps}',
+    ),
+    partOfGate(
+      'hazards/{people/smokedFish,doneness/{coldFoodHeated,heatReachingFood,heatReachingFoodWords}}',
+      ofHazards,
+    ),
     partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,people/monthsOfLife}', ofHazards),
     partOfGate('hazards/people/{children,choking}', ofHazards),
     partOfGate(
