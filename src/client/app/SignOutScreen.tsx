@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { trpcHooks } from '../data/trpc.ts'
+import { type RpcClient, trpcHooks } from '../data/trpc.ts'
 import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
 import { UnsavedChangesQuestion, type UnsavedQuestionProps } from '../forms/UnsavedChangesQuestion.tsx'
 import { sendWaitingAndCountUnsaved } from '../replication/sendWaiting.ts'
@@ -14,29 +14,40 @@ const fetchGroceryLists = async () =>
 const fetchMealPlans = async () =>
   (await import('../features/mealPlanner/mealPlansInBrowser.ts')).mealPlansInBrowser
 
+type UnsavedData = Omit<UnsavedQuestionProps, 'onStay' | 'onLeave'>
+
 interface SignOutProps {
   userId: string
   /** They would rather stay. */
   onStay: () => void
 }
 
+/** Sends what waits, and returns what is only in this browser after that: a refused item of a former household is a draft. */
+async function findUnsaved(userId: string, client: RpcClient): Promise<UnsavedData> {
+  const [groceries, meals] = await Promise.all([
+    sendWaitingAndCountUnsaved('grocery', userId, client, fetchGroceryLists),
+    sendWaitingAndCountUnsaved('mealPlan', userId, client, fetchMealPlans),
+  ])
+  const [hasDrafts, haveOthers] = await Promise.all([
+    hasUnsavedDrafts(userId),
+    hasOtherTabUnsavedDrafts(userId),
+  ])
+  return { groceries, meals, hasDrafts, haveOthers }
+}
+
 /** Signs its user out, once it is there; first asks where changes of their lists or what they wrote, here or in another tab, would be lost. */
 export default function SignOutScreen({ userId, onStay }: SignOutProps) {
   const { client } = trpcHooks.useUtils()
   const signOut = useSigningOut()
-  const [left, setLeft] = useState<Omit<UnsavedQuestionProps, 'onStay' | 'onLeave'> | null>(null)
+  const [left, setLeft] = useState<UnsavedData | null>(null)
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void Promise.all([
-      sendWaitingAndCountUnsaved('grocery', userId, client, fetchGroceryLists),
-      sendWaitingAndCountUnsaved('mealPlan', userId, client, fetchMealPlans),
-      hasUnsavedDrafts(userId),
-      hasOtherTabUnsavedDrafts(userId),
-    ]).then(([groceries, meals, hasDrafts, haveOthers]) => {
+    void findUnsaved(userId, client).then((found) => {
+      const { groceries, meals, hasDrafts, haveOthers } = found
       if (groceries === 0 && meals === 0 && !hasDrafts && !haveOthers) void signOut()
-      else setLeft({ groceries, meals, hasDrafts, haveOthers })
+      else setLeft(found)
     })
   }, [userId, client, signOut])
   return left && <UnsavedChangesQuestion {...left} onStay={onStay} onLeave={signOut} />

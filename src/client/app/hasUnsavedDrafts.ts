@@ -1,4 +1,4 @@
-import type { BrowserStorageName } from '../data/browserStore.ts'
+import { type BrowserStorageName, createTextInBrowserStorage } from '../data/browserStore.ts'
 import { pendingSaveStorageKey } from '../features/generation/pendingSave.ts'
 import {
   loadRecipeDraftReader,
@@ -8,12 +8,16 @@ import {
 import { listDraftKeys } from '../forms/draftKeys.ts'
 
 /** It holds recipes, ids or a choice, not words that somebody typed. */
-const isKeyWithoutTypedText = (key: string) =>
-  key === recipeDraftsStorageKey || key.startsWith(pendingSaveStorageKey)
+const isKeyWithoutTypedText = (key: string, userId: string) =>
+  key === recipeDraftsStorageKey ||
+  key.startsWith(pendingSaveStorageKey) ||
+  (key.startsWith('larder.unsent.') &&
+    // `unsentChanges.ts` writes the additions first: there are none, only changes that were dropped.
+    createTextInBrowserStorage('localStorage', `${key}~${userId}`).read()?.startsWith('[[],') === true)
 
 /** Whether words that this user typed are in these stores. */
 export const hasTypedDraftsInBrowserStorage = (areas: readonly BrowserStorageName[], userId: string) =>
-  listDraftKeys(userId, areas).some((key) => !isKeyWithoutTypedText(key))
+  listDraftKeys(userId, areas).some((key) => !isKeyWithoutTypedText(key, userId))
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,

@@ -17,6 +17,7 @@ const draftKeys = [
   'larder.submission',
   'larder.textNotes',
   'larder.typedDescription',
+  'larder.unsent.',
 ] as const
 export type StoredDraftKey = `${(typeof draftKeys)[number]}${string}`
 

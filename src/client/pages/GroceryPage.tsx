@@ -85,7 +85,6 @@ export default function GroceryPage() {
         <h1 className="text-4xl sm:text-5xl">{m.grocery_page_title()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.grocery_page_lead()}</p>
       </header>
-      {isLost && <AlertMessage>{m.grocery_page_no_longer_yours()}</AlertMessage>}
       {household && userId ? (
         <GroceryScreen
           key={`${userId} ${household.id}`}
@@ -95,6 +94,7 @@ export default function GroceryPage() {
           next={first?.next}
           listId={chosen ?? params.get('list')}
           onList={onList}
+          isLost={isLost}
           onNotOurs={() => setIsLost(true)}
           drawSending={(list, isSaved) => (
             <SendList householdId={household.id} list={list} isSaved={isSaved} />

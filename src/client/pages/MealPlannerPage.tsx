@@ -70,7 +70,6 @@ export default function MealPlannerPage() {
         <h1 className="text-4xl sm:text-5xl">{m.meal_plan_title()}</h1>
         <p className="max-w-prose text-lg text-soft max-sm:hidden">{m.meal_plan_lead()}</p>
       </header>
-      {isLost && <AlertMessage>{m.meal_plan_no_longer_yours()}</AlertMessage>}
       {household && userId ? (
         <MealPlannerScreen
           key={`${userId} ${household.id}`}
@@ -84,6 +83,7 @@ export default function MealPlannerPage() {
           onAddress={(next) =>
             setParams(writePlannerAddress(next), { replace: true, preventScrollReset: true })
           }
+          isLost={isLost}
           onNotOurs={() => setIsLost(true)}
         />
       ) : error && !isFetching ? (

@@ -1,7 +1,7 @@
 import type { HybridClock } from '#shared/replication/clock.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
-import type { ServerChanges } from '#shared/replication/replica.ts'
+import type { ReplicaState, ServerChanges } from '#shared/replication/replica.ts'
 import type { RpcClient } from '../data/trpc.ts'
 import type { findOrCreateReplica } from './findOrCreateReplica.ts'
 
@@ -23,6 +23,8 @@ export interface ReplicatedClientKind<Address extends object, Operations> extend
   wordUnreadable: () => string
   /** The sentence shown for a refused removal, instead of the server's sentence. */
   wordRefusedRemoval: () => string
+  /** Stores what waits for a household that this user no longer belongs to, for the user to decide about. */
+  storeUnsent: (userId: string, replica: ReplicaState<Address>) => Promise<void>
 }
 
 /** Makes one or several changes, given the documents that are shown. */

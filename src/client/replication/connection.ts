@@ -60,6 +60,7 @@ export class ReplicaSyncScheduler<Address extends object> {
 
   /** Listens to the browser's `online` and `offline` events until `close` is called. */
   open(): void {
+    if (this.#isClosed) return
     window.addEventListener('online', this.#onOnline)
     window.addEventListener('offline', this.#onOffline)
     if (!navigator.onLine) this.#tell('offline')

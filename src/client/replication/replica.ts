@@ -3,6 +3,7 @@ import type { DocumentChange } from '#shared/replication/kind.ts'
 import {
   applyAcknowledgement,
   applyServerChanges,
+  emptyReplicaState,
   enqueueChanges,
   type ReplicaState,
   type ServerChanges,
@@ -49,6 +50,7 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
   readonly #delivery: WaitingChangesSender<Address>
   readonly #connection: ReplicaSyncScheduler<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
+  readonly #userId: string
   readonly #clock = new HybridClock(createClientId())
   readonly #operations: Operations
   readonly #listeners = new Set<() => void>()
@@ -70,6 +72,7 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
   ) {
     const { name } = kind
     this.#kind = kind
+    this.#userId = userId
     this.#operations = kind.operationsOf(this.#clock, () => Date.now())
     this.#mayHoldMore = householdsMarkedWaiting(name, userId).includes(householdId)
     this.#onWaiting = (isWaiting) => {
@@ -211,9 +214,23 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
    */
   #stop(failure: ReplicationFailure): void {
     this.#isOver = true
-    if (failure === 'not ours') this.#disk.forget().catch(() => {})
     this.#connection.close()
     this.#publish({ failure })
+    if (failure === 'not ours') this.#leaveHousehold().catch(() => {})
+  }
+
+  /**
+   * Stores what the household never got for its author, and deletes the household's documents. Where the file that does so cannot be
+   * fetched, the changes still wait, and the next page tries again.
+   */
+  async #leaveHousehold(): Promise<void> {
+    await this.#readDisk()
+    const { waiting } = this.#replica
+    if (waiting.length > 0) await this.#kind.storeUnsent(this.#userId, this.#replica)
+    this.#replica = emptyReplicaState
+    this.#publish()
+    this.#tabs.tell({ over: waiting.map(({ id }) => id) })
+    await this.#disk.forget()
   }
 
   #applyTabNews({ made = [], over = [], docs = [] }: ReplicaTabMessage<Address>): void {

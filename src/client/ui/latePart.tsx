@@ -30,6 +30,12 @@ interface LatePart<Props extends object> {
 }
 
 /**
+ * In place of the file of a part that the server never draws, where the server is built: neither the file nor its sentences are in
+ * the server's bundle.
+ */
+export const importNothing = () => new Promise<never>(() => {})
+
+/**
  * A part of a page whose file comes after the page's: `lazy` is used nowhere else. It is drawn again only where what it is
  * given is another: until its file has come, React would put nothing in the place of what the server wrote.
  */

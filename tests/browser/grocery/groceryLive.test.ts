@@ -11,6 +11,7 @@ import {
   networkIsAway,
   openAgain,
   openList,
+  removeMember,
   shownItems,
 } from '../../support/browser/groceryPages.ts'
 import { routeFirst } from '../../support/browser/routeFirst.ts'
@@ -59,10 +60,7 @@ describe('a household with two browsers at two processes', () => {
     const there = await openAgain(open, ben, two.url, /404/)
     await addItem(ada.page, 'Milk')
     await itemOf(there, 'Milk').waitFor()
-    await ada.page.goto(`${one.url}/household`)
-    await ada.page.locator('html[data-hydrated]').waitFor()
-    await ada.page.getByRole('button', { name: 'Remove Ben' }).click()
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove Ben' }).click()
+    await removeMember(ada.page, one.url, 'Ben')
     await there.getByText('You are no longer in that household.', { exact: false }).waitFor()
     await expect.poll(() => shownItems(there)).toEqual([])
     await addItem(there, 'Tea')

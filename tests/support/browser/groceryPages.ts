@@ -59,6 +59,17 @@ export async function joinHousehold(databaseUrl: string, owner: SignedIn, guest:
   await close()
 }
 
+/** Removes a member from the household, as its owner does on the page of the household. */
+export async function removeMember(owner: Page, url: string, name: string): Promise<void> {
+  await visit(owner, `${url}/household`)
+  await owner.getByRole('button', { name: `Remove ${name}` }).click()
+  await owner
+    .getByRole('dialog')
+    .getByRole('button', { name: `Remove ${name}` })
+    .click()
+  await owner.getByRole('status').getByText(`${name} was removed.`).waitFor()
+}
+
 export async function addItem(page: Page, name: string, quantity = ''): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Item' })
   await field.fill(name)

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
-import { type GroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { fieldsOfItemEdit, type TypedItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import { emptyDocument, isFieldVisible } from '#shared/replication/documents.ts'
+import { isFieldVisible } from '#shared/replication/documents.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
 import { hasReplicaNotices } from '../../replication/replicaState.ts'
+import { useUnsentText } from '../../replication/unsentStore.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { createLatePart } from '../../ui/latePart.tsx'
+import { createLatePart, importNothing } from '../../ui/latePart.tsx'
 import { GroceryItemForm } from './form/GroceryItemForm.tsx'
 import { listSuggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
@@ -35,19 +36,21 @@ const RecipesOnList = createLatePart(recipes, {
   failed: createFailedFileNotice(),
 })
 
-const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), {
-  failed: createFailedFileNotice(),
-})
+const GroceryNotices = createLatePart(
+  import.meta.env.SSR ? importNothing : () => import('./GroceryNotices.tsx'),
+  { failed: createFailedFileNotice() },
+)
 
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
-  const { userId, householdId, first, next, listId, onList, onNotOurs, drawSending } = props
+  const { userId, householdId, first, next, listId, onList, isLost, onNotOurs, drawSending } = props
   const { shown: state, lists, replica } = useGroceryReplica({ userId, householdId }, first, onNotOurs)
   const { docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
   const editing = useEditedGroceryItem(list, householdId)
   const { edited, open: onEdit, close: closeEdit } = editing
   const { outcome, setOutcome } = useActionOutcome(state.refusals, replica)
+  const unsent = useUnsentText('grocery', userId)
   const latest = useRef({ list, docs })
   useEffect(() => {
     latest.current = { list, docs }
@@ -165,14 +168,11 @@ export function GroceryScreen(props: GroceryScreenProps) {
           <ReplicaStateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
         </span>
       </div>
-      {replica && hasReplicaNotices(state) && (
-        <ReplicaNotices
-          shown={state}
-          replica={replica}
-          namesOfWaiting={replica.waiting.map(({ listId, itemId }) =>
-            readTextFieldOfDocument(docs.get(groceryDocumentKey(listId, itemId)) ?? emptyDocument, 'name'),
-          )}
-          notKept={m.grocery_page_not_kept()}
+      {replica && (isLost || unsent !== null || hasReplicaNotices(state)) && (
+        <GroceryNotices
+          {...{ shown: state, replica, userId, isLost, unsent }}
+          listId={list.id}
+          onOutcome={tell}
         />
       )}
       <div className="print:hidden">

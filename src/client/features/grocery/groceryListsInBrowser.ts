@@ -24,6 +24,8 @@ export const groceryListsInBrowser: ReplicatedClientKind<GroceryDocumentAddress,
   countMade,
   wordUnreadable: () => m.grocery_save_failed(),
   wordRefusedRemoval: () => m.grocery_page_delete_failed(),
+  storeUnsent: async (userId, replica) =>
+    (await import('./GroceryNotices.tsx')).storeUnsentGroceries(userId, replica),
 }
 
 /** An aisle that is found after its item was added belongs to that addition. */

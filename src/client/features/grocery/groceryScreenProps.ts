@@ -14,6 +14,8 @@ export interface GroceryScreenProps {
   /** Which list the address asks for; null for the default one. */
   listId: string | null
   onList: (listId: string) => void
+  /** Whether the user has just learnt that they no longer belong to another household. */
+  isLost: boolean
   /** They belong to the household no more. */
   onNotOurs: () => void
   /** Draws what sends a list to a phone. */

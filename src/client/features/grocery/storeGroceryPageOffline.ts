@@ -7,7 +7,7 @@ export const storeGroceryPageOffline = (userId: string, fetchOthers: () => Promi
       fetchOthers(),
       import('./list/AisleOrder.tsx'),
       import('./list/FoodWarningMarks.tsx'),
-      import('../../replication/ReplicaNotices.tsx'),
+      import('./GroceryNotices.tsx'),
       import('./list/GroceryListNameDialog.tsx'),
       import('./list/RecipesOnList.tsx'),
       import('./form/SuggestionList.tsx'),

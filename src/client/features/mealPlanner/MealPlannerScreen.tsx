@@ -14,8 +14,7 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
-import { hasReplicaNotices } from '../../replication/replicaState.ts'
-import { createLatePart } from '../../ui/latePart.tsx'
+import { createLatePart, importNothing } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { DayColumn, listShownSlotIds } from './calendar/DayColumn.tsx'
 import { MealDraggingContext, useMealDragging } from './calendar/useMealDragging.ts'
@@ -49,10 +48,13 @@ const PlannerActions = createLatePart(importActions, {
   keepsServerHtml: true,
   failed,
 })
-const WeekPlanner = createLatePart(() => import('./week/WeekPlanner.tsx'), { failed })
-const PlannerDialogs = createLatePart(() => import('./PlannerDialogs.tsx'), {
-  failed: createFailedFileNotice(undefined, { isAnswer: true }),
+const WeekPlanner = createLatePart(async () => (await import('./lateImports.ts')).importWeekPlanner(), {
+  failed,
 })
+const PlannerDialogs = createLatePart(
+  import.meta.env.SSR ? importNothing : () => import('./PlannerDialogs.tsx'),
+  { failed: createFailedFileNotice(undefined, { isAnswer: true }) },
+)
 const importFoodsToUseUp = () => import('./food/FoodsToUseUp.tsx')
 const FoodsToUseUp = createLatePart(importFoodsToUseUp, {
   onServer: import.meta.env.SSR && (await importFoodsToUseUp()).default,
@@ -60,7 +62,10 @@ const FoodsToUseUp = createLatePart(importFoodsToUseUp, {
 })
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
 const ForTomorrow = createLatePart(() => import('./ForTomorrow.tsx'), { failed })
-const ReplicaNotices = createLatePart(() => import('../../replication/ReplicaNotices.tsx'), { failed })
+const PlannerNotices = createLatePart(
+  import.meta.env.SSR ? importNothing : () => import('./PlannerNotices.tsx'),
+  { failed },
+)
 
 interface MealPlannerScreenProps {
   userId: string
@@ -74,6 +79,8 @@ interface MealPlannerScreenProps {
   /** The slot of the day in the address that the recipe which the reader came with was generated for. */
   slotToFill: string | null
   onAddress: (address: PlannerAddress) => void
+  /** Whether the user has just learnt that they no longer belong to another household. */
+  isLost: boolean
   /** They belong to the household no more. */
   onNotOurs: () => void
 }
@@ -81,7 +88,7 @@ interface MealPlannerScreenProps {
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
   const { userId, householdId, household, first, todayOnServer, address, onAddress, onNotOurs } = props
-  const { slotToFill } = props
+  const { slotToFill, isLost } = props
   const { shown, plan, replica } = useMealPlanReplica({ userId, householdId }, first, onNotOurs)
   const { settings, meals } = plan
   const { slots, firstWeekday } = settings
@@ -152,9 +159,13 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       onDismiss={close}
     />
   )
+  const notices = isHydrated && replica && (
+    <PlannerNotices {...{ shown, replica, userId, isLost, settings }} act={changes.act} />
+  )
   if (address.isPlanningWeek && isHydrated)
     return (
       <>
+        {notices}
         <WeekPlanner
           {...{ householdId, household, plan }}
           act={changes.act}
@@ -167,14 +178,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
     )
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      {replica && hasReplicaNotices(shown) && (
-        <ReplicaNotices
-          shown={shown}
-          replica={replica}
-          namesOfWaiting={changes.namesOfWaiting(replica.waiting)}
-          notKept={m.meal_plan_not_kept()}
-        />
-      )}
+      {notices}
       <PlannerToolbar
         title={title}
         view={view}

@@ -19,4 +19,6 @@ export const mealPlansInBrowser: ReplicatedClientKind<MealPlanDocumentAddress, O
   countMade: (changes) => changes.length,
   wordUnreadable: () => m.meal_plan_save_failed(),
   wordRefusedRemoval: () => m.meal_plan_remove_failed(),
+  storeUnsent: async (userId, replica) =>
+    (await import('./PlannerNotices.tsx')).storeUnsentMeals(userId, replica),
 }

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import * as m from '#messages'
 import { addDays, type CalendarDate } from '#shared/mealPlan/calendarDates.ts'
-import { type MealPlanOperation, mealPlanDocumentKey } from '#shared/mealPlan/kind.ts'
+import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'
 import {
   eatersOfMeal,
   type MealPlace,
   type MealPlan,
   nameOfDish,
   type PlannedMeal,
-  readPlannedMeal,
 } from '#shared/mealPlan/meals.ts'
 import type { createMealPlanOperations } from '#shared/mealPlan/operations.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
@@ -118,13 +117,6 @@ export function usePlannerChanges({ shown, plan, replica, daysShown }: PlannerCh
     act,
     moveMeal,
     moveMealBy,
-    /** What changes that wait are about. */
-    namesOfWaiting: (waiting: readonly MealPlanOperation[]) =>
-      waiting.map(({ part, documentId }) => {
-        const doc = shown.docs.get(mealPlanDocumentKey(part, documentId))
-        const meal = part === 'meal' && doc ? readPlannedMeal(documentId, doc) : null
-        return meal ? nameOfDish(meal.dish) : ''
-      }),
   }
 }
 

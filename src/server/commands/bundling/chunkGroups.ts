@@ -116,6 +116,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     except: [
       ...['client/replication/InterceptedNotice', 'client/replication/ReplicaNotices'],
+      ...['client/replication/UnsentNotice', 'client/replication/unsentChanges'],
       'client/replication/sendWaiting',
     ],
   },

@@ -1,0 +1,83 @@
+import * as m from '#messages'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
+import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
+import { type GroceryItem, readGroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
+import { type GroceryDocumentAddress, groceryDocumentKey } from '#shared/grocery/kind.ts'
+import { readGroceryLists } from '#shared/grocery/lists.ts'
+import { emptyDocument } from '#shared/replication/documents.ts'
+import ReplicaNotices from '../../replication/ReplicaNotices.tsx'
+import type { ShownReplica } from '../../replication/replicaState.ts'
+import { UnsentNotice } from '../../replication/UnsentNotice.tsx'
+import { forgetUnsentChanges, parseUnsentChanges } from '../../replication/unsentChanges.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import type { GroceryReplica } from './groceryListsInBrowser.ts'
+
+export { storeUnsentGroceries } from './unsentGroceries.ts'
+
+interface GroceryNoticesProps {
+  shown: ShownReplica
+  replica: GroceryReplica
+  userId: string
+  /** Whether the user has just learnt that they no longer belong to another household. */
+  isLost: boolean
+  /** What `useUnsentText` returned. */
+  unsent: string | null
+  /** The list that is shown. */
+  listId: string
+  onOutcome: (sentence: string) => void
+}
+
+/** What stands above the lists only sometimes: notices of the replica, and what a former household never got. */
+export default function GroceryNotices(props: GroceryNoticesProps) {
+  const { shown, replica, userId, isLost, unsent, listId, onOutcome } = props
+  const { docs } = shown
+  const { added, droppedIds } = parseUnsentChanges<GroceryDocumentAddress>(unsent)
+  const items = added
+    .flatMap((doc) => readGroceryItem(doc.itemId ?? '', doc, () => false) ?? [])
+    .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
+  const forget = () => forgetUnsentChanges('grocery', userId)
+  function put() {
+    for (const item of items) putItem(replica, userId, listId, item)
+    forget()
+    onOutcome(m.unsent_items_put({ count: items.length }))
+  }
+  return (
+    <>
+      {isLost && <AlertMessage>{m.grocery_page_no_longer_yours()}</AlertMessage>}
+      {unsent !== null && (
+        <UnsentNotice
+          sentence={
+            items.length > 0
+              ? m.unsent_items({ names: joinWordsAsList(items.map(({ name }) => name)) })
+              : null
+          }
+          dropped={droppedIds.length}
+          put={m.unsent_items_put_here()}
+          onPut={put}
+          onDiscard={forget}
+        />
+      )}
+      <ReplicaNotices
+        shown={shown}
+        replica={replica}
+        namesOfWaiting={replica.waiting.map(({ listId: id, itemId }) =>
+          readTextFieldOfDocument(docs.get(groceryDocumentKey(id, itemId)) ?? emptyDocument, 'name'),
+        )}
+        notKept={m.grocery_page_not_kept()}
+      />
+    </>
+  )
+}
+
+/** As if it were typed again, and ticked if it was. */
+function putItem({ change }: GroceryReplica, userId: string, listId: string, item: GroceryItem): void {
+  const { name, quantity, category, isTicked } = item
+  const typed = { name, quantity, category }
+  change((make, docs) => {
+    const list = readGroceryLists(docs).find(({ id }) => id === listId)
+    const same = list && !isTicked ? findUntickedItemOfSameName(list, typed) : null
+    if (same) return make.addAgain(listId, same.item, same.quantity)
+    const added = make.addItem(userId, listId, typed)
+    return isTicked ? [added, make.tickItem(docs, listId, added.itemId ?? '', true)] : added
+  })
+}

@@ -1,0 +1,22 @@
+import { createItemId, readGroceryItem } from '#shared/grocery/items.ts'
+import { type GroceryDocumentAddress, groceryDocumentKind } from '#shared/grocery/kind.ts'
+import type { ReplicaState } from '#shared/replication/replica.ts'
+import {
+  type KindWithAdditions,
+  splitUnsentChanges,
+  storeUnsentChanges,
+} from '../../replication/unsentChanges.ts'
+
+/** An item is its author's: nobody else has written anything of it before the household got it. */
+export const groceryKindWithAdditions: KindWithAdditions<GroceryDocumentAddress> = {
+  ...groceryDocumentKind,
+  isAddition: ({ id, itemId }, userId) => itemId === createItemId(userId, id),
+  isShown: (doc) => readGroceryItem(doc.itemId ?? '', doc, () => false) !== null,
+}
+
+export const storeUnsentGroceries = (userId: string, replica: ReplicaState<GroceryDocumentAddress>): void =>
+  storeUnsentChanges(
+    groceryKindWithAdditions,
+    userId,
+    splitUnsentChanges(groceryKindWithAdditions, userId, replica),
+  )
