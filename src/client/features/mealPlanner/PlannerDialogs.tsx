@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CalendarDate } from '#shared/mealPlan/calendarDates.ts'
-import type { MealPlace, MealPlan } from '#shared/mealPlan/meals.ts'
+import type { MealPlace, MealPlan, PlannedMeal } from '#shared/mealPlan/meals.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import type { HouseholdEater } from './eaters.ts'
@@ -39,6 +39,10 @@ interface PlannerDialogsProps {
 export default function PlannerDialogs(props: PlannerDialogsProps) {
   const { dialog, householdId, plan, household, week, today, changes, outcome, onDismiss } = props
   const opened = dialog.kind === 'meal' && plan.meals.find(({ id }) => id === dialog.mealId)
+  // Somebody else may delete the meal while its dialog is open.
+  const [lastSeen, setLastSeen] = useState<PlannedMeal | null>(null)
+  if (opened && opened !== lastSeen) setLastSeen(opened)
+  const meal = opened || (dialog.kind === 'meal' && lastSeen?.id === dialog.mealId && lastSeen)
   return (
     <>
       {dialog.kind === 'add' && (
@@ -52,10 +56,11 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
           onDismiss={onDismiss}
         />
       )}
-      {opened && (
+      {meal && (
         <MealDialog
-          key={opened.id}
-          meal={opened}
+          key={meal.id}
+          meal={meal}
+          isDeleted={!opened}
           plan={plan}
           household={household}
           act={changes.act}

@@ -12,6 +12,7 @@ import {
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
 import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
+import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -27,6 +28,8 @@ import { ServingsStepper } from './ServingsStepper.tsx'
 
 interface MealDialogProps {
   meal: PlannedMeal
+  /** Whether the meal was deleted while the dialog was open; `meal` is as it was before. */
+  isDeleted: boolean
   plan: MealPlan
   household: readonly HouseholdEater[]
   act: PerformPlanAction
@@ -36,9 +39,9 @@ interface MealDialogProps {
 
 /** Everything about one meal. What is changed in its fields is saved together; moving, copying and deleting happen at once. */
 export default function MealDialog(props: MealDialogProps) {
-  const { meal, plan, household, act, onMove, onDismiss } = props
+  const { meal, isDeleted, plan, household, act, onMove, onDismiss } = props
   const { slots } = plan.settings
-  const { change, copy, repeat, remove, removeSeries } = createMealActions(meal, plan, act)
+  const { change, putBack, copy, repeat, remove, removeSeries } = createMealActions(meal, plan, act)
   const ids = household.map(({ id }) => id)
   const slot = slots.find(({ id }) => id === meal.slotId)
   const [eaterIds, setEaterIds] = useState(() => eatersOfMeal(meal, slot, ids))
@@ -63,7 +66,8 @@ export default function MealDialog(props: MealDialogProps) {
     const isUsual = eaterIds.length === usual.length && eaterIds.every((id) => usual.includes(id))
     const chosen = isUsual ? null : eaterIds
     const hasOtherEaters = JSON.stringify(chosen) !== JSON.stringify(meal.eaterIds)
-    change({
+    const keep = isDeleted ? putBack : change
+    keep({
       ...(meal.servings !== null && servings !== meal.servings && { servings }),
       ...(hasOtherEaters && { eaterIds: chosen }),
       ...(state !== meal.state && { state }),
@@ -86,14 +90,16 @@ export default function MealDialog(props: MealDialogProps) {
       onDismiss={dismiss}
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={save}>{m.grocery_page_save()}</Button>
+          <Button onClick={save}>{isDeleted ? m.deleted_meanwhile_put_back() : m.grocery_page_save()}</Button>
           <Button look="quiet" onClick={dismiss}>
             {m.grocery_page_cancel()}
           </Button>
-          <Button look="danger" onClick={then(remove)}>
-            {m.meal_plan_remove()}
-          </Button>
-          {removeSeries && (
+          {!isDeleted && (
+            <Button look="danger" onClick={then(remove)}>
+              {m.meal_plan_remove()}
+            </Button>
+          )}
+          {!isDeleted && removeSeries && (
             <Button look="danger" onClick={then(removeSeries)}>
               {m.meal_plan_remove_series()}
             </Button>
@@ -101,6 +107,7 @@ export default function MealDialog(props: MealDialogProps) {
         </div>
       }
     >
+      {isDeleted && <AlertMessage>{m.deleted_meanwhile({ name })}</AlertMessage>}
       <p className="text-soft">{mealPlaceName(slots, meal)}</p>
       {meal.dish.kind === 'recipe' && (
         <Link
@@ -133,13 +140,17 @@ export default function MealDialog(props: MealDialogProps) {
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
       />
-      <MoveMealForm
-        meal={meal}
-        slots={slots}
-        onMove={then((place: MealPlace) => onMove(meal.id, place))}
-        onCopy={then(copy)}
-      />
-      <RepeatMealForm meal={meal} onRepeat={then(repeat)} />
+      {!isDeleted && (
+        <>
+          <MoveMealForm
+            meal={meal}
+            slots={slots}
+            onMove={then((place: MealPlace) => onMove(meal.id, place))}
+            onCopy={then(copy)}
+          />
+          <RepeatMealForm meal={meal} onRepeat={then(repeat)} />
+        </>
+      )}
     </Dialog>
   )
 }

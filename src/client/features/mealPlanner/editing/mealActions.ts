@@ -15,6 +15,19 @@ export function createMealActions(meal: PlannedMeal, { meals, settings }: MealPl
       if (Object.keys(changes).length > 0)
         act(m.meal_plan_saved({ name }), (make) => make.changeMeal(meal.id, changes))
     },
+    /** Plans the meal again after it was deleted: all its fields are written, with these changes. */
+    putBack: (changes: MealChanges) =>
+      act(m.meal_plan_added({ name, place: mealPlaceName(settings.slots, meal) }), (make) => {
+        const { date, slotId, dish, servings, eaterIds, state, comment } = meal
+        return [
+          make.moveMeal(meal.id, { date, slotId }),
+          make.changeMeal(meal.id, {
+            ...{ dish, eaterIds, state, comment },
+            ...(servings !== null && { servings }),
+            ...changes,
+          }),
+        ]
+      }),
     copy: (place: MealPlace) =>
       act(m.meal_plan_copied({ name, place: mealPlaceName(settings.slots, place) }), (make) =>
         make.addMeal({ ...meal, ...place }),

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedInAt } from '../../support/accounts/signedIn.ts'
+import { expectAccessible, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { chip, joinHousehold, networkIsAway, removeMember } from '../../support/browser/groceryPages.ts'
+import {
+  addNote,
+  cellOf,
+  mealOf,
+  monday,
+  openPlanner,
+  type Planner,
+  shownMeals,
+} from '../../support/browser/plannerPages.ts'
+import { prepareLarder } from '../../support/process/prepareLarder.ts'
+
+const { open } = prepareBrowser({ isCold: true })
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+const expected = new RegExp(`${networkIsAway.source}|status of 404`)
+
+/** Anna with soup on Monday, and Mia, a member of her household, who sees it. */
+async function openSharedPlan(): Promise<{ anna: Planner; page: Page }> {
+  const anna = await openPlanner(open, larder, { name: 'Anna' }, networkIsAway)
+  const mia = await signedInAt(larder, 'Mia')
+  await joinHousehold(larder.databaseUrl, anna, mia)
+  await addNote(anna.page, 0, 'dinner', 'Soup')
+  const page = await open({}, expected)
+  await page.context().addCookies([mia.cookie])
+  await visit(page, `${larder.url}/meal-planner?date=${monday}`)
+  await mealOf(page, 'Soup').waitFor()
+  return { anna, page }
+}
+
+test('a removed member is offered the meals that were added offline, and told that other changes were dropped', async () => {
+  const { anna, page } = await openSharedPlan()
+  // The files of the dialogs are here before the network is away.
+  await addNote(page, 1, 'lunch', 'Salad')
+  await mealOf(page, 'Salad').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await chip(page, 'Saved').waitFor()
+  await page.context().setOffline(true)
+  await chip(page, 'Offline').waitFor()
+  await addNote(page, 2, 'lunch', 'Pancakes')
+  await addNote(page, 3, 'dinner', 'Stew')
+  await mealOf(page, 'Soup').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).fill('With bread')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await chip(page, 'Offline, 3 changes waiting').waitFor()
+  await removeMember(anna.page, larder.url, 'Mia')
+  await page.context().setOffline(false)
+
+  await page.getByText('You are no longer in that household. This is the plan of your own.').waitFor()
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'These entries were for a household that you are no longer in' })
+  await notice.waitFor()
+  expect(await notice.innerText()).toContain(': Pancakes, Stew.')
+  expect(await notice.innerText()).toContain('1 other change')
+  expect(await notice.innerText()).not.toContain('Soup')
+  expect(await shownMeals(page)).toEqual([])
+  await expectAccessible(page, 'unsent meals')
+  await page.getByRole('button', { name: 'Put them on this plan' }).press('Enter')
+  await page.getByRole('status').getByText('2 entries are on the plan.').waitFor()
+  await cellOf(page, 2, 'lunch').getByText('Pancakes').waitFor()
+  await cellOf(page, 3, 'dinner').getByText('Stew').waitFor()
+  await chip(page, 'Saved').waitFor()
+  await visit(page, `${larder.url}/meal-planner?date=${monday}`)
+  await expect.poll(() => shownMeals(page)).toHaveLength(2)
+  expect(await notice.count()).toBe(0)
+})
+
+test('the dialog of a meal that somebody else deletes stays open, says so, and puts the meal back with the typed comment', async () => {
+  const { anna, page } = await openSharedPlan()
+  await mealOf(page, 'Soup').click()
+  const dialog = page.getByRole('dialog', { name: 'Soup' })
+  const comment = dialog.getByRole('textbox', { name: 'Comment' })
+  await comment.pressSequentially('Grandma brings bre')
+  await mealOf(anna.page, 'Soup').click()
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('alert').getByText('Soup was deleted meanwhile.', { exact: false }).waitFor()
+  // The typing goes on where it was.
+  await page.keyboard.type('ad')
+  expect(await comment.inputValue()).toBe('Grandma brings bread')
+  expect(await dialog.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0)
+  await expectAccessible(page, 'deleted meal')
+  await dialog.getByRole('button', { name: 'Put it back' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('status').getByText('Soup is planned', { exact: false }).waitFor()
+  await cellOf(anna.page, 0, 'dinner').getByText('Soup').waitFor()
+  await mealOf(anna.page, 'Soup').click()
+  await expect
+    .poll(() => anna.page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).inputValue())
+    .toBe('Grandma brings bread')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => shownMeals(page)).toEqual([])
+})
+
+test('the dialog of a meal that somebody else deletes can be closed without putting the meal back', async () => {
+  const { anna, page } = await openSharedPlan()
+  await mealOf(page, 'Soup').click()
+  const dialog = page.getByRole('dialog', { name: 'Soup' })
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('With bread')
+  await mealOf(anna.page, 'Soup').click()
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('alert').waitFor()
+  // The meal comes back while the dialog is open: it is an ordinary meal again.
+  await anna.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await dialog.getByRole('alert').waitFor({ state: 'detached' })
+  await mealOf(anna.page, 'Soup').click()
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await shownMeals(page)).toEqual([])
+  await chip(page, 'Saved').waitFor()
+  expect(await shownMeals(anna.page)).toEqual([])
+})
