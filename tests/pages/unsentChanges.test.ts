@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groceryKindWithAdditions } from '#client/features/grocery/unsentGroceries.ts'
 import { mealPlanKindWithAdditions } from '#client/features/mealPlanner/unsentMeals.ts'
-import { splitUnsentChanges } from '#client/replication/unsentChanges.ts'
+import { splitUnsentChanges } from '#client/replication/unsent/unsentChanges.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { applyGroceryOperations, createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { MealPlanOperation } from '#shared/mealPlan/kind.ts'

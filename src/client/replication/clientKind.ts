@@ -5,6 +5,12 @@ import type { ReplicaState, ServerChanges } from '#shared/replication/replica.ts
 import type { RpcClient } from '../data/trpc.ts'
 import type { findOrCreateReplica } from './findOrCreateReplica.ts'
 
+/** The user who sees the documents, and the household of the documents. */
+export interface ReplicaIds {
+  userId: string
+  householdId: string
+}
+
 /** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
 export interface ReplicatedClientKind<Address extends object, Operations> extends DocumentKind<Address> {
   /**

@@ -26,7 +26,7 @@ export interface ReplicaDiskChange<Address extends object> {
  * with the stored ones, and each waiting change is a row of its own.
  */
 export class ReplicaDisk<Address extends object> {
-  readonly #kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
+  readonly #kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress' | 'storeUnsent'>
   readonly #store: string
   readonly #madeChanges: UnsavedChangesBackup<Address>
   readonly #db: Promise<IDBPDatabase>
@@ -37,7 +37,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** `onClosed`: called when another tab deletes the database, as at sign-out. From then on nothing is written. */
   constructor(
-    kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>,
+    kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress' | 'storeUnsent'>,
     userId: string,
     householdId: string,
     onClosed: () => void,
@@ -111,10 +111,11 @@ export class ReplicaDisk<Address extends object> {
   }
 
   /**
-   * Deletes this household's documents and waiting changes; later writes do nothing. Rejects where the browser cannot store
-   * data.
+   * Stores what the household never got for its author, and deletes its documents and waiting changes; later writes do nothing.
+   * Rejects where the browser cannot store data, or where a file cannot be fetched: the changes still wait, for the next page.
    */
-  async forget(): Promise<void> {
+  async leaveHousehold(replica: ReplicaState<Address>): Promise<void> {
+    if (replica.waiting.length > 0) await this.#kind.storeUnsent(this.#userId, replica)
     await this.#last
     this.#isClosed = true
     const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)

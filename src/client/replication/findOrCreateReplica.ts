@@ -1,8 +1,8 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { RpcClient } from '../data/trpc.ts'
-import type { ReplicatedClientKind, ReplicationProcedures } from './clientKind.ts'
+import type { ReplicaIds, ReplicatedClientKind, ReplicationProcedures } from './clientKind.ts'
 import { findOpenReplica, registerReplica } from './openReplicas.ts'
-import { HouseholdDocumentsReplica, type ReplicaIds } from './replica.ts'
+import { HouseholdDocumentsReplica } from './replica.ts'
 
 /**
  * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the

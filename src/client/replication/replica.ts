@@ -12,6 +12,7 @@ import {
 import { createClientId } from './clientId.ts'
 import type {
   MakeDocumentChanges,
+  ReplicaIds,
   ReplicatedClientKind,
   ReplicationProcedures,
   ReplicationSyncAnswer,
@@ -24,6 +25,7 @@ import {
   allDocumentsToStore,
   createInitialReplica,
   createInitialShownReplica,
+  maxRefusals,
   type ReplicaStatus,
   type ShownReplica,
   toShownReplica,
@@ -31,12 +33,6 @@ import {
 import { ReplicaTabChannel, type ReplicaTabMessage } from './tabs.ts'
 import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
 import { householdsMarkedWaiting } from './waitingMark.ts'
-
-/** The user who sees the documents, and the household of the documents. */
-export interface ReplicaIds {
-  userId: string
-  householdId: string
-}
 
 /**
  * One household's documents of one kind in one tab. It shows changes at once, stores them in the browser until the server has
@@ -50,7 +46,6 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
   readonly #delivery: WaitingChangesSender<Address>
   readonly #connection: ReplicaSyncScheduler<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
-  readonly #userId: string
   readonly #clock = new HybridClock(createClientId())
   readonly #operations: Operations
   readonly #listeners = new Set<() => void>()
@@ -72,7 +67,6 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
   ) {
     const { name } = kind
     this.#kind = kind
-    this.#userId = userId
     this.#operations = kind.operationsOf(this.#clock, () => Date.now())
     this.#mayHoldMore = householdsMarkedWaiting(name, userId).includes(householdId)
     this.#onWaiting = (isWaiting) => {
@@ -145,8 +139,7 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
 
   /** Makes changes, shows them at once and sends them as soon as possible. */
   change = (make: MakeDocumentChanges<Address, Operations>): void => {
-    const changes = make(this.#operations, this.#shown.docs)
-    const made = isMany(changes) ? changes : [changes]
+    const made = [make(this.#operations, this.#shown.docs)].flat() as DocumentChange<Address>[]
     if (made.length === 0) return
     this.#replica = enqueueChanges(this.#replica, made)
     this.#publish()
@@ -219,18 +212,12 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
     if (failure === 'not ours') this.#leaveHousehold().catch(() => {})
   }
 
-  /**
-   * Stores what the household never got for its author, and deletes the household's documents. Where the file that does so cannot be
-   * fetched, the changes still wait, and the next page tries again.
-   */
   async #leaveHousehold(): Promise<void> {
     await this.#readDisk()
-    const { waiting } = this.#replica
-    if (waiting.length > 0) await this.#kind.storeUnsent(this.#userId, this.#replica)
+    await this.#disk.leaveHousehold(this.#replica)
+    this.#tabs.tell({ over: this.#replica.waiting.map(({ id }) => id) })
     this.#replica = emptyReplicaState
     this.#publish()
-    this.#tabs.tell({ over: waiting.map(({ id }) => id) })
-    await this.#disk.forget()
   }
 
   #applyTabNews({ made = [], over = [], docs = [] }: ReplicaTabMessage<Address>): void {
@@ -261,7 +248,3 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
     for (const listener of this.#listeners) listener()
   }
 }
-
-const maxRefusals = 3
-
-const isMany = <Each>(changes: Each | readonly Each[]): changes is readonly Each[] => Array.isArray(changes)

@@ -41,6 +41,9 @@ export interface ShownReplica {
   isKept: boolean
 }
 
+/** The maximum number of refusals that are shown. */
+export const maxRefusals = 3
+
 /** Whether there is something that `ReplicaNotices` says: its file is fetched only then. */
 export const hasReplicaNotices = ({ refusals, isIntercepted, isKept }: ShownReplica): boolean =>
   refusals.length > 0 || isIntercepted || !isKept

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import { trpcHooks } from '../data/trpc.ts'
-import type { ReplicatedClientKind } from './clientKind.ts'
-import type { ReplicaIds } from './replica.ts'
+import type { ReplicaIds, ReplicatedClientKind } from './clientKind.ts'
 import { createInitialShownReplica } from './replicaState.ts'
 import { useReplicaStreamWhileVisible } from './useReplicaStreamWhileVisible.ts'
 

@@ -1,14 +1,14 @@
 import * as m from '#messages'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
-import { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
+import type { findUntickedItemOfSameName } from '#shared/grocery/findUntickedItemOfSameName.ts'
 import { type GroceryItem, readGroceryItem, readTextFieldOfDocument } from '#shared/grocery/items.ts'
 import { type GroceryDocumentAddress, groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { emptyDocument } from '#shared/replication/documents.ts'
 import ReplicaNotices from '../../replication/ReplicaNotices.tsx'
 import type { ShownReplica } from '../../replication/replicaState.ts'
-import { UnsentNotice } from '../../replication/UnsentNotice.tsx'
-import { forgetUnsentChanges, parseUnsentChanges } from '../../replication/unsentChanges.ts'
+import { UnsentNotice } from '../../replication/unsent/UnsentNotice.tsx'
+import { forgetUnsentChanges, parseUnsentChanges } from '../../replication/unsent/unsentChanges.ts'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import type { GroceryReplica } from './groceryListsInBrowser.ts'
 
@@ -25,19 +25,31 @@ interface GroceryNoticesProps {
   /** The list that is shown. */
   listId: string
   onOutcome: (sentence: string) => void
+  /** Comes from the page, which has it: with the function in a file of its own, every page would be heavier. */
+  findSame: typeof findUntickedItemOfSameName
 }
 
 /** What stands above the lists only sometimes: notices of the replica, and what a former household never got. */
 export default function GroceryNotices(props: GroceryNoticesProps) {
-  const { shown, replica, userId, isLost, unsent, listId, onOutcome } = props
+  const { shown, replica, userId, isLost, unsent, listId, onOutcome, findSame } = props
   const { docs } = shown
   const { added, droppedIds } = parseUnsentChanges<GroceryDocumentAddress>(unsent)
   const items = added
     .flatMap((doc) => readGroceryItem(doc.itemId ?? '', doc, () => false) ?? [])
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
   const forget = () => forgetUnsentChanges('grocery', userId)
+  /** As if it were typed again, and ticked if it was. */
+  const putItem = ({ name, quantity, category, isTicked }: GroceryItem) =>
+    replica.change((make, now) => {
+      const typed = { name, quantity, category }
+      const list = readGroceryLists(now).find(({ id }) => id === listId)
+      const same = list && !isTicked ? findSame(list, typed) : null
+      if (same) return make.addAgain(listId, same.item, same.quantity)
+      const item = make.addItem(userId, listId, typed)
+      return isTicked ? [item, make.tickItem(now, listId, item.itemId ?? '', true)] : item
+    })
   function put() {
-    for (const item of items) putItem(replica, userId, listId, item)
+    for (const item of items) putItem(item)
     forget()
     onOutcome(m.unsent_items_put({ count: items.length }))
   }
@@ -67,17 +79,4 @@ export default function GroceryNotices(props: GroceryNoticesProps) {
       />
     </>
   )
-}
-
-/** As if it were typed again, and ticked if it was. */
-function putItem({ change }: GroceryReplica, userId: string, listId: string, item: GroceryItem): void {
-  const { name, quantity, category, isTicked } = item
-  const typed = { name, quantity, category }
-  change((make, docs) => {
-    const list = readGroceryLists(docs).find(({ id }) => id === listId)
-    const same = list && !isTicked ? findUntickedItemOfSameName(list, typed) : null
-    if (same) return make.addAgain(listId, same.item, same.quantity)
-    const added = make.addItem(userId, listId, typed)
-    return isTicked ? [added, make.tickItem(docs, listId, added.itemId ?? '', true)] : added
-  })
 }

@@ -10,7 +10,7 @@ import { createFailedFileNotice } from '../../data/failures/createFailedFileNoti
 import { ActionOutcomeWithUndo } from '../../replication/ActionOutcomeWithUndo.tsx'
 import { ReplicaStateChip } from '../../replication/ReplicaStateChip.tsx'
 import { hasReplicaNotices } from '../../replication/replicaState.ts'
-import { useUnsentText } from '../../replication/unsentStore.ts'
+import { useUnsentText } from '../../replication/unsent/unsentStore.ts'
 import { useActionOutcome } from '../../replication/useActionOutcome.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -173,6 +173,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           {...{ shown: state, replica, userId, isLost, unsent }}
           listId={list.id}
           onOutcome={tell}
+          findSame={findUntickedItemOfSameName}
         />
       )}
       <div className="print:hidden">

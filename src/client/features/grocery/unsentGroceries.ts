@@ -5,9 +5,9 @@ import {
   type KindWithAdditions,
   splitUnsentChanges,
   storeUnsentChanges,
-} from '../../replication/unsentChanges.ts'
+} from '../../replication/unsent/unsentChanges.ts'
 
-/** An item is its author's: nobody else has written anything of it before the household got it. */
+/** An item is its author’s alone as long as the household has not got it. */
 export const groceryKindWithAdditions: KindWithAdditions<GroceryDocumentAddress> = {
   ...groceryDocumentKind,
   isAddition: ({ id, itemId }, userId) => itemId === createItemId(userId, id),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import type { ReplicaIds } from '../../replication/replica.ts'
+import type { ReplicaIds } from '../../replication/clientKind.ts'
 import { useHouseholdReplica } from '../../replication/useHouseholdReplica.ts'
 import { groceryListsInBrowser } from './groceryListsInBrowser.ts'
 

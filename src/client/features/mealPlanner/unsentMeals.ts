@@ -10,7 +10,7 @@ import {
   type KindWithAdditions,
   splitUnsentChanges,
   storeUnsentChanges,
-} from '../../replication/unsentChanges.ts'
+} from '../../replication/unsent/unsentChanges.ts'
 
 export const mealPlanKindWithAdditions: KindWithAdditions<MealPlanDocumentAddress> = {
   ...mealPlanDocumentKind,

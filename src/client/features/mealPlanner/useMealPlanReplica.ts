@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { MealPlanDocumentAddress } from '#shared/mealPlan/kind.ts'
 import { readMealPlan } from '#shared/mealPlan/meals.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import type { ReplicaIds } from '../../replication/replica.ts'
+import type { ReplicaIds } from '../../replication/clientKind.ts'
 import { useHouseholdReplica } from '../../replication/useHouseholdReplica.ts'
 import { mealPlansInBrowser } from './mealPlansInBrowser.ts'
 

@@ -116,7 +116,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     except: [
       ...['client/replication/InterceptedNotice', 'client/replication/ReplicaNotices'],
-      ...['client/replication/UnsentNotice', 'client/replication/unsentChanges'],
+      ...['client/replication/unsent/UnsentNotice', 'client/replication/unsent/unsentChanges'],
       'client/replication/sendWaiting',
     ],
   },

@@ -6,7 +6,7 @@ import {
   type DocumentKind,
 } from '#shared/replication/kind.ts'
 import type { ReplicaState } from '#shared/replication/replica.ts'
-import { createTextInBrowserStorage, parseJsonList } from '../data/browserStore.ts'
+import { createTextInBrowserStorage, parseJsonList } from '../../data/browserStore.ts'
 import { readUnsentText, unsentKeyOf, unsentTexts } from './unsentStore.ts'
 
 /** Tells of a kind what a user added, which is theirs after they no longer belong to the household. */

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { AlertMessage } from '../ui/AlertMessage.tsx'
-import { Button } from '../ui/Button.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 interface UnsentNoticeProps {
   /** The sentence that names what was added and never sent; null where nothing was. */

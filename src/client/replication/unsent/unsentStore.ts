@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createTextInBrowserStorage } from '../data/browserStore.ts'
+import { createTextInBrowserStorage } from '../../data/browserStore.ts'
 
 /** What the browser refused to store, by key: it lasts as long as the page. */
 export const unsentTexts = new Map<string, string>()
