@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type {
   MarkRecipeTriedInput,
   RateRecipeInput,
@@ -44,26 +45,26 @@ export function useRateRecipe(recipeId: string) {
   const show = (change: Partial<RatingOfCaller>) =>
     utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
   const mutationKey = ['rate recipe', recipeId]
-  const isLast = () => queryClient.isMutating({ mutationKey }) <= 1
+  const isAlone = () => queryClient.isMutating({ mutationKey }) <= 1
+  /** The stars that are kept as far as this page knows: of several that wait none may be saved. */
+  const kept = useRef<number>(undefined)
   return useMutation({
     mutationKey,
     scope: { id: `rate recipe ${recipeId}` },
     mutationFn: rate,
     async onMutate({ stars }: RateRecipeInput) {
       await utils.ratings.mine.cancel(mine)
-      const before = utils.ratings.mine.getData(mine)?.stars
+      if (isAlone()) kept.current = utils.ratings.mine.getData(mine)?.stars
       show({ stars })
-      return { before }
     },
-    onError: (_error, { stars }, context) => {
+    onError: (_error, { stars }) => {
       // Where others are shown by now, they were read since.
       const isShown = utils.ratings.mine.getData(mine)?.stars === stars
-      if (context?.before !== undefined && isShown) show({ stars: context.before })
-      // Those of before may have been given a moment ago, and not have been saved either.
-      void utils.ratings.mine.invalidate(mine)
+      if (kept.current !== undefined && isShown) show({ stars: kept.current })
     },
     onSuccess({ stars, ...mean }) {
-      if (isLast()) show({ stars })
+      kept.current = stars
+      if (isAlone()) show({ stars })
       utils.recipes.get.setData(mine, (known) => known && { ...known, ...mean })
       // Where the kept rating was unknown, it may be read by now; cards that show the mean are asked for when they are shown.
       const { list, listLatest, listRelated } = utils.recipes

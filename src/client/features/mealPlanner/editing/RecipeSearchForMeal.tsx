@@ -73,7 +73,7 @@ export function RecipeSearchForMeal({ generatePath, onChoose }: RecipeChoiceProp
         </div>
       )}
       <p role="status" className="text-soft">
-        {list ? m.meal_plan_found({ count: list.total }) : m.meal_plan_searching()}
+        {list ? m.meal_plan_found({ count: list.total }) : isFetching && m.meal_plan_searching()}
       </p>
       <ul className="flex flex-col gap-2" aria-busy={isFetching}>
         {list?.items.map((recipe) => (
