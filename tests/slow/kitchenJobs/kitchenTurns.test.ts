@@ -224,7 +224,7 @@ test('while memory is short the read gate is busy, so that pages are answered fr
   expect([true, false].map((isShort) => new ReadAdmission(10, () => isShort).isBusy)).toEqual([true, false])
 })
 
-test('a thread whose heap exceeds 72 MB after a job ends, and the next job gets a new one', async ({
+test('a thread whose heap exceeds 120 MB after a job ends, and the next job gets a new one', async ({
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('keepingWorker') })
