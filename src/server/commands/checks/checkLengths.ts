@@ -40,7 +40,6 @@ const longTests: Exemptions = {
   'tests/walks/grocery/groceryList.test.ts': 'to be split',
   'tests/walks/grocery/groceryOffline.test.ts': 'to be split',
   'tests/walks/household.test.ts': 'to be split',
-  'tests/walks/planner/mealPlanner.test.ts': 'to be split',
   'tests/walks/recipeList.test.ts': 'to be split',
   'tests/walks/recipePage.test.ts': 'to be split',
 }
