@@ -141,7 +141,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('foods/{otherMeat,otherSorts}', ofSteps, 'askedFor'),
     partOfGate('foods/{saidFoods,actionsNamedLikeFoods}', ofSteps, '{saidFoods,foodsInSteps,goodRecipes}'),
     partOfGate(
-      '{foodsInSpiteOfNegations,texts/foodsThereInSpiteOfNegation}',
+      'texts/{englishFoodsInSpiteOfNegation,foreignFoodsInSpiteOfNegation}',
       ofSteps,
       '{foodsInSpiteOfNegations,foodsInSteps}',
     ),

@@ -22,7 +22,10 @@ interface SignOutProps {
   onStay: () => void
 }
 
-/** Sends what waits, and returns what is only in this browser after that: a refused item of a former household is a draft. */
+/**
+ * Sends the waiting changes, and returns what is only in this browser after that. Changes that a former household refused are among
+ * the drafts then.
+ */
 async function findUnsaved(userId: string, client: RpcClient): Promise<UnsavedData> {
   const [groceries, meals] = await Promise.all([
     sendWaitingAndCountUnsaved('grocery', userId, client, fetchGroceryLists),

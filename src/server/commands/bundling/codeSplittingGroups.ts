@@ -18,8 +18,8 @@ function isNeededByAll(id: string, chunking: Rolldown.ChunkingContext, seen = ne
 // and each costs a phone some milliseconds of its own: what belongs together comes together.
 export const codeSplittingGroups = [
   {
-    // What every page needs, and what is small. Not where every page begins: that waits for the page's own file, which
-    // needs this one.
+    // Modules that every page needs, and small ones. The entries of the pages are left out: they wait for the page's own file, which needs
+    // this one.
     name: (id: string, chunking: Rolldown.ChunkingContext) =>
       isModuleInGroup(smallModulesOfEveryPage, id) || isNeededByAll(id, chunking) ? 'base' : null,
     test: (id: string) => !firstModulesOfPages.has(moduleNameOfFile(id) ?? ''),

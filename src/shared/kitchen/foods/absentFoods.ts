@@ -22,7 +22,10 @@ const mayTellAbsence =
 export const parseAbsentFoodsOfLine = (line: string): AbsentFoods =>
   parseAbsentFoods(line, leavesOutOfOtherKind)
 
-/** Reads what is absent out of a text, in time linear in its length. `isKept` tells of parts of it in which nothing is. */
+/**
+ * Removes from a text the foods that it says are absent, in time linear in its length. `isKept` tells the parts from which nothing is
+ * removed.
+ */
 export function parseAbsentFoods(line: string, isKept: (part: string) => boolean = () => false): AbsentFoods {
   if (!mayTellAbsence.test(line)) return { text: line, leftOut: [] }
   const leftOut: string[] = []

@@ -20,7 +20,7 @@ interface Claim {
   words: readonly string[]
   strikes: readonly FoodFact[]
   mayHold: readonly FoodFact[]
-  /** Only the gluten of wheat is meant: what is of rye, barley or spelt by its name holds it all the same. */
+  /** "Wheat-free": a food of rye, barley or spelt still contains gluten. */
   isOfWheat?: boolean
   /** Whether such products may hold it all the same: of "non-dairy" the FDA allows casein. */
   isLoose?: boolean

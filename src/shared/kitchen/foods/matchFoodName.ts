@@ -154,8 +154,8 @@ function isNickname({ gloss, food, mentions }: FoodMatch & { gloss: string }, ow
 }
 
 /**
- * "Red curry paste (Mae Ploy)": the maker's own, where the catalogue knows it. What brackets give as an example, "milk (I use oat)",
- * need not be what is meant.
+ * The product of a maker in brackets where the catalogue knows it: "red curry paste (Mae Ploy)". What brackets only give as an example
+ * is not taken: "milk (I use oat)".
  */
 function ofItsMaker(name: string, gloss: string, own: FoodMatch): FoodMatch | null {
   const maker = gloss.replace(/^(?:e\.?g\.?|such as|like|i use)\s+|\s+(?:type|style|brand)$/gi, '')

@@ -39,8 +39,8 @@ const hazards = [
 const partsOfEggs: ReadonlySet<string> = new Set(['egg white', 'egg yolk'])
 
 /**
- * What the lines and steps hold that may harm whoever eats it, as far as the eaters, name and description tell who that is; see
- * hazardSources for who says so.
+ * Hazards in lines and steps. Which eaters they harm is known from the eaters, and from the recipe's name and description. The sources
+ * of the rules are in hazardSources.
  */
 export function findHazards(
   lines: readonly LineCheck[],

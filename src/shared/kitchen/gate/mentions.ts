@@ -16,7 +16,6 @@ import {
 } from './foods/listedFoods.ts'
 import { cacheKeyOfSaidFood, type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 import { areUnlistedSeedsAdded } from './foods/seedsPutIn.ts'
-import { isFoodThereInSpiteOfNegation } from './foodsInSpiteOfNegations.ts'
 import { isFoodAddedByStep, isMadeOfListedFoods } from './madeHere.ts'
 import { isFoodWithDefiniteArticle } from './madeWords.ts'
 import {
@@ -44,6 +43,7 @@ import {
   toolWords,
   wordsAfterAbsentFood,
 } from './mentionWords.ts'
+import { isFoodThereInSpiteOfNegation } from './texts/englishFoodsInSpiteOfNegation.ts'
 import { foodsUsedWithoutMention } from './unusedLines.ts'
 
 /**

@@ -16,10 +16,10 @@ export interface MeasureScale {
 }
 
 /** From `from` upwards, the multiples of each of `steps`. */
-export type MeasureScaleBand = readonly [from: number, ...steps: number[]]
+export type AmountStepBand = readonly [from: number, ...steps: number[]]
 
 /** What the bands hold between the first's `from` and `end`, both included, ascending. */
-export function multiplesInBands(bands: readonly MeasureScaleBand[], end: number): number[] {
+export function multiplesInBands(bands: readonly AmountStepBand[], end: number): number[] {
   const found = new Set<number>()
   bands.forEach(([from, ...steps], place) => {
     const to = bands[place + 1]?.[0] ?? end

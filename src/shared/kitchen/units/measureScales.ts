@@ -1,6 +1,6 @@
 import {
+  type AmountStepBand,
   type MeasureScale,
-  type MeasureScaleBand,
   multiplesInBands,
   toMeasurableAmounts,
 } from './measurableAmounts.ts'
@@ -8,7 +8,7 @@ import { gramsOfUnit, type MeasuringSystem, millilitresOfUnit, millimetresOfUnit
 import { createPinchScale, createSpoonAndCupScale } from './volumeScales.ts'
 
 // Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
-const metricBands: MeasureScaleBand[] = [
+const metricBands: AmountStepBand[] = [
   [0, 0.1],
   [1, 0.5],
   [5, 1],
@@ -31,7 +31,7 @@ function metricLadder(small: string, large: string, sizeOfOne: number): MeasureS
   return { sizeOfOne, rungs, step: 500 }
 }
 
-const ounceBands: MeasureScaleBand[] = [
+const ounceBands: AmountStepBand[] = [
   [0, 1 / 8],
   [0.5, 1 / 4],
   [2, 1 / 2],
@@ -49,7 +49,7 @@ function poundLadder(isAskedInPounds: boolean): MeasureScale {
   return { sizeOfOne: isAskedInPounds ? 16 : 1, rungs, step: 8 }
 }
 
-const lengthBands: Record<string, MeasureScaleBand[]> = {
+const lengthBands: Record<string, AmountStepBand[]> = {
   millimeter: [
     [0, 1],
     [20, 5],
@@ -79,7 +79,7 @@ function lengthLadder(unit: string): MeasureScale {
 const wholes = new Set('sprig branch leaf drop dash splash drizzle squirt grind'.split(' '))
 const halves = new Set('stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '))
 
-function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScaleBand[] {
+function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): AmountStepBand[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
   const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
   const times = exactly ? 2 : 1

@@ -1,8 +1,8 @@
 import { formatAmount } from './formatAmount.ts'
 import {
+  type AmountStepBand,
   type MeasurableAmount,
   type MeasureScale,
-  type MeasureScaleBand,
   mergeMeasurableAmounts,
   multiplesInBands,
   toMeasurableAmounts,
@@ -45,12 +45,12 @@ function spoonsAndCups(system: MeasuringSystem): MeasurableAmount[] {
   )
 }
 
-const fluidOunceBands: MeasureScaleBand[] = [
+const fluidOunceBands: AmountStepBand[] = [
   [0.5, 1 / 4],
   [2, 1 / 2],
   [8, 1],
 ]
-const jugBands: MeasureScaleBand[] = [
+const jugBands: AmountStepBand[] = [
   [0.25, 1 / 4],
   [4, 1 / 2],
   [8, 1],

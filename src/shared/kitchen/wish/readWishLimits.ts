@@ -10,7 +10,7 @@ import { readAllergicReactions } from './allergies/readAllergicReactions.ts'
 import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
-import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRemarks.ts'
+import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
@@ -95,7 +95,7 @@ export interface WishLimits {
  * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
-  const remarks = findBracketedRemarks(text)
+  const remarks = findRemarksWithoutFood(text)
   const read = blankOutRemarks(text, remarks)
   const tokens = replaceFirstNamesByPersonWord(
     text,

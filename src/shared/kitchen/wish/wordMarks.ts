@@ -2,7 +2,7 @@ import { buildPhraseTree, compileLanguage, splitIntoPhrases } from './compileLan
 import { readFormsOfWishWord } from './foods/wordForms.ts'
 import { wishHarmWords } from './languages/allergies/harmWords.ts'
 import { wishReactionWords } from './languages/allergies/reactionWords.ts'
-import { type WishToleranceWords, wishToleranceWords } from './languages/allergies/toleranceWords.ts'
+import { type WishIntoleranceWords, wishIntoleranceWords } from './languages/allergies/toleranceWords.ts'
 import {
   type WishToleratedFormWords,
   wishToleratedFormWords,
@@ -28,7 +28,7 @@ export type MarkedWordKind =
   | 'noHarm'
   | 'reacts'
   | keyof WishPersonWords
-  | keyof WishToleranceWords
+  | keyof WishIntoleranceWords
   | Exclude<keyof WishToleratedFormWords, 'deniesBehind'>
   | keyof WishOtherEaterWords
 
@@ -40,7 +40,7 @@ function treesOf(language: WishLanguage): Record<MarkedWordKind, PhraseNode<true
   const { harm, harmless } = wishHarmWords[language.id]
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     wishPersonWords[language.id]
-  const { tolerates, ofDishes, badly, may } = wishToleranceWords[language.id]
+  const { tolerates, ofDishes, badly, may } = wishIntoleranceWords[language.id]
   const { ladders, permits, forms, bakedForms, deniesForm, limitsForm } = wishToleratedFormWords[language.id]
   const { links, reasons, turns, holds, owns, others } = wishOtherEaterWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)

@@ -97,7 +97,11 @@ export const isInDigits = (step: string, { start }: NumberWithUnit) => !/\p{L}/u
 export const farthestAfter = 120
 
 /** A full stop behind "ml" ends the sentence where nothing or a capital follows, unless that is the food: "1 tsp. Dijon mustard". */
-export function withoutStop(step: string, told: NumberWithUnit, { byStem }: LinesByNameStem): NumberWithUnit {
+export function excludeSentenceStop(
+  step: string,
+  told: NumberWithUnit,
+  { byStem }: LinesByNameStem,
+): NumberWithUnit {
   if (told.unit === null || step[told.end - 1] !== '.') return told
   const next = /^(?:$|\s+(\p{Lu}[\p{L}’'-]*))/u.exec(step.slice(told.end, told.end + 40))
   const isFood = next?.[1] !== undefined && byStem.has(nounStem(next[1]))

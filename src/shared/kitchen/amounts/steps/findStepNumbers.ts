@@ -40,6 +40,7 @@ import { findScalablePieceWords } from '../words/pieceWords.ts'
 import { findAmountsForEach } from './amountsForEach.ts'
 import {
   article,
+  excludeSentenceStop,
   farthestAfter,
   isContentOfOnePack,
   isCountOf,
@@ -53,7 +54,6 @@ import {
   isPartOfLine,
   ofPackSize,
   timesBefore,
-  withoutStop,
 } from './amountsOfLinesInSteps.ts'
 import { isKeptBackOrRest, restOfFoodBeforePattern } from './createStepAmountLineFinder.ts'
 import {
@@ -119,7 +119,7 @@ export function findScalableNumbersInStep(
       : [
           extendNumberWithArticle(
             step,
-            { ...withoutStop(step, told, lines), grows, ...(of && { of }) },
+            { ...excludeSentenceStop(step, told, lines), grows, ...(of && { of }) },
             language,
           ),
         ]

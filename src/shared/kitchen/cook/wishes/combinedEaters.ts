@@ -33,7 +33,7 @@ const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   paleo: 'Paleo',
 }
 
-/** Salt and what is made with much of it, which the kidneys of infants do not bear. */
+/** Salt and salty foods, which harm the kidneys of infants. */
 const salty =
   /\bsalt$|\bmiso$|soy sauce|tamari|fish sauce|oyster sauce|hoisin|Worcestershire|aminos|anchov|caper|\bolives?$|bacon|\bham$|prosciutto|chorizo|pancetta|salami|corned beef|feta|halloumi|kimchi|pickle|smoked |dashi|salt cod/
 const isUnfitForInfants = ({ name, tags }: LarderFood): boolean => salty.test(name) || tags.has('chili')

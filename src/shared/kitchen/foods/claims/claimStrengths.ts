@@ -21,7 +21,7 @@ const wordsOfOtherKind =
   ايضا أيضا كذلك يصلح تصلح ينفع تنفع ممكن يمكن يجوز
   भी चलेगा चलेगी चलता चलती सकते सकता bhi chalega chalta`)
 
-/** "Gluten-free if needed", "or vegan": a wish, which is no word on what is meant. */
+/** Whether a text tells what one may want ("gluten-free if needed", "or vegan") and not what the food of its line is. */
 export const isWish = (text: string): boolean =>
   /\b(?:or|if|use|using|can|could|need|needed|required|prefer|preferred|preferably|options?|optional|version|otherwise|choose|try|ideally|available|check|make sure|ensure|sub|substitute|alternatively|unless|serve|leave|omit|skip|for)\b/i.test(
     text,

@@ -15,9 +15,9 @@ import { findFoodKindName } from '../foods/kindsOfFood.ts'
 import { type SaidFood, splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { findCoatingsOfActions } from './coatingActions.ts'
 import { findFoodOrKindByWishName } from './foodByWishName.ts'
-import { isFoodThereInSpiteOfForeignNegation } from './foodsThereInSpiteOfNegation.ts'
 import { claimsAround } from './foreignClaims.ts'
 import { coatingFood } from './foreignCoatings.ts'
+import { isFoodThereInSpiteOfForeignNegation } from './foreignFoodsInSpiteOfNegation.ts'
 import { isToolOrLikeness, type Patterns, patternsOf } from './foreignPatterns.ts'
 import {
   dairyWordsOfPlantForms,

@@ -6,7 +6,7 @@ import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
 import {
   deniableAllergyAdjectives,
-  type WishDeniedAllergyWords,
+  type WishNoAllergyWords,
   wishAllergyDegreeWords,
   wishAnswersOfNoAllergy,
   wishDeniableAllergyWords,
@@ -18,7 +18,7 @@ import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<
-  keyof WishDeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees' | 'none',
+  keyof WishNoAllergyWords | 'allergies' | 'adjectives' | 'degrees' | 'none',
   PhraseNode<true>
 >
 

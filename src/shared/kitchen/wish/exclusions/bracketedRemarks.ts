@@ -34,7 +34,7 @@ export interface BracketedRemark {
 }
 
 /** Remarks in brackets without a food or a limit: "milk (Leo), peanuts (anaphylactic), egg". */
-export function findBracketedRemarks(text: string): BracketedRemark[] {
+export function findRemarksWithoutFood(text: string): BracketedRemark[] {
   return [...text.matchAll(bracketed)].flatMap((match) => {
     const said = match.groups!.remark!.trim()
     if (said.split(/\s+/).length > maxWords) return []

@@ -37,7 +37,7 @@ interface OtherLine {
 const partingPattern =
   /[,;:.!?()—–،؛।]|\s(?:and|then|und|dann|danach|et|puis|ensuite|y|luego|después|और|फिर|ثم)\s|\s(?=و\p{L}{3})/giu
 
-/** Categories that season what is cooked with them. */
+/** Categories of foods that season a dish: a clause that names one of them heats it together with other food. */
 const seasoning: ReadonlySet<string> = new Set(['Spices', 'Herbs', 'Condiments', 'Sauces', 'Beverages'])
 const fatOrAromatic =
   /\b(?:butter|ghee|oil|lard|fat|margarine|water|salt|pepper|sugar|onion|shallot|scallion|garlic|ginger|stock|broth|lemon|lime|orange|zest|juice)\b/
@@ -195,7 +195,7 @@ export function sentencesHeatingFood(
         apart = [...substances]
         heatingApart = sentence
       } else {
-        // "Boil the potatoes. Fry for 4 minutes a side": what is raw is the main food, which needs no name.
+        // "Boil the potatoes. Fry for 4 minutes a side": the sentence without a food is about the raw food of the line.
         const isOfMainFood =
           !isEatenCold &&
           heatingApart !== -1 &&

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../../wishLanguage.ts'
 
 /** Words by which somebody says that there is no allergy at all, phrases as in wishLanguage.ts. */
-export interface WishDeniedAllergyWords {
+export interface WishNoAllergyWords {
   /** Words of who or what has none, which other fields do not hold. */
   deny: string
   /** Words between a denial and its allergy: "known". */
@@ -25,7 +25,7 @@ export const wishDeniableAllergyWords = `allergy, allergie, allergies, allergic,
 export const deniableAllergyAdjectives =
   'allergic*, allergisch*, allergisk*, allergiqu*, alergic*, alergiczn*, uczulon*, intolerant*'
 
-export const wishDeniedAllergyWords: Readonly<Record<WishLanguageId, WishDeniedAllergyWords>> = {
+export const wishDeniedAllergyWords: Readonly<Record<WishLanguageId, WishNoAllergyWords>> = {
   en: {
     deny: 'no, zero, without, nobody, no one, noone, none of us, nothing, dont have, doesnt have, havent',
     between: 'known, food, dietary, any, that we know of, particular, other',

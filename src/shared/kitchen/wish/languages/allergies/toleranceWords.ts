@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../../wishLanguage.ts'
 
 /** Words for what a body does with a food that it is fit for, phrases as in wishLanguage.ts. Denied they tell an intolerance. */
-export interface WishToleranceWords {
+export interface WishIntoleranceWords {
   /** "Tolerate", "digest", "agrees with"; no words of taste such as "like" or "can't stand". */
   tolerates: string
   /** What says the same of a dish, not of somebody, or of taste: "easy to digest". */
@@ -12,7 +12,7 @@ export interface WishToleranceWords {
   may: string
 }
 
-export const wishToleranceWords: Readonly<Record<WishLanguageId, WishToleranceWords>> = {
+export const wishIntoleranceWords: Readonly<Record<WishLanguageId, WishIntoleranceWords>> = {
   en: {
     tolerates: `tolerat*, toleranc*, digest*, process, processes, absorb, absorbs, agree with, agrees with, agreed with, sit well, sits well, sit right, sits right,
       do well with, does well with, do well on, does well on, cope with, copes with, handle, handles, stay down, stays down, keep down`,

@@ -9,7 +9,7 @@ import { isInWordSet, parseWordSet, phrasePattern, type WordsAndBeginnings } fro
 interface NegationWords {
   /** Words that deny. */
   denies: string
-  /** How early, how much or how fast: what is not to be added yet is added. */
+  /** Words that limit when, how much or how fast a food is added: "ne pas ajouter la crème avant la fin" adds it. */
   limits: string
   /** What one does with a food that is there: let it boil. */
   treats: string

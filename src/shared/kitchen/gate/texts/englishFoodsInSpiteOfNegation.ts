@@ -1,10 +1,10 @@
-import { findFoodsInWords } from '../foods/findFoodsInWords.ts'
-import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
-import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
+import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { type SaidFood, wordsBeforeFood } from '../foods/saidFoods.ts'
 
 const negation = /\b(?:do not|don['’]?t|never|not|n['’]t|no|without|needn['’]?t|mustn['’]?t)\b/i
 
-/** How early, how much, or how fast: what is not to be added yet, or not all at once, is added. */
+/** Words that limit when, how much or how fast a food is added: "do not add the cream until the end" adds it. */
 const limit =
   /\b(?:until|till|before|yet|too (?:early|soon|much|many|quickly|fast|late|hot|long)|(?:so|this) early|all (?:of )?the|at once|in one go|straight away|right away|immediately|while)\b/i
 const notOnly = /\b(?:not only|not just any|(?:no|not) (?:more|less|fewer) than)\b/i
