@@ -9,6 +9,7 @@ import {
   mealTypes,
   type QuestionnaireAnswers,
 } from '#shared/kitchen/questionnaire.ts'
+import { everyAnswer } from '../../support/recipes/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 
 const ownDishesOf = (cuisine: Cuisine): DishTemplate[] =>
@@ -38,12 +39,6 @@ const usual: QuestionnaireAnswers = {
   description: '',
 }
 
-/** Which dish of the cook's a recipe is: the one whose name it bears and whose steps it repeats. */
-function dishOf(answers: QuestionnaireAnswers, seed: number): string {
-  const recipe = cookRecipe(briefOf(answers), seed)
-  return guessDishesOfRecipe(recipe)[0]?.id ?? recipe.name
-}
-
 test.each<Partial<QuestionnaireAnswers>>([
   {},
   { cuisine: 'Indian', dietType: 'Vegan', meatPreference: null },
@@ -62,8 +57,27 @@ test.each<Partial<QuestionnaireAnswers>>([
     cookingTime: '15 minutes or less',
     skillLevel: 'Beginner',
   },
-])('thirty seeds give at least twelve different dishes for %o', (change) => {
+])('who asks for another recipe gets twelve different dishes, of other cuisines last, for %o', (change) => {
   const answers = { ...usual, ...change }
-  const ids = Array.from({ length: 30 }, (_, seed) => dishOf(answers, seed))
-  expect(new Set(ids).size).toBeGreaterThanOrEqual(12)
+  const names: string[] = []
+  const ids = Array.from({ length: 12 }, (_, seed) => {
+    const another = names.length > 0 ? { kind: 'another' as const, previousNames: [...names] } : null
+    const recipe = cookRecipe({ ...briefOf(answers), change: another }, seed)
+    names.push(recipe.name)
+    return guessDishesOfRecipe(recipe)[0]?.id ?? recipe.name
+  })
+  expect(new Set(ids).size).toBe(12)
+})
+
+test('without a wish, fewer than five in a hundred answers get a dish of no cuisine, and than two one of another', () => {
+  let asked = 0
+  const counts = { everywhere: 0, borrowed: 0 }
+  for (const [seed, answers] of [...everyAnswer()].filter((_, at) => at % 47 === 0).entries()) {
+    const { description } = cookRecipe(briefOf(answers), seed)
+    asked += 1
+    if (description.includes('of no cuisine in particular')) counts.everywhere += 1
+    else if (/We know no .* the closest is this dish/.test(description)) counts.borrowed += 1
+  }
+  expect(counts.everywhere / asked).toBeLessThan(0.05)
+  expect(counts.borrowed / asked).toBeLessThan(0.02)
 })

@@ -69,13 +69,10 @@ function memoizedDishChange(change: Partial<DishTemplate>): (dish: DishTemplate)
 const asOfEveryKitchen = memoizedDishChange({ cuisines: 'all' })
 const asForAnyCook = memoizedDishChange({ cuisines: 'all', skill: 'Beginner' })
 
-/** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
-const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
+/** Dishes that are not the cuisine's own and that are tried for an answer before the seed chooses among them. */
+const maxOthersTried = 14
 
-/** Dishes that one answer must give at least, before those that answer the time best come again. */
-const variety = 14
-
-/** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
+/** Where nothing is wished for: a dish of the cuisine's own, by the seed; one of another only where none can be cooked. */
 function dishDealer(
   orders: CookingOrders,
   weigh: (dish: DishTemplate) => number,
@@ -107,36 +104,37 @@ function dealDish(
     if (isRequestedTimeMet(choice, orders)) own.push(choice)
     else poor.push(dish)
   }
-  const best = own.length < 5 ? own : filterChoicesBySkill(own, ({ plate }) => plate.dish, answers.skillLevel)
-  const places = ownPlaces[Math.min(best.length, ownPlaces.length - 1)] ?? 0
-  if (deal.place < places) return best[deal.place % best.length] ?? null
-  const outdone = own.filter((choice) => !best.includes(choice)).map(({ plate }) => plate.dish)
+  const suited = own.filter(
+    ({ plate: { dish } }) => !dish.isSpare && !isLowCarbDishForOtherDiet(dish, orders),
+  )
+  const choices = suited.length > 0 ? suited : own
+  const best =
+    choices.length < 5
+      ? choices
+      : filterChoicesBySkill(choices, ({ plate }) => plate.dish, answers.skillLevel)
+  if (best.length > 0) return best[deal.place % best.length] ?? null
   const others = shuffleByWeight(
-    [...outdone, ...near('everywhere'), ...poor, ...near('neighbor')],
+    [...near('everywhere'), ...poor, ...near('neighbor')],
     () => 1,
     ({ id }) => id,
     deal.longChance,
   )
   const rank = (dish: DishTemplate) =>
-    (cuisineNearnessOfDish(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
+    (cuisineNearnessOfDish(dish, orders) === 'neighbor' ? 4 : 0) +
     (isLowCarbDishForOtherDiet(dish, orders) ? 8 : 0) +
     (dish.isSpare ? 3 : 0) +
     (isDishLikelyInTime(dish, orders) ? 0 : 2) +
     (isDishSuitableForSkill(dish, orders) ? 0 : 1)
-  const free = seedsPerShuffle - places
-  const needed = Math.max(0, variety - best.length)
-  const turn = (deal.hand % 4) * free + deal.place - places
+  const turn = (deal.hand % 4) * seedsPerShuffle + deal.place
   const timely: CookedDish[] = []
   const late: CookedDish[] = []
   for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
-    if (timely.length > Math.min(turn, needed) || timely.length + late.length > variety * 2) break
+    if (timely.length >= maxOthersTried || timely.length + late.length > maxOthersTried * 2) break
     const choice = cooked.cook(dish, orders)
     if (choice) (isRequestedTimeMet(choice, orders) ? timely : late).push(choice)
   }
-  const found = [...timely, ...late]
-  if (turn < Math.min(needed, found.length)) return found[turn] ?? null
-  const rest = timely.length > 0 ? timely : found.length > 0 ? found : best
-  return rest[turn % rest.length] ?? null
+  const found = timely.length > 0 ? timely : late
+  return found[turn % found.length] ?? null
 }
 
 function isInTime(dish: DishTemplate, { limitMinutes }: CookingOrders): boolean {

@@ -1,4 +1,4 @@
-import { isMeatQuestionAsked } from '../../questionnaire.ts'
+import { type CookingTime, isMeatQuestionAsked } from '../../questionnaire.ts'
 import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
@@ -87,13 +87,39 @@ function remarksOnMeat({ items, orders }: FilledDish): string[] {
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
+/** Says of a dish that is not the cuisine's own where it comes from; where nothing was wished for, also why it was taken. */
 function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
+  const { kitchen, deal } = orders
   const nearness = cuisineNearnessOfDish(dish, orders)
-  if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
-  if (nearness !== 'neighbor' && nearness !== 'far') return []
+  if (kitchen.cuisine === 'Other' || nearness === 'own') return []
+  const lack = `We know no ${describeAnswers(orders)}`
+  if (dish.cuisines === 'all')
+    return [
+      deal.isOpen
+        ? `${lack}; this dish is of no cuisine in particular.`
+        : 'It is a dish of no cuisine in particular.',
+    ]
   const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
-  const from = lenders.find((cuisine) => orders.kitchen.relatives.includes(cuisine)) ?? lenders[0]
-  return from ? [`A dish borrowed from the ${getCuisinePantry(from).adjective} table.`] : []
+  const from = lenders.find((cuisine) => kitchen.relatives.includes(cuisine)) ?? lenders[0]
+  if (!from) return []
+  const table = `the ${getCuisinePantry(from).adjective} table`
+  return [deal.isOpen ? `${lack}; the closest is this dish from ${table}.` : `A dish borrowed from ${table}.`]
+}
+
+const timeByAnswer: Readonly<Record<CookingTime, string>> = {
+  '15 minutes or less': 'in 15 minutes or less',
+  '30 minutes': 'in 30 minutes',
+  '45 minutes': 'in 45 minutes',
+  '1 hour or more': 'that takes an hour or more',
+}
+
+/** "Tibetan keto breakfast with beef in 15 minutes or less" */
+function describeAnswers({ answers, kitchen }: CookingOrders): string {
+  const { dietType, meatPreference, mealType, cookingTime } = answers
+  const diet = dietType === 'No restrictions' ? '' : ` ${dietType.toLowerCase()}`
+  const hasMeat = meatPreference !== null && meatPreference !== 'No preference'
+  const meat = hasMeat ? ` with ${meatPreference.toLowerCase()}` : ''
+  return `${kitchen.adjective}${diet} ${mealType.toLowerCase()}${meat} ${timeByAnswer[cookingTime]}`
 }
 
 const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
