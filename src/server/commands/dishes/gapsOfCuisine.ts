@@ -8,14 +8,17 @@ import { answersOfCuisine, dietOfAnswers, ordersForAnswers } from './answersOfCu
 /** A cuisine with at least so many dishes for an answer is not printed. */
 const enough = 3
 
-/** Prints the answers for which a cuisine has fewer than three dishes of its own, each with the ids of those it has. */
+/** Prints the answers for which a cuisine has fewer than three dishes that people know by a name, each with the ids of those it has. */
 export function printGapsOfCuisine(cuisine: Cuisine): void {
   let count = 0
   let gaps = 0
   for (const answers of answersOfCuisine(cuisine)) {
     const orders = ordersForAnswers(answers)
     const own = allDishTemplates.filter(
-      (dish) => cuisineNearnessOfDish(dish, orders) === 'own' && likelihoodOfDish(dish, orders) > 0,
+      (dish) =>
+        !dish.isCombination &&
+        cuisineNearnessOfDish(dish, orders) === 'own' &&
+        likelihoodOfDish(dish, orders) > 0,
     )
     const inTime = own.filter((dish) => {
       const cooked = cookDish(dish, orders)

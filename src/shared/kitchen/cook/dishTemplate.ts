@@ -31,8 +31,8 @@ export interface DishTemplate {
   sauce?: string
   /** Foods its titles name without holding them: the tortilla of Spain. */
   says?: string
-  /** Good enough where nothing better is left, and no kitchen's own in spirit. */
-  isSpare?: true
+  /** No dish that people know by a name, but a combination in a cuisine's manner: cooked where nothing else fits. */
+  isCombination?: true
   /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none. */
   onlyFor?: string
   /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */

@@ -35,7 +35,7 @@ export function likelihoodOfDish(dish: DishTemplate, orders: CookingOrders): num
       : answers.skillLevel === 'Beginner' && difficultyOfDish(dish) > worthwhile * 1.25
         ? 0.5
         : 1
-  const asked = (isLowCarbDishForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
+  const asked = (isLowCarbDishForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isCombination ? 0.3 : 1)
   return nearness * ambition * asked * orders.wishedWeight(dish)
 }
 

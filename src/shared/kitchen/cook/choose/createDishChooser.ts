@@ -105,7 +105,7 @@ function dealDish(
     else poor.push(dish)
   }
   const suited = own.filter(
-    ({ plate: { dish } }) => !dish.isSpare && !isLowCarbDishForOtherDiet(dish, orders),
+    ({ plate: { dish } }) => !dish.isCombination && !isLowCarbDishForOtherDiet(dish, orders),
   )
   const choices = suited.length > 0 ? suited : own
   const best =
@@ -122,7 +122,7 @@ function dealDish(
   const rank = (dish: DishTemplate) =>
     (cuisineNearnessOfDish(dish, orders) === 'neighbor' ? 4 : 0) +
     (isLowCarbDishForOtherDiet(dish, orders) ? 8 : 0) +
-    (dish.isSpare ? 3 : 0) +
+    (dish.isCombination ? 3 : 0) +
     (isDishLikelyInTime(dish, orders) ? 0 : 2) +
     (isDishSuitableForSkill(dish, orders) ? 0 : 1)
   const turn = (deal.hand % 4) * seedsPerShuffle + deal.place

@@ -320,6 +320,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'tofu scramble',
+    isCombination: true,
     cuisines: [
       'American',
       'Australian',
@@ -437,7 +438,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'chia pudding',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],
@@ -462,6 +463,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'savory toast',
+    isCombination: true,
     cuisines: [
       'Italian',
       'French',
@@ -505,6 +507,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'chickpea pancakes',
+    isCombination: true,
     cuisines: [
       'Indian',
       'Pakistani',
@@ -557,6 +560,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'smoked fish plate',
+    isCombination: true,
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian', 'Irish', 'American'],
     meals: ['Breakfast', 'Lunch'],
     names: [
@@ -585,6 +589,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'fish and eggs',
+    isCombination: true,
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian', 'Irish', 'American', 'Australian', 'French'],
     meals: ['Breakfast'],
     names: ['{Protein+veg} omelet', 'Folded omelet with {protein+herb}'],
@@ -747,6 +752,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'baked sweet potato breakfast',
+    isCombination: true,
     cuisines: [
       'American',
       'Australian',
@@ -784,7 +790,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'meat and greens',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: [

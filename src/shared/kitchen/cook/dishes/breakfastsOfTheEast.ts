@@ -1426,6 +1426,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'lhasa meat and eggs',
+    isCombination: true,
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Lunch'],
     names: [
@@ -1531,6 +1532,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'ginger greens with sliced meat',
+    isCombination: true,
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Ginger greens with {protein}', '{Protein} and greens with ginger and Sichuan pepper'],

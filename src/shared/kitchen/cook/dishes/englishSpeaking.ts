@@ -810,6 +810,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'nut-crusted',
+    isCombination: true,
     cuisines: ['Australian', 'American', 'Scandinavian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Nut}-crusted {protein} with {sauce.label}'],

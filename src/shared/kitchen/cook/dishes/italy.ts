@@ -127,6 +127,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'quick ragu',
+    isCombination: true,
     cuisines: ['Italian', 'American'],
     meals: ['Dinner', 'Lunch'],
     names: ['Weeknight {pasta} with {protein.title} and tomato'],
@@ -544,6 +545,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'porcini-style mushrooms on polenta',
+    isCombination: true,
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} with rosemary over soft polenta', '{Protein} and mushrooms over polenta'],

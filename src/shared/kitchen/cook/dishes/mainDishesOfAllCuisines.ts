@@ -183,7 +183,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'ready salad',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch'],
     names: ['{Protein} salad with {veg} and {sauce.label}', '{Veg} salad with {protein+sauce}'],
@@ -380,7 +380,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'lettuce cups',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} lettuce cups with {rub.label}', '{rub.adjective} {protein.title} in lettuce cups'],

@@ -160,6 +160,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'moroccan skillet',
+    isCombination: true,
     cuisines: ['Moroccan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick {protein} with olives, lemon and cumin', '{Protein} mqualli in a hurry'],
@@ -209,6 +210,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'gomen besiga style',
+    isCombination: true,
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick {protein} with collards and niter kibbeh spices', '{Protein} with greens and jalapeño'],
@@ -232,6 +234,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'cape curry skillet',
+    isCombination: true,
     cuisines: ['South African'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick Cape curry of {protein} and {veg}', 'Cape Malay {protein} skillet[ with {fruit}]'],
@@ -257,6 +260,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'mushroom and sour cream skillet',
+    isCombination: true,
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German', 'Scandinavian'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with mushrooms in {cream}', 'Mushrooms and {protein} in dill {cream}'],
@@ -394,6 +398,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tofu and bean sprout stir-fry',
+    isCombination: true,
     cuisines: ['Thai', 'Vietnamese', 'Chinese', 'Malaysian', 'Indonesian', 'Filipino', 'Korean'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -448,6 +453,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'sesame spinach bowl',
+    isCombination: true,
     cuisines: ['Korean', 'Japanese'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with sesame spinach and shiitake', 'Sesame greens with {protein}'],
@@ -475,6 +481,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'paneer and pea skillet',
+    isCombination: true,
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Tibetan'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -501,6 +508,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tempered greens and coconut',
+    isCombination: true,
     cuisines: ['Sri Lankan', 'Indian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -557,6 +565,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'cuban tomato skillet',
+    isCombination: true,
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} in quick sofrito with lime', 'Mojo {protein} with peppers and olives'],
@@ -636,6 +645,7 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'jerk skillet',
+    isCombination: true,
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Skillet jerk {protein} with peppers', 'Jerk-spiced {protein} with peppers and lime'],

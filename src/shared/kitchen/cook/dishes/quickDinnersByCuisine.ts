@@ -30,6 +30,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'curry leaf fry',
+    isCombination: true,
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curry leaf {protein} with coconut and mustard seeds', '{Protein} tempered with curry leaves'],
@@ -79,6 +80,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'lime cutlets mexican',
+    isCombination: true,
     cuisines: ['Mexican', 'Cuban'],
     meals: ['Lunch', 'Dinner'],
     names: ['Thin {protein} with lime, onion and cumin', '{Protein} encebollado with lime'],
@@ -101,6 +103,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'kefta in tomato quick',
+    isCombination: true,
     cuisines: ['Moroccan', 'Egyptian'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -129,6 +132,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'chermoula cutlets',
+    isCombination: true,
     cuisines: ['Moroccan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pan-fried {protein} with chermoula', '{Protein} with cilantro, cumin and preserved lemon'],
@@ -201,6 +205,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'borani spinach quick',
+    isCombination: true,
     cuisines: ['Persian', 'Afghan', 'Turkish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Spinach borani with {protein}', '{Protein} on garlicky spinach and {yogurt}'],
@@ -250,6 +255,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'kecap skillet',
+    isCombination: true,
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Sweet-soy {protein} with chili and lime', '{Protein} semur-style, in sweet soy'],
@@ -294,6 +300,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'cabbage and mince chinese',
+    isCombination: true,
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with Napa cabbage and black vinegar', 'Stir-fried {protein} and cabbage with ginger'],
@@ -317,6 +324,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'gochujang mince bowl',
+    isCombination: true,
     cuisines: ['Korean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gochujang {protein} with cucumber and sesame', 'Spicy-sweet {protein} with cold cucumber'],
@@ -339,6 +347,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'butter soy cutlets',
+    isCombination: true,
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Butter-soy {protein} with lemon', 'Soy-glazed {protein} with scallions'],
@@ -365,6 +374,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'cape mince',
+    isCombination: true,
     cuisines: ['South African'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curried {protein} with {peas}[ and {fruit}]', 'Cape {protein} curry in a hurry'],
@@ -391,6 +401,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'peri-peri cutlets',
+    isCombination: true,
     cuisines: ['South African', 'Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Peri-peri {protein} with lemon', '{Protein} with garlic, chili and lemon'],
@@ -437,6 +448,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'tibetan greens and mince',
+    isCombination: true,
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -485,6 +497,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'walnut skillet georgian',
+    isCombination: true,
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with {nuts} and cilantro[ and {fruit}]', 'Tbilisi skillet of {protein} and {nuts}'],
@@ -509,6 +522,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'mustard dill cutlets',
+    isCombination: true,
     cuisines: ['Scandinavian', 'German', 'Polish', 'Irish'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with mustard, dill and cucumber', 'Pan-fried {protein} in mustard and dill butter'],
@@ -559,6 +573,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'sauerkraut skillet',
+    isCombination: true,
     cuisines: ['German', 'Polish', 'Hungarian', 'Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} and sauerkraut skillet with caraway', 'Skillet {protein} with sauerkraut and mustard'],
@@ -582,6 +597,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'cabbage in a hurry irish',
+    isCombination: true,
     cuisines: ['Irish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cabbage with {protein} and mustard', '{Protein} and cabbage in a hurry'],
@@ -604,6 +620,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'kafta pan with tahini',
+    isCombination: true,
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -657,6 +674,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'aji panca cutlets',
+    isCombination: true,
     cuisines: ['Peruvian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ají panca {protein} with salsa criolla', '{Protein} a la plancha with red onion and lime'],
@@ -707,6 +725,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'thit bam lemongrass',
+    isCombination: true,
     cuisines: ['Vietnamese'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -733,6 +752,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'island curry mince',
+    isCombination: true,
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Island curry {protein} with thyme and lime', 'Quick curried {protein} with coconut and thyme'],

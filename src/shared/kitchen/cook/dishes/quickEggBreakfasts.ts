@@ -12,6 +12,7 @@ function morningEggs(
 ): DishTemplate {
   return {
     id,
+    isCombination: true,
     cuisines,
     meals: ['Breakfast'],
     names,

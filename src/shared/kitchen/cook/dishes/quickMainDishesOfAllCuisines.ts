@@ -113,6 +113,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'avocado plate',
+    isCombination: true,
     cuisines: ['Mexican', 'American', 'Australian', 'Caribbean', 'Jamaican', 'Cuban', 'Peruvian'],
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -142,7 +143,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'supper omelet',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -172,6 +173,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'filled tomatoes',
+    isCombination: true,
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish', 'Greek'],
     meals: ['Lunch'],
     names: ['Tomatoes filled with {protein+herb}', 'Cold stuffed tomatoes with {protein}'],
@@ -334,7 +336,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'lettuce rolls',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch'],
     names: [
@@ -363,7 +365,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'quick broth bowl',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -446,7 +448,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'leftover rice skillet',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -475,7 +477,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'wilted greens plate',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [

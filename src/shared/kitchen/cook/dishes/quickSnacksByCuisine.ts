@@ -12,6 +12,7 @@ function bites(
 ): DishTemplate {
   return {
     id,
+    isCombination: true,
     cuisines,
     meals: ['Snack'],
     names,

@@ -112,6 +112,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'filled avocado breakfast',
+    isCombination: true,
     cuisines: [
       'Mexican',
       'American',
@@ -205,7 +206,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'zucchini hash',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
@@ -234,6 +235,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'spiced over yogurt',
+    isCombination: true,
     cuisines: [
       'Turkish',
       'Lebanese',
@@ -321,6 +323,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'avocado and tomato plate',
+    isCombination: true,
     cuisines: [
       'Mexican',
       'American',
@@ -356,6 +359,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'warm pan fruit',
+    isCombination: true,
     cuisines: [
       'German',
       'Polish',
@@ -440,7 +444,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'cutlets over greens',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['{Rub.adjective} {protein} over wilted {greens}', '{Greens} and {protein} with {rub.label}'],
@@ -465,6 +469,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'breakfast broth',
+    isCombination: true,
     cuisines: [
       'Chinese',
       'Vietnamese',
@@ -509,7 +514,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'breakfast lettuce wraps',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
@@ -613,7 +618,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'zucchini coins',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -640,6 +645,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'filled celery',
+    isCombination: true,
     cuisines: ['American', 'Australian', 'French', 'Scandinavian', 'Irish', 'Argentinian'],
     meals: ['Snack'],
     names: [
@@ -667,7 +673,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'dipping plate',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} and {veg} plate with {sauce.label}', 'Cold {protein} with {sauce.label}'],
@@ -715,7 +721,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'lettuce boats',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} lettuce boats with {sauce.label}', 'Lettuce boats with {protein+sauce}'],
@@ -737,6 +743,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'tomato cups',
+    isCombination: true,
     cuisines: [
       'French',
       'Mediterranean',
@@ -772,7 +779,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'cucumber scoops',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -799,6 +806,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'topped avocado',
+    isCombination: true,
     cuisines: [
       'Mexican',
       'American',
@@ -839,7 +847,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'filled eggs',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -867,7 +875,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'cup of broth',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cup of {rub.label} broth with {protein}', '{Rub.adjective} {protein.title} broth in a cup'],
@@ -891,7 +899,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'picks with greens',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} and {veg} picks', 'Seared {protein} on picks with {rub.label}'],
@@ -916,7 +924,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'slaw cups',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} slaw cups', 'Crunchy {protein} slaw with {rub.label}'],
@@ -943,7 +951,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'small sliders',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [

@@ -144,6 +144,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'moghrabieh style chicken',
+    isCombination: true,
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Dinner', 'Lunch'],
     names: [
@@ -172,6 +173,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'mrouzia style',
+    isCombination: true,
     cuisines: ['Moroccan'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} with sweet carrots and ras el hanout', 'Slow {protein} with carrots and {nut}'],

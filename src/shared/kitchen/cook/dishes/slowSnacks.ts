@@ -30,6 +30,7 @@ export const slowSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'eggplant rounds with mince',
+    isCombination: true,
     cuisines: [
       'Turkish',
       'Lebanese',
@@ -87,6 +88,7 @@ export const slowSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'filled mushroom caps',
+    isCombination: true,
     cuisines: [
       'Italian',
       'French',
@@ -158,6 +160,7 @@ export const slowSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'slow-roasted tomatoes with meat',
+    isCombination: true,
     cuisines: [
       'Italian',
       'French',

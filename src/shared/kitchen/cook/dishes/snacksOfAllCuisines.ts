@@ -28,6 +28,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'yogurt dip',
+    isCombination: true,
     cuisines: [
       'Turkish',
       'Lebanese',
@@ -79,6 +80,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'avocado dip',
+    isCombination: true,
     cuisines: [
       'Mexican',
       'American',
@@ -241,7 +243,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'cold bites',
-    isSpare: true,
+    isCombination: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cucumber rounds with {protein+sauce}', '{Protein} and {sauce.label} on cucumber'],
@@ -263,6 +265,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'roasted chickpeas',
+    isCombination: true,
     cuisines: [
       'Turkish',
       'Lebanese',
@@ -357,6 +360,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'topped toasts',
+    isCombination: true,
     cuisines: [
       'Italian',
       'French',
@@ -507,6 +511,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'seed crackers',
+    isCombination: true,
     cuisines: [
       'Scandinavian',
       'German',
@@ -627,6 +632,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
   },
   {
     id: 'crisped greens',
+    isCombination: true,
     cuisines: [
       'American',
       'Australian',

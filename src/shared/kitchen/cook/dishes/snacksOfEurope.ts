@@ -28,6 +28,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'grilled radicchio style',
+    isCombination: true,
     cuisines: ['Italian'],
     meals: ['Snack'],
     names: ['Charred endives with {protein}', 'Grilled endives with {protein} and {cheese}'],
@@ -51,6 +52,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'stuffed mushrooms',
+    isCombination: true,
     cuisines: ['Italian', 'French', 'Spanish', 'Portuguese', 'Polish', 'German', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
     names: ['Baked mushrooms stuffed with {protein} and {herb}', 'Stuffed mushrooms with {rub.label}'],
@@ -78,6 +80,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'tapenade eggs',
+    isCombination: true,
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish'],
     meals: ['Snack'],
     names: ['Eggs with olive tapenade[ and {protein}]', 'Soft-yolked eggs with olives and capers'],
@@ -436,6 +439,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'filled cucumbers',
+    isCombination: true,
     cuisines: ['Polish', 'Russian', 'Scandinavian', 'German'],
     meals: ['Snack', 'Lunch'],
     names: ['Cucumbers filled with {protein} and dill', 'Dill cucumbers with {protein}'],
@@ -457,6 +461,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'swedish meat skewers',
+    isCombination: true,
     cuisines: ['Scandinavian', 'Irish'],
     meals: ['Snack'],
     names: ['Seared {protein} with {sauce.label}', '{Rub.adjective} {protein.title} bites on {leaf}'],
@@ -501,6 +506,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'garlic butter shrimp',
+    isCombination: true,
     cuisines: ['Irish', 'French', 'Australian', 'American'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} in garlicky {fat} with {herb}', 'Garlicky {protein} with lemon and {herb}'],

@@ -55,6 +55,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'dates with almonds',
+    isCombination: true,
     cuisines: ['Moroccan', 'Egyptian', 'Persian', 'Lebanese'],
     meals: ['Snack', 'Breakfast'],
     names: ['Warm dates with {nut}, {spice} and {yogurt}'],
@@ -332,6 +333,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'tofu with chili and lime',
+    isCombination: true,
     cuisines: ['Thai', 'Vietnamese', 'Malaysian', 'Indonesian', 'Filipino'],
     meals: ['Snack', 'Lunch'],
     names: ['Crisp tofu with lime, chili and {nut}', 'Fried tofu with chili-lime dip'],
@@ -537,6 +539,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'tibetan radish plate',
+    isCombination: true,
     cuisines: ['Tibetan'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Cold {protein} with Sichuan pepper and daikon', '{Protein} with chili oil and crunchy daikon'],

@@ -91,8 +91,10 @@ function remarksOnMeat({ items, orders }: FilledDish): string[] {
 function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   const { kitchen, deal } = orders
   const nearness = cuisineNearnessOfDish(dish, orders)
-  if (kitchen.cuisine === 'Other' || nearness === 'own') return []
+  if (kitchen.cuisine === 'Other') return []
   const lack = `We know no ${describeAnswers(orders)}`
+  if (nearness === 'own')
+    return dish.isCombination && deal.isOpen ? [`${lack}; this one is our own, in its manner.`] : []
   if (dish.cuisines === 'all')
     return [
       deal.isOpen
