@@ -1,0 +1,3 @@
+import type { DishTemplate } from '../../dishTemplate.ts'
+
+export const moroccanDishes: readonly DishTemplate[] = []
