@@ -259,7 +259,10 @@ export const egyptianDishes: readonly DishTemplate[] = [
     id: 'mesaaa',
     cuisines: ['Egyptian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Mesa’aa, eggplant and peppers in garlic tomato sauce', 'Mesa’aa, eggplant and peppers with {protein}'],
+    names: [
+      'Mesa’aa, eggplant and peppers in garlic tomato sauce',
+      'Mesa’aa, eggplant and peppers with {protein}',
+    ],
     blurbs: [
       'Egypt’s own moussaka, without béchamel: eggplant and green peppers, baked soft under a tomato sauce full of garlic and vinegar. It is eaten lukewarm, or cold the next day.',
     ],
@@ -288,7 +291,10 @@ export const egyptianDishes: readonly DishTemplate[] = [
     id: 'mahshi felfel',
     cuisines: ['Egyptian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Mahshi felfel, peppers stuffed with herbed rice', 'Mahshi felfel, peppers stuffed with {protein} and rice'],
+    names: [
+      'Mahshi felfel, peppers stuffed with herbed rice',
+      'Mahshi felfel, peppers stuffed with {protein} and rice',
+    ],
     blurbs: [
       'Peppers, packed with rice, tomato, dill and cilantro and stood shoulder to shoulder in the pot. Somebody’s grandmother always made them smaller and better.',
     ],
@@ -434,7 +440,8 @@ export const egyptianDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '=1 kg chicken drumsticks, skinned',
-      marinade: '=3 cloves garlic, finely grated; 1 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp black pepper; 2 tbsp lemon juice',
+      marinade:
+        '=3 cloves garlic, finely grated; 1 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp black pepper; 2 tbsp lemon juice',
       salt: '1 3/4 tsp fine salt',
       oil: '4 tbsp olive oil',
       potato: '=800 g waxy potatoes, peeled and thickly sliced',
