@@ -164,6 +164,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     id: 'stew peas',
     cuisines: ['Jamaican'],
     meals: ['Lunch', 'Dinner'],
+    says: 'peas',
     names: ['Stew peas with {protein} and spinners', 'Ital stew peas with spinners'],
     blurbs: [
       'Kidney beans, called peas, in coconut milk with thyme and allspice, and spinners, dumplings rolled between the palms. It needs a slow afternoon and a spoon.',
