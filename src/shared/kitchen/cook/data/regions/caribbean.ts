@@ -299,9 +299,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     id: 'pholourie',
     cuisines: ['Caribbean'],
     meals: ['Snack'],
-    names: [
-      'Pholourie, chickpea fritters with mango chutney',
-    ],
+    names: ['Pholourie, chickpea fritters with mango chutney'],
     blurbs: [
       'Soft yellow puffs, sold by the dozen in paper bags outside Trinidad’s schools, with a sour-sweet chutney poured in.',
     ],
