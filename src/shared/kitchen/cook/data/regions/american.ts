@@ -78,7 +78,7 @@ export const americanDishes: readonly DishTemplate[] = [
       'prep|Heat the oven to 180 °C (350 °F) and grease a baking dish of 30 × 20 cm (12 × 8 in).',
       'Heat the {oil} in a skillet over medium-high heat and fry the {protein+onion} with half of the {salt} {~9}, until {protein.done}. Stir in the {spice} {~1} and spread in the dish.',
       'Whisk the {eggs+cream} with the rest of the {salt}, stir in the {herb}[ and half of the {cheese}] and pour over the {protein}. [Strew with the rest of the {cheese}. ]Bake {~32}, until the middle no longer trembles.',
-      'Let it settle {~8} before cutting.',
+      'Wait {~8}, and it cuts into clean squares.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Oven-baked Denver omelet with {protein}'],
     blurbs: [
-      'Peppers, onion and {protein} in eggs: the railroad omelet of the West, baked in one dish so that everyone eats at once.',
+      'Peppers, onion and {protein} in eggs: the omelet of Western diners, baked in one dish so that everyone eats at once.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
@@ -102,7 +102,7 @@ export const americanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked oven hearty',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F).',
+      'prep|Heat the oven to 190 °C (375 °F), with the rack in the middle.',
       'Melt the {fat} in an ovenproof skillet of 26 cm (10 in) over medium heat and soften the {pepper} {~6}. Stir in the {protein} {~2}, until it is hot and lightly browned.',
       'Whisk the {eggs+milk+salt+pepper2} and pour over[; scatter with the {cheese}]. Bake {~24}, until puffed and firm in the middle.',
       'Leave {~4}, loosen the rim and cut into wedges.',
@@ -115,7 +115,7 @@ export const americanDishes: readonly DishTemplate[] = [
     serves: 3,
     names: ['German pancake, puffed in the oven, with {sweet}'],
     blurbs: [
-      'The puffed pancake of Seattle brunches, which needs no flipping: batter in a hot pan, hot oven, closed door. It rises like a hat and sinks the moment it is admired.',
+      'The puffed pancake of Seattle brunches, which needs no flipping: batter in a hot pan, hot oven, closed door. It rises high at the rim and sinks as soon as it leaves the oven.',
     ],
     lines: {
       eggs: '=4 eggs, at room temperature',
@@ -142,7 +142,7 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Bowl of red, Texas chili of {protein} without beans'],
     says: 'beans',
     blurbs: [
-      'Chili as Texas means it: {protein}, dried chili and cumin, cooked down until brick red. Beans are another dish.',
+      'Chili as Texas means it: {protein}, dried chili and cumin, cooked down until brick red. It is eaten at cook-offs and in winter, from a bowl.',
     ],
     lines: {
       protein: '$braise!: beef pork turkey chicken lamb',
@@ -158,7 +158,7 @@ export const americanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'stew slow spicy one-pot hearty',
     steps: [
-      'Pat the {protein} dry and season with half of the {salt}. Heat most of the {oil} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
+      'Dry the {protein}, season it with half of the {salt}, and heat most of the {oil} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {oil} over medium heat {~7}. Stir in the {spice+paste} {~2}, until it darkens and smells toasted.',
       'Pour in the {stock}, return the {protein} with the rest of the {salt}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Pull out any bones, simmer {~12}, uncovered, until thick and glossy, and stir in the {acid}. Ladle into bowls and scatter with the {top}.',
@@ -171,7 +171,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'steak',
     names: ['Salisbury steak of {protein.title} with mushroom gravy'],
     blurbs: [
-      'Chopped {protein.title} shaped like a steak, under onions and mushrooms in brown gravy: the plate of diners and of school cafeterias, and good in spite of both.',
+      'Chopped {protein.title} shaped like a steak, under onions and mushrooms in brown gravy: a plate of diners and of school cafeterias since the 1950s.',
     ],
     lines: {
       protein: '1.2 $ground!: beef turkey chicken pork lamb',
@@ -192,7 +192,7 @@ export const americanDishes: readonly DishTemplate[] = [
       'Mix the {protein} with the {egg+season} and most of the {salt}, and shape into {#4} ovals as thick as a finger.',
       'Heat half of the {oil} in a wide skillet over medium-high heat and brown the ovals {~7}, turning once; lift out. Cook the {onion+mushroom} in the rest of the {oil} with the rest of the {salt} {~9}, until brown.',
       'Stir in the {paste} {~1}, pour in the {stock} and bring to a simmer. Stir the {thick} with a spoon of cold water, whisk it in, and return the ovals.',
-      'Simmer {~11}, until the gravy coats a spoon and the middle is no longer pink (74 °C / 165 °F). Scatter with the {herb}.',
+      'Simmer {~11}, until the gravy coats a spoon and the middle is no longer pink (74 °C / 165 °F). Sprinkle the {herb} over the gravy.',
     ],
   },
   {
@@ -229,7 +229,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Jalapeño poppers with {protein} and cream cheese'],
     blurbs: [
-      'Jalapeños, halved, filled with {protein} and cream cheese and baked until they slump: nobody leaves the game to get them, so bring the tray.',
+      'Jalapeños, halved, filled with {protein} and cream cheese and baked until soft and brown. They are served at parties and while a game is on.',
     ],
     lines: {
       oil: '1 tbsp olive oil',
@@ -243,7 +243,7 @@ export const americanDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven spicy cheesy',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F).',
+      'prep|Heat the oven to 200 °C (400 °F) and line a tray.',
       'Heat the {oil} in a skillet over medium-high heat and fry the {protein+salt} {~protein.sear}, until {protein.done}. Stir in the {spice} for a few seconds, take off the heat and mix in the {cheese+herb} and half of the {cheddar}.',
       'Heap the filling into the {chili}, set on a lined tray, strew with the rest of the {cheddar} and bake {~20}, until the jalapeños are soft and the tops are brown. Leave for 5 minutes; the filling is very hot. @3',
     ],
@@ -269,7 +269,7 @@ export const americanDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven cheesy meatballs kids',
     steps: [
-      'Heat the oven to 190 °C (375 °F). Knead the {protein} with the {spice+salt}, then work in the {cheese+flour+lift} and the {egg}, until nothing crumbles. @4',
+      'Heat the oven to 190 °C (375 °F); knead the {protein} with the {spice+salt}, then work in the {cheese+flour+lift} and the {egg}, until nothing crumbles. @4',
       'Roll into {#20} balls the size of a walnut and set them apart on a lined tray. @6',
       'Bake {~23}, turning the tray once, until deep brown outside and no longer pink in the middle (74 °C / 165 °F). Cool for 5 minutes.',
     ],
@@ -297,7 +297,7 @@ export const americanDishes: readonly DishTemplate[] = [
     side: 'none',
     style: 'baked oven crispy spicy',
     steps: [
-      'Heat the oven to 220 °C (425 °F). Pat the {wings} very dry, toss with the {lift+salt+spice} and lay them apart on a rack over a lined tray. @4',
+      'Heat the oven to 220 °C (425 °F); pat the {wings} very dry, toss with the {lift+salt+spice} and lay them apart on a rack over a lined tray. @4',
       'Bake {~45}, turning once, until deep gold and crisp and cooked through (74 °C / 165 °F at the bone).',
       'Melt the {fat} in a small pan with the {hot+acid} {~2}, without boiling, and toss the wings in it in a big bowl.',
       'Stir the {herb} into the {dip} and serve it beside the wings with the {celery}.',
@@ -310,7 +310,7 @@ export const americanDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Hot spinach and artichoke dip'],
     blurbs: [
-      'The dip that no restaurant menu was without in 1995: spinach and artichokes in a bubbling cream, to be scooped up while it burns the tongue.',
+      'A hot dip of the 1990s, from restaurants and then from every party: spinach and artichokes, baked in cream until they bubble.',
     ],
     lines: {
       oil: '1 tbsp olive oil',
@@ -325,7 +325,7 @@ export const americanDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven dip cheesy creamy',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F).',
+      'prep|Heat the oven to 200 °C (400 °F) for the dip.',
       'Warm the {oil} and {garlic} in a wide skillet over medium heat {~1}, wilt the {greens} in it {~3}, and cook until the water has gone, {~2}; chop roughly.',
       'Stir the {cream} smooth with the {spice+salt}, fold in the spinach, the {artichoke} and most of the {cheese}, spread in a shallow dish of 20 cm (8 in) and strew with the rest.',
       'Bake {~22}, until it bubbles and browns at the rim. Leave for 3 minutes and serve with the {scoop}.',
@@ -337,7 +337,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Chicken and dumplings'],
     blurbs: [
-      'A Southern pot for bad weather and bad news: chicken in its own thick broth, with soft dumplings steamed on top. The lid stays on.',
+      'A Southern Sunday pot: chicken in a thick broth, with soft dumplings steamed on top of it under a closed lid.',
     ],
     lines: {
       protein: '=700 g boneless, skinless chicken thighs, halved',
@@ -369,7 +369,7 @@ export const americanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Chicken gumbo with okra and {sausage}', 'Chicken gumbo with okra'],
     blurbs: [
-      'Louisiana in a pot: a roux taken to the color of chocolate, onion, celery and pepper thrown in to stop it, and okra to thicken what follows. First you make a roux, as every recipe there begins.',
+      'Louisiana in a pot: a roux taken to the color of chocolate, onion, celery and pepper added to stop it, and okra to thicken what follows. It is eaten over rice, most of all at Carnival.',
     ],
     lines: {
       oil: '=80 ml sunflower oil',
@@ -432,7 +432,7 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Cioppino, San Francisco {fish} and shellfish stew'],
     says: 'shellfish',
     blurbs: [
-      'The stew of the Genoese fishermen at the wharf: whatever the boats brought in, in tomato and wine. Eat it with the sleeves rolled up.',
+      'The stew of the Genoese fishermen at the wharf: whatever the boats brought in, in tomato and wine. It is eaten from deep bowls, much of it with the fingers.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -543,7 +543,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Banana bread with {nuts}', 'Banana bread'],
     blurbs: [
-      'A Depression loaf that outlived the Depression, and the best use for fruit gone black. It is better on the second day, if there is one.',
+      'A Depression loaf that outlived the Depression, and the best use for fruit gone black. It slices best on the second day.',
     ],
     lines: {
       banana: '=4 ripe bananas',
@@ -570,7 +570,7 @@ export const americanDishes: readonly DishTemplate[] = [
     serves: 16,
     names: ['Fudgy brownies'],
     blurbs: [
-      'Dark, dense, with a crust as thin as paper. Take them out while a toothpick still comes up smeared, and let them cool, hard as it is.',
+      'Dark, dense squares with a thin crust, for bake sales and after school. They come out of the oven while the middle is still soft.',
     ],
     lines: {
       chocolate: '=200 g dark chocolate, chopped',
@@ -597,7 +597,7 @@ export const americanDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Peach cobbler'],
     blurbs: [
-      'Georgia’s summer in a baking dish: peaches under a rough biscuit crust that looks like cobblestones and hides nothing.',
+      'Georgia’s summer in a baking dish: peaches under a rough biscuit crust that looks like cobblestones.',
     ],
     lines: {
       fruit: '=8 peaches, sliced',
@@ -613,7 +613,7 @@ export const americanDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven sweet fruit kids',
     steps: [
-      'Heat the oven to 190 °C (375 °F). Toss the {fruit} with half of the {sugar} and the {thick+spice+acid} in a baking dish of 28 × 18 cm (11 × 7 in) and bake {~12}, until the juice begins to run.',
+      'Heat the oven to 190 °C (375 °F); toss the {fruit} with half of the {sugar} and the {thick+spice+acid} in a baking dish of 28 × 18 cm (11 × 7 in) and bake {~12}, until the juice begins to run.',
       'Meanwhile, rub the {butter}, cold, into the {flour+lift+salt} with a third of the {sugar}, until crumbly, and stir in the {milk}, to a sticky dough.',
       'Drop the dough over the hot fruit in spoonfuls, strew with the rest of the {sugar} and bake {~32}, until the crust is deep gold and the juice bubbles thickly. Let it stand {~12}.',
     ],
@@ -640,7 +640,7 @@ export const americanDishes: readonly DishTemplate[] = [
     },
     style: 'hearty comforting baked',
     steps: [
-      'Heat the oven to 220 °C (425 °F). Rub the {butter} into the {flour+lift} with a third of the {salt}, until the lumps are as small as peas. Stir in the {buttermilk}, press out as thick as a thumb, fold over twice and cut into {#8} squares. @8',
+      'Heat the oven to 220 °C (425 °F); rub the {butter} into the {flour+lift} with a third of the {salt}, until the lumps are as small as peas. Stir in the {buttermilk}, press out as thick as a thumb, fold over twice and cut into {#8} squares. @8',
       'Bake on a tray, close together {~15}, until risen and gold.',
       'Meanwhile, fry the {protein} in the {fat} in a heavy skillet over medium-high heat with a third of the {salt} for 7 minutes, until {protein.done}. Stir in the {spice} and the {thick} for 1 minute, then the {milk}, bit by bit, and simmer for 5 minutes, until it coats a spoon; season with the rest of the {salt}.',
       'Split the biscuits and ladle the gravy over them. @1',
@@ -665,7 +665,7 @@ export const americanDishes: readonly DishTemplate[] = [
     style: 'baked oven slow make-ahead spicy',
     steps: [
       'Mix the {wet+spice+salt+oil}, turn the {protein} in it until every strip is coated, cover and leave in the refrigerator {~60}.',
-      'Heat the oven to 160 °C (325 °F). Lay the strips apart on racks over two lined trays and bake {~12}, until they read 74 °C (165 °F); this makes them safe before they dry.',
+      'Heat the oven to 160 °C (325 °F); lay the strips apart on racks over two lined trays and bake {~12}, until they read 74 °C (165 °F); this makes them safe before they dry.',
       'Lower the heat to 80 °C (175 °F), prop the door open with a wooden spoon and dry {~200}, turning once, until a strip bends and cracks but does not snap.',
       'Blot off the fat, cool on the rack and keep in the refrigerator, closed. @2',
     ],

@@ -55,7 +55,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Mix the {protein} with the {citrus+season} and most of the {salt} in a wide heavy pot and leave {~20}. Meanwhile, toss the {slaw+chili} with the {vinegar} and the rest of the {salt} for the pikliz.',
       'Pour the {water} over the {protein}, bring to a simmer, cover and cook over low heat {~65}, until a fork goes in without force.',
-      'Heat the oven to 220 °C (425 °F). Lift the {protein} onto a tray, toss with the {oil} and roast {~20}, turning once, until brown and crisp at the edges; meanwhile boil the juices down to a few spoonfuls.',
+      'Heat the oven to 220 °C (425 °F); lift the {protein} onto a tray, toss with the {oil} and roast {~20}, turning once, until brown and crisp at the edges; meanwhile boil the juices down to a few spoonfuls.',
       'Pour the juices over the {protein} and serve with the pikliz.',
     ],
   },
@@ -111,9 +111,9 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'curry stew slow one-pot',
     steps: [
-      'Pat the {protein} dry and season with half of the {salt}. Heat most of the {oil} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
+      'Season the {protein}, patted dry, with half of the {salt}. Brown it in most of the {oil} in a large heavy pot over medium-high heat, in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {oil} {~5}. Stir in the {spice} {~1}, until it smells toasted, then the {herb+stock}.',
-      'Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein}, cover and let the curry barely simmer {~protein.cook}, until {protein.done}.',
       'Add the {veg+chili} with the rest of the {salt} and simmer {~20}, half covered, until the vegetables are soft and the gravy is thick. Stir in the {acid} and lift out the thyme and the bay leaf.',
     ],
   },
@@ -179,7 +179,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mofongo with {protein} in garlic sauce'],
     blurbs: [
-      'Green plantains, fried and pounded with garlic while they are hot: the pride of Puerto Rico, pressed into a dome and flooded with {protein} in garlic sauce.',
+      'Green plantains, fried and pounded with garlic while they are hot: the best-known dish of Puerto Rico, pressed into a dome and flooded with {protein} in garlic sauce.',
     ],
     lines: {
       plantain: '=4 green plantains, peeled and cut into thick slices',
@@ -327,7 +327,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Blaff of {fish} with lime and allspice'],
     blurbs: [
-      'Fishermen’s broth from Martinique, named for the sound that a fish makes when it drops into the pot. Lime, thyme, pepper, and it is done.',
+      'Fishermen’s broth from Martinique, said to be named for the sound that a fish makes when it drops into the pot. It is eaten with its broth, from deep plates.',
     ],
     lines: {
       fish: '=800 g snapper fillets, cut into large pieces / 800 g sea bass fillets, cut into large pieces',
@@ -380,7 +380,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Arroz con gandules with {ham}', 'Arroz con gandules'],
     blurbs: [
-      'Puerto Rico’s holiday rice: pigeon peas, sofrito, olives, and the pegao, the crust on the bottom that everybody wants.',
+      'Puerto Rico’s holiday rice: pigeon peas, sofrito, olives, and the pegao, the crust that forms on the bottom of the pot.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -410,7 +410,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Souse, cold {protein} in lime and cucumber'],
     blurbs: [
-      'Saturday food from Barbados to Antigua: {protein}, boiled tender and left in a cold pickle of lime, cucumber and hot pepper. It cures what Friday did.',
+      'Saturday food from Barbados to Antigua: {protein}, boiled tender and left in a cold pickle of lime, cucumber and hot pepper. It is eaten with the fingers, at parties and after them.',
     ],
     lines: {
       protein: '=800 g pork shoulder, cut into 3 cm (1¼ in) pieces / 1 kg chicken drumsticks, skinned',
@@ -439,7 +439,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     names: ['Cassava pone with coconut and nutmeg'],
     says: 'cassava',
     blurbs: [
-      'A chewy, dark gold cake of grated cassava and coconut that needs nothing else to hold it together. Trinidad and Guyana each know that theirs is the right one.',
+      'A chewy, dark gold cake of grated cassava and coconut that needs nothing else to hold it together. It is baked for Christmas in Trinidad and Guyana.',
     ],
     lines: {
       yuca: '=700 g yuca, peeled and finely grated',
@@ -467,7 +467,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Coconut bake, a round quick bread'],
     blurbs: [
-      'Not a method but a loaf: flat, round, rich with coconut, split while it is hot. Trinidad has it with saltfish or with nothing but butter.',
+      'A flat round loaf, rich with coconut, split while it is hot. Trinidad has it with saltfish or with nothing but butter.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -482,7 +482,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     style: 'baked oven kids',
     steps: [
       'Rub the {butter} into the {flour+lift+sugar+salt} with the fingertips, stir in the {coconut} and enough of the {milk}, about all of it, for a soft dough. Knead {~3}, cover and rest {~20}.',
-      'Heat the oven to 200 °C (400 °F). Pat the dough on a lined tray to a round of 22 cm (9 in), prick it all over with a fork and bake {~26}, until gold and hollow to the knock.',
+      'Heat the oven to 200 °C (400 °F); pat the dough on a lined tray to a round of 22 cm (9 in), prick it all over with a fork and bake {~26}, until gold and hollow to the knock.',
       'Wrap in a cloth {~5}, cut into wedges, split and spread with the {top}.',
     ],
   },
@@ -493,7 +493,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Trini stew chicken in burnt-sugar gravy'],
     blurbs: [
-      'Sugar, cooked in oil to the edge of burning, gives the chicken its color. Every cook in Trinidad has an opinion on the exact second.',
+      'Sugar, cooked in oil to the edge of burning, gives the chicken its color. It is the everyday stew of Trinidad.',
     ],
     lines: {
       protein: '=1.2 kg chicken drumsticks, skinned',
@@ -538,6 +538,103 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and season with the {spice+salt}. Heat half of the {oil} in a 30 cm (12 in) skillet over high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out onto plates.',
       'Cook the {onion} in the rest of the {oil} over high heat {~3}, stirring, until soft at the edges but with some bite. Add the {garlic} for a few seconds, then the {acid} and {=4 tbsp} of water, scrape up what sticks, and heap over the {protein}.',
+    ],
+  },
+  {
+    id: 'salchichas guisadas',
+    cuisines: ['Caribbean'],
+    meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    names: ['Salchichas guisadas, {protein} in quick sofrito'],
+    blurbs: [
+      'Sliced {protein} in sofrito with a few olives: what Puerto Rico and Santo Domingo cook when the cupboard is nearly bare, at any hour.',
+    ],
+    lines: {
+      oil: '2 tbsp olive oil',
+      protein:
+        '!450 g smoked pork sausages, sliced / 450 g pork sausages, sliced > 450 g beef sausages, sliced > 450 g chicken sausages, sliced > 450 g turkey sausages, sliced > 450 g lamb merguez sausages, sliced',
+      sofrito: '!1 onion, sliced; !1 green bell pepper, sliced; 2 cloves garlic, chopped',
+      spice: '1/2 tsp dried oregano; 1/2 tsp ground cumin',
+      tomato: '=150 g tomato passata',
+      olives: '40 g green olives',
+    },
+    side: 'rice/bread > none',
+    style: 'quick one-pan saucy stew',
+    steps: [
+      'Heat the {oil} in a wide skillet over medium-high heat, lay in the {protein} and brown {~4}, turning once.',
+      'Add the {sofrito} and cook {~3}, until it gives. Stir in the {spice}, the {tomato+olives} and a splash of water and simmer {~1}, until the {protein} are 74 °C (165 °F) inside.',
+    ],
+  },
+  {
+    id: 'fruit chow',
+    cuisines: ['Caribbean'],
+    meals: ['Snack'],
+    names: ['{Fruit.title} chow with lime, garlic and hot pepper'],
+    blurbs: [
+      'Fruit treated like a salad, as Trinidad buys it in bags along the highway: salt, lime, garlic, shado beni or cilantro, and pepper until the eyes water.',
+    ],
+    lines: {
+      fruit: '=600 g pineapple, cut into bite-size pieces / 3 ripe mangoes, cut into bite-size pieces',
+      acid: '3 tbsp lime juice',
+      chili: '!1/4 Scotch bonnet chili, seeded and finely chopped',
+      garlic: '2 cloves garlic, finely grated',
+      herb: '=1 handful cilantro, chopped',
+      salt: '3/4 tsp fine salt',
+      pepper: '1/4 tsp black pepper',
+    },
+    style: 'fruit cold no-cook spicy vegan quick',
+    steps: [
+      'Toss the {fruit} with the {acid+chili+garlic+salt+pepper} and the {herb} in a bowl. @1',
+      'Leave {~4}, turning once or twice, until a little juice stands in the bowl, and eat with toothpicks.',
+    ],
+  },
+  {
+    id: 'haitian spaghetti',
+    cuisines: ['Caribbean'],
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    names: [
+      'Espageti, Haitian breakfast spaghetti with {protein}',
+      'Espageti, Haitian spaghetti with {protein}',
+    ],
+    blurbs: ['Spaghetti before school: Haiti turns it in onion, pepper, tomato paste and sliced {protein}.'],
+    lines: {
+      pasta: '=350 g spaghetti',
+      oil: '3 tbsp olive oil',
+      protein:
+        '!250 g smoked pork sausages, sliced > 250 g beef sausages, sliced > 250 g chicken sausages, sliced > 250 g turkey sausages, sliced > 250 g lamb merguez sausages, sliced',
+      onion: '!1 onion, sliced; !1 green bell pepper, sliced; 3 cloves garlic, chopped',
+      herb: '3 sprigs thyme, leaves only',
+      paste: '=3 tbsp tomato paste',
+      salt: '3/4 tsp fine salt',
+      hot: '?1 tsp hot sauce',
+    },
+    style: 'pasta hearty',
+    steps: [
+      'Bring a large pot of salted water to a boil, about {~7}, and cook the {pasta} {~10}, until just tender; scoop out a cupful of the water and drain.',
+      'Meanwhile, heat the {oil} in a wide skillet over medium-high heat and brown the {protein} for 5 minutes. Add the {onion+herb} and cook for 5 minutes, until soft, then the {paste+salt} for 1 minute, until it darkens.',
+      'Loosen the sauce with half of the kept water, let it bubble until the {protein} are 74 °C (165 °F) inside, and turn the {pasta} in it {~2}, until every strand is red[. Pass the {hot}].',
+    ],
+  },
+  {
+    id: 'bajan cutter',
+    cuisines: ['Caribbean'],
+    meals: ['Breakfast', 'Snack'],
+    names: ['Bajan cutter with {protein}, cucumber and pepper sauce'],
+    blurbs: [
+      'The sandwich of Barbados: a round roll, warmed, cut and filled with {protein}, and with the yellow pepper sauce that no rum shop is without.',
+    ],
+    lines: {
+      bread: '=4 soft rolls',
+      butter: '3 tbsp butter',
+      protein: '$ready!: pork chicken beef turkey lamb',
+      mustard: '1 tsp Dijon mustard',
+      hot: '=2 tsp hot sauce',
+      veg: '!1 tomato, sliced; !1/2 cucumber, sliced',
+      leaves: '=4 lettuce leaf',
+    },
+    style: 'sandwich quick cold',
+    steps: [
+      'Warm the {bread} in a hot oven or a dry pan {~3}, until the crust is dry, and split. Mix the {butter}, soft, with the {mustard+hot} and spread it on both sides. @1',
+      'Lay in the {leaves} and the {veg}, pile on the {protein}, close and press. @2',
     ],
   },
 ]

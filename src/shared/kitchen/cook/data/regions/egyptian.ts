@@ -83,7 +83,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Lahma bel basal, {protein} with browned onions'],
     blurbs: [
-      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: what an Egyptian kitchen cooks when guests are at the door already.',
+      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish that Egyptians eat with flat bread or rice.',
     ],
     lines: {
       protein: '0.9 $strips!: beef lamb chicken turkey pork',
@@ -98,7 +98,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     style: 'quick one-pan seared',
     steps: [
       'Pat the {protein} dry and season with the {salt}. Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, until {protein.done}; lift out onto a warm plate.',
-      'Fry the {onion} in the rest of the {fat} over high heat {~4}, stirring, until brown at the edges. Stir in the {spice}, loosen the pan with the {acid} and a splash of water, return the {protein} and turn once. Scatter with the {herb}.',
+      'Fry the {onion} in the rest of the {fat} over high heat {~4}, stirring, until brown at the edges. Stir in the {spice}, loosen the pan with the {acid} and a splash of water, return the {protein}, turn once and strew with the {herb}.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'baked oven kebab mince saucy',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F). Knead the {protein} with the grated onion, the {herb+spice} and most of the {salt} {~3}, until sticky, and shape with wet hands into {#16} fingers.',
+      'prep|Heat the oven to 220 °C (425 °F); knead the {protein} with the grated onion, the {herb+spice} and most of the {salt} {~3}, until sticky, and shape with wet hands into {#16} fingers.',
       'Spread the {onions} in a baking dish of 30 × 20 cm (12 × 8 in) with the {oil}, lay the fingers on top and bake {~15}, until browned.',
       'Meanwhile, whisk the {tahini+acid+garlic} with the rest of the {salt} and {=180 ml} of water, until as thin as cream.',
       'Pour the sauce around and over the kofta, lower the heat to 190 °C (375 °F) and bake {~15}, until the sauce is thick and the middle of a finger is no longer pink (74 °C / 165 °F). Leave {~5} before serving.',
@@ -165,7 +165,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Molokhia with {protein}'],
     blurbs: [
-      'The green soup that Egyptians abroad are homesick for: molokhia leaves, chopped to a silk in a strong broth, with garlic and coriander fried and gasped over the pot.',
+      'Egypt’s green soup: molokhia leaves, chopped fine in the cooking liquid of the {protein}, with garlic and coriander fried and poured in at the end.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp olive oil',
@@ -229,7 +229,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Macarona béchamel with {protein.title} filling'],
     blurbs: [
-      'Penne and spiced {protein} under a thick white sauce that bakes brown, cut into squares like a cake. No Egyptian family gathering is without a tray of it.',
+      'Penne and spiced {protein} under a thick white sauce that bakes brown, cut into squares like a cake. It is the dish of Egyptian family gatherings.',
     ],
     lines: {
       pasta: '=400 g penne',
@@ -281,7 +281,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'baked oven vegan slow',
     steps: [
-      'prep|Heat the oven to 230 °C (450 °F).',
+      'prep|Heat the oven to 230 °C (450 °F), with two racks in it.',
       'Toss the {eggplant+pepper} with two thirds of the {oil} and half of the {salt}, spread on two trays and roast {~25}, turning once, until soft and brown.',
       'Meanwhile, heat the rest of the {oil} in a wide pan over medium-high heat[ and brown the {protein} for 6 minutes, until no pink is left (74 °C / 165 °F)]. Fry the {garlic+chili} for 1 minute, stir in the {spice}, add the {tomato} and the rest of the {salt} and simmer 12 minutes, until thick; stir in the {acid}.',
       'Layer the vegetables and the sauce in a baking dish, lower the heat to 200 °C (400 °F) and bake {~20}, until it bubbles at the edges. Let it stand {~10}.',
@@ -296,7 +296,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
       'Mahshi felfel, peppers stuffed with {protein} and rice',
     ],
     blurbs: [
-      'Peppers, packed with rice, tomato, dill and cilantro and stood shoulder to shoulder in the pot. Somebody’s grandmother always made them smaller and better.',
+      'Peppers, packed with rice, tomato, dill and cilantro and stood shoulder to shoulder in the pot. It is the dish of family Fridays, and eaten hot or lukewarm.',
     ],
     lines: {
       pepper: '=8 small green bell peppers, tops cut off and seeded',
@@ -344,7 +344,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     style: 'baked oven crispy',
     steps: [
       'Soften the {onion} in the {fat} in a skillet over medium heat {~7}. Raise the heat, add the {protein} and most of the {salt} and fry {~8}, until {protein.done}. Stir in the {spice} {~1}, then, off the heat, the {herb}.',
-      'Heat the oven to 190 °C (375 °F). Lay half of the {pastry} in a greased dish of 33 × 23 cm (13 × 9 in), brushing every second sheet with the {butter}, melted. Spread over the filling, cover with the other sheets in the same way and brush the top. @8',
+      'Heat the oven to 190 °C (375 °F); lay half of the {pastry} in a greased dish of 33 × 23 cm (13 × 9 in), brushing every second sheet with the {butter}, melted. Spread over the filling, cover with the other sheets in the same way and brush the top. @8',
       'Cut through to the bottom into squares. Beat the {egg+milk} with the rest of the {salt}, pour evenly over the pie and let it soak in {~10}.',
       'Bake {~35}, until puffed and deep gold, and rest {~5}.',
     ],
@@ -355,7 +355,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Roz bel laban, creamy rice pudding'],
     blurbs: [
-      'Rice, simmered in milk until neither is in a hurry any more. Dairy shops sell it cold in small bowls, with nuts on top.',
+      'Rice, simmered in milk until it is thick. Dairy shops sell it cold in small bowls, with nuts on top.',
     ],
     lines: {
       rice: '=110 g short-grain rice',
@@ -396,8 +396,8 @@ export const egyptianDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven sweet slow',
     steps: [
-      'Heat the oven to 190 °C (375 °F). Rub the {fat} into the {semolina} with a third of the {sugar}, the {lift} and the {salt}, until all of it is moist, then stir in the {yogurt} just until combined. @3',
-      'Press into a greased pan of 23 cm (9 in) square, leave {~12}, score into {#24} pieces and set one of the {nuts} on each. Bake {~32}, until deep gold.',
+      'Heat the oven to 190 °C (375 °F); rub the {fat} into the {semolina} with a third of the {sugar}, the {lift} and the {salt}, until all of it is moist, then stir in the {yogurt} just until combined. @3',
+      'Press into a greased pan of 23 cm (9 in) square, leave {~12}, score into {#24} pieces and set one of the {nuts} on each. Bake {~32}, until the top is the color of honey.',
       'Meanwhile, boil the {water} with the rest of the {sugar} for 8 minutes, until it feels tacky between two fingers; stir in the {acid} and cool.',
       'Pour the syrup over the hot cake, cut through the lines and leave {~20}, until all of it is drunk up.',
     ],
@@ -425,9 +425,9 @@ export const egyptianDishes: readonly DishTemplate[] = [
     side: 'rice/bread > salad',
     style: 'baked oven saucy seafood',
     steps: [
-      'prep|Heat the oven to 230 °C (450 °F).',
+      'prep|Heat the oven to 230 °C (450 °F), with a rack near the top.',
       'Warm the {oil} in an ovenproof pan over medium heat and soften the {onion+pepper} {~6}. Stir in the {garlic+spice} {~1}, add the {tomato} and half of the {salt} and simmer {~8}, until thick.',
-      'Pat the {shrimp} dry, season with the rest of the {salt} and the {acid}, press into the sauce and bake {~8}, until they are pink and curled and the sauce bubbles. Scatter with the {herb}.',
+      'Pat the {shrimp} dry, season with the rest of the {salt} and the {acid}, press into the sauce and bake {~8}, until they are pink and curled and the sauce bubbles. Finish with a shower of the {herb}.',
     ],
   },
   {
@@ -452,7 +452,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'baked oven slow comforting',
     steps: [
-      'prep|Heat the oven to 210 °C (410 °F). Rub the {protein} with the {marinade}, half of the {salt} and half of the {oil}.',
+      'prep|Heat the oven to 210 °C (410 °F); rub the {protein} with the {marinade}, half of the {salt} and half of the {oil}.',
       'Spread the {potato+onion} in a roasting pan of 35 × 25 cm (14 × 10 in) with the rest of the {oil} and {salt}. Pour over the {tomato+water}, cover with foil and bake {~25}.',
       'Uncover, lay the {protein} on top and bake {~42}, turning it once, until the chicken is brown and cooked through (74 °C / 165 °F at the bone) and a knife slips into the potatoes. Rest {~5}.',
     ],

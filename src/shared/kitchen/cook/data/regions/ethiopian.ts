@@ -23,7 +23,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Pat the {protein} dry and season with the {salt}. Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
+      'Dry the {protein} well with paper, strew with the {salt}, and melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
       'Fry the {onion+herb} in the rest of the {fat} in the hot pan {~3}, until the edges char while the middle keeps its bite. Stir in the {garlic+chili} for the last minute.',
       'Return the {protein}, toss with the onion, dust with the {spice} and bring to the table in the pan.',
     ],
@@ -51,8 +51,8 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     style: 'spicy one-pan saucy stew',
     steps: [
       'prep|For the awaze, stir the {berbere+paste} with {=3 tbsp} of water.',
-      'Pat the {protein} dry and season with the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
-      'Soften the {onion} in the rest of the {fat} over medium heat {~7}. Add the awaze and fry {~2}, until the fat turns red at the edges, then cook down the {tomato} {~3}.',
+      'Dry the {protein} with paper and salt it with the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
+      'Cook the {onion} gently in the rest of the {fat} over medium heat {~7}. Add the awaze and fry {~2}, until the fat turns red at the edges, then cook down the {tomato} {~3}.',
       'Return the {protein} with {=4 tbsp} of water, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
     ],
   },
@@ -114,7 +114,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Alicha minchet, mild minced {protein.title} with turmeric and ginger'],
     blurbs: [
-      'The mild sister of the red stews: no berbere, but turmeric, ginger and a slow base of onions. A stew for guests who fear the heat.',
+      'The mild sister of the red stews: no berbere, but turmeric, ginger and a slow base of onions. It is cooked for children and for guests who do not eat chili.',
     ],
     lines: {
       onion: '!3 onions, very finely chopped',
@@ -156,9 +156,9 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'stew one-pot slow comforting',
     steps: [
-      'Pat the {protein} dry and season with half of the {salt}. Heat half of the {fat} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
+      'Dry the {protein} and rub in half of the {salt}. Heat half of the {fat} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {fat} over medium heat {~8}. Stir in the {garlic+spice} {~1}, until fragrant.',
-      'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {stock}, return the {protein}, cover and leave over the lowest heat {~protein.cook}, until {protein.done}.',
       'Stir in the {greens} by the handful with the rest of the {salt} and cook {~18}, half covered, until silky and most of the broth is gone[; add the {chili} for the last minute].',
     ],
   },
@@ -168,7 +168,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kikil, {protein} in turmeric and ginger broth'],
     blurbs: [
-      'A clear yellow broth with {protein}, ginger and rosemary, mild enough for a weak stomach. Ethiopians drink it after a long night and give it to new mothers.',
+      'A clear yellow broth with {protein}, ginger and rosemary, without berbere and with little heat. It is eaten for breakfast after a feast, and by anyone who is unwell.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -289,7 +289,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     style: 'beans spicy one-pan hearty',
     steps: [
       'Soften the {onion} in two thirds of the {fat} in a wide pan over medium heat {~5}. Stir in the {garlic+spice} {~1}, until the fat is red.',
-      'Add the {beans+water+salt}, simmer {~8} and crush about half of them with a fork, until the pan holds a thick, loose mash. Stir in the {acid}.',
+      'Add the {beans+water+salt}, simmer {~8} and crush about half of them with a fork, until the pan holds a thick, loose mash. Sharpen it with the {acid}.',
       'Spoon into bowls, pour over the rest of the {fat}, warmed, and cover with the {top+eggs}[; add a spoonful of the {yogurt}]. Eat with the {bread}.',
     ],
   },
@@ -299,7 +299,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kategna, toasted injera with berbere and {fat}'],
     blurbs: [
-      'Injera, toasted until it crackles and brushed with berbere and {fat} while it is hot: what bakers of injera give the children who wait beside the griddle.',
+      'Injera, toasted until it crackles and brushed with berbere and {fat} while it is hot. It is eaten in the morning, or with coffee between meals.',
     ],
     lines: {
       fat: '!3 tbsp spiced butter (niter kibbeh)',
@@ -335,7 +335,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     style: 'baked oven crunchy spicy vegan make-ahead',
     steps: [
       'prep|Stir the {flour+spice+sugar+salt} together and rub in the {oil}. Work in the {water} and knead {~5}, to a stiff, smooth dough; cover and rest {~15}.',
-      'Heat the oven to 180 °C (350 °F). Roll the dough into ropes as thin as a pencil and snip them into pieces of 1 cm (½ in) with scissors. @12',
+      'Heat the oven to 180 °C (350 °F); roll the dough into ropes as thin as a pencil and snip them into pieces of 1 cm (½ in) with scissors. @12',
       'Spread on two lined baking sheets and bake {~28}, shaking the sheets halfway, until golden brown and hard. They crisp further as they cool.',
     ],
   },
@@ -420,6 +420,31 @@ export const ethiopianDishes: readonly DishTemplate[] = [
       'Melt half of the {fat} in a heavy pot over medium-high heat and brown the {protein} with a third of the {salt} {~6}; lift out. Cook the {onion} in the rest of the {fat} {~7}, until golden.',
       'Stir in the {garlic+spice} {~2}, add the {tomato} and cook {~3}, until pulpy. Whisk the {flour} into the {water} in a bowl until no lump is left, and pour into the pot with the rest of the {salt}, whisking.',
       'Return the {protein} and simmer over low heat {~18}, stirring often, until {protein.done} and the stew is thick, glossy and no longer tastes of raw flour[. Scatter with the {chili}].',
+    ],
+  },
+  {
+    id: 'lega tibs',
+    cuisines: ['Ethiopian'],
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    names: ['Lega tibs, {protein} with tomato, green pepper and rosemary'],
+    blurbs: [
+      'Lega means fresh: the mild tibs, in which {protein}, tomato and green pepper are turned in spiced fat without any chili paste.',
+    ],
+    lines: {
+      protein: '0.9 $strips!: lamb beef chicken turkey pork',
+      fat: '4 tbsp spiced butter (niter kibbeh)',
+      onion: '!1 onion, sliced',
+      pepper: '!1 green bell pepper, sliced',
+      herb: '=1 sprig rosemary',
+      spice: '1/2 tsp ground turmeric; 1/2 tsp black pepper',
+      tomato: '!1 tomato, sliced',
+      salt: '1 tsp fine salt',
+    },
+    side: 'bread > none',
+    style: 'quick one-pan mild seared',
+    steps: [
+      'Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat. Dry the {protein}, spread it out in the pan with the {salt} and fry {~protein.sear}, until {protein.done}; lift out.',
+      'Soften the {onion+pepper+herb} in the rest of the {fat} {~3}. Stir in the {spice} for a few seconds, add the {tomato} and the {protein} and toss {~1}, until the tomato is warm and still in shape.',
     ],
   },
 ]

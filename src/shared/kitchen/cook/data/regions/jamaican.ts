@@ -50,7 +50,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'quick one-pan hearty',
     steps: [
-      'Heat the {oil} in a wide skillet over medium-high heat. Fry the {onion+cabbage+herb} {~5}, stirring, until the cabbage bends but still crunches.',
+      'Heat the {oil} in a wide skillet over medium-high heat and fry the {onion+cabbage+herb} {~5}, stirring, until the cabbage bends but still crunches.',
       'Push it aside, break up the {beef} in the pan with the {chili+spice} and fry {~2}, until its fat runs. Add the {tomato}, mix everything and cook {~2}, until hot through.',
     ],
   },
@@ -141,7 +141,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Middle Quarters peppered shrimp'],
     blurbs: [
-      'In Middle Quarters, on the road to the south coast, women sell these by the bag: shrimp, red with paprika and Scotch bonnet, eaten with the fingers and a good deal of blowing.',
+      'In Middle Quarters, on the road to the south coast, women sell these by the bag: shrimp, red with paprika and Scotch bonnet, and very hot.',
     ],
     lines: {
       shrimp: '=700 g peeled raw shrimp',
@@ -187,7 +187,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
       '[Pat the {protein} dry, brown in the {oil} in a large heavy pot over medium-high heat {~10}, and lift out. Soften the {onion} in the same pot over medium heat {~5}.|Soften the {onion} in the {oil} in a large heavy pot over medium heat {~6}.]',
       'Add the {coconut+water} with the {herb} and most of the {salt}[, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}]. Stir in the {beans}, crush a ladleful against the side, lay the {chili} on top, whole, and simmer {~18}, half covered.',
       'Knead the {flour} with the rest of the {salt} and {=4 tbsp} of water to a firm dough, pinch off pieces and roll them between the palms into thin spinners as long as a finger. @6',
-      'Drop the spinners into the stew and simmer {~14}, until they float and are cooked through and the gravy is thick. Lift out the chili and the thyme before anyone bites into them.',
+      'Drop the spinners into the stew and simmer {~14}, until they float and are cooked through and the gravy is thick. Lift out the chili and the thyme before serving.',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Turned cornmeal with coconut, okra and pepper'],
     blurbs: [
-      'Cornmeal, turned and turned in coconut milk with okra, thyme and scallion until it stands by itself. Country cooking, cheap and proud of it.',
+      'Cornmeal, turned and turned in coconut milk with okra, thyme and scallion until it stands by itself. It is country cooking, eaten at any hour.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -277,7 +277,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Festival, sweet fried cornmeal dumplings'],
     blurbs: [
-      'Long fried dumplings, sweet and crisp, that are sold at every beach stall. Some people come for them alone.',
+      'Long fried dumplings, sweet and crisp, that are sold at every beach stall, as a snack or beside the main dish.',
     ],
     lines: {
       flour: '=180 g all-purpose flour',
@@ -302,7 +302,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Banana fritters with nutmeg and cinnamon'],
     blurbs: [
-      'What becomes of bananas that are too ripe to sell: mashed, spiced and dropped from the spoon into a hot pan. Children stand by with sugar.',
+      'What becomes of bananas that are too ripe to sell: mashed, spiced and dropped from the spoon into a hot pan. They are strewn with sugar and eaten warm.',
     ],
     lines: {
       banana: '=3 ripe bananas',
@@ -317,7 +317,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     style: 'pancakes sweet fried vegan kids quick',
     steps: [
       'Mash the {banana} with half of the {sugar} and the {spice+salt}. Stir in the {flour+lift+milk} to a thick batter, without beating it. @3',
-      'Heat the {oil} in a wide skillet over medium heat. Drop in tablespoons of batter, leaving room between them, and fry in batches, {~12} in all, turning once, until brown and set in the middle.',
+      'Heat the {oil} in a wide skillet over medium heat and drop in tablespoons of batter, leaving room between them, and fry in batches, {~12} in all, turning once, until brown and set in the middle.',
       'Drain on paper, strew with the rest of the {sugar} and eat warm.',
     ],
   },
@@ -328,7 +328,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Sweet potato pudding with coconut and raisins'],
     blurbs: [
-      'A dense, dark pudding, once baked between two fires: “hell a top, hell a bottom, hallelujah in the middle”. The soft crust of coconut on it is the part to fight over.',
+      'A dense, dark pudding, once baked between two fires: “hell a top, hell a bottom, hallelujah in the middle”. It is baked for Sundays and keeps for days.',
     ],
     lines: {
       potato: '=1 kg sweet potatoes, peeled and finely grated',
@@ -398,7 +398,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup one-pot slow coconut comforting spicy',
     steps: [
-      'Pat the {protein} dry. Heat the {oil} in a large pot over medium-high heat and brown the {protein} with half of the {salt} {~9}. Add the {onion} and cook {~4}, until soft.',
+      'Heat the {oil} in a large soup pot over medium-high heat. Dry the {protein} and brown it with half of the {salt} {~9}. Add the {onion} and cook {~4}, until soft.',
       'Stir in the {herb}, add the {water}, bring to a simmer and skim. Cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {greens+okra+coconut} and the rest of the {salt}, float the {chili} on top, whole and unbroken, and simmer {~18}, half covered, until the leaves are silky and the soup has body. Lift out the chili and the thyme.',
     ],
@@ -410,7 +410,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Toto, spiced coconut cake'],
     blurbs: [
-      'A plain brown coconut cake, cut into squares and wrapped in paper for the road. It keeps, it travels, and it asks for nothing on top.',
+      'A plain brown coconut cake, cut into squares and wrapped in paper for the road. It keeps for days and needs nothing on top.',
     ],
     lines: {
       flour: '=280 g all-purpose flour',

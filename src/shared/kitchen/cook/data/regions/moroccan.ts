@@ -24,7 +24,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'quick one-pan saucy seared',
     steps: [
-      'Pat the {protein} dry and season with the {salt}. Heat the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, until {protein.done}; lift out.',
+      'Pat the {protein} dry and toss with the {salt}. Heat the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, until {protein.done}; lift out.',
       'Lower the heat to medium, melt the {butter} and cook the {onion+garlic} {~2}, until it no longer smells raw. Stir in the {spice} for a few seconds, add {=4 tbsp} of water and let it bubble down to a short red sauce.',
       'Return the {protein} with its juices, turn it in the sauce with the {acid+herb} and bring to the table in the pan.',
     ],
@@ -35,7 +35,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kefta bel bid, spiced minced {protein.title} with eggs'],
     blurbs: [
-      'Kefta loose in the pan, with eggs broken into it: café cooking that takes as long as the tea needs to draw.',
+      'Kefta loose in the pan, with eggs broken into it: a dish of Moroccan cafés, quick enough for any meal of the day.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -50,7 +50,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'quick eggs one-pan mince hearty',
     steps: [
       'Heat the {fat} in a wide skillet over medium-high heat and fry the {protein+onion} with most of the {salt} {~protein.sear}, until {protein.done}.',
-      'Stir in the {spice} for a few seconds, until fragrant. Make hollows in the {protein}, break in the {eggs}, season with the rest of the {salt}, cover and cook {~3}, until the whites are set and the yolks as firm as you like them. Scatter with the {herb}.',
+      'Stir in the {spice} for a few seconds, until fragrant. Make hollows in the {protein}, break in the {eggs}, season with the rest of the {salt}, cover and cook {~3}, until the whites are set and the yolks as firm as you like them. Strew the {herb} over it.',
     ],
   },
   {
@@ -125,8 +125,8 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'one-pan saucy spicy',
     steps: [
       'Pat the {liver} dry and season with the {salt}. Heat half of the {oil} in a wide skillet over high heat and brown the {liver} in two batches, {~9} in all; lift out and cut into thick strips.',
-      'Soften the {onion} in the rest of the {oil} over medium heat {~5}. Stir in the {garlic+spice} {~1}, add the {tomato} and cook {~5}, until thick.',
-      'Return the {liver} with the {olives+lemon} and simmer {~3}, until no pink is left in the middle (74 °C / 165 °F). Finish with the {acid+herb}.',
+      'Turn the heat to medium and soften the {onion} in the rest of the {oil} {~5}. Stir in the {garlic+spice} {~1}, add the {tomato} and cook {~5}, until thick.',
+      'Return the {liver} with the {olives+lemon} and simmer {~3}, until no pink is left in the middle (74 °C / 165 °F). Season with the {acid} and throw in the {herb}.',
     ],
   },
   {
@@ -231,7 +231,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'baked oven crispy',
     steps: [
       'Soften the {onion} in the {fat} in a skillet over medium heat {~6}. Add the {protein+salt} and fry {~protein.sear}, until {protein.done}. Stir in the {spice} {~1}.',
-      'Off the heat stir in the {egg+herb} and spread on a plate to cool {~12}. Heat the oven to 190 °C (375 °F) meanwhile.',
+      'Off the heat stir in the {egg+herb} and spread on a plate to cool {~12}. While it cools, heat the oven to 190 °C (375 °F).',
       'Melt the {butter}. Cut the {pastry} lengthwise into strips of 8 cm (3 in), brush with some of the {butter}, put a spoonful of filling at one end and fold over and over into a triangle, until there are {#18}. @12',
       'Lay on a lined tray, brush with the rest of the {butter} and bake {~18}, until crisp and deep gold. Serve warm.',
     ],
@@ -316,7 +316,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'braise slow oven one-pot',
     steps: [
-      'prep|Heat the oven to 150 °C (300 °F). In a heavy ovenproof pot mix the {protein} with the {garlic+spice+saffron+salt} and the {oil}, until every piece is yellow.',
+      'prep|Heat the oven to 150 °C (300 °F); in a heavy ovenproof pot mix the {protein} with the {garlic+spice+saffron+salt} and the {oil}, until every piece is yellow.',
       'Tuck in the {lemon}, dot with the {fat}, pour in the {water} and cover with baking parchment and a tight lid. Bake {~180}, without opening, until the meat can be pulled apart with a spoon.',
       'Skim some of the fat, turn the pieces in what is left of the juice and bring the pot to the table.',
     ],
@@ -345,8 +345,8 @@ export const moroccanDishes: readonly DishTemplate[] = [
     side: 'bread/grain > salad',
     style: 'roast oven slow',
     steps: [
-      'Pat the {protein} dry and season with the {salt}. Heat the {oil} in a wide heavy pot over medium heat, cook the {onion} {~6}, until soft, and stir in the {garlic+spice} {~1}.',
-      'Turn the {protein} in the onion, add the {water}, cover and simmer {~35}, turning once, until the chicken is cooked through (74 °C / 165 °F at the bone). Heat the oven to 230 °C (450 °F) meanwhile.',
+      'Wipe the {protein} dry and rub with the {salt}. Heat the {oil} in a wide heavy pot over medium heat, cook the {onion} {~6}, until soft, and stir in the {garlic+spice} {~1}.',
+      'Turn the {protein} in the onion, add the {water}, cover and simmer {~35}, turning once, until the chicken is cooked through (74 °C / 165 °F at the bone). Toward the end heat the oven to 230 °C (450 °F).',
       'Lay the chicken on a tray, skin up, brush with the {butter}, melted, and roast {~16}, until the skin is crisp and red-brown.',
       'Meanwhile, boil the sauce down, uncovered, until it is thick enough to stand on a spoon, and stir in the {acid}. Pool it on a platter, lay the chicken on top and scatter with the {herb}.',
     ],
@@ -428,7 +428,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     },
     style: 'sweet make-ahead slow',
     steps: [
-      'Heat the oven to 170 °C (340 °F). Spread the {flour} on a tray and toast {~35}, stirring every 8 minutes, until it is the color of sand and smells of biscuits.',
+      'Heat the oven to 170 °C (340 °F); spread the {flour} on a tray and toast {~35}, stirring every 8 minutes, until it is the color of sand and smells of biscuits.',
       'Toast the {nuts} and the {sesame} on a second tray beside it for the last 12 minutes, until golden; cool {~10}. Keep back a few of the {nuts} and grind the rest with the {sesame} in a processor, until oily and fine.',
       'Sift the flour over the ground almonds and mix in the {spice+salt}. Melt the {fat} with the {sweet} in a small pan {~2}, pour over and work in with the fingers, until it holds when squeezed.',
       'Press into a mound on a plate and stud with the whole almonds. Eat it by the spoon.',
@@ -458,6 +458,31 @@ export const moroccanDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a wide deep pot to 180 °C (350 °F), about {~8}; it must not fill the pot by more than a third.',
       'With wet hands tear off pieces as large as an egg, push a thumb through the middle and stretch to a ring. Fry three at a time, {~21} in all, turning once, until puffed and brown on both sides.',
       'Drain on paper and eat hot, with the {sweet}.',
+    ],
+  },
+  {
+    id: 'merguez bel felfla',
+    cuisines: ['Moroccan'],
+    meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    names: ['{protein} bel felfla, fried with peppers and harissa'],
+    blurbs: [
+      'Stadium food: {protein}, green peppers and harissa off the griddle, heaped on paper. Most people take it in a piece of bread.',
+    ],
+    lines: {
+      oil: '2 tbsp olive oil',
+      protein:
+        '!450 g lamb merguez sausages, sliced / 450 g beef sausages, sliced > 450 g chicken sausages, sliced > 450 g turkey sausages, sliced > 450 g pork sausages, sliced',
+      pepper: '!2 green bell peppers, sliced',
+      onion: '1 onion, sliced',
+      spice: '1 tsp ground cumin',
+      hot: '=1 tbsp harissa',
+      acid: '1 tbsp lemon juice',
+    },
+    side: 'bread > none',
+    style: 'quick spicy one-pan',
+    steps: [
+      'Heat the {oil} in a wide skillet over medium-high heat and brown the {protein} {~4}, turning the slices once.',
+      'Add the {pepper+onion} and fry {~4}, until they blister and the {protein} are 74 °C (165 °F) inside. Stir in the {spice+hot} for a few seconds and sharpen with the {acid}.',
     ],
   },
 ]
