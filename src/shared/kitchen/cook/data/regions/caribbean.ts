@@ -108,7 +108,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
       chili: '?1/2 Scotch bonnet chili, seeded and finely chopped',
       acid: '2 tbsp lime juice',
     },
-    side: 'rice > greens',
+    side: 'jasmine > cooked-jasmine > cauliflower-rice > greens',
     style: 'curry stew slow one-pot',
     steps: [
       'Season the {protein}, patted dry, with half of the {salt}. Brown it in most of the {oil} in a large heavy pot over medium-high heat, in two batches, {~14} in all; lift out.',
@@ -570,7 +570,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['{Fruit.title} chow with lime, garlic and hot pepper'],
     blurbs: [
-      'Fruit treated like a salad, as Trinidad buys it in bags along the highway: salt, lime, garlic, shado beni or cilantro, and pepper until the eyes water.',
+      'Fruit treated like a salad, as Trinidad buys it in bags along the highway: with salt, lime, garlic, cilantro and hot pepper.',
     ],
     lines: {
       fruit: '=600 g pineapple, cut into bite-size pieces / 3 ripe mangoes, cut into bite-size pieces',

@@ -51,7 +51,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     style: 'spicy one-pan saucy stew',
     steps: [
       'prep|For the awaze, stir the {berbere+paste} with {=3 tbsp} of water.',
-      'Dry the {protein} with paper and salt it with the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
+      'Dry the {protein} with paper and rub in the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
       'Cook the {onion} gently in the rest of the {fat} over medium heat {~7}. Add the awaze and fry {~2}, until the fat turns red at the edges, then cook down the {tomato} {~3}.',
       'Return the {protein} with {=4 tbsp} of water, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
     ],
