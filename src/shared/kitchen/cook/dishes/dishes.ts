@@ -1,3 +1,9 @@
+import { americanDishes } from '../data/regions/american.ts'
+import { caribbeanDishes } from '../data/regions/caribbean.ts'
+import { egyptianDishes } from '../data/regions/egyptian.ts'
+import { ethiopianDishes } from '../data/regions/ethiopian.ts'
+import { jamaicanDishes } from '../data/regions/jamaican.ts'
+import { moroccanDishes } from '../data/regions/moroccan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -60,4 +66,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...ethiopianDishes,
+  ...moroccanDishes,
+  ...egyptianDishes,
+  ...jamaicanDishes,
+  ...caribbeanDishes,
+  ...americanDishes,
 ]

@@ -155,6 +155,7 @@ export const larderVegetables = {
   },
   'green plantain': { many: 'green plantains', as: 'plantain', asMany: 'plantains', tags: ['starch'] },
   avocado: { many: 'avocados' },
+  'canned ackee': { as: 'ackee', can: [280, '540 g'], title: 'Ackee' },
   'romaine lettuce': { as: 'romaine', words: 'cos salad' },
   'butter lettuce': { many: 'butter lettuces', as: 'lettuce', asMany: 'lettuce', words: 'bibb' },
   'lettuce leaf': { many: 'lettuce leaves', plural: true, whole: true },
@@ -183,6 +184,7 @@ export const larderVegetables = {
   'wakame seaweed': { as: 'wakame' },
   'canned young jackfruit': { as: 'jackfruit', can: [280, '400 g'], title: 'Jackfruit' },
   'hearts of palm': { plural: true, title: 'Heart of palm', can: [240, '400 g'] },
+  'frozen chopped molokhia': { as: 'molokhia', words: 'jute mallow' },
   'vine leaf': { many: 'vine leaves', plural: true, words: 'grape' },
 } satisfies LarderFoodTable
 
