@@ -1,3 +1,9 @@
+import { afghanDishes } from '../data/regions/afghan.ts'
+import { indianDishes } from '../data/regions/indian.ts'
+import { lebaneseDishes } from '../data/regions/lebanese.ts'
+import { pakistaniDishes } from '../data/regions/pakistani.ts'
+import { persianDishes } from '../data/regions/persian.ts'
+import { turkishDishes } from '../data/regions/turkish.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -60,4 +66,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...pakistaniDishes,
+  ...afghanDishes,
+  ...persianDishes,
+  ...indianDishes,
+  ...turkishDishes,
+  ...lebaneseDishes,
 ]
