@@ -4,6 +4,12 @@ import { egyptianDishes } from '../data/regions/egyptian.ts'
 import { ethiopianDishes } from '../data/regions/ethiopian.ts'
 import { jamaicanDishes } from '../data/regions/jamaican.ts'
 import { moroccanDishes } from '../data/regions/moroccan.ts'
+import { afghanDishes } from '../data/regions/afghan.ts'
+import { indianDishes } from '../data/regions/indian.ts'
+import { lebaneseDishes } from '../data/regions/lebanese.ts'
+import { pakistaniDishes } from '../data/regions/pakistani.ts'
+import { persianDishes } from '../data/regions/persian.ts'
+import { turkishDishes } from '../data/regions/turkish.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -72,4 +78,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...jamaicanDishes,
   ...caribbeanDishes,
   ...americanDishes,
+  ...pakistaniDishes,
+  ...afghanDishes,
+  ...persianDishes,
+  ...indianDishes,
+  ...turkishDishes,
+  ...lebaneseDishes,
 ]

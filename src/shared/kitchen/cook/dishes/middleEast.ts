@@ -360,7 +360,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     },
     style: 'salad light fresh vegan cold',
     steps: [
-      'Cover the {bulgur} with hot water, leave {~8} and squeeze dry.',
+      'Cover the {bulgur} with boiling water, leave {~8}, until tender, and squeeze dry.',
       'prep|Toss with the {herb+veg+dressing+salt}. @2',
       'Serve with the {leaves} for scooping.',
     ],
