@@ -1,3 +1,4 @@
+import { frenchDishes } from '../data/regions/french.ts'
 import { italianDishes } from '../data/regions/italian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
@@ -62,4 +63,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...italianDishes,
+  ...frenchDishes,
 ]
