@@ -1,4 +1,5 @@
 import { frenchDishes } from '../data/regions/french.ts'
+import { greekDishes } from '../data/regions/greek.ts'
 import { italianDishes } from '../data/regions/italian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
@@ -64,4 +65,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...dishesCookedOnlyForWishes,
   ...italianDishes,
   ...frenchDishes,
+  ...greekDishes,
 ]
