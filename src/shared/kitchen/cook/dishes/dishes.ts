@@ -1,6 +1,9 @@
 import { frenchDishes } from '../data/regions/french.ts'
 import { greekDishes } from '../data/regions/greek.ts'
 import { italianDishes } from '../data/regions/italian.ts'
+import { mediterraneanDishes } from '../data/regions/mediterranean.ts'
+import { portugueseDishes } from '../data/regions/portuguese.ts'
+import { spanishDishes } from '../data/regions/spanish.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -66,4 +69,7 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...italianDishes,
   ...frenchDishes,
   ...greekDishes,
+  ...spanishDishes,
+  ...portugueseDishes,
+  ...mediterraneanDishes,
 ]

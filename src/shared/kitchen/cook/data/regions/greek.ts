@@ -526,7 +526,7 @@ export const greekDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Ladenia of Kimolos (tomato and onion flatbread)'],
     blurbs: [
-      'The island of Kimolos bakes this in place of pizza: a soft dough, a great deal of olive oil, tomatoes and onions, and no cheese at all.',
+      'The island of Kimolos knows it as the bread of summer: a soft dough, a great deal of oil, tomatoes and onions.',
     ],
     lines: {
       flour: '=500 g all-purpose flour',
@@ -538,7 +538,7 @@ export const greekDishes: readonly DishTemplate[] = [
       tomato: '!5 tomatoes, thinly sliced',
       spice: '2 tsp dried oregano',
     },
-    says: 'pizza cheese flatbread',
+    says: 'flatbread',
     style: 'bread baked vegan summer',
     steps: [
       'prep|Mix the {flour+yeast} and most of the {salt} with the {water}, lukewarm, and a quarter of the {oil} to a soft dough and knead for 5 minutes, until smooth. @7',
