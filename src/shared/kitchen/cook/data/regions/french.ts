@@ -5,13 +5,13 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'oeufs au plat',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Œufs au plat with {protein}', 'Œufs au plat on {protein}'],
+    names: ['Œufs au plat (fried eggs) with {protein}'],
     blurbs: [
       'Fried eggs as French cafés serve them: in the dish in which they were cooked, on {protein} that has taken some color.',
     ],
     lines: {
-      fat: '2 tbsp butter > 2 tbsp olive oil',
-      protein: '0.5 $ready!: pork turkey chicken beef lamb',
+      fat: '3 tbsp butter > 3 tbsp olive oil',
+      protein: '0.6 $ready!: pork turkey chicken beef lamb',
       eggs: '!8 eggs',
       salt: '1/2 tsp fine salt',
       pepper: '1/4 tsp black pepper',
@@ -26,10 +26,34 @@ export const frenchDishes: readonly DishTemplate[] = [
     ],
   },
   {
+    id: 'oeufs brouilles',
+    cuisines: ['French'],
+    meals: ['Breakfast', 'Lunch'],
+    names: ['Œufs brouillés (scrambled eggs) with {protein}'],
+    blurbs: [
+      'French scrambled eggs are stirred without a pause over low heat, until they are nearer to a sauce than to an omelet.',
+    ],
+    lines: {
+      fat: '3 tbsp butter > 3 tbsp olive oil',
+      protein: '0.5 $ready!: pork turkey chicken beef lamb smoked-salmon',
+      eggs: '!8 eggs, beaten',
+      salt: '1/2 tsp fine salt',
+      pepper: '1/4 tsp white pepper',
+      herb: '2 tbsp chives, snipped',
+    },
+    side: 'bread > none',
+    style: 'eggs quick light breakfast creamy',
+    steps: [
+      'Warm the {protein} in a third of the {fat} in a small pan over medium heat {~2}, until {protein.done}; set aside.',
+      'Heat half of the rest of the {fat} in a heavy saucepan over low heat, add the {eggs+salt+pepper} and stir with a spatula along the bottom {~6}, until thick, glossy and just set.',
+      'Take off the heat while they still look a little loose, beat in the rest of the {fat} and the {herb}, and spoon over the {protein}.',
+    ],
+  },
+  {
     id: 'omelette forestiere',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Omelette forestière with {protein}', 'Mushroom omelette forestière[ with {protein}]'],
+    names: ['Omelette forestière with mushrooms[ and {protein}]'],
     blurbs: [
       '“Of the forest”: an omelet folded over mushrooms that were fried until they squeaked, with shallot and parsley.',
     ],
@@ -56,7 +80,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'oeufs en tomates',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs baked in tomatoes with {protein} (œufs en tomates)', 'Œufs en tomates[ with {protein}]'],
+    names: ['Œufs en tomates (eggs baked in tomatoes)[ with {protein}]'],
     blurbs: [
       'Each tomato is hollowed, lined, and given an egg to hold. It is a country supper in Provence and just as right in the morning.',
       'Tomatoes serve as the egg cups here: hollowed out, roasted for a while, then filled with an egg.',
@@ -74,7 +98,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked oven',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F). Cut a lid off the {main}, scoop out the seeds and cores, season inside with the {salt} and drain upside down for 5 minutes. @8',
+      'prep|Set the oven to heat to 200 °C (400 °F). Cut a lid off the {main}, scoop out the seeds and cores, season inside with the {salt} and drain upside down for 5 minutes. @8',
       'prep|Mix the {protein+garlic+herb} with half of the {oil}, stand the tomatoes snugly in a baking dish and divide the filling among them.',
       'Bake {~10}, until the skins begin to wrinkle; pour off what has gathered in the middle.',
       'Break in the {eggs}, drizzle with the rest of the {oil} and bake {~12}, until the whites are set. Grind over the {pepper}.',
@@ -129,7 +153,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'eggs baked oven cheesy',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F). Butter a shallow ceramic dish that holds {=1200 ml}.',
+      'prep|Heat the oven to 190 °C (375 °F) and butter a shallow ceramic dish that holds {=1200 ml}.',
       'Melt the {butter} in a skillet over medium heat and soften the {leek} with half of the {salt} {~7}, until no crunch is left.',
       'prep|Beat the {eggs+cream+spice} with the rest of the {salt}. Spread the {leek+protein} in the dish, scatter with the {cheese} and pour over the cream. @2',
       'Bake {~25}, until puffed, brown on top and just firm in the middle; let stand {~3} and serve in wedges.',
@@ -171,10 +195,8 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'farcous',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Farçous (chard and herb pancakes)', 'Farçous with {protein} and chard'],
-    blurbs: [
-      'Thick green pancakes from the Aveyron, more leaf than batter, fried until the rims are crisp.',
-    ],
+    names: ['Farçous (chard and herb pancakes)[ with {protein}]'],
+    blurbs: ['Thick green pancakes from the Aveyron, more leaf than batter, fried until the rims are crisp.'],
     lines: {
       protein: '?0.5 $ground!: pork beef chicken turkey lamb',
       greens: '!300 g chard, finely shredded',
@@ -199,7 +221,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'steak hache a cheval',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} haché à cheval'],
+    names: ['{Protein} haché à cheval (a patty under a fried egg)'],
     blurbs: [
       '“On horseback” means under a fried egg. With that and a turn of the pepper mill, a plain patty becomes a café lunch.',
       'A patty with a fried egg riding on it, which is what à cheval means. Café cooking at its plainest.',
@@ -221,10 +243,10 @@ export const frenchDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'maitre d’hotel',
+    id: 'maitre d hotel',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} maître d’hôtel with watercress'],
+    names: ['{Protein} maître d’hôtel with lemon, parsley and watercress'],
     blurbs: [
       'Lemon and parsley are worked into the {butter}, which then melts over {protein} straight from the pan. No other sauce is needed.',
     ],
@@ -249,7 +271,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'persillade',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} en persillade'],
+    names: ['{Protein} en persillade (with parsley and garlic)'],
     blurbs: [
       'Parsley and garlic, chopped together and thrown in at the last moment: a persillade perfumes {protein} in less than a minute.',
     ],
@@ -266,7 +288,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     style: 'quick light one-pan',
     steps: [
       'prep|Chop the {herb} together, as finely as patience allows.',
-      'Pat the {protein} dry. Heat the {fat} in two large skillets over high heat and cook the {protein} with the {salt+pepper} {~protein.sear}, spread out, until {protein.done}.',
+      'Dry the {protein} on paper. Heat the {fat} in two large skillets over high heat and cook the {protein} with the {salt+pepper} {~protein.sear}, spread out, until {protein.done}.',
       'Take off the heat, toss with the {butter} and the persillade until it smells of garlic, a few seconds, and sharpen with the {acid}.',
     ],
   },
@@ -292,7 +314,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'rice/bread/salad > salad',
     style: 'baked oven slow comforting',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F). Slice a lid off the {main}, spoon out the insides, chop and drain them, and salt the shells with a quarter of the {salt}. @8',
+      'prep|Heat the oven to 190 °C (375 °F) and slice a lid off the {main}, spoon out the insides, chop and drain them, and salt the shells with a quarter of the {salt}. @8',
       'Cook the {onion} in half of the {oil} in a skillet over medium heat {~6}, until soft; add the chopped tomato and boil {~4}, until the juice is gone. Cool a little.',
       'prep|Mix with the {protein+crumbs+egg+herb+pepper} and the rest of the {salt}. Fill the shells into a mound and put on their lids. @4',
       'Set in a baking dish, drizzle with the rest of the {oil} and bake {~40}, basting once, until the filling reads 74 °C (165 °F) and the tomatoes slump. Rest {~5}.',
@@ -324,7 +346,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     steps: [
       'Cover the {mash} with salted water in a large pot, bring to a boil {~10} and simmer {~18}, until a knife meets no resistance; drain and let steam dry.',
       'Meanwhile cook the {onion} in the {oil} in a wide skillet over medium heat {&6}, until soft. Turn up the heat and fry the {protein} with half of the {salt} {~protein.sear}, until {protein.done}; stir in the {paste+stock} and simmer {~4}, until moist but not runny.',
-      'prep|Heat the oven to 210 °C (410 °F). Mash the {mash} with the {fat+milk+spice} and the rest of the {salt} until smooth. @4',
+      'prep|Heat the oven to 210 °C (410 °F); mash the {mash} with the {fat+milk+spice} and the rest of the {salt} until smooth. @4',
       'Spread the filling in a 2 l (8 × 11 in) baking dish, cover with the purée, score it with a fork[ and scatter with the {cheese}]. Bake {~20}, until the ridges are brown. Rest {~5}.',
     ],
   },
@@ -332,7 +354,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'axoa',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein.title} axoa with peppers'],
+    names: ['{Protein.title} axoa (Basque hash with peppers)'],
     blurbs: [
       'The hash of the Basque country, axoa, is market-day food: {protein} stewed with sweet peppers until one cannot be told from the other.',
     ],
@@ -359,7 +381,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'saute provencal',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} sauté à la provençale'],
+    names: ['{Protein} sauté à la provençale with tomatoes and olives'],
     blurbs: [
       'A sauté is a short stew: {protein} browned, the pan rinsed with wine, then tomatoes, garlic and olives until the sauce holds together.',
     ],
@@ -387,7 +409,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
-    names: ['{Protein} daube provençale'],
+    names: ['{Protein} daube provençale (red wine stew)'],
     blurbs: [
       'Red wine, cloves, olives and a closed pot: Provence’s stew for winter Sundays, better still when it is reheated.',
     ],
@@ -415,7 +437,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     id: 'roti ail en chemise',
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} rôti with garlic en chemise', 'Roast {protein} with garlic en chemise'],
+    names: ['{Protein} rôti with garlic en chemise (roasted in its skin)'],
     blurbs: [
       'Garlic roasted “in its shirt” turns to a sweet paste; at the table each eater squeezes it out over the {protein}.',
     ],
@@ -432,7 +454,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'potato/greens/salad > greens',
     style: 'roast oven slow',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F). Pat the {protein} dry and rub with the {salt+pepper}. Let it lose its chill while the oven heats, 15 minutes. @15',
+      'prep|Heat the oven to 200 °C (400 °F), pat the {protein} dry and rub with the {salt+pepper}. Let it lose its chill while the oven heats, 15 minutes. @15',
       'Heat the {oil} in a large ovenproof skillet over medium-high heat and brown the {protein} on all sides {~protein.sear}, until golden. Tuck the {garlic+shallot+herb} around it.',
       'Roast {~protein.cook}, turning the garlic over once, until {protein.done} and the cloves are soft when pinched.',
       'Lift the {protein} out and rest it {~8}. Pour the {wine} into the skillet and boil it down over medium heat {~4}, until half is left; spoon over, the garlic alongside.',
@@ -457,7 +479,6 @@ export const frenchDishes: readonly DishTemplate[] = [
       herb: '1 handful mint, chopped; 1 handful flat-leaf parsley, chopped',
       raisins: '?30 g golden raisins',
     },
-    says: 'couscous',
     style: 'salad cold vegan summer quick',
     steps: [
       'Pour the {water}, boiling, over the {grain} with half of the {salt} in a large bowl, cover and leave {~4}, until it has drunk everything; fluff with a fork and spread out to cool.',
@@ -465,7 +486,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'pompe a l’huile',
+    id: 'pompe a l huile',
     cuisines: ['French'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
@@ -507,7 +528,6 @@ export const frenchDishes: readonly DishTemplate[] = [
       vanilla: '1 tsp vanilla extract; 1 tsp lemon zest',
       salt: '1 pinch fine salt',
     },
-    says: 'pudding',
     style: 'sweet comforting kids cheap',
     steps: [
       'Cover the {rice} with cold water in a pot, bring to a boil {~4} and boil {~2}, until the grains turn chalky at the rim; drain, which keeps the pudding from turning gluey.',
@@ -533,7 +553,6 @@ export const frenchDishes: readonly DishTemplate[] = [
       nut: '60 g walnuts, roughly chopped / 60 g hazelnuts, roughly chopped',
       bread: '=4 slices country bread',
     },
-    says: 'toast',
     style: 'sweet vegan comforting kids',
     steps: [
       'Put the {main+water+acid} in a heavy pot, cover and cook over low heat {~20}, stirring twice, until the apples fall apart.',

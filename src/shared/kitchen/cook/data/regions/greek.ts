@@ -5,7 +5,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'avga tiganita',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Avga tiganita with {protein} and tomato'],
+    names: ['Avga tiganita (fried eggs) with {protein} and tomato'],
     blurbs: [
       'Eggs fried in plenty of olive oil, with {protein} and tomato from the same pan and oregano over everything: a Greek village breakfast.',
       'Fried eggs the Greek way, in more olive oil than seems needed, with oregano and something to go with them.',
@@ -30,7 +30,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'omeleta horiatiki',
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Omeleta horiatiki with {protein}', 'Omeleta horiatiki (village omelet)'],
+    names: ['Omeleta horiatiki (village omelet)[ with {protein}]'],
     blurbs: [
       'The village omelet, left open and cut like a cake: tomato, pepper and whatever the house has cured or roasted.',
     ],
@@ -48,7 +48,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'eggs quick one-pan',
     steps: [
       'Fry the {pepper} in the {oil} in a large nonstick skillet over medium-high heat {~3}, until blistered; add the {tomato+protein} and fry {~2}, until everything is hot.',
-      'Pour in the {eggs}, beaten with the {salt+spice}, scatter with the {cheese} and lower the heat; cover and cook {~4}, until the top is just set. Slide onto a board and cut into wedges.',
+      'Pour in the {eggs}, beaten with the {salt+spice}[, scatter with the {cheese}] and lower the heat; cover and cook {~4}, until the top is just set. Slide onto a board and cut into wedges.',
     ],
   },
   {
@@ -74,14 +74,14 @@ export const greekDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide skillet over medium-high heat and cook the {onion} {~3}, until translucent. Crumble in the {protein} with the {salt} and brown {~protein.sear}, until {protein.done}.',
       'Stir in the {spice} until fragrant, add the {tomato} and simmer {~8}, until the sauce hardly moves.',
-      'Make hollows for the {eggs}, drop them in, cover and cook {~5}, until the whites are set and the yolks as soft as you like. Scatter with the {herb}.',
+      'Make hollows for the {eggs}, drop them in, cover and cook {~5}, until the whites are set and the yolks as soft as you like. Bring the skillet to the table, green with the {herb}.',
     ],
   },
   {
     id: 'avga sto fourno',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Avga sto fourno with {protein}, peppers and tomato', 'Avga sto fourno (eggs baked over peppers and tomato)'],
+    names: ['Avga sto fourno (baked eggs) with [{protein}, ]peppers and tomato'],
     blurbs: [
       'Peppers and tomatoes go soft in the oven with oil and oregano before the eggs join them. The baking dish comes to the table as it is.',
     ],
@@ -97,7 +97,7 @@ export const greekDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked oven vegetables',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F).',
+      'prep|Heat the oven to 220 °C (425 °F), with the rack in the middle.',
       'Toss the {veg} with the {oil+salt+spice} in a roasting tin in which they lie no deeper than two fingers. Roast {~22}, stirring once, until limp and brown at the tips.',
       '[Stir in the {protein}. ]Make hollows for the {eggs}, break them in[ and scatter the {cheese} around]. Bake {~9}, until the whites are set.',
     ],
@@ -106,7 +106,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'sfougato me kima',
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Sfougato of Rhodes with ground {protein.title}', 'Baked sfougato with {protein} and zucchini'],
+    names: ['Sfougato of Rhodes (baked zucchini omelet) with {protein}'],
     blurbs: [
       'On Rhodes the sfougato is a tall baked omelet with zucchini and ground meat in it, cut into squares and eaten warm or cold.',
     ],
@@ -123,7 +123,7 @@ export const greekDishes: readonly DishTemplate[] = [
     side: 'salad/none > none',
     style: 'eggs baked oven slow',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F). Mix the {veg} with half of the {salt} and leave in a sieve.',
+      'prep|Heat the oven to 180 °C (350 °F), and mix the {veg} with half of the {salt} and leave in a sieve.',
       'Heat the {oil} in a large skillet over medium heat and cook the {onion} {~8}, until soft. Add the {protein} and the rest of the {salt} and fry {~protein.sear}, until {protein.done}.',
       'Squeeze the {veg} hard, add to the skillet and cook {~6}, until no liquid is left; cool {~5}, so that the eggs do not curdle.',
       'prep|Stir in the {herb+spice} and then the {eggs}. Tip into an oiled baking dish in which it stands 4 cm (1½ in) high. @1',
@@ -162,7 +162,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'tigania',
     cuisines: ['Greek'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['{Protein} tigania with lemon and oregano'],
+    names: ['{Protein} tigania (fried with lemon and oregano)'],
     blurbs: [
       'Named after the pan: bites of {protein}, fried fast and finished with wine and lemon. Tavernas send it out with the first carafe.',
     ],
@@ -178,7 +178,7 @@ export const greekDishes: readonly DishTemplate[] = [
     side: 'bread/salad > salad',
     style: 'quick one-pan spicy',
     steps: [
-      'Pat the {protein} dry. Heat the {oil} in two large skillets over high heat and fry the {protein} with the {salt} in a single layer {~protein.sear}, until {protein.done}.',
+      'Blot the {protein}. Heat the {oil} in two large skillets over high heat and fry the {protein} with the {salt} in a single layer {~protein.sear}, until {protein.done}.',
       'Tip everything into one pan, add the {garlic+wine+spice} and let it sizzle {~1}, until only a glaze is left. Squeeze over the {acid} and serve at once.',
     ],
   },
@@ -186,7 +186,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'ladorigani',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} ladorigani', '{Protein} with ladorigani (oil, lemon and oregano)'],
+    names: ['{Protein} with ladorigani (oil, lemon and oregano)'],
     blurbs: [
       'Ladorigani is oil, lemon and oregano, beaten until they cling. Poured over {protein} hot from the pan, it is all the sauce a Greek grill-house offers.',
     ],
@@ -209,7 +209,7 @@ export const greekDishes: readonly DishTemplate[] = [
     id: 'biftekia',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} biftekia with mint and oregano'],
+    names: ['{Protein} biftekia (patties with mint and oregano)'],
     blurbs: [
       'Flat Greek patties, soft with grated onion and tasting of oregano and mint: what most families mean by a Sunday grill, made in a skillet.',
     ],
@@ -235,7 +235,7 @@ export const greekDishes: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
-    names: ['{Protein} stifado with shallots'],
+    names: ['{Protein} stifado (stew with shallots)'],
     blurbs: [
       'Nearly as many shallots as {protein}, red wine, vinegar and cinnamon: a stew for the first cold Sunday, best cooked without lifting the lid.',
     ],
@@ -407,14 +407,14 @@ export const greekDishes: readonly DishTemplate[] = [
     steps: [
       'Toss the {main} with the {salt}, leave {~15}, until wet, and wring out in a cloth, as dry as you can.',
       'prep|Mix with the {onion+feta+eggs+herb+pepper}, then with just enough of the {flour} to hold. @1',
-      'Heat the {oil} in a large skillet over medium-high heat. Fry heaped spoonfuls, flattened a little, in batches, {~12} in all, turning once, until dark gold and set in the middle; drain on paper.',
+      'When the {oil} shimmers in a large skillet over medium-high heat, fry heaped spoonfuls, flattened a little, in batches, {~12} in all, turning once, until dark gold and set in the middle; drain on paper.',
     ],
   },
   {
     id: 'tiganites',
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tiganites with {sweet} and {nut}'],
+    names: ['Tiganites (Greek fried pancakes) with {sweet} and {nut}'],
     blurbs: [
       'The oldest of Greek breakfasts: a loose yeast batter dropped into hot oil, and {sweet} poured over while the cakes still hiss.',
       'A loose yeast batter dropped into hot oil, and {sweet} poured over while the cakes still hiss.',
@@ -482,7 +482,7 @@ export const greekDishes: readonly DishTemplate[] = [
       spice: '1 cinnamon stick; 1 tbsp orange zest; 3 whole cloves',
       top: '1/2 tsp ground cinnamon',
     },
-    says: 'halvas pudding',
+    says: 'halvas',
     style: 'sweet vegan make-ahead',
     steps: [
       'Bring the {water} with the {sugar+spice} to a boil {~8} and simmer {~3}, until the sugar has dissolved; keep hot.',
@@ -515,7 +515,7 @@ export const greekDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Stir the {flour+yeast+sugar+salt} with the {water}, lukewarm, and the {oil} and knead to a firm, smooth dough, about 8 minutes. @9',
       'Cover and let rise {~50}, until nearly doubled.',
-      'Heat the oven to 210 °C (410 °F). Roll the dough into {#8} ropes 40 cm (16 in) long, pinch the ends together, dip each ring in water and then in the {seeds} and lay on two lined baking sheets. Let stand {~15}, until slightly puffed. @8',
+      'Heat the oven to 210 °C (410 °F) and roll the dough into {#8} ropes 40 cm (16 in) long, pinch the ends together, dip each ring in water and then in the {seeds} and lay on two lined baking sheets. Let stand {~15}, until slightly puffed. @8',
       'Bake {~17}, exchanging the sheets once, until deep gold; cool {~5} on a rack.',
     ],
   },
@@ -526,7 +526,7 @@ export const greekDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Ladenia of Kimolos (tomato and onion flatbread)'],
     blurbs: [
-      'The island of Kimolos knows it as the bread of summer: a soft dough, a great deal of oil, tomatoes and onions.',
+      'Kimolos in the Cyclades is known for it: a soft dough under tomatoes and onions, in a pan that swims in oil.',
     ],
     lines: {
       flour: '=500 g all-purpose flour',
@@ -542,7 +542,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'bread baked vegan summer',
     steps: [
       'prep|Mix the {flour+yeast} and most of the {salt} with the {water}, lukewarm, and a quarter of the {oil} to a soft dough and knead for 5 minutes, until smooth. @7',
-      'Cover and let rise {~60}, until doubled.',
+      'Cover the bowl and leave the dough {~60}, until it is twice as high.',
       'Pour a third of the oil that is left into a 25 × 35 cm (10 × 14 in) pan, press the dough out in it and leave {~20}, until puffy. Heat the oven to 200 °C (400 °F) meanwhile.',
       'Cover with the {tomato+onion}, season with the rest of the {salt} and the {spice}, pour over the rest of the {oil} and bake {~40}, until the rim is crisp and brown. Cool {~10}; it is best warm.',
     ],

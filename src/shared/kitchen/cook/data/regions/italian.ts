@@ -5,13 +5,13 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'uova al tegamino',
     cuisines: ['Italian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Uova al tegamino with {protein}'],
+    names: ['Uova al tegamino (eggs fried over {protein})'],
     blurbs: [
       'Eggs cooked gently under a lid, over {protein} warmed first. The tegamino is the little two-handled pan from which they are eaten.',
     ],
     lines: {
-      protein: '0.5 $ready!: pork turkey chicken beef lamb',
-      fat: '2 tbsp butter > 2 tbsp olive oil',
+      protein: '0.6 $ready!: pork turkey chicken beef lamb',
+      fat: '3 tbsp butter > 3 tbsp olive oil',
       eggs: '!8 eggs',
       salt: '1/2 tsp fine salt',
       pepper: '1/2 tsp black pepper',
@@ -53,7 +53,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'ciambotta',
     cuisines: ['Italian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Ciambotta with eggs[ and {protein}]'],
+    names: ['Ciambotta (southern Italian vegetable stew) with eggs[ and {protein}]'],
     blurbs: [
       'The summer vegetable stew of the Italian south, cooked until a spoon leaves hollows in it, with eggs poached in those hollows.',
     ],
@@ -81,7 +81,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'frittata di cipolle',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Frittata di cipolle[ with {protein}]', 'Slow onion frittata[ with {protein}]'],
+    names: ['Frittata di cipolle with slow-cooked onions[ and {protein}]'],
     blurbs: [
       'Onions are given more than half an hour to turn sweet and gold before an egg comes near them. It is thick and nearly sweet, and as good lukewarm as hot.',
       'The onion frittata of southern Italy, thick and nearly sweet, for the table or for bread.',
@@ -132,7 +132,7 @@ export const italianDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'schiacciata con l’uva',
+    id: 'schiacciata con l uva',
     cuisines: ['Italian'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
@@ -162,7 +162,7 @@ export const italianDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'torta all’acqua',
+    id: 'torta all acqua',
     cuisines: ['Italian'],
     meals: ['Breakfast', 'Snack'],
     serves: 8,
@@ -182,7 +182,7 @@ export const italianDishes: readonly DishTemplate[] = [
     },
     style: 'sweet baked vegan cheap kids',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F). Oil and flour a 22 cm (9 in) round cake pan.',
+      'prep|Heat the oven to 180 °C (350 °F); oil and flour a 22 cm (9 in) round cake pan.',
       'prep|Whisk the {sugar+water+oil+zest} until the sugar has dissolved. Sift in the {flour+powder+salt} and whisk just until no lumps are left. @4',
       'Pour into the pan and bake {~40}, until golden, springy, and a skewer from the middle comes out dry.',
       'Cool {~20} in the pan, then turn out[ and dust with the {top}].',
@@ -215,10 +215,31 @@ export const italianDishes: readonly DishTemplate[] = [
     ],
   },
   {
+    id: 'arrosticini',
+    cuisines: ['Italian'],
+    meals: ['Snack', 'Lunch', 'Dinner'],
+    names: ['Arrosticini (lamb skewers of Abruzzo)'],
+    blurbs: [
+      'Shepherds’ food from Abruzzo: small cubes of lamb, close together on thin sticks, with salt and nothing else until they leave the fire.',
+    ],
+    lines: {
+      protein: '!600 g boneless lamb leg, cut into 1 cm (½ in) cubes',
+      oil: '1 tbsp olive oil',
+      salt: '1 tsp fine salt',
+      lemon: '4 lemon wedges',
+    },
+    side: 'bread/salad > salad',
+    style: 'quick grilled party',
+    steps: [
+      'Thread the {protein} tightly onto {#16} thin skewers and brush with the {oil}. Grill in two very hot grill pans over high heat {~6}, turning often, until charred outside and barely pink within. @3',
+      'Sprinkle with the {salt} and eat from the sticks, with the {lemon} to squeeze over.',
+    ],
+  },
+  {
     id: 'carne alla pizzaiola',
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} alla pizzaiola'],
+    names: ['{Protein} alla pizzaiola (with tomato and oregano)'],
     blurbs: [
       'Naples treats thin {protein} like a pizza: tomato, garlic, oregano, and a pan in place of the oven.',
     ],
@@ -288,7 +309,7 @@ export const italianDishes: readonly DishTemplate[] = [
     side: 'bread/salad > salad',
     style: 'baked oven comforting',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F). Scrape the flesh out of the {main}, leaving walls as thick as a finger, and chop it. @3',
+      'prep|Heat the oven to 220 °C (425 °F) while you scrape the flesh out of the {main}, leaving walls as thick as a finger, and chop it. @3',
       'Brown the {protein} with the {onion}, the chopped flesh and half of the {salt} in half of the {oil} in a large skillet over medium-high heat {~8}, until {protein.done} and the pan is dry.',
       'prep|Off the heat stir in the {cheese+herb} and then the {egg}. Pour the {tomato} into a large baking dish, season it with the rest of the {salt}, set in the zucchini and fill them.',
       'Drizzle with the rest of the {oil} and bake {~22}, until the zucchini are tender to a knife and the tops brown.',

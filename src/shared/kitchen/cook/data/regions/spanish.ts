@@ -5,7 +5,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'tortilla francesa',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Tortilla francesa with {protein}'],
+    names: ['Tortilla francesa (folded omelet) with {protein}'],
     blurbs: [
       'The Spaniard’s plain folded omelet, here around {protein}: what is made when nobody wants to cook, and the filling of many a bar sandwich.',
     ],
@@ -46,7 +46,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     style: 'eggs quick one-pan spring',
     steps: [
       'Fry the {veg} in the {oil} in a large skillet over medium-high heat {~4}, until spotted with brown. Add the {garlic+protein} and toss {~2}, until hot through.',
-      'Lower the heat, crack in the {eggs}, add the {salt+pepper} and stir with a wooden spoon {~2}, until set in soft, moist curds. Serve without delay.',
+      'Lower the heat, crack in the {eggs}, add the {salt+pepper} and stir with a wooden spoon {~2}, until set in soft, moist folds. Serve without delay.',
     ],
   },
   {
@@ -65,8 +65,7 @@ export const spanishDishes: readonly DishTemplate[] = [
       eggs: '!4 eggs',
       pepper: '1/4 tsp black pepper',
     },
-    says: 'plate',
-    side: 'bread/potato > salad',
+    side: 'salad/potato > salad',
     style: 'quick eggs seared',
     steps: [
       'prep|Arrange the {tomato} on one side of the plates and dress with a quarter of the {oil} and a quarter of the {salt}.',
@@ -78,7 +77,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'al jerez',
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['{Protein} al Jerez with garlic'],
+    names: ['{Protein} al Jerez (in sherry and garlic)'],
     blurbs: [
       'An Andalusian tapa that is gone in three bites: {protein}, much garlic, and dry sherry boiled down to a glaze.',
     ],
@@ -120,7 +119,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'roast oven slow vegetables',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F).',
+      'prep|Heat the oven to 220 °C (425 °F), with the rack high up.',
       'Spread the {veg} on a large baking sheet, rub with a third of the {oil} and half of the {salt} and roast {~40}, until the skins are wrinkled and black in places and the flesh is soft.',
       'Cover with a cloth {~10}, until cool enough to touch. Meanwhile fry the {protein} in a little of the {oil} in a skillet over medium heat, {~protein.sear}, turning, until {protein.done}.',
       'Peel the vegetables, tear them into strips and dress with the {acid+herb}, the rest of the {oil} and the rest of the {salt}. Lay the {protein} alongside.',
@@ -130,10 +129,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'chilindron',
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} al chilindrón'],
-    blurbs: [
-      'Aragon and Navarre stew {protein} in red peppers until they make the sauce by themselves.',
-    ],
+    names: ['{Protein} al chilindrón (stewed with red peppers)'],
+    blurbs: ['Aragon and Navarre stew {protein} in red peppers until they make the sauce by themselves.'],
     lines: {
       protein: '$braise!: chicken lamb pork beef turkey',
       salt: '1 1/2 tsp fine salt',
@@ -158,9 +155,9 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
-    names: ['{Protein} en pepitoria'],
+    names: ['{Protein} en pepitoria (braised with almonds and saffron)'],
     blurbs: [
-      'An old Castilian braise, thickened with fried almonds, saffron and the yolks of hard-boiled eggs instead of flour.',
+      'An old Castilian braise, thickened with fried almonds, saffron and the yolks of hard-boiled eggs.',
     ],
     lines: {
       nut: '=60 g almonds',
@@ -175,7 +172,6 @@ export const spanishDishes: readonly DishTemplate[] = [
       eggs: '!2 hard-boiled eggs, halved',
       herb: '1 handful flat-leaf parsley, chopped',
     },
-    says: 'flour',
     side: 'rice/potato > greens',
     style: 'braise slow saucy',
     steps: [
@@ -189,7 +185,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'lentejas con chorizo',
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['[Lentejas with {meat}|Lentejas viudas (lentil and vegetable stew)]'],
+    names: ['[Lentejas with {meat} (Spanish lentil stew)|Lentejas viudas (lentil and vegetable stew)]'],
     blurbs: [
       'The Monday stew of Spain: lentils with carrot, pepper and paprika, sharpened with a little vinegar and thick enough to hold a spoon.',
     ],
@@ -206,7 +202,6 @@ export const spanishDishes: readonly DishTemplate[] = [
       salt: '1 tsp fine salt',
       acid: '1 tbsp sherry vinegar',
     },
-    says: 'lentil sausage vegetable',
     side: 'bread/none > none',
     style: 'stew lentils comforting cheap one-pot',
     steps: [
@@ -262,7 +257,6 @@ export const spanishDishes: readonly DishTemplate[] = [
       salt: '3/4 tsp fine salt',
       eggs: '!4 eggs',
     },
-    says: 'castilian',
     style: 'soup eggs comforting cheap bread',
     steps: [
       'Warm the {garlic} in the {oil} in a wide pot over medium-low heat {~3}, until pale gold. Add the {meat+bread} and turn {~3}, until the crumbs have drunk the oil.',
@@ -276,7 +270,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Ajoblanco with grapes (cold almond soup)'],
     blurbs: [
-      'Older than gazpacho and as white as lime-wash: almonds, bread, garlic and vinegar, blended with ice-cold water.',
+      'The white cold soup of Málaga, older than its red cousin: almonds, bread, garlic and vinegar, blended with ice-cold water.',
     ],
     lines: {
       bread: '=120 g country bread, torn into pieces',
@@ -288,7 +282,6 @@ export const spanishDishes: readonly DishTemplate[] = [
       oil: '100 ml extra-virgin olive oil',
       grapes: '=200 g grapes, halved',
     },
-    says: 'gazpacho ice',
     style: 'soup cold vegan no-cook summer',
     steps: [
       'Soak the {bread} in half of the {water}, very cold, {~8}, until soft all through.',
@@ -325,16 +318,15 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'merluza en salsa verde',
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} en salsa verde'],
+    names: ['{Protein} en salsa verde (in a garlic and parsley sauce)'],
     blurbs: [
       'The Basque green sauce is no more than oil, garlic, wine and parsley, brought together by shaking the pan.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
       garlic: '4 cloves garlic, thinly sliced',
-      flour: '?1 tbsp all-purpose flour',
       wine: '120 ml dry white wine',
-      stock: '200 ml fish stock',
+      stock: '150 ml fish stock',
       salt: '1 tsp fine salt',
       protein: '$cutlet!: cod sea-bass',
       peas: '?150 g frozen peas > 150 g asparagus, cut into pieces',
@@ -344,9 +336,9 @@ export const spanishDishes: readonly DishTemplate[] = [
     side: 'bread/potato > greens',
     style: 'fish quick one-pan light',
     steps: [
-      'Warm the {garlic} in the {oil} in a wide, shallow pan over low heat {~3}, until it is soft but not brown. [Stir in the {flour}, then|Pour in] the {wine+stock} and half of the {herb}, and simmer {~3}, until slightly thick.',
+      'Warm the {garlic} in the {oil} in a wide, shallow pan over low heat {~3}, until it is soft but not brown. Pour in the {wine+stock}, add half of the {herb} and boil {~4}, until a third has gone.',
       'Season the {protein} with the {salt} and lay it in, skin side up where there is skin, with the {peas} around it. Cook {~7}, swirling the pan all the while, until the flesh is opaque and flakes and the sauce has turned creamy.',
-      'Strew with the rest of the {herb} and carry to the table in the pan.',
+      'Strew with the rest of the {herb} and serve from the pan.',
     ],
   },
   {
@@ -386,10 +378,10 @@ export const spanishDishes: readonly DishTemplate[] = [
     names: ['Tostada de aguacate (avocado and tomato toast)'],
     blurbs: [
       'The younger sister of bread with tomato, found by now on the breakfast card of every Spanish café.',
-      'Crushed avocado and grated tomato on hot toast, with a thread of good oil: Spanish cafés serve it all morning.',
+      'Crushed avocado and grated tomato on hot toast, with a thread of good oil: a newcomer on the cards of Spanish cafés, and there to stay.',
     ],
     lines: {
-      bread: '!8 slices country bread',
+      bread: '!4 slices country bread',
       garlic: '1 clove garlic, halved',
       tomato: '2 tomatoes, grated',
       avocado: '=2 avocados',
@@ -398,7 +390,6 @@ export const spanishDishes: readonly DishTemplate[] = [
       oil: '2 tbsp extra-virgin olive oil',
       pepper: '1/4 tsp black pepper',
     },
-    says: 'toast',
     style: 'toast quick vegan light breakfast',
     steps: [
       'Toast the {bread} {~4}, until brown and crisp, and rub it while hot with the {garlic}.',
@@ -434,10 +425,38 @@ export const spanishDishes: readonly DishTemplate[] = [
     ],
   },
   {
+    id: 'polea',
+    cuisines: ['Spanish'],
+    meals: ['Breakfast', 'Snack'],
+    names: ['Poleá (Andalusian sweet porridge with fried bread)'],
+    blurbs: [
+      'Flour toasted in fennel-scented oil, cooked to a soft porridge and scattered with crisp cubes of bread: a sweet of Andalusian winters.',
+    ],
+    lines: {
+      oil: '4 tbsp olive oil',
+      bread: '=80 g country bread, cut into small cubes',
+      seeds: '2 tsp fennel seeds',
+      flour: '=70 g all-purpose flour',
+      milk: '!700 ml milk',
+      sugar: '!40 g sugar',
+      salt: '1 pinch fine salt',
+      peel: '1 tsp lemon zest; 1 cinnamon stick',
+      spice: '1/2 tsp ground cinnamon',
+    },
+    says: 'porridge',
+    style: 'sweet comforting cheap kids',
+    steps: [
+      'Fry the {bread} in the {oil} in a heavy pot over medium heat {~5}, until golden and crisp; lift out and keep the oil in the pot.',
+      'Let the {seeds} sizzle in it for a few seconds, stir in the {flour} and toast over low heat {~4}, until it smells nutty.',
+      'Whisk in the {milk}, a little at a time, add the {sugar+salt+peel} and simmer {~9}, whisking, until it coats the whisk thickly. Take out the cinnamon stick.',
+      'Let it cool {~4}, until a skin forms, and top with the bread and the {spice}.',
+    ],
+  },
+  {
     id: 'migas con uvas',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Migas de pastor with grapes'],
+    names: ['Migas de pastor (fried crumbs of bread) with grapes'],
     blurbs: [
       'Shepherds’ crumbs: hard bread, dampened and fried slowly with garlic and paprika, with cold grapes to bite into between the forkfuls.',
     ],
@@ -480,7 +499,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     style: 'baked vegan summer',
     steps: [
       'Stir the {flour} with half of the {salt}, the {water}, lukewarm, and two thirds of the {oil} to a soft dough; do not knead it long. Leave it {~15}, until it has relaxed.',
-      'prep|Heat the oven to 200 °C (400 °F). Toss the {veg} with the rest of the {oil}, the rest of the {salt} and the {spice}. @2',
+      'prep|Heat the oven to 200 °C (400 °F) and toss the {veg} with the rest of the {oil}, the rest of the {salt} and the {spice}. @2',
       'Press the dough out 5 mm (¼ in) thick on a lined 30 × 40 cm (12 × 16 in) baking sheet, lift the vegetables out of their juice and spread them on it. @3',
       'Bake {~38}, until the rim is brown and the vegetables are soft and dry. Cool {~10} and cut into squares.',
     ],
@@ -491,9 +510,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['Tortas de aceite (crisp olive oil flatbreads with fennel and sesame)'],
-    blurbs: [
-      'Thin, brittle rounds from Seville, scented with seeds and glazed with sugar.',
-    ],
+    blurbs: ['Thin, brittle rounds from Seville, scented with seeds and glazed with sugar.'],
     lines: {
       oil: '!120 ml extra-virgin olive oil',
       seeds: '1 tbsp fennel seeds; 2 tbsp sesame seeds; 1 tsp orange zest',
@@ -508,7 +525,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     steps: [
       'Warm the {oil} with the {seeds} in a small pan over low heat {~2}, until fragrant; cool {~5}.',
       'Mix the {flour+yeast+salt} with a third of the {sugar}, add the seeds with their oil and the {water}, lukewarm, and knead for 3 minutes to a supple dough. Cover and leave {~45}, until slightly swollen.',
-      'prep|Heat the oven to 210 °C (410 °F). Divide the dough into {#16} balls, roll each as thin as a coin on a little oil, lay on two lined baking sheets and press the rest of the {sugar} onto the tops. @12',
+      'prep|Heat the oven to 210 °C (410 °F); divide the dough into {#16} balls, roll each as thin as a coin on a little oil, lay on two lined baking sheets and press the rest of the {sugar} onto the tops. @12',
       'Bake, one sheet after the other, {~18} in all, until bubbled, crisp and gold at the rim. Cool {~8} on a rack; they snap when cold.',
     ],
   },
