@@ -10,6 +10,12 @@ import { lebaneseDishes } from '../data/regions/lebanese.ts'
 import { pakistaniDishes } from '../data/regions/pakistani.ts'
 import { persianDishes } from '../data/regions/persian.ts'
 import { turkishDishes } from '../data/regions/turkish.ts'
+import { frenchDishes } from '../data/regions/french.ts'
+import { greekDishes } from '../data/regions/greek.ts'
+import { italianDishes } from '../data/regions/italian.ts'
+import { mediterraneanDishes } from '../data/regions/mediterranean.ts'
+import { portugueseDishes } from '../data/regions/portuguese.ts'
+import { spanishDishes } from '../data/regions/spanish.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -84,4 +90,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...indianDishes,
   ...turkishDishes,
   ...lebaneseDishes,
+  ...italianDishes,
+  ...frenchDishes,
+  ...greekDishes,
+  ...spanishDishes,
+  ...portugueseDishes,
+  ...mediterraneanDishes,
 ]
