@@ -158,7 +158,7 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
     partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
-    partOfGate('hazards/{people/vulnerable,heatWords}', ofHazards),
+    partOfGate('hazards/{people/{vulnerable,doughEaten},heatWords}', ofHazards),
     partOfGate('hazards/{handling/*,garlicInOilInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
     partOfGate('hazards/eggs/*', ofHazards),
     partOfGate(

@@ -12,6 +12,7 @@ import { unnamedEggCases } from '../eggs/unnamedEggCases.ts'
 import { keptAndSpreadCases } from '../handling/keptAndSpreadCases.ts'
 import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
+import { doughEatenCases } from './doughEatenCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -19,6 +20,7 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 const cases = [
   ...vulnerableCases,
   ...alcoholCases,
+  ...doughEatenCases,
   ...softEggCases,
   ...eggMinutesCases,
   ...addedAfterHeatCases,

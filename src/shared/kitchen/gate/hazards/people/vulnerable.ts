@@ -3,7 +3,6 @@ import type { LineCheck } from '../../checkLine.ts'
 import { isFoodAddedAfterHeat } from '../addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholLeftAfterCooking } from '../alcohol.ts'
 import { isColdFoodHeated } from '../doneness/coldFoodHeated.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import { nameOfLiverInLine, nameOfMercuryFishInLine } from '../liverAndMercury.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from '../otherScripts.ts'
 import { isCalledUnpasteurised, isMilkCalledRaw, nameOfRawMilkFoodInLine } from '../rawMilk.ts'
@@ -18,6 +17,7 @@ import {
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
 import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+import { isDoughEaten } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
@@ -93,38 +93,6 @@ function isRawFlour(check: LineCheck): boolean {
     isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
-
-const dough =
-  '(?:cookie |cake |brownie |bread )?(?:dough|batter)|\\p{L}*teig|pate(?: a (?:cookies?|gateau|crepes))?|masa'
-const eats =
-  'eat\\p{L}*|tast(?:e|ing)|lick\\p{L}*|nibbl\\p{L}+|drink|essen|naschen|probieren|schlecken|trinken|manger|mangez|goute[rz]|lecher|boire|comer|probar|lamer|beber'
-const eatsDough = new RegExp(
-  `(?<!\\p{L})(?:${eats})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${dough}|raw|bowl)(?!\\p{L})|(?<!\\p{L})(?:${dough})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${eats}|raw|roh|crue?|cruda)(?!\\p{L})`,
-  'iu',
-)
-const bakedDough =
-  /(?<!\p{L})(?:bak\p{L}+|cook\p{L}*(?! dough)|gebacken|backen|cuite?s?|cuire|hornead[oa]s?)(?!\p{L})(?! dough)/iu
-
-const eatsWord = new RegExp(`(?<!\\p{L})(?:${eats})(?!\\p{L})`, 'iu')
-const rawWord = /(?<!\p{L})(?:raw|roh|crue?|cruda)(?!\p{L})/iu
-
-/** Whether each clause that speaks of eating denies it: "taste the dough; do not overmix" does not. */
-function isDoughDenied(folded: string): boolean {
-  const clauses = folded.split(/[,;:()—–]|\s(?:and|und|et|y|but|aber|mais|pero)\s/u)
-  const eaten = clauses.filter((clause) => eatsWord.test(clause))
-  const told = eaten.length > 0 ? eaten : clauses.filter((clause) => rawWord.test(clause))
-  return told.every((clause) => negationPattern.test(clause))
-}
-
-/** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
-const isDoughEaten = ({ sentences }: RecipeForHazards): boolean =>
-  sentences.some(
-    ({ folded }) =>
-      eatsDough.test(folded) &&
-      new RegExp(dough, 'iu').test(folded) &&
-      !isDoughDenied(folded) &&
-      !bakedDough.test(folded.replace(/cookie/giu, '')),
-  )
 
 const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
 const juice =
