@@ -65,9 +65,10 @@ const onlyHot =
 
 /** A flame on the top of a dish browns it and cooks nothing under it. */
 const torch =
-  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|(?:kitchen|chef[’']?s?|cook[’']?s?) torch\p{L}*|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete)(?!\p{L})/giu
+  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|torch(?:e[sd]|ing)?|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete|(?:ब्लो ?)?टॉर्च|[بو]*(?:ال)?(?:مشعل|شعلة|بوري))(?![\p{L}\p{M}])/giu
 
-const withoutTorch = (text: string) => text.replace(torch, '')
+/** A text without what a flame does to the top of a dish. */
+export const removeTorchPhrases = (text: string): string => text.replace(torch, '')
 
 const hasCookingWord = (text: string) =>
   cookingWords.test(text) ||
@@ -78,10 +79,12 @@ const hasCookingWord = (text: string) =>
 
 /** Whether a step has a word of cooking. */
 export const isCookingWordInStep = (step: string): boolean =>
-  hasCookingWord(withoutTorch(maskAcidCookingPhrases(step)).replace(notCooking, ''))
+  hasCookingWord(removeTorchPhrases(maskAcidCookingPhrases(step)).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isTextHeating(text: string): boolean {
-  const plain = withoutTorch(maskAcidCookingPhrases(text)).replace(notCooking, '').replace(onlyHot, 'water')
+  const plain = removeTorchPhrases(maskAcidCookingPhrases(text))
+    .replace(notCooking, '')
+    .replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

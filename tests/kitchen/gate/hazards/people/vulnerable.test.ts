@@ -7,8 +7,10 @@ import { endOfHeatCases } from '../doneness/endOfHeatCases.ts'
 import { heatedApartCases } from '../doneness/heatedApartCases.ts'
 import { servedApartCases } from '../doneness/servedApartCases.ts'
 import { eggMinutesCases } from '../eggs/eggMinutesCases.ts'
+import { partlySetEggCases } from '../eggs/partlySetEggCases.ts'
 import { softEggCases } from '../eggs/softEggCases.ts'
 import { unnamedEggCases } from '../eggs/unnamedEggCases.ts'
+import { warmedEggCases } from '../eggs/warmedEggCases.ts'
 import { keptAndSpreadCases } from '../handling/keptAndSpreadCases.ts'
 import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
@@ -22,6 +24,8 @@ const cases = [
   ...alcoholCases,
   ...doughEatenCases,
   ...softEggCases,
+  ...partlySetEggCases,
+  ...warmedEggCases,
   ...eggMinutesCases,
   ...addedAfterHeatCases,
   ...endOfHeatCases,
