@@ -37,6 +37,7 @@ const cookingWordsByLanguage: readonly RegExp[] = [
   words(
     'horne(?:ar|e|a|ad[oa]s?|amos|arl\\p{L}+)|horno|cocinar?|cocine|cocinarl\\p{L}+|cocer|cocerl\\p{L}+|cuec\\p{L}+|cueza\\p{L}*|cocción',
     'fre[ií]r\\p{L}*|fr[ií]e|fr[ií]an|frit[oa]s?|asar|asarl\\p{L}+|asad[oa]s?|hervir|hierv\\p{L}+|a la (?:plancha|parrilla)',
+    'hac(?:er|erl[oa]s?|ed) (?:\\p{L}+ ){0,4}?(?:\\d+ minutos|por (?:cada|ambos|los dos) lados?)|h[aá]gal[oa]s? (?:\\p{L}+ ){0,3}?\\d+ minutos',
     'sofre[ií]r|sofr[ií]e|saltear|saltee|rehogar|rehogue|escalfar|pochar|guisar|gratin(?:ar|e|ad[oa]s?)',
     '(?:dor(?:ar|e|en|arl\\p{L}+)) (?:en|por|a|con|hasta|la|el|los|las)|sart[ée]n|al vapor|microondas|fuego (?:lento|medio|alto|bajo|vivo|suave|fuerte)',
   ),

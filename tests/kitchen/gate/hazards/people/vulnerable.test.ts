@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { namedByLanguageCases } from '../../namedByLanguageCases.ts'
 import { addedAfterHeatCases } from '../doneness/addedAfterHeatCases.ts'
+import { coreTemperatureCases } from '../doneness/coreTemperatureCases.ts'
 import { endOfHeatCases } from '../doneness/endOfHeatCases.ts'
 import { heatedApartCases } from '../doneness/heatedApartCases.ts'
 import { servedApartCases } from '../doneness/servedApartCases.ts'
@@ -29,6 +30,7 @@ const cases = [
   ...eggMinutesCases,
   ...addedAfterHeatCases,
   ...endOfHeatCases,
+  ...coreTemperatureCases,
   ...heatedApartCases,
   ...keptAndSpreadCases,
   ...hazardsPassedOverCases,

@@ -1,5 +1,6 @@
 import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
+import { maxCelsiusInsideFood } from '../doneness/celsiusInside.ts'
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import {
   findStepsWithSentence,
@@ -7,7 +8,6 @@ import {
   type HazardSighting,
   isFactCertainOfFood,
   isLineBoughtRaw,
-  maxCelsiusInsideFood,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
 import { isMeringueOnlyBrowned } from './brownedMeringue.ts'
