@@ -13,6 +13,8 @@ import { softEggCases } from '../eggs/softEggCases.ts'
 import { unnamedEggCases } from '../eggs/unnamedEggCases.ts'
 import { warmedEggCases } from '../eggs/warmedEggCases.ts'
 import { keptAndSpreadCases } from '../handling/keptAndSpreadCases.ts'
+import { keptInOilAndJarsCases } from '../handling/keptInOilAndJarsCases.ts'
+import { leftWarmInAllLanguagesCases } from '../handling/leftWarmInAllLanguagesCases.ts'
 import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
 import { doughEatenCases } from './doughEatenCases.ts'
@@ -33,6 +35,8 @@ const cases = [
   ...coreTemperatureCases,
   ...heatedApartCases,
   ...keptAndSpreadCases,
+  ...keptInOilAndJarsCases,
+  ...leftWarmInAllLanguagesCases,
   ...hazardsPassedOverCases,
   ...namedByLanguageCases,
   ...servedApartCases,

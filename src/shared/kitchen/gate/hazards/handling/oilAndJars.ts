@@ -53,6 +53,8 @@ export const liesInOilPattern = wordsOf({
   ],
   german: [
     'mit (?:dem |\\p{L}+ )?\\p{L}*ol (?:bedecken|bedeckt|auffullen|ubergie(?:ss|ß)en|aufgie(?:ss|ß)en|begie(?:ss|ß)en)',
+    '(?:im|in) (?:\\p{L}+ )?\\p{L}*ol (?:[\\p{L}\\d]+ ){0,3}(?:garen|konfieren|confieren|simmern)',
+    'confit\\p{L}*',
     'in (?:das |dem |ein )?\\p{L}*ol (?:einlegen|eingelegt|legen)',
     'ziehen lassen',
     'einlegen',
