@@ -17,6 +17,7 @@ import { keptInOilAndJarsCases } from '../handling/keptInOilAndJarsCases.ts'
 import { leftWarmInAllLanguagesCases } from '../handling/leftWarmInAllLanguagesCases.ts'
 import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
+import { barelyHeatedCases } from './barelyHeatedCases.ts'
 import { doughEatenCases } from './doughEatenCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
@@ -25,6 +26,7 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 const cases = [
   ...vulnerableCases,
   ...alcoholCases,
+  ...barelyHeatedCases,
   ...doughEatenCases,
   ...softEggCases,
   ...partlySetEggCases,

@@ -19,7 +19,7 @@ const ofTheOven =
 const ofTheOvenBehind = /^\s?पर(?![\p{L}\p{M}])/u
 
 /** A text whose degrees are written as signs: "55 डिग्री सेल्सियस", "٥٥ درجة مئوية". */
-const withDegreeSigns = (text: string): string =>
+export const withDegreeSigns = (text: string): string =>
   normalizeForHazardPatterns(text).replace(/ ?(?:डिग्री(?: सेल्सियस)?|درجة(?: مئوية)?|درجات|°\s?م|℃)/gu, ' °C')
 
 /** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */

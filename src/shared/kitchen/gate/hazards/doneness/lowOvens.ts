@@ -1,9 +1,9 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import type { LeastDoneness, RawAnimalFoodLine } from '../animalKinds.ts'
-import { createWholeWordsPattern, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
+import { createWholeWordsPattern } from '../eggs/eggWords.ts'
 import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../recipeForHazards.ts'
 import { longestMinutesInFoldedText } from '../statements.ts'
-import { isHeatOfPlace, maxCelsiusInsideFood } from './celsiusInside.ts'
+import { isHeatOfPlace, maxCelsiusInsideFood, withDegreeSigns } from './celsiusInside.ts'
 import { sizeOfPiecesInLine } from './leastMinutes.ts'
 
 /** °C of an oven that does not get a large piece hot before germs grow in it: USDA FSIS, "Turkey Basics", asks for 163 °C. */
@@ -37,9 +37,6 @@ const largePiece =
 
 const minutesOf = (text: string) =>
   Math.max(longestMinutesInText(text), longestMinutesInFoldedText(removeAccents(text)))
-
-const withDegreeSigns = (text: string) =>
-  normalizeForHazardPatterns(text).replace(/ ?(?:डिग्री(?: सेल्सियस)?|درجة(?: مئوية)?|°\s?م|℃)/gu, ' °C')
 
 const heatsOf = (text: string): number[] =>
   findTemperatures(text).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) =>

@@ -1,7 +1,8 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
+import { withDegreeSigns } from '../doneness/celsiusInside.ts'
 import { removeTorchPhrases } from '../heatWords.ts'
 import type { RecipeForHazards } from '../recipeForHazards.ts'
-import { createWholeWordsPattern, eggPattern, normalizeForHazardPatterns } from './eggWords.ts'
+import { createWholeWordsPattern, eggPattern } from './eggWords.ts'
 import { leastEggCelsius } from './rawEggs.ts'
 
 /** Heat below which nothing is meant to cook: eggs for a sponge are warmed to 45 °C and baked. */
@@ -48,10 +49,6 @@ const isDoneBefore = createWholeWordsPattern(
   '[وف]?(?:[ايتن])?برد\\p{L}*',
 )
 
-/** Degrees of a text; Hindi and Arabic write them in words. */
-const withDegreeSigns = (text: string) =>
-  text.replace(/ ?(?:डिग्री(?: सेल्सियस)?|درجة(?: مئوية)?|°\s?م|℃)/gu, ' °C')
-
 /** Degrees to which a text heats its eggs, the highest of them; null where it gives none. */
 function celsiusOfEggs(text: string): number | null {
   const said = findTemperatures(text).flatMap(
@@ -69,9 +66,7 @@ function celsiusOfEggs(text: string): number | null {
  * nothing later that cooks them.
  */
 export function findStepsHeatingEggsTooLittle({ sentences }: RecipeForHazards): number[] {
-  const texts = sentences.map(({ text }) =>
-    withDegreeSigns(removeTorchPhrases(normalizeForHazardPatterns(text))),
-  )
+  const texts = sentences.map(({ text }) => withDegreeSigns(removeTorchPhrases(text)))
   return texts.flatMap((text, index) => {
     if ((!eggPattern.test(text) && !eggMixture.test(text)) || isDoneBefore.test(text)) return []
     const celsius = celsiusOfEggs(text)

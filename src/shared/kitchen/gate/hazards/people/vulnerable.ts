@@ -16,7 +16,7 @@ import {
   namePatternOfLine,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
-import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+import { blankOutBriefHeat, blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
 import { isDoughEaten } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
@@ -45,14 +45,52 @@ function isHotThrough(
   index: number,
   words: readonly string[],
 ): boolean {
-  const warmed = blankOutWarmingSentences(kitchen, index, namePatternOfLine(check, words))
+  const names = isHindiOrArabicText(check.text)
+    ? namePatternOfHindiOrArabicLine(check.text)
+    : namePatternOfLine(check, words)
+  const warmed = blankOutWarmingSentences(kitchen, index, names)
   return isHot(warmed, check, index, words)
 }
 
+/** The same for sprouts, which a minute in a pan leaves raw. */
+function areSproutsHot(kitchen: RecipeForHazards, check: LineCheck, index: number): boolean {
+  const names = isHindiOrArabicText(check.text)
+    ? namePatternOfHindiOrArabicLine(check.text)
+    : namePatternOfLine(check, wordsForSprouts)
+  return isHotThrough(blankOutBriefHeat(kitchen, index, names), check, index, wordsForSprouts)
+}
+
 /** What steps call these foods by, beside the words of their lines: parts of a pattern for folded text. */
+const wordsForSprouts = ['sprout', 'spross', 'germe', 'pousse', 'brote', 'germinado']
 const wordsForCheese = ['cheese', 'kase', 'fromage', 'queso']
-const wordsForSmokedFish = ['fish', 'salmon', 'fillet', 'lachs', 'forelle', 'saumon', 'truite', 'trucha']
-const wordsForCuredMeat = ['ham', 'meat', 'schinken', 'jambon', 'jamon', 'salami', 'embutido']
+const wordsForSmokedFish = [
+  'fish',
+  'salmon',
+  'fillet',
+  'lachs',
+  'forelle',
+  'saumon',
+  'truite',
+  'trucha',
+  'poisson',
+  'pescado',
+]
+const wordsForCuredMeat = [
+  ...[
+    'ham',
+    'meat',
+    'schinken',
+    'jambon',
+    'jamon',
+    'salami',
+    'embutido',
+    'bacon',
+    'speck',
+    'lardon',
+    'sausage',
+  ],
+  ...['wurst', 'saucisse', 'chorizo', 'pancetta', 'panceta', 'tocino', 'rashers?', 'strips?'],
+]
 
 /** Whether a drink is heated with the dish. */
 function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
@@ -93,6 +131,10 @@ function isRawFlour(check: LineCheck): boolean {
     isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
+
+/** What French calls the sprouts of mung beans. */
+const calledSprouts =
+  /(?<!\p{L})(?:germes?|pousses) de (?:soja|haricots?|luzerne|alfalfa|lentilles?)(?!\p{L})/iu
 
 const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
 const juice =
@@ -149,8 +191,10 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
         const food = foodOfLine(check)
-        const isSprout = food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true
-        return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
+        const isSprout =
+          (food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true) ||
+          calledSprouts.test(check.text)
+        return isSprout && isLineBoughtRaw(check) && !areSproutsHot(kitchen, check, index)
           ? [sight(check, index)]
           : []
       }),
