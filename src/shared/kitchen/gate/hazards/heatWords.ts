@@ -66,7 +66,7 @@ const onlyHot =
 
 /** A flame on the top of a dish browns it and cooks nothing under it. */
 const torch =
-  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|torch(?:e[sd]|ing)?|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete|(?:ब्लो ?)?टॉर्च|[بو]*(?:ال)?(?:مشعل|شعلة|بوري))(?![\p{L}\p{M}])/giu
+  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|torch(?:e[sd]|ing)?|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete|(?:ब्लो ?)?टॉर्च(?: से(?: \S+)?)?|[بو]*(?:ال)?(?:مشعل|شعلة|بوري))(?![\p{L}\p{M}])/giu
 
 /** A text without what a flame does to the top of a dish. */
 export const removeTorchPhrases = (text: string): string => text.replace(torch, '')

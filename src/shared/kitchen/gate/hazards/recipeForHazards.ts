@@ -114,12 +114,15 @@ const maxNameWords = 24
 const statePattern =
   /^(?:smoked|cured|fresh|raw|cooked|dried|ground|canned|frozen|hot|cold|large|small|whole|sliced|chopped|g?eraucherte?[nmrs]?|frische?[nmrs]?|getrocknete?[nmrs]?|fumee?s?|frais|fraiche|ahumad[oa]s?|fresc[oa]s?)$/
 
+/** "D’asperges", "l’ail". */
+const frenchElision = /(?<!\p{L})[dl]['’](?=\p{L}{2})/giu
+
 /** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
 export function namePatternOfLine(
   { food, line }: Pick<LineCheck, 'food' | 'line'>,
   others: readonly string[],
 ): RegExp {
-  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name}`)
+  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name.replace(frenchElision, ' ')}`)
     .map(escaped)
     .filter((word) => word.length > 2)
   // "cod", "egg": so short a word begins others.

@@ -19,6 +19,7 @@ import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
 import { barelyHeatedCases } from './barelyHeatedCases.ts'
 import { doughEatenCases } from './doughEatenCases.ts'
+import { rephrasedHazardCases } from './rephrasedHazardCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -26,6 +27,7 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 const cases = [
   ...vulnerableCases,
   ...alcoholCases,
+  ...rephrasedHazardCases,
   ...barelyHeatedCases,
   ...doughEatenCases,
   ...softEggCases,

@@ -1,7 +1,7 @@
 import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
-import type { RecipeForHazards } from '../recipeForHazards.ts'
+import { namePatternOfLine, type RecipeForHazards } from '../recipeForHazards.ts'
 import { cookedThroughPattern } from './donenessMentions.ts'
 import { sentencesHeatingFood } from './heatReachingFood.ts'
 import { combinedFoodPattern, preheatsPattern } from './heatReachingFoodWords.ts'
@@ -39,8 +39,17 @@ export function isColdFoodHeated(kitchen: RecipeForHazards, line: LineWithNamePa
   })
 }
 
-const isOfOtherLine = ({ names }: RecipeForHazards, line: LineWithNamePattern, folded: string): boolean =>
-  names.some((other, index) => index !== line.index && other?.test(folded))
+const isOfOtherLine = (
+  { names, lines }: RecipeForHazards,
+  line: LineWithNamePattern,
+  folded: string,
+): boolean =>
+  lines.some(
+    (check, index) =>
+      index !== line.index &&
+      !check.line.isHeading &&
+      (names[index] ?? namePatternOfLine(check, [])).test(folded),
+  )
 
 const areHindiOrArabicStepsCold = (sentences: RecipeForHazards['sentences']): boolean => {
   const texts = sentences.map(({ text }) => text)

@@ -119,6 +119,7 @@ function minutesIn(words: string) {
 /** Minutes as digits, without their seconds: "six and a half minutes", "6m30s" and "6:30" are six minutes. */
 export function withMinutesInDigits(text: string): string {
   const inDigits = text
+    .replace(/(?<!\d )دقيقت(?:ين|ان)/gu, '2 دقيقة')
     .replace(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])(?: ?min\p{L}*)?/giu, '$1 minutes')
     .replace(/(?<![\d:.,])(\d{1,2}) ?m(?:in)?\.? ?[0-5]?\d ?s(?:ec|ek)?(?!\p{L})/giu, '$1 minutes')
   return minutesInWords.reduce((all, [words, digits]) => all.replace(words, digits), inDigits)

@@ -100,14 +100,19 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   const isFirmLater = (index: number) =>
     kitchen.sentences.slice(index).some(({ text }) => makesPoachedEggsFirm(text))
   const said = kitchen.sentences.map(({ text }) => text)
-  const steps = kitchen.sentences.flatMap(({ step, text }, index) => {
+  const isOtherNamed = (folded: string) =>
+    kitchen.names.some((name, line) => name?.test(folded) && !isLineOfEggs(kitchen.lines[line]!))
+  const steps = kitchen.sentences.flatMap(({ step, text, folded }, index) => {
     const later = said.slice(index + 1)
+    // "Cook the omelette; the middle should stay wet."
+    const isOfEggsBefore = areOfEggs[index - 1] === true && !isOtherNamed(folded)
+    if (!areOfEggs[index]) return isOfEggsBefore && leavesEggsPartlySet(text, later) ? [step] : []
     const isRunny =
       areEggsLeftRunny(text) ||
       leavesEggsPartlySet(text, later) ||
       areEggsFriedTooShort(text, later) ||
       (arePoachedWithoutMinutes(text) && !isFirmLater(index))
-    return areOfEggs[index] && isRunny ? [step] : []
+    return isRunny ? [step] : []
   })
   const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))
   const wobbling = kitchen.sentences.flatMap(({ step, text }, index) =>

@@ -16,16 +16,18 @@ const adverbs = '(?:\\p{L}+ ){0,2}?'
 const partlySetPattern = createWholeWordsPattern(
   `(?:still|but|yet|remains?|stays?) ${adverbs}(?:creamy|runny|wet|moist|loose|custardy|gooey)`,
   '(?:almost|nearly|barely|mostly|half|partly|partially|not (?:quite|fully|completely)|three[- ]quarters) set',
-  `(?:top|surface|cent(?:er|re)|middle|inside)s? ${adverbs}(?:creamy|wet|moist|loose|runny|liquid)`,
+  `(?:top|surface|cent(?:er|re)|middle|inside)s? (?:\\p{L}+ ){0,4}?(?:creamy|wet|moist|loose|runny|liquid)`,
   '(?:creamy|wet|moist|runny) (?:inside|in the (?:middle|cent(?:er|re))|(?:on )?(?:the )?top)',
   `noch ${adverbs}(?:cremig|feucht|weich|flüssig|saftig)`,
   '(?:fast|beinahe|nahezu|kaum|gerade eben|halb|nicht (?:ganz|vollständig)) gestockt',
   `(?:oberfläche|mitte|oberseite|innen|oben) ${adverbs}(?:cremig|feucht|weich|flüssig)`,
   `(?:cremig|feucht) (?:bleib\\p{L}*|innen|in der mitte)`,
   `(?:encore|reste[rz]?|restent?|mais|soit) ${adverbs}(?:crémeu(?:x|ses?)|humides?|coulante?s?|liquides?)`,
+  "(?:crémeu(?:x|ses?)|humides?|moelleu(?:x|ses?)) (?:au (?:centre|milieu)|à cœur|à l'intérieur|sur le dessus)",
   '(?:presque|à peine|pas (?:tout à fait|complètement)|à moitié) prise?s?',
   `(?:dessus|centre|cœur|milieu|surface) ${adverbs}(?:crémeux|humide|coulant|liquide)`,
   `(?:aún|todavía|siga|quede|quedar|dejando|deje|pero) (?:\\p{L}+ ){0,4}?(?:cremos[oa]|húmed[oa]|jugos[oa]|líquid[oa])`,
+  '(?:cremos|húmed|jugos)[oa] (?:en el centro|por (?:dentro|encima|arriba))',
   '(?:casi|apenas|medio|no del todo) cuaj\\p{L}+',
   '(?:अभी भी|थोड(?:ा|ी)|हल्क(?:ा|ी)|बीच में|बीच से|अंदर(?: से)?|ऊपर(?: से)?) (?:\\S+ ){0,3}?(?:मलाईदार|क्रीमी|गील(?:ा|ी|े)|नरम|नम|तरल)',
   '(?:लगभग|आधा|आधी) (?:सेट|जम)\\S*',
@@ -65,10 +67,14 @@ const firmLater = createWholeWordsPattern(
 export function leavesEggsPartlySet(sentence: string, later: readonly string[]): boolean {
   const text = normalizeForHazardPatterns(sentence)
   const found = partlySetPattern.exec(text)
-  if (!found || isDenied(text, found.index, found[0])) return false
+  if (!found) return false
+  // "Not quite set" holds a negation itself.
+  const masked = '~'.repeat(found[0].length)
+  const rest = text.slice(found.index + found[0].length)
+  if (isDenied(`${text.slice(0, found.index)}${masked}${rest}`, found.index, masked)) return false
   if (ofAnother.test(text) && !eggDishPattern.test(text)) return false
   if (nearlySet.test(found[0]) && stirs.test(text)) return false
-  return !goesOn(text.slice(found.index + found[0].length), later)
+  return !goesOn(rest, later)
 }
 
 /** Sentences after one in which an omelette is still in its pan. */
@@ -100,13 +106,20 @@ const turnsOrMixes = createWholeWordsPattern(
   'पलट\\S*|तरफ|ढक\\S*|फेंट\\S*|भुर्जी|चावल|आमलेट|ऑमलेट|उबल\\S*|उबाल\\S*',
   '[وف]?(?:[ايتن])?قلب(?:ي|ه|ها)?|(?:ال)?جانبين|(?:لكل|كل) جانب|غط\\p{L}*|[وف]?(?:[ايتن])?خفق\\p{L}*|مسلوق\\p{L}*|ارز|فرن',
 )
+/** "Eier in die Pfanne schlagen": said of whole eggs. */
+const cracksOpen = /(?:in|ins) (?:\p{L}+ ){0,3}(?:pfanne|öl|butter|fett) (?:auf)?schlagen/giu
 /** In an open pan the yolk of an egg that is not turned is liquid for longer than this. */
 const maxMinutesOfFrying = 4
 
 /** Whether eggs are fried on one side, in minutes in which the yolk does not set. */
 export function areEggsFriedTooShort(sentence: string, later: readonly string[]): boolean {
   const text = withMinutesInDigits(normalizeForHazardPatterns(sentence))
-  if (!friesEggs.test(text) || turnsOrMixes.test(text) || noWholeEggPattern.test(text)) return false
+  if (
+    !friesEggs.test(text) ||
+    turnsOrMixes.test(text) ||
+    noWholeEggPattern.test(text.replace(cracksOpen, ' '))
+  )
+    return false
   const minutes = longestMinutesInText(text)
   if (minutes === 0 || minutes > maxMinutesOfFrying || firmLater.test(text)) return false
   return !later.slice(0, 2).some((said) => {

@@ -66,7 +66,7 @@ export const liesInOilPattern = wordsOf({
     'macer\\p{L}+',
     'confi(?:t|re|ts)',
     'dans (?:un|le) bocal',
-    "couvr\\p{L}+ (?:\\p{L}+ ){0,3}(?:d[’']|l[’'])?huile",
+    "couvr\\p{L}+ (?:[\\p{L}’']+ ){0,3}(?:d[’']|l[’'])?huile",
     "(?:met\\p{L}+|plong\\p{L}+|plac\\p{L}+|depos\\p{L}+) (?:[\\p{L}’']+ ){0,4}dans (?:de )?l[’']huile(?! chaude)",
   ],
   spanish: [

@@ -1,3 +1,5 @@
+import { pathToContainedFood } from '../../../foods/foodContents.ts'
+import type { LineCheck } from '../../checkLine.ts'
 import { combinedFoodPattern, preheatsPattern } from '../doneness/heatReachingFoodWords.ts'
 import {
   createWholeWordsPattern,
@@ -7,7 +9,7 @@ import {
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
-import { isFactCertainOfFood, type RecipeForHazards } from '../recipeForHazards.ts'
+import { foodOfLine, isFactCertainOfFood, type RecipeForHazards } from '../recipeForHazards.ts'
 
 /** Words of folded text, in Hindi and Arabic as `normalizeForHazardPatterns` writes them. */
 
@@ -37,11 +39,11 @@ const utensilPattern = createWholeWordsPattern(
   '[وفب]?(?:ال|لل)?(?:ملعقة|ملاعق|وعاء|اوعية|مضرب|خفاقة|طبق|اصابع|ملوق|خلاط)(?:هم|ه|ها)?',
 )
 const eatsPattern = createWholeWordsPattern(
-  'eat(?:s|en|ing)?|(?<!(?:(?<!\\p{L})(?:an?|the|its?|their|your|more|better|extra|full|for|of)|er|y|ed|ful|our) )tast(?:e|es|ing)|nibbl\\p{L}+|snack(?:s|ing)?|drink',
-  'essen|isst|naschen|nascht|vernaschen|probieren|trinken',
+  'eat(?:s|en|ing)?|(?<!(?:(?<!\\p{L})(?:an?|the|its?|their|your|more|better|extra|full|for|of)|er|y|ed|ful|our) )tast(?:e|es|ing)|nibbl\\p{L}+|snack(?:s|ing)?|drink|(?:have|take|get|steal|sneak) (?:an? )?(?:\\p{L}+ )?(?:taste|bite|nibble|spoonful)',
+  'essen|isst|(?:ver|ge)?nasch(?:en|t)|probier(?:en|t)|gegessen|trinken',
   'mang(?:er|ez|e|ent)|(?<!(?:au|le|du|un|pour) )goute[rz]|boire|grignote[rz]|deguste[rz]',
-  'com(?:er|a|e|an|en|erl\\p{L}+)|prob(?:ar|e|a|en)|beber|picotear|degust(?:ar|e)',
-  'खा(?:एं|ए|ना|ओ|कर|इए)?|खाने (?=दें|दो)|चख\\S*',
+  'com(?:er|a|e|an|en|erl\\p{L}+)|prob(?:ar|e|a|en|arl[ao]s?)|beber|picotear|degust(?:ar|e)',
+  'खा(?:एं|ए|ना|ओ|कर|इए)?|खाने(?= (?:दें|दो))|चख\\S*',
   '[وف]?(?:[ايتن]|ل)?(?:تذوق|ذق|تناول)(?:ي|ه|ها|وا|ون)?|[وف]?[يتن](?:ا|و)كل(?:ه|ها|ون)?',
 )
 const rawPattern = createWholeWordsPattern(
@@ -60,10 +62,10 @@ const bakedPattern = createWholeWordsPattern(
 )
 /** Words that mean what was named before. */
 const pronounPattern = createWholeWordsPattern(
-  'it|some|them|a (?:bit|little|piece|spoonful)|pieces?|a third|half|a quarter',
+  'it|some|them|a few|spoonfuls?|a (?:bit|little|piece|spoonful)|pieces?|a third|half|a quarter',
   'davon|ihn|ein stuck',
-  'en (?=mang|gout)|un peu|un morceau',
-  'un poco|un trozo|de ella',
+  '(?:en|la)(?= (?:mang|gout))|un peu|un morceau',
+  'un poco|un trozo|de ella|(?:prob|com)(?:ar|er)l[ao]s?',
 )
 /** "Sweeten the batter to taste". */
 const toOnesTaste =
@@ -149,3 +151,17 @@ function isEatingDough(clause: DoughClause): boolean {
  * eat or taste it, whether or not it holds eggs.
  */
 export const isDoughEaten = (kitchen: RecipeForHazards): boolean => clausesOf(kitchen).some(isEatingDough)
+
+/** What is baked of a mix that holds raw flour, as the CDC says of cake mix in milkshakes. */
+const mixOfFlour = /\b(?:cake|brownie|muffin|cookie|gingerbread|cupcake|pudding cake|scone) mix\b/
+
+/** Whether a line is flour, or a mix that holds it, that no heat has reached. */
+export function isRawFlour(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOfLine(check)
+  const isFlour =
+    food !== null &&
+    (pathToContainedFood(food, 'flour kind')?.isItself === true || mixOfFlour.test(food.name)) &&
+    isFactCertainOfFood(food, 'grain')
+  return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
+}

@@ -17,7 +17,7 @@ import {
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
 import { blankOutBriefHeat, blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
-import { isDoughEaten } from './doughEaten.ts'
+import { isDoughEaten, isRawFlour } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
@@ -117,19 +117,6 @@ function isColdCut(check: LineCheck): boolean {
     isCured ||
     (deli.test(text) && (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
   )
-}
-
-/** What is baked of a mix that holds raw flour, as the CDC says of cake mix in milkshakes. */
-const mixOfFlour = /\b(?:cake|brownie|muffin|cookie|gingerbread|cupcake|pudding cake|scone) mix\b/
-
-function isRawFlour(check: LineCheck): boolean {
-  const { text } = check
-  const food = foodOfLine(check)
-  const isFlour =
-    food !== null &&
-    (pathToContainedFood(food, 'flour kind')?.isItself === true || mixOfFlour.test(food.name)) &&
-    isFactCertainOfFood(food, 'grain')
-  return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
 
 /** What French calls the sprouts of mung beans. */
