@@ -165,7 +165,10 @@ export const folders: Record<string, Part[]> = {
       'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',
       ofHazards,
     ),
-    partOfGate('hazards/doneness/{celsiusInside,leastMinutes,lowOvens,shortCooking,shortSear,stepDoneness}', ofHazards),
+    partOfGate(
+      'hazards/doneness/{celsiusInside,leastMinutes,lowOvens,shortCooking,shortSear,stepDoneness}',
+      ofHazards,
+    ),
     partOfGate(
       'texts/{boughtTexts,foodByWishName,readTexts,translatedFoodNames}',
       ofLines,

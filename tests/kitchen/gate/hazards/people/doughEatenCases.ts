@@ -8,8 +8,8 @@ const aata = '100 ग्राम मक्खन; 100 ग्राम चीन
 const ajin = '150 غرام زبدة; 200 غرام سكر; 250 غرام دقيق'
 
 /**
- * Dough and batter eaten before they are baked. By the FDA, "Flour is a raw food and other safety facts", nobody should
- * taste them, also from a spoon or a bowl.
+ * Dough and batter eaten before they are baked. By the FDA, "Flour is a raw food and other safety facts", they
+ * must not be tasted, also from a spoon or a bowl.
  */
 export const doughEatenCases: readonly VulnerableCase[] = [
   [
@@ -66,7 +66,7 @@ export const doughEatenCases: readonly VulnerableCase[] = [
   ['raw flour', ajin, 'اعجن المكونات وتناول ثلث العجينة نيئة واخبز الباقي.'],
   ['raw flour', ajin, 'اخلط المكونات وتذوق العجين النيء.', 'اخبز لمدة 30 دقيقة.'],
   [null, dough, 'Beat everything to a batter. Do not let anyone lick the spoon.', 'Bake for 30 minutes.'],
-  [null, dough, 'Beat to a batter; nobody may lick the bowl because of the flour.', 'Bake for 30 minutes.'],
+  [null, dough, 'Beat to a batter; no one may lick the bowl because of the flour.', 'Bake for 30 minutes.'],
   [null, dough, 'Mix everything and bake the dough for 30 minutes.', 'Eat warm with a spoon from the bowl.'],
   [
     null,

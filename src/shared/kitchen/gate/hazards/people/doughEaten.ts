@@ -79,15 +79,15 @@ const otherSweets = createWholeWordsPattern(
   'चॉकलेट|आइसिंग|कैरामेल|शहद|चटनी|क्रीम|मलाई|जैम',
   '[وفب]?(?:ال)?(?:شوكولاتة|شوكولاته|كراميل|صلصة|مربى|عسل|كريمة|قشطة)',
 )
-const nobody = createWholeWordsPattern(
-  'nobody|no one|none|do ?n.t',
+const deniesEating = createWholeWordsPattern(
+  'no ?(?:body|one)|none|do ?n.t',
   'niemand\\p{L}*|keine[rsn]?',
   'personne|aucun',
   'nadie|ningun\\p{L}*',
   'न|ना|नहीं|मत|बिना',
   'لا|لن|لم|دون|بدون|تجنب\\p{L}*|ممنوع',
 )
-const isDenied = (clause: string) => negationPattern.test(clause) || nobody.test(clause)
+const isDenied = (clause: string) => negationPattern.test(clause) || deniesEating.test(clause)
 
 const partingPattern =
   /[,;:()—–।،؛!?]|\s(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|luego|और|फिर|ثم)\s|\s(?=و\p{L}{3})/u
@@ -147,8 +147,8 @@ function isEatingDough(clause: DoughClause): boolean {
 }
 
 /**
- * Whether somebody eats the dough before it is baked. By the FDA, "Flour is a raw food and other safety facts", nobody should
- * eat or taste it, whether or not it holds eggs.
+ * Whether somebody eats the dough before it is baked. By the FDA, "Flour is a raw food and other safety facts", raw
+ * dough must not be eaten or tasted, whether or not it holds eggs.
  */
 export const isDoughEaten = (kitchen: RecipeForHazards): boolean => clausesOf(kitchen).some(isEatingDough)
 
