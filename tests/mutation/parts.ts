@@ -158,14 +158,17 @@ export const folders: Record<string, Part[]> = {
     ),
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
     partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
-    partOfGate('hazards/{people/vulnerable,heatWords}', ofHazards),
-    partOfGate('hazards/{handling/*,garlicInOilInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
+    partOfGate('hazards/{people/{vulnerable,doughEaten},heatWords}', ofHazards),
+    partOfGate('hazards/{handling/*,preservingInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
     partOfGate('hazards/eggs/*', ofHazards),
     partOfGate(
       'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',
       ofHazards,
     ),
-    partOfGate('hazards/doneness/{leastMinutes,shortCooking,shortSear,stepDoneness}', ofHazards),
+    partOfGate(
+      'hazards/doneness/{celsiusInside,leastMinutes,lowOvens,shortCooking,shortSear,stepDoneness}',
+      ofHazards,
+    ),
     partOfGate(
       'texts/{boughtTexts,foodByWishName,readTexts,translatedFoodNames}',
       ofLines,

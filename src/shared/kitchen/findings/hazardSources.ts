@@ -158,7 +158,7 @@ export const hazardSources: Readonly<Record<HazardId, HazardSource>> = {
     url: 'https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition',
   },
   'poisonous raw': {
-    title: 'CDC, MMWR: poisoning from elderberry juice; FDA Bad Bug Book: mushroom toxins',
+    title: 'CDC, MMWR: poisoning from elderberry juice; FDA Bad Bug Book: mushroom toxins, bean lectins',
     url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00000311.htm',
   },
 }

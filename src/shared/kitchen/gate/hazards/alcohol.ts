@@ -3,7 +3,11 @@ import type { Food } from '../../foods/foods.ts'
 import { readMassOfParsedLine } from '../../nutrition/lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isClauseHeating, splitStepIntoActions } from './addedAfterHeat.ts'
-import { createWholeWordsPattern } from './eggs/eggWords.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from './eggs/eggWords.ts'
 import { partOfMarinadePattern } from './handling/marinadesAndVessels.ts'
 import { isTextHeating } from './heatWords.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
@@ -23,7 +27,9 @@ export const isAlcoholicLine = (check: LineCheck): boolean =>
 /** The drink of a line, also where only its language calls it so: "2 cucharadas de ron". */
 const drinkOf = ({ food, foods }: LineCheck): Food | null =>
   (food ? [food] : foods).find(
-    (each) => contentsOfFood(each).get('alcohol')?.isItself === true && each.category === 'Beverages',
+    (each) =>
+      contentsOfFood(each).get('alcohol')?.isItself === true &&
+      (each.category === 'Beverages' || each.name === 'mirin'),
   ) ?? null
 
 /** Grams from which a drink is the liquid that something cooks in, and not what a pan is deglazed with. */
@@ -75,6 +81,26 @@ const restsOrCools =
   /\b(?:rest|stand|sit|cool|chill|fridge|marinat|soak|steep|warm)|ruhen|ziehen|kühl|marinier|repos|frais|marin|enfri|macer/iu
 const enoughMinutes = 5
 
+/** "Do not boil", "aber nicht kochen lassen": warmth that drives no alcohol off. "Do not let it boil dry" is said of a pot that boils. */
+const deniedBoiling = createWholeWordsPattern(
+  "(?:do not|don't|never|not|must not|should not|mustn't|shouldn't|without)(?: (?:\\p{L}+ly|let|letting|allow|allowing|bring|it|the|wine|mixture|to|come|a|reach|ever|actually)){0,6} (?:boil|boiling|simmer|simmering)(?! (?:dry|over|away|off|down|hard|rapidly|vigorously|too|for|until|\\d))",
+  '(?:nicht|niemals|nie|ohne)(?: (?:zu|zum|mehr|dass|es|er|sie|der|wein|jedoch|dabei|richtig)){0,4} (?:auf)?(?:kochen|kocht|sieden|köcheln)(?! lassen,? bis)',
+  "(?:sans|ne pas|jamais|pas)(?: (?:le|la|les|l'|faire|laisser|porter|à|que|ça|cela|le vin|atteindre|l'ébullition|toutefois)){0,5} (?:bouillir|bouille|ébullition|bout)",
+  '(?:sin|no|nunca)(?: (?:que|lo|la|llegue|llegar|dejar|deje|debe|a|llegue a|el|vino)){0,5} (?:hervir|hierva|hervor|ebullición|herva)',
+  'उबा?ल(?:ें|ने|ना|े)? (?:न |नहीं |मत )?(?:न|नहीं|मत)(?: (?:दें|आए|आने))?|(?:बिना|न) उबा?ल\\S*|उबाल (?:न|नहीं) (?:आने|आए)\\S*',
+  '(?:دون|بدون|لا|من غير)(?: (?:ان|تتركه|تدعه|يصل|الى|درجة|تجعله)){0,4} (?:[يت])?(?:غلي|غليه|غليان|غلى|غل)|(?:دون|بدون|من غير) (?:ان )?(?:[يت])?(?:غلي|غليان|تغليه)',
+)
+/** Minutes in which a stew that must not boil loses its alcohol all the same. */
+const minMinutesWithoutBoiling = 60
+
+const isBoilingDenied = (step: string): boolean => {
+  const text = normalizeForHazardPatterns(step)
+  return deniedBoiling.test(text) && longestMinutesInText(text) < minMinutesWithoutBoiling
+}
+
+/** A step of which the heat is left out where it must not boil. */
+const withoutDeniedBoiling = (step: string): string => (isBoilingDenied(step) ? '' : step)
+
 /** "Sherry in die Pfanne geben": where a drink goes, which is no heat of its own. */
 const vessels =
   /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
@@ -89,14 +115,18 @@ const drivesOff = (clause: string) =>
  * Factors", 85 % of the alcohol is left where a drink is stirred into something hot.
  */
 function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
-  const actions = steps.flatMap((step, at) => splitStepIntoActions(step).map((clause) => ({ clause, at })))
+  const actions = steps.flatMap((step, at) =>
+    splitStepIntoActions(step).map((clause) => ({ clause, at, isWarmed: isBoilingDenied(step) })),
+  )
   const named = actions.flatMap(({ clause }, index) => (names.test(removeAccents(clause)) ? [index] : []))
   return named.some((index, nth) => {
     if (nth > 0 && !rest.test(removeAccents(actions[index]!.clause))) return false
     const served = actions.findIndex(
       ({ clause, at }, place) => place > index && at === actions[index]!.at && serves.test(clause),
     )
-    return !actions.slice(index, served === -1 ? undefined : served).some(({ clause }) => drivesOff(clause))
+    return !actions
+      .slice(index, served === -1 ? undefined : served)
+      .some(({ clause, isWarmed }) => !isWarmed && drivesOff(clause))
   })
 }
 /** A part of a drink that goes in later than the first. */
@@ -105,11 +135,24 @@ const rest = new RegExp(
   'iu',
 )
 
+/** The same as for other foods, but for steps that must not boil. */
+function isBoiledFromFirstMention(kitchen: RecipeForHazards, names: RegExp): boolean {
+  const steps = kitchen.steps.map(withoutDeniedBoiling)
+  if (steps.every((step, at) => step === kitchen.steps[at])) return isCookedFromFirstMention(kitchen, names)
+  const first = Math.max(
+    0,
+    kitchen.steps.findIndex((step) => names.test(removeAccents(step))),
+  )
+  return steps
+    .slice(first)
+    .some((step) => isTextHeating(step) || heatPatternOfOtherScripts.test(normalizeForHazardPatterns(step)))
+}
+
 /** Whether the alcohol of a line's drink stays: it is boiled not at all, or for so short that much of it does. */
 export function isAlcoholLeftAfterCooking(kitchen: RecipeForHazards, check: LineCheck): boolean {
   const names = drinkNames(check)
   return (
-    !isCookedFromFirstMention(kitchen, names) ||
+    !isBoiledFromFirstMention(kitchen, names) ||
     isNeverBoiled(kitchen, names) ||
     isCookedBriefly(kitchen, check)
   )

@@ -87,7 +87,7 @@ export const animalKinds: Readonly<Record<AnimalKindId, AnimalKind>> = {
   'red meat': {
     isSeafood: false,
     words:
-      named(`steak beef lamb veal venison chops rack meat tenderloin fillet loin cutlet rinder* rindfleisch lamm*
+      named(`steak beef lamb veal venison chops rack meat tenderloin fillet loin cutlet rinder* rindfleisch lamm* reh* hirsch*
       kalb* fleisch boeuf agneau viande ternera cordero carne`),
     forEverybody: null,
     forVulnerable: { hazard: 'raw meat', doneness: 'medium well', celsius: 62.3 },
@@ -174,12 +174,12 @@ const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
   [
     'poultry',
-    /hähnchen|hühner|hühnchen|puten|geflügel|(?<!\p{L})(?:poulet|dinde|volaille|pollo|pavo|chicken|turkey)(?!\p{L})/iu,
+    /hähnchen|hühner|hühnchen|puten|geflügel|(?<!\p{L})(?:baby)?pute(?!\p{L})|truthahn|truthenne|(?<!\p{L})(?:poulet|dinde|volaille|pollo|pavo|chicken|turkey)(?!\p{L})/iu,
   ],
   ['pork', /schweine|(?<!\p{L})(?:porc|cerdo|pork)(?!\p{L})/iu],
   [
     'red meat',
-    /lamm|rinder|kalbs|(?<!\p{L})(?:agneau|b(?:œ|oe)uf|veau|cordero|ternera|carne de (?:res|vaca|buey|ternera)|beef|lamb|veal|venison)(?!\p{L})/iu,
+    /lamm|rinder|kalbs|(?<!\p{L})(?:(?:reh|hirsch|wild)(?:rücken|keule|schulter|filets?|medaillons?|braten|nuss)|roastbeef|rosbif|rosbeef|selle de chevreuil|lomo de (?:corzo|ciervo|venado)|agneau|b(?:œ|oe)uf|veau|cordero|ternera|carne de (?:res|vaca|buey|ternera)|beef|lamb|veal|venison)(?!\p{L})/iu,
   ],
   [
     'fish',
@@ -192,7 +192,7 @@ const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
 ]
 /** What is made of an animal and is not raw meat of it, or is none. */
 const isNoCut =
-  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|v[ée]g[ée]t|veggie|tofu|soja|seitan|linsen|lentil|lentej|garbanz|verdur|\bpan(?:es)?\b|br[öo]tchen|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
+  /aufschnitt|br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|v[ée]g[ée]t|veggie|tofu|soja|seitan|linsen|lentil|lentej|garbanz|verdur|\bpan(?:es)?\b|br[öo]tchen|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
 
 function kindByWords(text: string): AnimalKindId | null {
   if (isNoCut.test(text)) return null

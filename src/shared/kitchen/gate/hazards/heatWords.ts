@@ -37,6 +37,7 @@ const cookingWordsByLanguage: readonly RegExp[] = [
   words(
     'horne(?:ar|e|a|ad[oa]s?|amos|arl\\p{L}+)|horno|cocinar?|cocine|cocinarl\\p{L}+|cocer|cocerl\\p{L}+|cuec\\p{L}+|cueza\\p{L}*|cocción',
     'fre[ií]r\\p{L}*|fr[ií]e|fr[ií]an|frit[oa]s?|asar|asarl\\p{L}+|asad[oa]s?|hervir|hierv\\p{L}+|a la (?:plancha|parrilla)',
+    'hac(?:er|erl[oa]s?|ed) (?:\\p{L}+ ){0,4}?(?:\\d+ minutos|por (?:cada|ambos|los dos) lados?)|h[aá]gal[oa]s? (?:\\p{L}+ ){0,3}?\\d+ minutos',
     'sofre[ií]r|sofr[ií]e|saltear|saltee|rehogar|rehogue|escalfar|pochar|guisar|gratin(?:ar|e|ad[oa]s?)',
     '(?:dor(?:ar|e|en|arl\\p{L}+)) (?:en|por|a|con|hasta|la|el|los|las)|sart[ée]n|al vapor|microondas|fuego (?:lento|medio|alto|bajo|vivo|suave|fuerte)',
   ),
@@ -65,9 +66,10 @@ const onlyHot =
 
 /** A flame on the top of a dish browns it and cooks nothing under it. */
 const torch =
-  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|(?:kitchen|chef[’']?s?|cook[’']?s?) torch\p{L}*|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete)(?!\p{L})/giu
+  /(?:(?!(?:and|then|und|dann|et|puis|y|luego) )[^\s.;,]+ )*(?:blow ?torch\p{L}*|torch(?:e[sd]|ing)?|\p{L}*bunsenbrenner\p{L}*|gasbrenner|flambierbrenner|abflämm\p{L}*|chalumeau|soplete|(?:ब्लो ?)?टॉर्च(?: से(?: \S+)?)?|[بو]*(?:ال)?(?:مشعل|شعلة|بوري))(?![\p{L}\p{M}])/giu
 
-const withoutTorch = (text: string) => text.replace(torch, '')
+/** A text without what a flame does to the top of a dish. */
+export const removeTorchPhrases = (text: string): string => text.replace(torch, '')
 
 const hasCookingWord = (text: string) =>
   cookingWords.test(text) ||
@@ -78,10 +80,12 @@ const hasCookingWord = (text: string) =>
 
 /** Whether a step has a word of cooking. */
 export const isCookingWordInStep = (step: string): boolean =>
-  hasCookingWord(withoutTorch(maskAcidCookingPhrases(step)).replace(notCooking, ''))
+  hasCookingWord(removeTorchPhrases(maskAcidCookingPhrases(step)).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isTextHeating(text: string): boolean {
-  const plain = withoutTorch(maskAcidCookingPhrases(text)).replace(notCooking, '').replace(onlyHot, 'water')
+  const plain = removeTorchPhrases(maskAcidCookingPhrases(text))
+    .replace(notCooking, '')
+    .replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

@@ -1,5 +1,6 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
 import { coolsPattern, leftStandingPattern, thawsPattern } from './handling/coolingAndWashing.ts'
+import { findFoodLeftWarmInHindiOrArabic } from './handling/leftWarmInOtherScripts.ts'
 import { negationPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
 import {
   coldPlacePattern,
@@ -153,9 +154,19 @@ export const keptWarmHazardRules: readonly HazardRule[] = [
           keepsWarm.test(text) &&
           !/\bsoak|\bup to (?:1|one) hour|\bless than/i.test(text),
       )
-      const steps = [...keptWarm, ...leftWarm(kitchen, 'rice kept warm')].map(({ step }) => step)
+      const steps = [
+        ...keptWarm,
+        ...leftWarm(kitchen, 'rice kept warm'),
+        ...findFoodLeftWarmInHindiOrArabic(kitchen, 'rice kept warm'),
+      ].map(({ step }) => step)
       return [...new Set(steps)].map((step) => ({ line: null, step, about: 'rice' }))
     },
   },
-  { id: 'left out', find: (kitchen) => leftWarm(kitchen, 'left out') },
+  {
+    id: 'left out',
+    find: (kitchen) => [
+      ...leftWarm(kitchen, 'left out'),
+      ...findFoodLeftWarmInHindiOrArabic(kitchen, 'left out'),
+    ],
+  },
 ]

@@ -1,4 +1,3 @@
-import { findStepKeepingGarlicInOilInHindiOrArabic } from './garlicInOilInOtherScripts.ts'
 import { negationPattern } from './handling/marinadesAndVessels.ts'
 import {
   canningWithoutPressurePattern,
@@ -24,8 +23,13 @@ import {
   shelfStableInJarsPattern,
   sourIngredientPattern,
   sugarPattern,
+  withoutAcidPattern,
   withoutSaltPattern,
 } from './handling/saltSugarAndAcid.ts'
+import {
+  findStepKeepingGarlicInOilInHindiOrArabic,
+  findStepOfJarsWithoutAcidInHindiOrArabic,
+} from './preservingInOtherScripts.ts'
 import {
   findStepsWithFoldedSentence,
   type HazardRule,
@@ -94,6 +98,8 @@ export const preservingHazardRules: readonly HazardRule[] = [
   {
     id: 'home canning',
     find: (kitchen) => {
+      const inOtherScript = findStepOfJarsWithoutAcidInHindiOrArabic(kitchen)
+      if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'jars' }]
       const lines = foldedLines(kitchen)
       const isFruit = kitchen.lines.some(({ food }) => food?.category === 'Fruits')
       if (
@@ -102,6 +108,8 @@ export const preservingHazardRules: readonly HazardRule[] = [
         (sugarPattern.test(lines) && (isFruit || !jarsOfLowAcid.test(lines)))
       )
         return []
+      // Lactic acid keeps what ferments in salt.
+      const isFermented = kitchen.sentences.some(({ folded }) => fermentsPattern.test(folded))
       return kitchen.sentences
         .flatMap(({ step, folded }, index) => {
           // A step goes on about the same jars: "Fill into jars. Boil them for an hour. Keeps for a year."
@@ -122,7 +130,15 @@ export const preservingHazardRules: readonly HazardRule[] = [
             boilsFilledJars.test(folded) &&
             [...near, folded].some((text) => fillsJars.test(text)) &&
             keepsLowAcid.test(lines)
-          const isCanned = alwaysCanning.test(folded) || isBoiledFilled || (isSealed && isKeptLong)
+          const isWithoutAcid =
+            jarsOfLowAcid.test(lines) &&
+            (canningWithoutPressurePattern.test(folded) || cansInJars.test(folded)) &&
+            [...near, folded].some((text) => withoutAcidPattern.test(text))
+          const isCanned =
+            alwaysCanning.test(folded) ||
+            isBoiledFilled ||
+            isWithoutAcid ||
+            (isSealed && isKeptLong && !isFermented)
           return isCanned ? [{ line: null, step, about: 'jars' }] : []
         })
         .filter(({ step }, index, all) => all.findIndex((other) => other.step === step) === index)
@@ -164,9 +180,10 @@ const isLong = (text: string) =>
 
 /** Vegetables, meat and what is cooked of them: nothing in them keeps botulism out. */
 const jarsOfLowAcid =
-  /(?<!\p{L})(?:beans?|pumpkin|squash|carrots?|corn|peas|asparagus|potato(?:es)?|mushrooms?|beets?|garlic|onions?|spinach|meat|chicken|beef|pork|fish|stock|broth|soup|\p{L}*bohnen|kurbis|karotten|mohren|mais|erbsen|spargel|kartoffeln|pilze|\p{L}*fleisch|bruhe|haricots|potiron|carottes|petits pois|asperges|champignons|viande|poulet|judias|calabaza|zanahorias|guisantes|esparragos|setas|carne|pollo)(?!\p{L})/iu
+  /(?<!\p{L})(?:beans?|cucumbers?|cauliflower|broccoli|zucchinis?|courgettes?|eggplants?|aubergines?|okra|(?:bell |sweet )?peppers?(?! ?corns?)|pumpkin|squash|carrots?|corn|peas|asparagus|potato(?:es)?|mushrooms?|beets?|garlic|onions?|spinach|meat|chicken|beef|pork|fish|stock|broth|soup|\p{L}*bohnen|gurken?|blumenkohl|zucchini|auberginen?|paprikaschoten|rote bete|kurbis|karotten|mohren|mais|erbsen|spargel|kartoffeln|pilze|\p{L}*fleisch|bruhe|haricots|concombres?|courgettes?|aubergines?|poivrons?|chou-fleur|potiron|carottes|petits pois|asperges|champignons|viande|poulet|judias|pepinos?|calabacin(?:es)?|berenjenas?|pimientos?|coliflor|calabaza|zanahorias|guisantes|esparragos|setas|carne|pollo)(?!\p{L})/iu
 const vegetables =
   /(?<!\p{L})(?:\p{L}*kohl|gurken|karotten|mohren|rettich|choux?|concombres?|carottes|radis|col|repollo|pepinos?|zanahorias)(?!\p{L})/iu
+const cansInJars = /(?<!\p{L})(?:can|canned|canning) (?:[\p{L}\d]+ ){0,4}in (?:\p{L}+ )?jars/iu
 const waterBathCans = /(?<!\p{L})water[- ]?bath can(?:ning|ned)?(?!\p{L})/iu
 /** Low-acid food, and tomatoes, which are not sour enough without an acid. */
 const keepsLowAcid = new RegExp(`${jarsOfLowAcid.source}|(?<!\\p{L})tomat\\p{L}+`, 'iu')

@@ -2,6 +2,8 @@ import { withoutVerbCan } from '../texts/verbCan.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
 import { negationPattern, slowCookerPattern } from './handling/marinadesAndVessels.ts'
+import { canningWithoutPressurePattern, pressureCanningPattern } from './handling/oilAndJars.ts'
+import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from './otherScripts.ts'
 import {
   type HazardRule,
   namePatternOfLine,
@@ -17,8 +19,17 @@ interface RawPoison {
   names: readonly string[]
 }
 
-/** By the CDC (elderberries) and the FDA, Bad Bug Book (mushrooms that grow wild). */
+/**
+ * By the CDC (elderberries), the FDA, Bad Bug Book (mushrooms that grow wild) and the BfR, "Giftige Proteine in rohen Bohnen"
+ * (green beans hold phasin until they boil).
+ */
 const rawPoisons: readonly RawPoison[] = [
+  {
+    said: /(?<!\p{L})(?:(?:green|runner|french|string|flat|pole|bush|romano|wax) beans?|haricots? verts?|(?:grune\p{L}*|stangen|busch|prinzess|wachs|breite) ?bohnen|fisolen|judias? verdes?|habichuelas verdes|ejotes|chauchas|vainitas)(?!\p{L})|(?:फ्रेंच|हरी|ग्रीन) बीन्स|(?:فاصوليا|لوبيا|فاصولياء) (?:ال)?خضرا/iu,
+    notSaid:
+      /(?<!\p{L})(?:soup|canned|tinned|cans?|tins?|jars?|cooked|blanched|boiled|steamed|frozen|pickled|dried|coffee|dosen?|glas|tk|tiefgekuhlt\p{L}*|gekocht\p{L}*|bo[iî]tes?|bocal|surgele\p{L}*|cuits?|latas?|botes?|congelad\p{L}*|cocid\p{L}*)(?!\p{L})|डिब्बा|उबल|फ्रोजन|معلب|مسلوق|مجمد/iu,
+    names: ['bean', 'bohne', 'haricot', 'judia', 'ejote', 'fisole'],
+  },
   {
     said: /(?<!\p{L})(?:elderberr(?:y|ies)|holunderbeeren?|fliederbeeren?|baies de sureau|bayas de sauco)(?!\p{L})/iu,
     notSaid:
@@ -101,13 +112,27 @@ const slowCookerOfOtherScripts =
 const boilsOfOtherScripts =
   /उब(?:ा|ल)|प्रेशर|(?<!स्लो )(?<!धीमे )(?<!धीमी )कुकर|सीटी|इंस्टेंट पॉट|سلق|(?<!\p{L})[وف]?(?:ا|ت|ي|ن|ال|حتى ت)?غل[يىا]|ضغط/u
 
-/** The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling. */
-function beansInSlowCooker({ lines, sentences }: RecipeForHazards): { line: number; about: string }[] {
+const rawOfOtherScripts = /(?<!\p{L})कच्च[ाेी]|(?<!\p{L})(?:ال)?ني[ئء]ة?ا?(?!\p{L})/u
+const cooksOfOtherScripts = /पका|طبخ|طه[يو]/u
+
+/**
+ * The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling, or where
+ * the beans are called raw and nothing cooks.
+ */
+function beansNotBoiledInHindiOrArabic({
+  lines,
+  sentences,
+}: RecipeForHazards): { line: number; about: string }[] {
   const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   const slow = texts.findIndex((text) => slowCookerOfOtherScripts.test(text))
-  if (slow === -1) return []
-  const before = [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
-  if (before.some((text) => boilsOfOtherScripts.test(text))) return []
+  const isSaidRaw = texts.some((text) => rawOfOtherScripts.test(text))
+  if (slow === -1 && !isSaidRaw) return []
+  const before =
+    slow === -1 ? texts : [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
+  if (
+    before.some((text) => boilsOfOtherScripts.test(text) || (slow === -1 && cooksOfOtherScripts.test(text)))
+  )
+    return []
   const isSoaked = texts.some((text) => soaksInArabic.test(text))
   return lines.flatMap(({ text, foods, line }, index) => {
     const plain = normalizeForHazardPatterns(text)
@@ -128,11 +153,17 @@ function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   return new Set(beans.filter((index) => driedBean.test(removeAccents(lines[index]!.text))))
 }
 
+/** What is processed in jars boils there. */
+const isCanned = ({ sentences }: RecipeForHazards): boolean =>
+  sentences.some(
+    ({ folded }) => canningWithoutPressurePattern.test(folded) || pressureCanningPattern.test(folded),
+  )
+
 export const rawPlantHazardRules: readonly HazardRule[] = [
   {
     id: 'raw kidney beans',
     find: (kitchen) => {
-      const others = beansInSlowCooker(kitchen)
+      const others = beansNotBoiledInHindiOrArabic(kitchen)
       if (others.length > 0) return others.map((each) => ({ ...each, step: null }))
       const beans = driedBeansOf(kitchen)
       if (beans.size === 0 || areBeansBoiled(kitchen, beans)) return []
@@ -161,8 +192,10 @@ export const rawPlantHazardRules: readonly HazardRule[] = [
       kitchen.lines.flatMap((check, index) => {
         const text = removeAccents(check.text)
         const poison = rawPoisons.find(({ said, notSaid }) => said.test(text) && !notSaid.test(text))
-        if (!poison || kitchen.steps.length === 0) return []
-        const names = namePatternOfLine(check, poison.names)
+        if (!poison || kitchen.steps.length === 0 || isCanned(kitchen)) return []
+        const names = isHindiOrArabicText(check.text)
+          ? namePatternOfHindiOrArabicLine(check.text)
+          : namePatternOfLine(check, poison.names)
         return isLineHeated(kitchen, { index, names })
           ? []
           : [{ line: index, step: null, about: check.food?.name ?? check.line.name }]

@@ -4,7 +4,6 @@ import { contentsOfFood } from '../../foods/foodContents.ts'
 import type { FoodFact } from '../../foods/foodFacts.ts'
 import type { Food } from '../../foods/foods.ts'
 import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
-import { findTemperatures } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { splitStepIntoSentences } from '../foods/saidFoods.ts'
 import { withoutVerbCan } from '../texts/verbCan.ts'
@@ -115,12 +114,15 @@ const maxNameWords = 24
 const statePattern =
   /^(?:smoked|cured|fresh|raw|cooked|dried|ground|canned|frozen|hot|cold|large|small|whole|sliced|chopped|g?eraucherte?[nmrs]?|frische?[nmrs]?|getrocknete?[nmrs]?|fumee?s?|frais|fraiche|ahumad[oa]s?|fresc[oa]s?)$/
 
+/** "D’asperges", "l’ail". */
+const frenchElision = /(?<!\p{L})[dl]['’](?=\p{L}{2})/giu
+
 /** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
 export function namePatternOfLine(
   { food, line }: Pick<LineCheck, 'food' | 'line'>,
   others: readonly string[],
 ): RegExp {
-  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name}`)
+  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name.replace(frenchElision, ' ')}`)
     .map(escaped)
     .filter((word) => word.length > 2)
   // "cod", "egg": so short a word begins others.
@@ -153,24 +155,6 @@ export function findStepsWithFoldedSentence(
   return [...steps].map((step) => ({ line: null, step, about }))
 }
 
-const ofTheInside =
-  /\b(?:internal|inside|thermometer|cent(?:er|re)|core|thickest|registers?|reads?|probe|middle)\b/i
-const ofAnother =
-  /\b(?:oven|oil|milk|yogh?urt|water|syrup|dough|bread|custard|sugar|chocolate|preheat\w*|smoker|grill|keep warm|warm plate|sous vide|bath|rest(?:ing)? in)\b/i
-
-/** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
-export function maxCelsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {
-  const isInside = ofTheInside.test(sentence)
-  if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
-  if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null
-  const said = findTemperatures(sentence).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) => {
-    if (scale === 'gas mark') return []
-    const degrees = celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value)
-    return degrees >= 35 && degrees < 100 ? [degrees] : []
-  })
-  return said.length === 0 ? null : Math.max(...said)
-}
-
 const minutesSaid =
   /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?|मिनट|घंट(?:े|ा)|دقيقة|دقائق|ساعات?|ساعة)|\b(?:an hour|half an hour)\b/giu
 
@@ -182,6 +166,3 @@ export function longestMinutesInText(text: string): number {
   })
   return Math.max(0, ...times)
 }
-
-/** "145°" inside a roast is Fahrenheit, "63°" is Celsius. */
-const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)

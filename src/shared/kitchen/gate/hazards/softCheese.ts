@@ -1,5 +1,8 @@
 import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { isHeatedBriefly } from './doneness/shortSear.ts'
+import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import { isHindiOrArabicText } from './otherScripts.ts'
 import { foodOfLine, type RecipeForHazards } from './recipeForHazards.ts'
 
 /**
@@ -26,9 +29,25 @@ export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
 
 /** Warmth that leaves a cheese, ham or smoked fish short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */
 const warmsOnly =
-  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until (?:\p{L}+ ){0,4})warm|warm(?:s|ing)? (?:the|your|this) (?:\p{L}+ )?(?:brie|camembert|cheese|taleggio|stilton|gorgonzola|roquefort|reblochon|salmon|trout|ham|prosciutto)|bis (?:\p{L}+ ){1,3}(?:nur |leicht |gerade )?warm|tiede|hasta que (?:\p{L}+ ){1,3}(?:tibi|templad)[oa]s?|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until (?:\p{L}+ ){0,4})warm|warm(?:s|ing)? (?:the|your|this) (?:\p{L}+ )?(?:brie|camembert|cheese|taleggio|stilton|gorgonzola|roquefort|reblochon|salmon|trout|ham|prosciutto)|bis (?:\p{L}+ ){1,3}(?:nur |leicht |gerade )?warm|tiede|hasta que (?:\p{L}+ ){1,3}(?:tibi|templad)[oa]s?|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|(?:er|an)warm(?:en|t)|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*|templarl[oa]s?|entibi\p{L}+)(?!\p{L})|गुनगुन|हल्का गर्?म|(?<!\p{L})[وف]?(?:[ايتن])?(?:دفئ|دافئ|فاتر)\p{L}*/iu
 const makesHot =
   /(?<!\p{L})(?:steaming|piping|bubbl\p{L}+|(?:hot|heated|melted) (?:all )?through|kochend hei(?:ß|ss)|durcherhitzt|bouillonn\p{L}+|brulant\p{L}*|burbuje\p{L}+|humeant\p{L}+)(?!\p{L})/iu
+
+/**
+ * A recipe in which sentences that heat the food of a line for a moment say nothing but its name. The NHS asks for sprouts that
+ * are steaming hot all the way through.
+ */
+export const blankOutBriefHeat = (
+  kitchen: RecipeForHazards,
+  index: number,
+  names: RegExp,
+): RecipeForHazards =>
+  blankOutSentences(
+    kitchen,
+    index,
+    names,
+    (sentence) => isHeatedBriefly(sentence) && !makesHot.test(sentence),
+  )
 
 /**
  * A recipe in which sentences that only warm the food of a line say nothing but its name: those that name it, or no food of another line,
@@ -39,12 +58,30 @@ export function blankOutWarmingSentences(
   index: number,
   names: RegExp,
 ): RecipeForHazards {
+  const warmsIt = new RegExp(`\\bwarm(?:s|ing)? (?:(?:the|your|this) )?(?:\\w+ )?(?:${names.source})`, 'i')
+  return blankOutSentences(
+    kitchen,
+    index,
+    names,
+    (sentence) => (warmsOnly.test(sentence) || warmsIt.test(sentence)) && !makesHot.test(sentence),
+  )
+}
+
+function blankOutSentences(
+  kitchen: RecipeForHazards,
+  index: number,
+  names: RegExp,
+  isBlank: (sentence: string) => boolean,
+): RecipeForHazards {
   const ownName = foodOfLine(kitchen.lines[index]!)?.name ?? ''
   const sentences = kitchen.sentences.map((sentence) => {
     const { folded } = sentence
-    if (!warmsOnly.test(folded) || makesHot.test(folded)) return sentence
+    if (!isBlank(isHindiOrArabicText(folded) ? normalizeForHazardPatterns(folded) : folded)) return sentence
     const isOfOther = kitchen.names.some((other, line) => line !== index && other?.test(folded))
-    const name = names.exec(folded)?.[0] ?? (isOfOther ? null : ownName)
+    const name =
+      names.exec(folded)?.[0] ??
+      names.exec(normalizeForHazardPatterns(folded))?.[0] ??
+      (isOfOther ? null : ownName)
     return name === null ? sentence : { ...sentence, text: name, folded: name }
   })
   return { ...kitchen, sentences }

@@ -130,6 +130,10 @@ const nightMinutes = 8 * 60
 const someHours =
   /(?<!\p{L})(?:(?:a few|several|some|many) (?:more )?(?:hours|hrs)|(?:(?:for|during|all|over) (?:the |an? )?|the )(?:(?:whole|entire|rest of the|full) )*(?:afternoon|morning|evening|day)|(?:ein paar|einige|mehrere) stunden|(?:den|am|uber den) (?:ganzen )?(?:nachmittag|vormittag|tag)|bis zum (?:abend|nachmittag)|(?:quelques|plusieurs) heures|(?:tou[ts]e? )?l[’']apres-midi|jusqu[’']au soir|(?:unas|varias|algunas) horas|toda la (?:tarde|manana)|hasta la (?:tarde|noche))(?!\p{L})/iu
 const someHoursMinutes = 3 * 60
+/** "For weeks", without a number: two at least. */
+const someWeeks =
+  /(?<!\p{L})(?:weeks|months|wochenlang|monatelang|wochen|monate|semaines|mois|semanas|meses)(?!\p{L})/iu
+const someWeeksMinutes = 14 * 24 * 60
 
 /** The longest time that a folded text gives, in minutes; 0 where it gives none. */
 export function longestMinutesInFoldedText(text: string): number {
@@ -140,6 +144,6 @@ export function longestMinutesInFoldedText(text: string): number {
   })
   return Math.max(
     ...[0, overnightPattern.test(text) ? nightMinutes : 0],
-    ...[someHours.test(text) ? someHoursMinutes : 0, ...said],
+    ...[someHours.test(text) ? someHoursMinutes : 0, someWeeks.test(text) ? someWeeksMinutes : 0, ...said],
   )
 }

@@ -3,6 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { rawByNameCases } from '../rawByNameCases.ts'
 import { infantHoneyCases } from './infantHoneyCases.ts'
+import { infantSaltCases } from './infantSaltCases.ts'
 import { smallChildrenCases } from './smallChildrenCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -212,3 +213,17 @@ test('a hazard of a line is also shown at the last step that names its food', ()
   ])
   expect(placeOf('alcohol', '60 ml rum; 1 lime', 'Shake with ice.')).toEqual([0, null])
 })
+
+test.each(infantSaltCases.map(([isTold, lines, step]) => ({ isTold, lines, step })))(
+  'the salt in the dish of an infant is reported ($isTold): $lines',
+  ({ isTold, lines, step }) => {
+    const recipe = { name: '', description: '', ingredients: lines.split('; '), instructions: [step] }
+    const { findings } = checkRecipe(
+      { ...recipe, servings: 1, totalTimeMinutes: null },
+      [{ ...pregnant, ageGroup: 'infant' }],
+      { limitMinutes: null, meatPreference: null },
+    )
+    const hazards = findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))
+    expect(hazards.includes('salt for infants')).toBe(isTold)
+  },
+)

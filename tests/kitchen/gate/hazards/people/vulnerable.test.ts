@@ -3,15 +3,23 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { namedByLanguageCases } from '../../namedByLanguageCases.ts'
 import { addedAfterHeatCases } from '../doneness/addedAfterHeatCases.ts'
+import { coreTemperatureCases } from '../doneness/coreTemperatureCases.ts'
 import { endOfHeatCases } from '../doneness/endOfHeatCases.ts'
 import { heatedApartCases } from '../doneness/heatedApartCases.ts'
 import { servedApartCases } from '../doneness/servedApartCases.ts'
 import { eggMinutesCases } from '../eggs/eggMinutesCases.ts'
+import { partlySetEggCases } from '../eggs/partlySetEggCases.ts'
 import { softEggCases } from '../eggs/softEggCases.ts'
 import { unnamedEggCases } from '../eggs/unnamedEggCases.ts'
+import { warmedEggCases } from '../eggs/warmedEggCases.ts'
 import { keptAndSpreadCases } from '../handling/keptAndSpreadCases.ts'
+import { keptInOilAndJarsCases } from '../handling/keptInOilAndJarsCases.ts'
+import { leftWarmInAllLanguagesCases } from '../handling/leftWarmInAllLanguagesCases.ts'
 import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
+import { barelyHeatedCases } from './barelyHeatedCases.ts'
+import { doughEatenCases } from './doughEatenCases.ts'
+import { rephrasedHazardCases } from './rephrasedHazardCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -19,12 +27,20 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 const cases = [
   ...vulnerableCases,
   ...alcoholCases,
+  ...rephrasedHazardCases,
+  ...barelyHeatedCases,
+  ...doughEatenCases,
   ...softEggCases,
+  ...partlySetEggCases,
+  ...warmedEggCases,
   ...eggMinutesCases,
   ...addedAfterHeatCases,
   ...endOfHeatCases,
+  ...coreTemperatureCases,
   ...heatedApartCases,
   ...keptAndSpreadCases,
+  ...keptInOilAndJarsCases,
+  ...leftWarmInAllLanguagesCases,
   ...hazardsPassedOverCases,
   ...namedByLanguageCases,
   ...servedApartCases,

@@ -1,9 +1,10 @@
 import { heatPatternOfOtherScripts, normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
-import type { RecipeForHazards } from '../recipeForHazards.ts'
+import { namePatternOfLine, type RecipeForHazards } from '../recipeForHazards.ts'
 import { cookedThroughPattern } from './donenessMentions.ts'
 import { sentencesHeatingFood } from './heatReachingFood.ts'
+import { combinedFoodPattern, preheatsPattern } from './heatReachingFoodWords.ts'
 import { isFoodOnlyServedBeside } from './servedApart.ts'
 import { goesInHotPattern, type LineWithNamePattern } from './stepDoneness.ts'
 
@@ -12,13 +13,22 @@ const goesInHotForMinutes = (text: string) => goesInHotPattern.test(text) && /\b
 
 /**
  * Whether heat reaches a food that is sold to be eaten cold: after it went in, or as it does. Where no step names it, it is
- * taken for cooked with the rest.
+ * eaten as it was bought, unless a step speaks of all that is cooked.
  */
 export function isColdFoodHeated(kitchen: RecipeForHazards, line: LineWithNamePattern): boolean {
   const { sentences } = kitchen
   const isNamed = ({ text, folded }: (typeof sentences)[number]) =>
     line.names.test(folded) || line.names.test(normalizeForHazardPatterns(text))
-  if (!sentences.some(isNamed)) return kitchen.isCooked && !areHindiOrArabicStepsCold(sentences)
+  if (!sentences.some(isNamed)) {
+    const isPutTogether =
+      sentences.length === 0 ||
+      sentences.some(
+        ({ text, folded }) =>
+          combinedFoodPattern.test(normalizeForHazardPatterns(text)) ||
+          (isTextHeating(text) && !preheatsPattern.test(text) && !isOfOtherLine(kitchen, line, folded)),
+      )
+    return isPutTogether && kitchen.isCooked && !areHindiOrArabicStepsCold(sentences)
+  }
   const heating = sentencesHeatingFood(kitchen, line, true)
   return sentences.some((sentence, at) => {
     const { text, folded } = sentence
@@ -28,6 +38,18 @@ export function isColdFoodHeated(kitchen: RecipeForHazards, line: LineWithNamePa
     )
   })
 }
+
+const isOfOtherLine = (
+  { names, lines }: RecipeForHazards,
+  line: LineWithNamePattern,
+  folded: string,
+): boolean =>
+  lines.some(
+    (check, index) =>
+      index !== line.index &&
+      !check.line.isHeading &&
+      (names[index] ?? namePatternOfLine(check, [])).test(folded),
+  )
 
 const areHindiOrArabicStepsCold = (sentences: RecipeForHazards['sentences']): boolean => {
   const texts = sentences.map(({ text }) => text)

@@ -69,14 +69,14 @@ const english: DonenessWordsOfLanguage = {
       doneness: 'raw',
       of: 'meat',
       said: inPart(
-        `\\b(?:to|until|for|still|cooked|serve[ds]?|it|them|leav\\w+)(?: \\w+)? blue(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
+        `\\b(?:to|until|for|still|cooked|serve[ds]?|it|them|leav\\w+)(?: \\w+)? (?:blue|bleu)(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
       ),
     },
     {
       doneness: 'raw',
       of: 'meat',
       said: inPart(
-        `\\b(?:cook|fry|fried|sear|grill|griddle|barbecue|serve|eat|do)(?:s|ed|d|en)? (?:it |them |(?:(?:the|your|each) )?(?!(?:the|your|with|on|in)\\b)\\p{L}+ )?(?:very |extra )?blue(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
+        `\\b(?:cook|fry|fried|sear|grill|griddle|barbecue|serve|eat|do)(?:s|ed|d|en)? (?:it |them |(?:(?:the|your|each) )?(?!(?:the|your|with|on|in)\\b)\\p{L}+ )?(?:very |extra )?(?:blue|bleu)(?= *(?:$|[.,;:!?)]|inside|in the|rare))|\\b(?:should|must|will|may|can) be (?:very |still )?(?:blue|bleu)(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
       ),
     },
     {
@@ -119,7 +119,7 @@ const english: DonenessWordsOfLanguage = {
       doneness: 'pink',
       of: 'meat',
       said: inPart(
-        `\\bblushing(?: pink)?\\b|\\b(?:for|if you (?:like|want) (?:it|them)) pink(?= *(?:$|[.,;:!?)]))|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
+        `\\bblushing(?: pink)?\\b|\\b(?:for|if you (?:like|want) (?:it|them)) pink(?= *(?:$|[.,;:!?)]))|\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b|\\b(?:juicy|rare|tender|soft|nice|slightly|medium)[ ,-]+(?:\\p{L}+ly )?(?:pink|rosy) (?:burgers?|patt(?:y|ies)|meat ?balls?|steaks?|meat|beef|lamb)\\b`,
       ),
     },
     {
@@ -146,7 +146,7 @@ const english: DonenessWordsOfLanguage = {
       doneness: 'medium',
       of: 'any',
       said: inPart(
-        `\\b(?:cook(?:ed)?|grill(?:ed)?|fry|fried|roast(?:ed)?|serve[ds]?|done) (?:it |them |(?:the |your )?(?!(?:on|over|at|under|with)\\b)\\p{L}+ )?medium(?= *(?:$|[.,;:!?()]))`,
+        `\\b(?:cook(?:ed)?|grill(?:ed)?|fry|fried|roast(?:ed)?|serve[ds]?|done) (?:it |them |(?:the |your )?(?!(?:on|over|at|under|with)\\b)\\p{L}+ )?medium(?= *(?:$|[.,;:!?()]|(?:and|then|or|to) (?:serve|eat|rest|put|place|let|slice|top|stack|lay)\\b|(?:on|for) (?:each|both|the|a) ))`,
       ),
     },
     { doneness: 'medium well', of: 'any', said: inPart(`\\bmedium[- ]well\\b`) },
@@ -164,6 +164,11 @@ const german: DonenessWordsOfLanguage = {
       doneness: 'raw',
       of: 'any',
       said: /(?<!\p{L})(?:innen|in der Mitte|im Kern)(?: \p{L}+)? roh(?!\p{L})|(?<!\p{L})roh(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)|(?<!\p{L})halb ?roh(?!\p{L})/gu,
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
+      said: /(?<!\p{L})(?:blau|bleu|blue(?: rare)?) (?:an)?(?:braten|gebraten|servieren|serviert|grillen|gegrillt)(?!\p{L})/giu,
     },
     {
       doneness: 'rare',
@@ -204,7 +209,7 @@ const french: DonenessWordsOfLanguage = {
     {
       doneness: 'medium',
       of: 'meat',
-      said: /(?<!\p{L})(?:cui\p{L}+|servir|servez|griller|jusqu[’']à)(?: \p{L}+){0,4} à point(?!\p{L})/giu,
+      said: /(?<!\p{L})(?:cui\p{L}+|servir|servez|griller|poêle[rz]|saisi\p{L}*|jusqu[’']à)(?: [\p{L}\d]+,?){0,5} à point(?!\p{L})/giu,
     },
   ],
   negations: /(?<!\p{L})(?:ne|n[’']|pas|plus|sans|jamais|ni|aucune?|plutôt que)(?!\p{L})/iu,
@@ -217,6 +222,11 @@ const spanish: DonenessWordsOfLanguage = {
     ...glassySeafoodWords.spanish,
     { doneness: 'raw', of: 'any', said: /(?<!\p{L})crud[oa]s? (?:por dentro|en el (?:centro|interior))/giu },
     {
+      doneness: 'raw',
+      of: 'meat',
+      said: /(?<!\p{L})(?:serv|sirv|sell|hac|hag|dej|marc|com)\p{L}+(?: (?!queso)\p{L}+)? azul(?:es)?(?= *(?:$|[.,;:!?)]|por dentro))/giu,
+    },
+    {
       doneness: 'rare',
       of: 'any',
       said: /(?<!\p{L})poco hech[oa]s?(?!\p{L})|(?<!\p{L})vuelta y vuelta(?!\p{L})|(?<!\p{L})sangrantes?(?!\p{L})/giu,
@@ -224,7 +234,7 @@ const spanish: DonenessWordsOfLanguage = {
     {
       doneness: 'pink',
       of: 'meat',
-      said: /(?<!\p{L})(?:rosad[oa]s?|rosas?) (?:por dentro|en el (?:centro|interior))|(?<!\p{L})(?:aún|todavía|ligeramente|algo|poco) rosad[oa]s?(?!\p{L})/giu,
+      said: /(?<!\p{L})(?:rosad[oa]s?|rosas?) (?:por dentro|en el (?:centro|interior))|(?<!\p{L})(?:aún|todavía|ligeramente|algo|poco|queden?|quedar|dej\p{L}+|siga[ns]?|servir|sirv\p{L}+) rosad[oa]s?(?!\p{L})|(?<!\p{L})rosad[oa]s? y (?:jugos|tiern)[oa]s?(?!\p{L})|(?<!\p{L})(?:jugos|tiern)[oa]s? y rosad[oa]s?(?!\p{L})/giu,
     },
     { doneness: 'medium', of: 'meat', said: /(?<!\p{L})(?:al punto|término medio)(?!\p{L})/giu },
   ],

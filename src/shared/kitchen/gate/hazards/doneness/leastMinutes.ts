@@ -55,9 +55,9 @@ const jointed = word(
   'jointed|joint(?:s)? (?:it|the)|cut (?:\\p{L}+ ){0,3}(?:in|into|up)|quartered|pieces|zerteil\\p{L}*|zerlegt?|stücke|découp\\p{L}+|morceaux|troce\\p{L}+|trozos',
 )
 const whole =
-  /(?<!\p{L})whole (?:\p{L}+ ){0,2}(?:chickens?|turkeys?|birds?|hens?)(?! (?:breast|thigh|leg|wing))|^\D{0,3}(?:[12]|one|two|an?|eine?|une?|uno)\s+(?:(?:large|small|medium|free[- ]range|organic|roasting|fresh|grand|gros|beau|gro(?:ß|ss)e[sn]?|[\d.,]+[- ]?(?:kg|lbs?|g|pounds?|pfund)|\([^)]*\)|ganzes|entero)[\s-]+)*(?:chicken|turkey|roaster|poulet|dinde|chapon|poularde|(?:brat|sup+en)?hähnchen|(?:brat|suppen)?huhn|truthahn|pute|pollo|pavo)(?:\s*(?:[,(]|$)| entero| entier| de [\d.,]+ ?kg)|साबुत (?:चिकन|मुर्ग)|पूरा (?:चिकन|मुर्ग)|(?<!\p{L})دجاجة(?: كاملة)?(?!\p{L})/iu
+  /(?<!\p{L})whole (?:\p{L}+ ){0,2}(?:chickens?|turkeys?|birds?|hens?)(?! (?:breast|thigh|leg|wing))|^\D{0,3}(?:[12]|one|two|an?|eine?|une?|uno)\s+(?:(?:large|small|medium|free[- ]range|organic|roasting|fresh|grand|gros|beau|gro(?:ß|ss)e[sn]?|[\d.,]+[- ]?(?:kg|lbs?|g|pounds?|pfund)|\([^)]*\)|ganzes|entero)[\s-]+)*(?:chicken|turkey|roaster|poulet|dinde|chapon|poularde|(?:brat|sup+en)?hähnchen|(?:brat|suppen)?huhn|truthahn|pute|pollo|pavo)(?:\s*(?:[,(]|$)| entero| entier| de [\d.,]+ ?kg)|साबुत (?:चिकन|मुर्ग)|पूरा (?:चिकन|मुर्ग)|(?<!\p{L})دجاجة(?: كاملة)?(?!\p{L})|^[\d\s١]{0,3}ديك رومي/iu
 const smallBird = word('cornish|poussins?|coquelets?|stubenküken|picantones?|picantón|spring chickens?')
-const turkey = word('turkeys?|truthahn|pute|dinde|pavo')
+const turkey = word('turkeys?|truthahn|pute|dinde|pavo|ديك رومي')
 const boned = word(
   'boneless|fillets?|boned|ohne knochen|entbeint\\p{L}*|désossée?s?|sans os|deshuesad[oa]s?|sin hueso',
 )

@@ -11,6 +11,16 @@ const oneMinute =
 /** A minute at most, or any number of seconds: "30 s", "30-second", "45 Sek.", "1 min". */
 const shortTime = `(?<![\\p{L}\\p{M}\\d.,/–-]|\\d (?:to|bis|à|a) )(?:${number}[\\s-]?(?:${seconds})|${oneMinute})\\.?`
 
+const shortTimePattern = new RegExp(shortTime, 'iu')
+const briefly =
+  /(?<![\p{L}\p{M}])(?:briefly|(?:very |only )?quickly|for a moment|just (?:to )?(?:warm|wilt|heat)(?:ed|ing|s)?(?: (?:it|them))?(?: through)?|(?:nur |ganz )?kurz|rapidement|brievement|quelques instants|un instant|brevemente|rapidamente|unos instantes|थोडी देर|जरा सा|قليلا|سريعا|لحظات)(?![\p{L}\p{M}])/iu
+const longTime =
+  /(?<![\d.,])(?:[2-9]|\d{2,3})(?:\s?(?:-|–|to|bis|a|से)\s?\d+)?[\s-]?(?:min|मिनट|دقيق|دقائق|hours?|h(?!\p{L})|stunde|heure|hora)/iu
+
+/** Whether a sentence heats for a minute at most, or only "briefly". */
+export const isHeatedBriefly = (sentence: string): boolean =>
+  (shortTimePattern.test(sentence) || briefly.test(sentence)) && !longTime.test(sentence)
+
 const eachSide =
   '(?<![\\p{L}\\p{M}])(?:(?:each|per|a|both|either|every|on all) (?:sides?|faces?)|all sides|(?:je|pro|(?:von |auf )?jeder?|(?:von )?beiden) seiten?|(?:chaque|par|des deux) (?:côtés?|faces?)|(?:cada|por|ambos) (?:lados?|cara)|(?:हर|दोनों|प्रत्येक|एक) (?:तरफ|ओर|साइड)|(?:(?:لكل|كل|من كل|على كل) (?:جانب|جهة|وجه)|(?:ال)?(?:جانبين|وجهين|جهتين)))(?![\\p{L}\\p{M}])'
 const actions =

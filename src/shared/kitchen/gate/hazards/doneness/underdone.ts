@@ -15,6 +15,7 @@ import type { HazardRule, HazardSighting, RecipeForHazards } from '../recipeForH
 import { isFishOfTinInSteps } from '../tinnedFish.ts'
 import { isLessDoneThan } from './donenessWords.ts'
 import { sentencesHeatingFood } from './heatReachingFood.ts'
+import { findStepRoastingTooCool } from './lowOvens.ts'
 import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
@@ -71,6 +72,11 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
   for (const line of whose === 'forEverybody' ? concerned : []) {
     const step = raw.includes(line) ? null : findStepCookingTooShort(kitchen, line)
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
+  }
+  for (const line of concerned) {
+    const step = raw.includes(line) ? null : findStepRoastingTooCool(kitchen, line, leastOf(line)!)
+    const isToldToEverybody = line.kind === 'pork' && whose === 'forEverybody'
+    if (step !== null && !isToldToEverybody && !steps.has(step)) steps.set(step, line.about)
   }
   for (const { step, text } of kitchen.sentences) {
     const doneness = readDonenessInHindiOrArabic(text)

@@ -119,6 +119,7 @@ function minutesIn(words: string) {
 /** Minutes as digits, without their seconds: "six and a half minutes", "6m30s" and "6:30" are six minutes. */
 export function withMinutesInDigits(text: string): string {
   const inDigits = text
+    .replace(/(?<!\d )دقيقت(?:ين|ان)/gu, '2 دقيقة')
     .replace(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])(?: ?min\p{L}*)?/giu, '$1 minutes')
     .replace(/(?<![\d:.,])(\d{1,2}) ?m(?:in)?\.? ?[0-5]?\d ?s(?:ec|ek)?(?!\p{L})/giu, '$1 minutes')
   return minutesInWords.reduce((all, [words, digits]) => all.replace(words, digits), inDigits)
@@ -185,7 +186,7 @@ export const isPutBackOnHeat = (text: string): boolean =>
 export const heatPatternOfOtherScripts = createWholeWordsPattern(
   '(?:उबाल|उबल|भून|भुन|सेंक|सेक|तल(?=ें|क|न|िए|ी|े))\\S*|पका(?:एं|ए|कर|ना|ते|इए|ने|ओ)|पक(?:ने| जा\\S*|कर)|बेक\\S*|ग्रिल\\S*|रोस्ट\\S*|पोच\\S*|फ्राई\\S*',
   'ओवन|भाप|माइक्रोवेव|एयर ?फ्रायर|(?:प्रेशर|स्लो|इलेक्ट्रिक) ?कुकर|\\d+ सीटि?(?:यां|यों|ी)|आंच पर|गैस पर|तवे पर|(?:कड़ाही|कढ़ाई|पैन|फ्राइंग पैन) में',
-  `[وف]?(?:[ايتن]|ال)?(?:سلق|غل[يِ]?|طبخ|طهى|طه[يو]?|قل[يى]|شوي|شو)(?:ي|ه|ها|وا|ان)?|${joined}(?:مسلوق|مقلي|مشوي|مطبوخ)(?:ة|ا)?`,
+  `[وف]?(?:[ايتن]|ال)?(?:سلق|غل[يِ]?|طبخ|طهى|طه[يو]?|قل[يى]|شوي|شو)(?:ي|ه|ها|وا|ان)?|[وف]?اقل(?= ال\\p{L}{2})(?! ال(?:وقت|مدة|درجات))|${joined}(?:مسلوق|مقلي|مشوي|مطبوخ)(?:ة|ا)?`,
   `[وف]?(?:ا|ي|ت|ن)خبز(?:ه|ها|ي)?|[وف]?(?:ي|ت)حمر|[وف]?(?:ي|ت)نضج(?:وا)?|${joined}(?:فرن|ميكروويف|بخار|مقلاة)|(?:قدر|طنجرة|حلة) ${joined}(?:ضغط|بطيئة)|${joined}(?:قلاية|مقلاة) ${joined}هوائية|${joined}طباخة ${joined}بطيئة|(?:على|الى) النار|(?:على )?نار (?:هادئة|متوسطة|عالية|خفيفة|قوية)`,
 )
 

@@ -1,5 +1,6 @@
 import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
+import { maxCelsiusInsideFood } from '../doneness/celsiusInside.ts'
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import {
   findStepsWithSentence,
@@ -7,10 +8,11 @@ import {
   type HazardSighting,
   isFactCertainOfFood,
   isLineBoughtRaw,
-  maxCelsiusInsideFood,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
+import { isMeringueOnlyBrowned } from './brownedMeringue.ts'
 import { findStepsBeatingEggsOverGentleHeat } from './eggsOverWater.ts'
+import { findStepsHeatingEggsTooLittle } from './eggTemperatures.ts'
 import {
   createWholeWordsPattern,
   hardEggPattern,
@@ -18,6 +20,7 @@ import {
   normalizeForHazardPatterns,
   softCookedEggPattern,
 } from './eggWords.ts'
+import { areEggsFriedTooShort, leavesEggsPartlySet } from './partlySetEggs.ts'
 import { areEggsEatenRaw, leastEggCelsius } from './rawEggs.ts'
 import {
   areEggsLeftRunny,
@@ -96,18 +99,28 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   const areOfEggs = markSentencesAboutEggs(kitchen, isLineOfEggs)
   const isFirmLater = (index: number) =>
     kitchen.sentences.slice(index).some(({ text }) => makesPoachedEggsFirm(text))
-  const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
-    areOfEggs[index] && (areEggsLeftRunny(text) || (arePoachedWithoutMinutes(text) && !isFirmLater(index)))
-      ? [step]
-      : [],
-  )
-  const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))
   const said = kitchen.sentences.map(({ text }) => text)
+  const isOtherNamed = (folded: string) =>
+    kitchen.names.some((name, line) => name?.test(folded) && !isLineOfEggs(kitchen.lines[line]!))
+  const steps = kitchen.sentences.flatMap(({ step, text, folded }, index) => {
+    const later = said.slice(index + 1)
+    // "Cook the omelette; the middle should stay wet."
+    const isOfEggsBefore = areOfEggs[index - 1] === true && !isOtherNamed(folded)
+    if (!areOfEggs[index]) return isOfEggsBefore && leavesEggsPartlySet(text, later) ? [step] : []
+    const isRunny =
+      areEggsLeftRunny(text) ||
+      leavesEggsPartlySet(text, later) ||
+      areEggsFriedTooShort(text, later) ||
+      (arePoachedWithoutMinutes(text) && !isFirmLater(index))
+    return isRunny ? [step] : []
+  })
+  const isOmelette = kitchen.titles.some((title) => omelette.test(normalizeForHazardPatterns(title)))
   const wobbling = kitchen.sentences.flatMap(({ step, text }, index) =>
     isOmelette && leavesOmeletteWobbling(text, said.slice(index + 1)) ? [step] : [],
   )
   const overWater = findStepsBeatingEggsOverGentleHeat(kitchen)
-  return [...new Set([...steps, ...wobbling, ...overWater])].map((step) => ({
+  const tooLittle = areEggsEatenRaw(kitchen) ? [] : findStepsHeatingEggsTooLittle(kitchen)
+  return [...new Set([...steps, ...wobbling, ...overWater, ...tooLittle])].map((step) => ({
     line: null,
     step,
     about: 'egg',
@@ -119,7 +132,7 @@ export const eggHazardRules: readonly HazardRule[] = [
     id: 'raw egg',
     isForVulnerable: true,
     find: (kitchen) => {
-      const isRaw = areEggsEatenRaw(kitchen)
+      const isRaw = areEggsEatenRaw(kitchen) || isMeringueOnlyBrowned(kitchen)
       const isPasteurised = kitchen.lines.some(
         (check) => isLineOfEggs(check) && /(?<!un)pasteuri[sz]ed/i.test(check.text),
       )

@@ -1,5 +1,5 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
-import { isTextHeating } from '../heatWords.ts'
+import { isTextHeating, removeTorchPhrases } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
 import type { RecipeForHazards } from '../recipeForHazards.ts'
 import { isCookedByResidualHeat, removeResidualHeatPhrases } from '../residualHeat.ts'
@@ -75,7 +75,7 @@ function isHeated(text: string): boolean {
   const rest = still.replace(endsHeatPattern, '')
   return (
     isTextHeating(rest) ||
-    heatPatternOfOtherScripts.test(rest) ||
+    heatPatternOfOtherScripts.test(removeTorchPhrases(rest)) ||
     heats.test(rest) ||
     inBoilingWater.test(rest) ||
     isHeatedUntilSet(rest) ||

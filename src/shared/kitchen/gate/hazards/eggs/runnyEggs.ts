@@ -81,12 +81,14 @@ export const firmEggPattern = createWholeWordsPattern(
 )
 const onlyWhites = createWholeWordsPattern(
   'whites? (?:is|are|has|have) (?:\\p{L}+ )?(?:set|firm|opaque)',
-  'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:fest|gestockt) (?:ist|wird)',
-  'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?)',
-  'claras? (?:\\p{L}+ )?(?:cuaj|firme)\\p{L}*',
+  'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:(?:fest|gestockt) (?:ist|wird)|stockt|gerinnt)',
+  'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?|coagulée?s?)|blancs? (?:coagule|prenne|prend)\\p{L}*',
+  'claras? (?:\\p{L}+ )?(?:cuaj|firme)\\p{L}*|cuaj\\p{L}+ (?:la |las )?claras?',
+  'सफेदी (?:के )?(?:\\p{L}\\S* ){0,2}?(?:जम|सख्त|सेट|पक)\\S*',
+  '(?:[يت]تماسك|[يت]جمد|[يت]نضج|[يت]بيض) (?:ال)?بياض(?: البيض)?|(?:ال)?بياض(?: البيض)? (?:متماسكا?|[يت]تماسك|جامدا?)',
 )
 const whipped =
-  /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
+  /\byolks?\b|eigelb|dotter|jaune|yema|ज[रर्]दी|जर्दी|صفار|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear|फेंट|पलट|خفق|قلب/iu
 
 /** In the shell and out of it: minutes up to which a yolk stays liquid. */
 export const maxMinutesForRunnyYolk = { boiled: 7, poached: 4, cooked: 5 }

@@ -195,7 +195,8 @@ export const foodLeftWarmOnPurposePattern = wordsOf({
     'gehen lassen',
   ],
   french: [
-    'pates?',
+    'pate',
+    'pates? (?:a (?:pizza|pain|tarte|crepes)|brisee|feuilletee|levee)s?',
     'levain',
     'levure',
     'yaourts?',

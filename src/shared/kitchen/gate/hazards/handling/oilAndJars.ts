@@ -53,6 +53,8 @@ export const liesInOilPattern = wordsOf({
   ],
   german: [
     'mit (?:dem |\\p{L}+ )?\\p{L}*ol (?:bedecken|bedeckt|auffullen|ubergie(?:ss|ß)en|aufgie(?:ss|ß)en|begie(?:ss|ß)en)',
+    '(?:im|in) (?:\\p{L}+ )?\\p{L}*ol (?:[\\p{L}\\d]+ ){0,3}(?:garen|konfieren|confieren|simmern)',
+    'confit\\p{L}*',
     'in (?:das |dem |ein )?\\p{L}*ol (?:einlegen|eingelegt|legen)',
     'ziehen lassen',
     'einlegen',
@@ -64,7 +66,7 @@ export const liesInOilPattern = wordsOf({
     'macer\\p{L}+',
     'confi(?:t|re|ts)',
     'dans (?:un|le) bocal',
-    "couvr\\p{L}+ (?:\\p{L}+ ){0,3}(?:d[’']|l[’'])?huile",
+    "couvr\\p{L}+ (?:[\\p{L}’']+ ){0,3}(?:d[’']|l[’'])?huile",
     "(?:met\\p{L}+|plong\\p{L}+|plac\\p{L}+|depos\\p{L}+) (?:[\\p{L}’']+ ){0,4}dans (?:de )?l[’']huile(?! chaude)",
   ],
   spanish: [

@@ -8,7 +8,7 @@ export const warmPlacePattern = wordsOf({
     'in (?:the|your) (?:kitchen|sink|garage|sun|car)(?! sink)',
     'unrefrigerated',
     'in (?:a|the) (?:warm|sunny) (?:place|spot|kitchen|room|corner)',
-    '(?:leav\\w+|left|sit|sits|stand|stands|keep|kept) (?:\\p{L}+ ){0,3}out(?! of)',
+    '(?:leav\\w+|left|sit|sits|sat|sitting|stand|stands|stood|standing|been|keep|kept) (?:\\p{L}+ ){0,3}out(?! of)',
     'in (?:the|a) (?:turned|switched)[- ]off oven',
   ],
   german: [

@@ -80,6 +80,17 @@ export const withoutSaltPattern = wordsOf({
   spanish: ['sin (?:\\p{L}+ )?sal'],
 })
 
+/** Says that nothing sour goes into a jar. */
+export const withoutAcidPattern = wordsOf({
+  english: [
+    '(?:without|no)(?: any| adding| added)* (?:vinegar|acid|lemon(?: juice)?)',
+    'only (?:plain )?(?:salt )?water',
+  ],
+  german: ['ohne (?:\\p{L}+ )?(?:\\p{L}*essig|saure|zitronensaft)', 'kein(?:en)? essig'],
+  french: ['sans (?:\\p{L}+ )?(?:vinaigre|acide|acidite|citron|jus de citron)'],
+  spanish: ['sin (?:\\p{L}+ )?(?:vinagre|acido|limon|zumo de limon)'],
+})
+
 /** What ferments with a culture or with sugar, not in salt. */
 export const fermentsWithoutSaltPattern = wordsOf({
   english: [

@@ -25,8 +25,12 @@ function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: strin
 const isForInfants = (kitchen: RecipeForHazards) =>
   kitchen.youngestEater === 'infant' || isDishForInfants(kitchen)
 
+/** Sauces and pastes that hold more salt than a meal of a baby may; the NHS names stock cubes, gravy and soy sauce. */
+const saltySauce =
+  /(?<!\p{L})(?:soya? sauce|tamari|shoyu|(?:fish|oyster|hoisin|teriyaki|worcester(?:shire)?|black bean|ponzu|maggi) sauces?|nam pla|miso(?: paste)?|(?:stock|broth|bouillon) (?:cubes?|pots?|powder)|gravy granules|marmite|vegemite|(?:soja|fisch|austern|hoisin|teriyaki|worcester)-?(?:so(?:ss|ß)e|sauce)|misopaste|(?:gemuse|huhner|fleisch|rinder)?bruh(?:wurfel|pulver)|gekornte bruhe|maggi|aromat|sauces? (?:au )?(?:soja|de soja|poisson|d[’']huitres?|hoisin|teriyaki|worcestershire|nuoc[- ]?mam)|nuoc[- ]?mam|(?:pate de )?miso|(?:cubes? de )?bouillon (?:cube|en poudre|de volaille en cube)|salsas? (?:de )?(?:soja|soya|pescado|ostras|hoisin|teriyaki|worcestershire|inglesa)|(?:cubitos?|pastillas?) de caldo|caldo en polvo)(?!\p{L})|फिश सॉस|ऑयस्टर सॉस|टेरियाकी|मीसो|मैगी मसाला|(?:स्टॉक|चिकन) क्यूब|(?<!\p{L})(?:ال)?(?:صوص|صلصة) (?:ال)?(?:سمك|محار|صويا|ترياكي)(?!\p{L})|(?<!\p{L})ميسو(?!\p{L})/iu
+
 const isSaltyLine = (text: string) =>
-  saltPattern.test(removeAccents(text))
+  saltPattern.test(removeAccents(text)) || saltySauce.test(removeAccents(text))
     ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
     : isSaltNamedInHindiOrArabic(text) && !isLowInSaltInHindiOrArabic(text)
 

@@ -3,7 +3,6 @@ import type { LineCheck } from '../../checkLine.ts'
 import { isFoodAddedAfterHeat } from '../addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholLeftAfterCooking } from '../alcohol.ts'
 import { isColdFoodHeated } from '../doneness/coldFoodHeated.ts'
-import { negationPattern } from '../handling/marinadesAndVessels.ts'
 import { nameOfLiverInLine, nameOfMercuryFishInLine } from '../liverAndMercury.ts'
 import { isHindiOrArabicText, namePatternOfHindiOrArabicLine } from '../otherScripts.ts'
 import { isCalledUnpasteurised, isMilkCalledRaw, nameOfRawMilkFoodInLine } from '../rawMilk.ts'
@@ -17,7 +16,8 @@ import {
   namePatternOfLine,
   type RecipeForHazards,
 } from '../recipeForHazards.ts'
-import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+import { blankOutBriefHeat, blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from '../softCheese.ts'
+import { isDoughEaten, isRawFlour } from './doughEaten.ts'
 import { isColdSmokedFish } from './smokedFish.ts'
 
 const sight = (check: LineCheck, line: number): HazardSighting => ({
@@ -45,14 +45,52 @@ function isHotThrough(
   index: number,
   words: readonly string[],
 ): boolean {
-  const warmed = blankOutWarmingSentences(kitchen, index, namePatternOfLine(check, words))
+  const names = isHindiOrArabicText(check.text)
+    ? namePatternOfHindiOrArabicLine(check.text)
+    : namePatternOfLine(check, words)
+  const warmed = blankOutWarmingSentences(kitchen, index, names)
   return isHot(warmed, check, index, words)
 }
 
+/** The same for sprouts, which a minute in a pan leaves raw. */
+function areSproutsHot(kitchen: RecipeForHazards, check: LineCheck, index: number): boolean {
+  const names = isHindiOrArabicText(check.text)
+    ? namePatternOfHindiOrArabicLine(check.text)
+    : namePatternOfLine(check, wordsForSprouts)
+  return isHotThrough(blankOutBriefHeat(kitchen, index, names), check, index, wordsForSprouts)
+}
+
 /** What steps call these foods by, beside the words of their lines: parts of a pattern for folded text. */
+const wordsForSprouts = ['sprout', 'spross', 'germe', 'pousse', 'brote', 'germinado']
 const wordsForCheese = ['cheese', 'kase', 'fromage', 'queso']
-const wordsForSmokedFish = ['fish', 'salmon', 'fillet', 'lachs', 'forelle', 'saumon', 'truite', 'trucha']
-const wordsForCuredMeat = ['ham', 'meat', 'schinken', 'jambon', 'jamon', 'salami', 'embutido']
+const wordsForSmokedFish = [
+  'fish',
+  'salmon',
+  'fillet',
+  'lachs',
+  'forelle',
+  'saumon',
+  'truite',
+  'trucha',
+  'poisson',
+  'pescado',
+]
+const wordsForCuredMeat = [
+  ...[
+    'ham',
+    'meat',
+    'schinken',
+    'jambon',
+    'jamon',
+    'salami',
+    'embutido',
+    'bacon',
+    'speck',
+    'lardon',
+    'sausage',
+  ],
+  ...['wurst', 'saucisse', 'chorizo', 'pancetta', 'panceta', 'tocino', 'rashers?', 'strips?'],
+]
 
 /** Whether a drink is heated with the dish. */
 function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
@@ -81,50 +119,9 @@ function isColdCut(check: LineCheck): boolean {
   )
 }
 
-/** What is baked of a mix that holds raw flour, as the CDC says of cake mix in milkshakes. */
-const mixOfFlour = /\b(?:cake|brownie|muffin|cookie|gingerbread|cupcake|pudding cake|scone) mix\b/
-
-function isRawFlour(check: LineCheck): boolean {
-  const { text } = check
-  const food = foodOfLine(check)
-  const isFlour =
-    food !== null &&
-    (pathToContainedFood(food, 'flour kind')?.isItself === true || mixOfFlour.test(food.name)) &&
-    isFactCertainOfFood(food, 'grain')
-  return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
-}
-
-const dough =
-  '(?:cookie |cake |brownie |bread )?(?:dough|batter)|\\p{L}*teig|pate(?: a (?:cookies?|gateau|crepes))?|masa'
-const eats =
-  'eat\\p{L}*|tast(?:e|ing)|lick\\p{L}*|nibbl\\p{L}+|drink|essen|naschen|probieren|schlecken|trinken|manger|mangez|goute[rz]|lecher|boire|comer|probar|lamer|beber'
-const eatsDough = new RegExp(
-  `(?<!\\p{L})(?:${eats})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${dough}|raw|bowl)(?!\\p{L})|(?<!\\p{L})(?:${dough})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${eats}|raw|roh|crue?|cruda)(?!\\p{L})`,
-  'iu',
-)
-const bakedDough =
-  /(?<!\p{L})(?:bak\p{L}+|cook\p{L}*(?! dough)|gebacken|backen|cuite?s?|cuire|hornead[oa]s?)(?!\p{L})(?! dough)/iu
-
-const eatsWord = new RegExp(`(?<!\\p{L})(?:${eats})(?!\\p{L})`, 'iu')
-const rawWord = /(?<!\p{L})(?:raw|roh|crue?|cruda)(?!\p{L})/iu
-
-/** Whether each clause that speaks of eating denies it: "taste the dough; do not overmix" does not. */
-function isDoughDenied(folded: string): boolean {
-  const clauses = folded.split(/[,;:()—–]|\s(?:and|und|et|y|but|aber|mais|pero)\s/u)
-  const eaten = clauses.filter((clause) => eatsWord.test(clause))
-  const told = eaten.length > 0 ? eaten : clauses.filter((clause) => rawWord.test(clause))
-  return told.every((clause) => negationPattern.test(clause))
-}
-
-/** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
-const isDoughEaten = ({ sentences }: RecipeForHazards): boolean =>
-  sentences.some(
-    ({ folded }) =>
-      eatsDough.test(folded) &&
-      new RegExp(dough, 'iu').test(folded) &&
-      !isDoughDenied(folded) &&
-      !bakedDough.test(folded.replace(/cookie/giu, '')),
-  )
+/** What French calls the sprouts of mung beans. */
+const calledSprouts =
+  /(?<!\p{L})(?:germes?|pousses) de (?:soja|haricots?|luzerne|alfalfa|lentilles?)(?!\p{L})/iu
 
 const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
 const juice =
@@ -181,8 +178,10 @@ export const hazardRulesForVulnerableEaters: readonly HazardRule[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
         const food = foodOfLine(check)
-        const isSprout = food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true
-        return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
+        const isSprout =
+          (food !== null && pathToContainedFood(food, 'sprout kind')?.isItself === true) ||
+          calledSprouts.test(check.text)
+        return isSprout && isLineBoughtRaw(check) && !areSproutsHot(kitchen, check, index)
           ? [sight(check, index)]
           : []
       }),

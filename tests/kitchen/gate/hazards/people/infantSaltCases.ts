@@ -1,0 +1,23 @@
+/** Lines and a step of a dish for an infant, and whether the check tells of its salt. By the NHS a baby eats less than 1 g of salt a day. */
+export const infantSaltCases: readonly (readonly [isTold: boolean, lines: string, step: string])[] = [
+  [true, '200 g rice; 1 tbsp soy sauce', 'Boil the rice for 15 minutes and stir in the soy sauce.'],
+  [true, '200 g noodles; 1 tsp fish sauce', 'Boil the noodles for 8 minutes and stir in the sauce.'],
+  [true, '200 g noodles; 1 tbsp miso paste', 'Boil the noodles for 8 minutes and stir in the miso.'],
+  [true, '200 g tofu; 1 tbsp teriyaki sauce', 'Fry the tofu for 8 minutes with the sauce.'],
+  [true, '200 g carrots; 1 tsp stock powder', 'Boil the carrots for 15 minutes and mash.'],
+  [true, '200 g Reis; 1 EL Sojasauce', 'Den Reis 15 Minuten kochen und mit der Sauce mischen.'],
+  [true, '200 g Karotten; 1 TL gekörnte Brühe', 'Die Karotten 15 Minuten kochen und zerdrücken.'],
+  [true, '200 g de riz; 1 c. à s. de sauce soja', 'Cuire le riz 15 minutes et mélanger avec la sauce.'],
+  [true, '200 g de riz; 1 c. à c. de nuoc-mâm', 'Cuire le riz 15 minutes et mélanger.'],
+  [true, '200 g de arroz; 1 cucharada de salsa de soja', 'Cocer el arroz 15 minutos y mezclar.'],
+  [true, '200 g de zanahorias; 1 pastilla de caldo', 'Cocer las zanahorias 15 minutos y triturar.'],
+  [true, '200 ग्राम चावल; 1 चम्मच सोया सॉस', 'चावल को 15 मिनट उबालें और सॉस मिलाएं।'],
+  [true, '200 غرام أرز; ملعقة صلصة الصويا', 'اسلق الأرز 15 دقيقة واخلطه.'],
+  [true, '200 غرام أرز; ملعقة صلصة السمك', 'اسلق الأرز 15 دقيقة واخلطه.'],
+  [false, '200 g carrots; 1 potato', 'Boil the carrots and the potato for 15 minutes and mash.'],
+  [false, '200 g carrots; 100 ml unsalted stock', 'Boil the carrots in the stock for 15 minutes and mash.'],
+  [false, '200 g carrots; 1 no-salt stock cube', 'Boil the carrots for 15 minutes and mash.'],
+  [false, '200 g Karotten; 1 EL Öl', 'Die Karotten 15 Minuten kochen und zerdrücken.'],
+  [false, '200 g de carottes; 20 g de sauce tomate', 'Cuire les carottes 15 minutes et écraser.'],
+  [false, '200 g apples; 50 g tomato sauce', 'Cook the apples for 15 minutes and mash.'],
+]
