@@ -1,3 +1,7 @@
+import { filipinoDishes } from '../data/regions/filipino.ts'
+import { indonesianDishes } from '../data/regions/indonesian.ts'
+import { malaysianDishes } from '../data/regions/malaysian.ts'
+import { thaiDishes } from '../data/regions/thai.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -60,4 +64,8 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...thaiDishes,
+  ...filipinoDishes,
+  ...indonesianDishes,
+  ...malaysianDishes,
 ]
