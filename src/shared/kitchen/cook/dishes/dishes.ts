@@ -1,6 +1,8 @@
 import { filipinoDishes } from '../data/regions/filipino.ts'
 import { indonesianDishes } from '../data/regions/indonesian.ts'
 import { malaysianDishes } from '../data/regions/malaysian.ts'
+import { southAfricanDishes } from '../data/regions/southAfrican.ts'
+import { sriLankanDishes } from '../data/regions/sriLankan.ts'
 import { thaiDishes } from '../data/regions/thai.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
@@ -68,4 +70,6 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...filipinoDishes,
   ...indonesianDishes,
   ...malaysianDishes,
+  ...sriLankanDishes,
+  ...southAfricanDishes,
 ]

@@ -119,7 +119,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     says: 'sausage',
     style: 'eggs garlicky sweet hearty',
     steps: [
-      'prep|Knead the {protein} with the {season} until sticky, cover and chill {~40}, so that the garlic and vinegar go through it.',
+      'Knead the {protein} with the {season} until sticky, cover and chill {~40}, so that the garlic and vinegar go through it.',
       'prep|With wet hands roll into {#12} small sausages. @5',
       'Lay in a 30 cm (12 in) skillet with half of the {oil} and a splash of water, cover and cook over medium heat {~6}; uncover and fry {~6} more, turning, until dark and glazed and {protein.done}.',
       'Fry the {eggs} in the rest of the {oil} {~4}, until the whites are firm, and serve with the sausages and the {fresh}.',
@@ -145,7 +145,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'grilled skewers party fingers sour',
     steps: [
-      'prep|Turn the {protein} in the {marinade} and leave in the fridge {~45}, turning once; soak {#12} wooden skewers meanwhile.',
+      'Turn the {protein} in the {marinade} and leave in the fridge {~45}, turning once; soak {#12} wooden skewers meanwhile.',
       'prep|Stir the {dip} together. Thread the {protein} onto the skewers and keep the marinade. @6',
       'Boil the marinade with the {oil} in a small pan {~3}, until a little thicker, for basting.',
       'Heat a grill or a broiler {~5} and grill the skewers {~protein.cook}, turning and basting until the last 2 minutes, until {protein.done}. Serve with the dip.',

@@ -135,7 +135,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       paste:
         '6 shallots, finely chopped; 5 cloves garlic, finely grated; 1 tbsp finely grated ginger; !1 tbsp ground coriander; 1 tsp ground cumin; 1/2 tsp white pepper',
       leaf: '2 stalks lemongrass, bruised; 4 makrut lime leaf; 2 bay leaf',
-      protein: '0.9 $braise: chicken beef lamb eggplant',
+      protein: '0.75 $braise: chicken beef lamb eggplant',
       salt: '1 1/2 tsp fine salt',
       water: '500 ml water',
       milk: '=1 can coconut milk',
@@ -220,7 +220,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     says: 'satay sambal peanut',
     style: 'grilled skewers party fingers',
     steps: [
-      'prep|Turn the {protein} in the {marinade} and leave in the fridge {~40}; put {#12} wooden skewers in water.',
+      'Turn the {protein} in the {marinade} and leave in the fridge {~40}; put {#12} wooden skewers in water.',
       'prep|Thread the {protein} onto the skewers. Mix the {sambal}. @8',
       'Heat a grill or a broiler {~5} and grill the skewers {~protein.cook}, turning often, until {protein.done}.',
       'Spoon the sambal over the hot skewers.',

@@ -114,7 +114,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       spice:
         '!1 cinnamon stick; !2 star anise; 4 whole clove; 4 green cardamom pod; 1 tbsp ground coriander; 1 tsp ground fennel; 1 tsp black pepper',
       aroma: '5 cloves garlic, crushed; 40 g fresh ginger, sliced',
-      protein: '0.9 $braise!: beef chicken lamb',
+      protein: '0.75 $braise!: beef chicken lamb',
       water: '1800 ml water',
       salt: '1 1/2 tsp fine salt',
       veg: '2 carrots, sliced; 2 tomatoes, quartered; 2 stalks celery, sliced',
@@ -294,7 +294,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     says: 'pastry puff',
     style: 'fried crispy party fingers hearty',
     steps: [
-      'prep|Warm the {fat}, stir it into the {flour+salt} and rub to crumbs; bind with {=70 ml} of cold water to a smooth dough, cover and rest {~20}.',
+      'Warm the {fat}, stir it into the {flour+salt} and rub to crumbs; bind with {=70 ml} of cold water to a smooth dough, cover and rest {~20}.',
       'Fry the [{protein} and the ]{onion} in a little of the {oil} in a skillet over medium-high heat {~6}[, until {protein.done}]. Stir in the {spice}, the {potato} and {=150 ml} of water, cover and cook {~10}, until the potato is soft and the filling dry; cool {~10}.',
       'prep|Roll the dough out thinly, cut {#12} rounds of 9 cm (3½ in), put a spoon of filling on each, fold over and crimp the edge tightly. @15',
       'Heat the rest of the {oil} in a deep pan to 170 °C (340 °F) {~5} and fry the puffs in batches, {~15} in all, until deep gold; drain on paper.',
@@ -322,7 +322,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     side: 'jasmine > none',
     style: 'grilled skewers spicy party coconut',
     steps: [
-      'prep|Turn the {protein} in the {rub} and leave in the fridge {~25}; soak {#12} wooden skewers.',
+      'Turn the {protein} in the {rub} and leave in the fridge {~25}; soak {#12} wooden skewers.',
       'Meanwhile simmer the {paste+milk+season} in a wide pan over medium heat {&20}, stirring often, until as thick as custard; take out the lemongrass.',
       'prep|Thread the {protein} onto the skewers. @5',
       'Heat a grill or a broiler {~5}. Grill the skewers {~protein.cook}, turning and painting them with half of the sauce, until the coating browns and {protein.done}. Spoon the sauce that never touched raw meat over them.',

@@ -177,7 +177,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     },
     style: 'grilled skewers fingers party mild',
     steps: [
-      'prep|Stir the {marinade} into two thirds of the {milk}, turn the {protein} in it and leave in the fridge {~30}; soak {#12} wooden skewers in water for as long.',
+      'Stir the {marinade} into two thirds of the {milk}, turn the {protein} in it and leave in the fridge {~30}; soak {#12} wooden skewers in water for as long.',
       'prep|Thread the {protein} onto the skewers, pushing the pieces close together. @6',
       'Heat a grill or a broiler {~5}. Grill the skewers {~protein.cook}, turning every few minutes and brushing with the rest of the {milk} for the first half, until {protein.done}.',
       'Rest {~2} and eat warm, off the stick.',
@@ -202,7 +202,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     says: 'sausage',
     style: 'spicy baked oven fingers',
     steps: [
-      'prep|Knead the {protein} with the {herbs+season} {~4}, until sticky, cover and chill {~30}, so that it can be shaped.',
+      'Knead the {protein} with the {herbs+season} {~4}, until sticky, cover and chill {~30}, so that it can be shaped.',
       'prep|Heat the oven to 200 °C (400 °F). With wet hands roll the meat into {#12} sausages as thick as a thumb, lay on a lined tray and brush with the {oil}. @6',
       'Roast {~18}, turning once, until browned and {protein.done}.',
       'Cool {~3}, cut on a slant and serve with the {fresh}.',
