@@ -21,7 +21,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'quick mild one-pan mince stir-fry',
     steps: [
       'Fry the {protein} and the {aroma} in the {oil} in a wide, deep pan over high heat {~protein.sear}, until {protein.done}.',
-      'Stir in the {tomato+season+main} and toss {~4}, until the cabbage has wilted but still bites.',
+      'Stir in the {tomato+season+main} and toss {~3}, until the cabbage has wilted but still bites.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'grilled skewers party fingers sour',
     steps: [
       'Turn the {protein} in the {marinade} and leave in the fridge {~45}, turning once; soak {#12} wooden skewers meanwhile.',
-      'prep|Stir the {dip} together. Thread the {protein} onto the skewers and keep the marinade. @6',
+      'prep|Mix the {dip} in a saucer. Thread the {protein} onto the skewers and keep the marinade. @6',
       'Boil the marinade with the {oil} in a small pan {~3}, until a little thicker, for basting.',
       'Heat a grill or a broiler {~5} and grill the skewers {~protein.cook}, turning and basting until the last 2 minutes, until {protein.done}. Serve with the dip.',
     ],
@@ -173,7 +173,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'soup light mild one-pot comforting',
     steps: [
-      'Heat the {oil} in a large pot over medium heat and cook the {aroma} {~5}, until soft and fragrant. Add the {protein+season} and turn {~5}.',
+      'Heat the {oil} in a large pot over medium heat and cook the {aroma} {~5}, until soft and fragrant. Add the {protein+season} and stir {~5}, so that the ginger coats every piece.',
       'Add the {water+salt}, bring to a boil, skim and simmer, half covered {~protein.cook}, until {protein.done}.',
       'Drop in the {veg} and simmer {~6}, until tender. Off the heat push the {greens} under and let it wilt for a minute.',
     ],
@@ -319,7 +319,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'crispy sour party',
     steps: [
       'Heat half of the {oil} in a 28 cm (11 in) skillet over medium-high heat and fry the {tofu} {~10}, turning, until crisp on all sides; lift out onto paper.',
-      '[Add the rest of the {oil} and fry the {pork} {~5}, until browned and cooked through (63 °C / 145 °F). ]Stir the {dressing} together.',
+      '[Add the rest of the {oil} and fry the {pork} {~5}, until browned and cooked through (63 °C / 145 °F). ]Mix the {dressing} in a wide bowl.',
       'Turn the tofu[ and the {pork}] in the dressing, leave for 3 minutes and eat while the edges still crunch.',
     ],
   },
@@ -401,6 +401,74 @@ export const filipinoDishes: readonly DishTemplate[] = [
       'Toss the {onion} with the {dressing} in a bowl and let it soften for 3 minutes.',
       'Fry the {protein} in the {oil} in a skillet over high heat {~protein.cook}, until {protein.done} and brown at the edges.',
       'Turn the {protein} in the dressing while it is hot, taste for salt and serve with the {fresh}.',
+    ],
+  },
+  {
+    id: 'ginisang togue',
+    cuisines: ['Filipino'],
+    meals: ['Lunch', 'Dinner'],
+    names: ['Ginisang togue (bean sprouts sautéed with {protein})'],
+    blurbs: [
+      'Mung bean sprouts, garlic and a little of something savory: a dish for the day before payday that nobody minds eating.',
+    ],
+    lines: {
+      oil: '3 tbsp sunflower oil',
+      protein: '$ground: tofu pork chicken shrimp',
+      aroma: '4 cloves garlic, chopped; 1 onion, sliced',
+      sprouts: '=400 g bean sprouts',
+      season: '2 tbsp oyster sauce; 1 tbsp soy sauce; 1/2 tsp black pepper',
+    },
+    says: 'mung',
+    side: 'rice > none',
+    style: 'quick mild stir-fry one-pan',
+    steps: [
+      'In a wide pan over high heat fry the {protein} in the {oil} {~protein.sear}, until {protein.done}, adding the {aroma} for the last 2 minutes.',
+      'Toss in the {sprouts+season} and stir {~2}, until hot through and still crunchy.',
+    ],
+  },
+  {
+    id: 'dinakdakan',
+    cuisines: ['Filipino'],
+    meals: ['Snack'],
+    names: ['Dinakdakan of {protein} (with ginger, onion and a creamy dressing)'],
+    blurbs: [
+      'The Ilocano answer to sisig: roasted meat, chopped and bound with a creamy dressing that is sharp with ginger and citrus.',
+    ],
+    lines: {
+      protein: '0.75 $ready!: pork chicken beef lamb turkey',
+      oil: '1 tbsp sunflower oil',
+      dressing:
+        '!4 tbsp mayonnaise; 3 tbsp lime juice; 1 tbsp finely grated ginger; 1/2 tsp black pepper; 1/4 tsp fine salt',
+      raw: '!1 red onion, finely chopped; ?2 green chilies, sliced',
+    },
+    says: 'meat cream',
+    style: 'quick creamy party sour',
+    steps: [
+      'Crisp the {protein} in the {oil} in a hot skillet, pressing it down, {~protein.cook}, until {protein.done} and dark at the edges; chop into small pieces.',
+      'Stir the {dressing} together, fold in the warm pieces and the {raw} and taste for salt and lime.',
+    ],
+  },
+  {
+    id: 'ginisang corned beef',
+    cuisines: ['Filipino'],
+    meals: ['Breakfast'],
+    names: ['Ginisang corned beef with fried eggs'],
+    blurbs: [
+      'Corned beef from the can, sautéed with garlic and onion until the edges crisp, beside a fried egg. Filipinos know it as the breakfast of rainy school days.',
+    ],
+    lines: {
+      oil: '3 tbsp sunflower oil',
+      aroma: '1 onion, sliced; 4 cloves garlic, chopped',
+      meat: '=450 g corned beef, broken up',
+      tomato: '2 tomatoes, chopped',
+      pepper: '1/2 tsp black pepper',
+      eggs: '=4 eggs',
+    },
+    side: 'rice/none > none',
+    style: 'eggs quick hearty one-pan',
+    steps: [
+      'Cook the {aroma} in two thirds of the {oil} in a wide skillet over medium-high heat {~3}, until golden. Add the {meat+pepper} and fry {~4}, stirring little, until it browns; stir in the {tomato} {~1} and push aside.',
+      'Break the {eggs} into the rest of the {oil} beside it and fry {~3}, until the whites have set.',
     ],
   },
 ]

@@ -376,4 +376,34 @@ export const indonesianDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a 28 cm (11 in) skillet over medium-high heat and fry the beef {~4}, turning once, until dark brown and crusted. Serve with the {fresh}.',
     ],
   },
+  {
+    id: 'sop ayam',
+    cuisines: ['Indonesian'],
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    names: [
+      'Sop ayam (clear chicken soup with nutmeg and fried shallots)',
+      'Sop of {protein} (clear soup with nutmeg and fried shallots)',
+    ],
+    blurbs: [
+      'In Klaten, soup stalls open before the schools do: a clear broth with ginger, white pepper and nutmeg, and fried shallots on top.',
+    ],
+    lines: {
+      oil: '3 tbsp sunflower oil',
+      shallots: '!5 shallots, thinly sliced',
+      paste:
+        '4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1/2 tsp white pepper; 1/4 tsp ground nutmeg',
+      protein: '0.9 $cubes!: chicken beef turkey lamb pork',
+      water: '1400 ml water',
+      salt: '1 1/2 tsp fine salt',
+      veg: '!1/4 green cabbage, cut into pieces; 2 stalks celery, sliced; 2 tomatoes, quartered',
+      top: '2 scallions, sliced; 4 lime wedge',
+    },
+    side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
+    style: 'soup mild light one-pot comforting',
+    steps: [
+      'Stir the {shallots} in the {oil} in a large pot over medium heat {~6}, until brown; lift out to crisp on paper.',
+      'Add the {paste} for a few seconds, then the {protein}, the {water} and the {salt}; bring to a boil, skim and simmer over low heat {~15}, until the meat is tender and cooked through.',
+      'Add the {veg} and simmer {~6}, until soft. Ladle out and finish with the {top} and the crisp shallots.',
+    ],
+  },
 ]

@@ -65,7 +65,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
     style: 'quick stir-fry one-pan fried',
     steps: [
-      'prep|Rub the {protein} with the {rub}. @1',
+      'prep|Rub the {protein} with the {rub}, until every strip is yellow. @1',
       'Fry the {protein} in the {oil} in a wok over high heat {~protein.sear}, until {protein.done}.',
       'Add the {onion} and toss {~2}, until they soften but stay bright, and finish with the {acid}.',
     ],
@@ -126,7 +126,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Fry the {shallots} in the {oil} in a large pot over medium heat {~6}, until brown and crisp; lift out onto paper.',
       'Stir the {spice+aroma} into the oil for a minute, add the {protein} and turn {~4}, then pour in the {water} with the {salt}, bring to a boil and skim.',
       'Half cover and simmer over low heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg} and simmer {~10}, until tender. Ladle out, leaving the whole spices behind, and finish with the {top} and the fried shallots.',
+      'Add the {veg} and simmer {~10}, until a spoon cuts them. Ladle out, leaving the whole spices behind, and finish with the {top} and the fried shallots.',
     ],
   },
   {
@@ -325,7 +325,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Turn the {protein} in the {rub} and leave in the fridge {~25}; soak {#12} wooden skewers.',
       'Meanwhile simmer the {paste+milk+season} in a wide pan over medium heat {&20}, stirring often, until as thick as custard; take out the lemongrass.',
       'prep|Thread the {protein} onto the skewers. @5',
-      'Heat a grill or a broiler {~5}. Grill the skewers {~protein.cook}, turning and painting them with half of the sauce, until the coating browns and {protein.done}. Spoon the sauce that never touched raw meat over them.',
+      'Heat a grill or a broiler {~5}, then grill the skewers {~protein.cook}, turning and painting them with half of the sauce, until the coating browns and {protein.done}. Spoon the sauce that never touched raw meat over them.',
     ],
   },
   {
@@ -376,7 +376,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Fry the {paste} in the {oil} in a wide pan over medium heat {~6}, stirring, until the oil separates and is red.',
       'Add the {water+sour}, bring to a boil and simmer {~6}; add the {veg} and cook {~5}, until the okra is nearly tender.',
-      'Lay in the {protein} and simmer gently {~8}, spooning the broth over it, until it is opaque and flakes. Scatter with the {herb}.',
+      'Lay in the {protein} and simmer gently {~8}, spooning the broth over it, until it is opaque and flakes. Tear the {herb} over the pan.',
     ],
   },
   {

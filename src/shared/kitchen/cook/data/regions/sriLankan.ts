@@ -66,7 +66,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'curry vegan coconut quick one-pan',
     steps: [
       'Fry the {okra} in the {oil} in a wide skillet over high heat {~4}, until brown in spots. Add the {base} and fry {~1}, stir in the {spice} and let it sizzle for a few seconds.',
-      'Pour in the {milk}[ with the {beans}] and simmer {~3}, until the okra is tender and the gravy clings. Season with the {acid}.',
+      'Pour in the {milk}[ with the {beans}] and simmer {~3}, until the okra is tender and the gravy clings. Sour it with the {acid}.',
     ],
   },
   {
@@ -263,7 +263,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'Let the {seeds} crackle in the {oil} in a heavy pot over medium heat, stir in the {aroma} and cook {~12}, until deep golden.',
       'Stir the {spice} in for a minute, add the {protein} and turn {~5}, until red all over.',
-      'Add the {water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {water}, put the lid on and leave over the lowest heat {~protein.cook}, until {protein.done}.',
       'Stir in the {milk+sour} and simmer without the lid {~12}, until dark and thick enough to stay where it is spooned.',
     ],
   },
@@ -416,6 +416,62 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Toss the {fruit} with the {season} in a wide bowl, pressing a few pieces so that they give juice. @2',
       'prep|Leave for 5 minutes, toss again and eat with toothpicks. @5',
+    ],
+  },
+  {
+    id: 'badum',
+    cuisines: ['Sri Lankan'],
+    meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    names: [
+      'Kukul mas badum (dry-fried chicken)',
+      'Harak mas badum (dry-fried beef)',
+      'Ooru mas badum (dry-fried pork)',
+      'Elu mas badum (dry-fried lamb)',
+      'Kalukum mas badum (dry-fried turkey)',
+    ],
+    blurbs: [
+      'Cubes, simmered in spices until no gravy is left and then fried in what fat remains, with onions and curry leaves. It keeps, it travels, and it is what people nibble with arrack.',
+    ],
+    lines: {
+      protein: '$cubes!: chicken beef pork lamb turkey',
+      spice:
+        '!1 1/2 tbsp roasted Sri Lankan curry powder; 1 tsp chili powder; 1/2 tsp ground turmeric; 1 tsp black pepper, coarsely ground; 1 1/4 tsp fine salt; 1 tbsp white vinegar',
+      garlic: '4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
+      water: '250 ml water',
+      oil: '4 tbsp coconut oil',
+      onion: '!2 onions, thinly sliced; 12 curry leaf; 2 green chilies, slit',
+      acid: '1 tbsp lime juice',
+    },
+    side: 'bread/rice > cauliflower-rice > none',
+    style: 'spicy fried party slow',
+    steps: [
+      'Mix the {protein} with the {spice+garlic} in a wide, heavy pan, add the {water}, cover and simmer over medium-low heat {~18}, until tender and cooked through; uncover and boil off what liquid is left {~4}.',
+      'Pour in the {oil}, raise the heat and fry {~5}, turning, until the coating is dark and dry.',
+      'Add the {onion} and fry {~5} more, until the onions are brown at the edges. Squeeze in the {acid} off the heat.',
+    ],
+  },
+  {
+    id: 'hathu curry',
+    cuisines: ['Sri Lankan'],
+    meals: ['Lunch', 'Dinner'],
+    names: ['Hathu curry (mushrooms in coconut milk)'],
+    blurbs: [
+      'Mushrooms come up in the paddies with the first thunder of the season, and this is what becomes of them: a quick, pale curry, sharp with mustard seeds.',
+    ],
+    lines: {
+      oil: '2 tbsp coconut oil',
+      seeds: '1 tsp black mustard seeds; 10 curry leaf',
+      mushrooms: '=600 g oyster mushrooms, torn',
+      onion: '1 onion, sliced',
+      spice: '1 tsp ground coriander; 1/2 tsp ground turmeric; 1 1/4 tsp fine salt; ?2 green chilies, slit',
+      milk: '=1 can coconut milk',
+      acid: '1 tbsp lime juice',
+    },
+    side: 'basmati > cooked-basmati > cauliflower-rice > none',
+    style: 'curry vegan mild coconut quick one-pan',
+    steps: [
+      'Pop the {seeds} in the {oil} in a wide skillet over high heat, add the {mushrooms+onion} and fry {~5}, until their water has gone.',
+      'Stir in the {spice}, pour in the {milk} and simmer {~4}, until lightly thick; stir in the {acid} when the heat is off.',
     ],
   },
 ]
