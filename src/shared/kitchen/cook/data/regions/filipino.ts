@@ -30,7 +30,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} salpicao (garlicky cubes with mushrooms)'],
     blurbs: [
-      'Cubes seared hard with an immodest amount of garlic and finished with butter. Manila’s Spanish restaurants made it famous, and now it is eaten with rice or with drinks.',
+      'Cubes seared hard with an immodest amount of garlic in a dark, glossy sauce. Manila’s Spanish restaurants made it famous, and now it is eaten with rice or with drinks.',
       'Seared cubes, mushrooms and a great deal of garlic in a dark, salty glaze.',
     ],
     lines: {
@@ -157,7 +157,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tinola (ginger soup with {protein} and greens)'],
     blurbs: [
-      'The soup that Filipinos cook for the sick and the rained-on: ginger, fish sauce, and pale vegetables that drink the broth. Chayote belongs in it, and zucchini does its work here.',
+      'The soup that Filipinos cook for the sick and the rained-on: ginger by the handful, and pale vegetables that drink the broth. Chayote belongs in it, and zucchini does its work here.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -243,7 +243,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
       'A meatloaf rolled in foil around boiled eggs and steamed. Christmas tables have it, sliced cold, and nobody admits how much of it is eaten in the kitchen.',
     ],
     lines: {
-      protein: '0.8 $patty!: pork beef chicken turkey lamb',
+      protein: '0.65 $patty!: pork beef chicken turkey lamb',
       veg: '1 onion, finely chopped; 1 red bell pepper, finely chopped; 2 cloves garlic, finely grated',
       bind: '!2 eggs; ?40 g fine dry breadcrumbs; ?40 g raisins; ?40 g sharp cheddar, grated',
       season: '1 tsp fine salt; 1/2 tsp black pepper; 1 tsp soy sauce',
@@ -381,13 +381,13 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'kilawin',
     cuisines: ['Filipino'],
-    meals: ['Snack', 'Lunch'],
+    meals: ['Snack'],
     names: ['Kilawin of {protein} (with vinegar, ginger and onion)'],
     blurbs: [
       'An Ilocano plate for drinkers: roasted meat, cut small and dressed at the last minute with vinegar, raw onion and much ginger.',
     ],
     lines: {
-      protein: '1.2 $ready!: pork beef chicken lamb turkey',
+      protein: '0.75 $ready!: pork beef chicken lamb turkey',
       oil: '1 tbsp sunflower oil',
       dressing:
         "!4 tbsp white vinegar; 2 tbsp lime juice; 2 tbsp finely grated ginger; 1/2 tsp black pepper; 1/2 tsp fine salt; ?2 bird's eye chilies, sliced",
@@ -395,7 +395,6 @@ export const filipinoDishes: readonly DishTemplate[] = [
       fresh: '1 cucumber, sliced',
     },
     says: 'meat',
-    side: 'rice/none > none',
     style: 'quick sour party',
     steps: [
       'Toss the {onion} with the {dressing} in a bowl and let it soften for 3 minutes.',

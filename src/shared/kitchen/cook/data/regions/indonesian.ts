@@ -106,7 +106,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       'Cooked {protein.title}, torn fine and tossed with Bali’s raw relish of shallot, lemongrass and chili in warm coconut oil.',
     ],
     lines: {
-      protein: '1.2 $ready!: chicken beef pork lamb turkey',
+      protein: '1.4 $ready!: chicken beef pork lamb turkey',
       oil: '4 tbsp coconut oil',
       relish:
         "!6 shallots, thinly sliced; !2 stalks lemongrass, tender part thinly sliced; 2 bird's eye chilies, sliced; 1 tsp fine salt; ?1/2 tsp shrimp paste",
@@ -138,7 +138,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       protein: '0.75 $braise: chicken beef lamb eggplant',
       salt: '1 1/2 tsp fine salt',
       water: '500 ml water',
-      milk: '=1 can coconut milk',
+      milk: '=300 ml coconut milk',
       sugar: '?1 tsp palm sugar',
     },
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',

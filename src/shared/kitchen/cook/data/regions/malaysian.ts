@@ -207,7 +207,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       aroma: '2 onions, sliced; 3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice:
         '!1 1/2 tbsp ground coriander; 1 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp white pepper; 1 1/4 tsp fine salt',
-      protein: '0.85 $cubes: chicken beef lamb tofu cauliflower',
+      protein: '0.75 $cubes: chicken beef lamb tofu cauliflower',
       milk: '=1 can coconut milk',
       nuts: '?40 g almond flour',
       acid: '1 tbsp lime juice',
@@ -235,7 +235,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     ],
     lines: {
       coconut: '!40 g unsweetened shredded coconut',
-      protein: '1.2 $ready!: beef chicken turkey lamb pork',
+      protein: '1.4 $ready!: beef chicken turkey lamb pork',
       dressing: "!4 tbsp lime juice; 1 tbsp fish sauce; ?1 tsp palm sugar; 2 bird's eye chilies, sliced",
       veg: '!1 cucumber, sliced; 4 shallots, thinly sliced',
       oil: '1 tbsp coconut oil',
@@ -282,8 +282,8 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Half-moons of short pastry with a dry potato curry inside, crimped like a rope and fried. They are the four o’clock food of Malaysia.',
     ],
     lines: {
-      flour: '=220 g all-purpose flour',
-      fat: '=4 tbsp sunflower oil',
+      flour: '=180 g all-purpose flour',
+      fat: '=3 tbsp sunflower oil',
       salt: '1 tsp fine salt',
       protein: '?0.3 $ground!: chicken beef lamb turkey pork',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped; 1 tsp fine salt',
@@ -294,7 +294,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     says: 'pastry puff',
     style: 'fried crispy party fingers hearty',
     steps: [
-      'Warm the {fat}, stir it into the {flour+salt} and rub to crumbs; bind with {=70 ml} of cold water to a smooth dough, cover and rest {~20}.',
+      'Warm the {fat}, stir it into the {flour+salt} and rub to crumbs; bind with {=60 ml} of cold water to a smooth dough, cover and rest {~20}.',
       'Fry the [{protein} and the ]{onion} in a little of the {oil} in a skillet over medium-high heat {~6}[, until {protein.done}]. Stir in the {spice}, the {potato} and {=150 ml} of water, cover and cook {~10}, until the potato is soft and the filling dry; cool {~10}.',
       'prep|Roll the dough out thinly, cut {#12} rounds of 9 cm (3½ in), put a spoon of filling on each, fold over and crimp the edge tightly. @15',
       'Heat the rest of the {oil} in a deep pan to 170 °C (340 °F) {~5} and fry the puffs in batches, {~15} in all, until deep gold; drain on paper.',

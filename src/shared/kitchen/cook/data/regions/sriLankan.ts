@@ -11,7 +11,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '3 tbsp coconut oil',
-      protein: '$ground: beef chicken pork lamb mushrooms shrimp',
+      protein: '$ground!: beef chicken pork lamb turkey shrimp',
       spice: '1 tsp black mustard seeds; 12 curry leaf',
       onion: '!2 onions, sliced',
       chili: '1 1/2 tsp red pepper flakes; 1 1/4 tsp fine salt; 1/2 tsp ground turmeric',

@@ -170,7 +170,7 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Before the offices open, these skewers smoke beside every bus stop in Bangkok and are sold by the stick. A bath in coconut milk keeps them soft.',
     ],
     lines: {
-      protein: '$skewer!: pork chicken beef lamb turkey tofu mushrooms',
+      protein: '$skewer!: pork chicken beef lamb turkey',
       marinade:
         '4 cloves garlic, finely grated; 1/2 tsp white pepper; 1 tsp ground coriander; 1 tbsp oyster sauce; 1 tbsp fish sauce; ?1 tbsp palm sugar; 1 tbsp sunflower oil',
       milk: '!100 ml coconut milk',
@@ -290,12 +290,12 @@ export const thaiDishes: readonly DishTemplate[] = [
     id: 'larb tod',
     cuisines: ['Thai'],
     meals: ['Snack'],
-    names: ['Larb tod (fried larb balls of {protein})'],
+    names: ['Larb tod (crisp fried balls of {protein} with herbs)'],
     blurbs: [
       'Larb rolled into balls and fried until the outside cracks: Isan’s bar snack, eaten with raw cabbage against the heat.',
     ],
     lines: {
-      protein: '0.9 $patty!: pork chicken turkey beef lamb',
+      protein: '0.75 $patty!: pork chicken turkey beef lamb',
       season: '2 tbsp fish sauce; 2 tbsp lime juice; 1 tsp red pepper flakes',
       herbs:
         '3 shallots, finely chopped; 4 makrut lime leaf, very finely sliced; 2 scallions, finely chopped; 1 handful mint, chopped',
@@ -318,7 +318,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Khao man gai (poached chicken on garlic rice)'],
     blurbs: [
-      'Hainanese chicken rice as Bangkok eats it, from morning on: rice boiled in the chicken’s own broth, and a sharp sauce of ginger, chili and soy beans.',
+      'Hainanese chicken rice as Bangkok eats it all day long: rice boiled in the chicken’s own broth, and a sharp sauce of ginger, chili and soy beans.',
     ],
     lines: {
       protein: '=800 g boneless, skinless chicken thighs',
@@ -351,9 +351,9 @@ export const thaiDishes: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '5 tbsp sunflower oil',
-      noodles: '=300 g egg noodles',
+      noodles: '=260 g egg noodles',
       paste: '!3 tbsp Thai red curry paste; 1 tbsp mild curry powder; 1 tsp ground turmeric',
-      protein: '0.8 $braise!: chicken beef',
+      protein: '0.7 $braise!: chicken beef',
       milk: '=1 can coconut milk',
       stock: '800 ml $stock',
       season: '2 tbsp fish sauce; 1 tbsp palm sugar',
@@ -501,7 +501,7 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Yam is the sour-hot salad of central Thailand: warm slices, raw shallot and cucumber, and a dressing of lime, fish sauce and chili.',
     ],
     lines: {
-      protein: '1.2 $ready!: beef pork chicken lamb turkey',
+      protein: '1.4 $ready!: beef pork chicken lamb turkey',
       oil: '1 tbsp sunflower oil',
       dressing:
         "!4 tbsp lime juice; !2 tbsp fish sauce; ?2 tsp palm sugar; 3 bird's eye chilies, sliced; 1 clove garlic, finely grated",
