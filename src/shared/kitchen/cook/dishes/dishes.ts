@@ -16,6 +16,12 @@ import { italianDishes } from '../data/regions/italian.ts'
 import { mediterraneanDishes } from '../data/regions/mediterranean.ts'
 import { portugueseDishes } from '../data/regions/portuguese.ts'
 import { spanishDishes } from '../data/regions/spanish.ts'
+import { filipinoDishes } from '../data/regions/filipino.ts'
+import { indonesianDishes } from '../data/regions/indonesian.ts'
+import { malaysianDishes } from '../data/regions/malaysian.ts'
+import { southAfricanDishes } from '../data/regions/southAfrican.ts'
+import { sriLankanDishes } from '../data/regions/sriLankan.ts'
+import { thaiDishes } from '../data/regions/thai.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -96,4 +102,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...spanishDishes,
   ...portugueseDishes,
   ...mediterraneanDishes,
+  ...thaiDishes,
+  ...filipinoDishes,
+  ...indonesianDishes,
+  ...malaysianDishes,
+  ...sriLankanDishes,
+  ...southAfricanDishes,
 ]
