@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { ordersForAnswers } from '#server/commands/dishes/answersOfCuisine.ts'
 import type { CookAmount } from '#shared/kitchen/cook/cookAmounts.ts'
+import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
 import { getLarderFood } from '#shared/kitchen/cook/larderFood.ts'
 import {
   makeFoodMentionMark,
@@ -143,4 +146,23 @@ test.each<[string, CookAmount, StepFoodMention['share'][], string[]]>([
   const mentions = taken.map((share) => ({ item, share, isOneOfSeveral: false, hasRest: true }))
   const steps = mentions.map((_, at) => `${makeFoodMentionMark(at)}oil`)
   expect(writeAmountsIntoSteps(steps, mentions)).toEqual(said)
+})
+
+test('a wait in a step of preparation counts once', () => {
+  const dish: DishTemplate = {
+    id: 'rested flatbread',
+    cuisines: ['Italian'],
+    meals: ['Dinner'],
+    names: ['Rested flatbread'],
+    blurbs: ['Flour, water, oil and salt, and half an hour of rest.'],
+    lines: { flour: '=400 g all-purpose flour', oil: '3 tbsp olive oil', salt: '1 tsp fine salt' },
+    steps: [
+      'prep|Knead the {flour+salt} with {=240 ml} of water and let the dough rest {~30}.',
+      'Roll out and fry in the {oil} in a large skillet over medium heat {~6}, until brown.',
+    ],
+  }
+  const answers = { ...dinner, cookingTime: '1 hour or more' as const }
+  const told = cookDish(dish, ordersForAnswers(answers))!.told
+  expect(told.prepMinutes + told.cookMinutes).toBeGreaterThanOrEqual(36)
+  expect(told.prepMinutes + told.cookMinutes).toBeLessThan(45)
 })

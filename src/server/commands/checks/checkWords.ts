@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, number>> = {
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
 /** Sentences of the product, lists of words in many languages, decisions that are not edited, and this file. */
 const isLeftOut =
-  /^(?:src\/shared\/messages\/|src\/shared\/kitchen\/(?:wish\/languages|foods\/catalogue|cook\/dishes)\/|tests\/kitchen\/(?:gate|wish)\/(?:.*\/)?(?:cases|labelled|recipes)\/|docs\/(?:decisions|specification)|src\/server\/commands\/checks\/checkWords\.ts)/
+  /^(?:src\/shared\/messages\/|src\/shared\/kitchen\/(?:wish\/languages|foods\/catalogue|cook\/(?:dishes|data))\/|tests\/kitchen\/(?:gate|wish)\/(?:.*\/)?(?:cases|labelled|recipes)\/|docs\/(?:decisions|specification)|src\/server\/commands\/checks\/checkWords\.ts)/
 
 function filesIn(name: string): string[] {
   const full = path.join(projectFolder, name)

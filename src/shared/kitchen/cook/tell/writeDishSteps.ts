@@ -64,7 +64,8 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   let stirring = 0
   let latest = 0
   for (const step of steps) {
-    latest = Math.max(latest, clock + step.untilDone)
+    // What a step of preparation takes itself is counted there, and not again at the stove.
+    latest = Math.max(latest, clock + (step.isPrep ? step.backgroundMinutes : step.untilDone))
     if (step.isPrep) stirring += step.own
     else clock += step.own
   }
