@@ -1,4 +1,6 @@
 import { germanDishes } from '../data/regions/german.ts'
+import { hungarianDishes } from '../data/regions/hungarian.ts'
+import { polishDishes } from '../data/regions/polish.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -62,4 +64,6 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...germanDishes,
+  ...polishDishes,
+  ...hungarianDishes,
 ]
