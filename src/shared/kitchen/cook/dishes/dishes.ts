@@ -1,6 +1,7 @@
 import { germanDishes } from '../data/regions/german.ts'
 import { hungarianDishes } from '../data/regions/hungarian.ts'
 import { polishDishes } from '../data/regions/polish.ts'
+import { russianDishes } from '../data/regions/russian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -66,4 +67,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...germanDishes,
   ...polishDishes,
   ...hungarianDishes,
+  ...russianDishes,
 ]

@@ -205,7 +205,7 @@ export const germanDishes: readonly DishTemplate[] = [
     },
     style: 'baked crispy party',
     steps: [
-      'prep|Mix the {flour} with half of the {salt}, the {water}, lukewarm, and the {oil}, and knead until smooth. Cover and rest {~20}. @6',
+      'Mix the {flour} with half of the {salt}, the {water}, lukewarm, and the {oil}, and knead until smooth. Cover and rest {~20}. @6',
       'Put a baking tray into the oven and heat it to 250 °C (480 °F). Stir the rest of the {salt} and the {nutmeg} into the {cream}.',
       'Roll the dough out into {#2} sheets as large as the tray and as thin as cloth, each on its own piece of baking paper. Spread them with the {cream} to the very edge and strew with the {onion+protein}. @8',
       'Slide one after the other onto the hot tray and bake 24 minutes in all, until the rim is blistered and dark and the {protein} {protein.is} brown. @24',
@@ -310,7 +310,7 @@ export const germanDishes: readonly DishTemplate[] = [
     },
     style: 'bread baked party',
     steps: [
-      'prep|Knead the {flour+yeast+salt+fat} with the {water}, lukewarm, {~8}, until smooth and firm. Cover and let rise {~45}, until doubled.',
+      'Knead the {flour+yeast+salt+fat} with the {water}, lukewarm, {~8}, until smooth and firm. Cover and let rise {~45}, until doubled.',
       'Divide into {#8} pieces. Roll each into a rope as long as your arm, thick in the middle and thin at the ends, and fold into a pretzel; leave {~10}. @8',
       'Heat the oven to 220 °C (425 °F). Boil 2 liters of water in a wide pot, stir in the {soda} bit by bit as it foams, and dip the pretzels in it for half a minute each. @10',
       'Lay on trays lined with baking paper, slash the thick part, strew with the {flakes} and bake {~16}, until deep brown. Cool {~5}; eat the same day.',

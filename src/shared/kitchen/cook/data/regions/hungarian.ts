@@ -77,7 +77,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Diós tészta (sweet walnut noodles)'],
     blurbs: [
-      'In Hungary sweet noodles are a main course, eaten after a big bowl of soup. Every child has an opinion on whether walnuts or poppy seeds are better.',
+      'In Hungary sweet noodles are a main course, eaten after a big bowl of soup. The walnuts should be ground as fine as coarse flour, so that they cling.',
     ],
     lines: {
       noodles: '=400 g tagliatelle without egg',
@@ -170,9 +170,8 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Hússaláta (salad of cold {protein} with peppers and mustard)'],
     blurbs: [
-      'Delicatessen counters in Budapest sell it by the spoonful, to be eaten on the spot with a roll. At home it is where the last slices of a roast end up.',
+      'Delicatessen counters in Budapest sell it by the spoonful, to be eaten on the spot. At home it is where the last slices of a roast end up.',
     ],
-    says: 'roll',
     lines: {
       rest: '1 tbsp sharp mustard; 1 tbsp white wine vinegar; 3 tbsp sunflower oil; 1/2 tsp sweet paprika',
       salt: '1/2 tsp fine salt',
@@ -323,10 +322,8 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} fasírt (garlicky fried patties)'],
     blurbs: [
-      'Hot with potatoes at noon, cold in a roll at ten the next morning: there are always too many, on purpose. Garlic, marjoram and paprika must all be there to be smelled.',
       'Round patties full of garlic, marjoram and paprika, as good cold as hot, and in Hungary cooked by the dozen.',
     ],
-    says: 'potato roll',
     lines: {
       roll: '?1 soft roll, soaked in water and squeezed dry',
       fat: '3 tbsp lard > 3 tbsp sunflower oil',
@@ -378,7 +375,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tökfőzelék (zucchini in dill and sour cream) with fried eggs'],
     blurbs: [
-      'Főzelék, vegetables in their own thickened sauce, is neither a soup nor a side dish. In summer it is made of marrow or zucchini, with a great deal of dill.',
+      'Főzelék, vegetables in their own thickened sauce, is neither a soup nor a side dish. In summer it is made of zucchini, with a great deal of dill.',
     ],
     says: 'vegetables',
     lines: {

@@ -153,7 +153,6 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Kluski z serem (noodles with farmer’s cheese[ and {bacon}])'],
     blurbs: [
-      'Wide noodles, curd cheese and butter, mixed in the pot they were boiled in: the meatless Friday supper of the east of Poland, though many add cracklings on other days.',
       'Wide noodles under crumbled curd cheese, glossy with butter. Children want sugar on them, grown-ups pepper.',
     ],
     lines: {
@@ -275,7 +274,7 @@ export const polishDishes: readonly DishTemplate[] = [
     },
     style: 'sweet pancakes kids fried',
     steps: [
-      'prep|Whisk the {flour+yeast+sugar} with the {milk}, lukewarm,[ and the {egg}] to a thick batter. Fold in the {apple}, cover and let rise {~40}, until doubled and full of bubbles. @3',
+      'Whisk the {flour+yeast+sugar} with the {milk}, lukewarm,[ and the {egg}] to a thick batter. Fold in the {apple}, cover and let rise {~40}, until doubled and full of bubbles. @3',
       'Heat a third of the {oil} in a wide skillet over medium heat. Without stirring the batter, drop in spoonfuls and fry in batches, 20 minutes in all, turning once and adding oil, until brown and dry in the middle. @20',
       'Drain on paper and dust with the {dust}.',
     ],
