@@ -2,6 +2,7 @@ import { germanDishes } from '../data/regions/german.ts'
 import { hungarianDishes } from '../data/regions/hungarian.ts'
 import { polishDishes } from '../data/regions/polish.ts'
 import { russianDishes } from '../data/regions/russian.ts'
+import { scandinavianDishes } from '../data/regions/scandinavian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -68,4 +69,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...polishDishes,
   ...hungarianDishes,
   ...russianDishes,
+  ...scandinavianDishes,
 ]

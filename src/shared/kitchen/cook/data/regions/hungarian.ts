@@ -77,7 +77,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Diós tészta (sweet walnut noodles)'],
     blurbs: [
-      'In Hungary sweet noodles are a main course, eaten after a big bowl of soup. The walnuts should be ground as fine as coarse flour, so that they cling.',
+      'In Hungary sweet noodles are a main course, eaten after a big bowl of soup. The walnuts should be ground as fine as sand, so that they cling.',
     ],
     lines: {
       noodles: '=400 g tagliatelle without egg',
