@@ -1,5 +1,6 @@
 import { germanDishes } from '../data/regions/german.ts'
 import { hungarianDishes } from '../data/regions/hungarian.ts'
+import { irishDishes } from '../data/regions/irish.ts'
 import { polishDishes } from '../data/regions/polish.ts'
 import { russianDishes } from '../data/regions/russian.ts'
 import { scandinavianDishes } from '../data/regions/scandinavian.ts'
@@ -70,4 +71,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...hungarianDishes,
   ...russianDishes,
   ...scandinavianDishes,
+  ...irishDishes,
 ]

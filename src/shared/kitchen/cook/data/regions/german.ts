@@ -57,6 +57,30 @@ export const germanDishes: readonly DishTemplate[] = [
     ],
   },
   {
+    id: 'kalter braten',
+    cuisines: ['German'],
+    meals: ['Breakfast'],
+    names: ['Kalter Braten (cold slices of {protein}) with remoulade and tomatoes'],
+    blurbs: [
+      'Slices of cold roast are at home on German bread boards early and late. The remoulade is stirred by hand and must be full of small, sharp things.',
+    ],
+    lines: {
+      mayo: '!6 tbsp mayonnaise',
+      eggs: '=2 hard-boiled eggs, chopped',
+      rest: '1 tbsp capers; 1 dill pickle, finely chopped; 1 tsp sharp mustard; 1 tsp white wine vinegar',
+      herb: '1 handful chives, snipped',
+      protein:
+        '!400 g roast pork, thinly sliced / 400 g roast beef slices / 400 g cooked chicken, sliced / 400 g cooked leg of lamb, thinly sliced / 400 g roast turkey breast slices',
+      tomato: '2 tomatoes, sliced',
+      bread: '?4 slices dark rye bread',
+    },
+    style: 'cold no-cook quick',
+    steps: [
+      'prep|For the remoulade stir the {mayo} with the {eggs+rest} and most of the {herb}.',
+      'prep|Overlap the {protein+tomato} on a board, salt the tomatoes lightly, strew with the rest of the {herb} and put the remoulade[ and the {bread}] next to it. @1',
+    ],
+  },
+  {
     id: 'saure zipfel',
     cuisines: ['German'],
     meals: ['Breakfast'],

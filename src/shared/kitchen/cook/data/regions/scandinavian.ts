@@ -325,12 +325,12 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'lihapullat',
     cuisines: ['Scandinavian'],
-    meals: ['Snack'],
+    meals: ['Breakfast', 'Snack'],
     names: ['{Protein} lihapullat (Finnish oven meatballs)'],
     blurbs: [
-      'Finnish meatballs brown on a tray instead of in a pan, and half of them never reach the table. Allspice and white pepper are the seasoning.',
+      'Finnish meatballs brown on a tray instead of in a pan, and half of them never reach the table. Hotels put them out next to the morning’s eggs. Allspice and white pepper are the seasoning.',
     ],
-    says: 'meatballs',
+    says: 'meatballs egg',
     lines: {
       crumbs: '?3 tbsp rolled oats',
       cream: '4 tbsp heavy cream > 3 tbsp water',
@@ -372,7 +372,6 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       stock: '150 ml $stock',
       jam: '?4 tbsp lingonberry jam',
     },
-    side: 'potato > none',
     style: 'baked oven comforting hearty',
     steps: [
       'Heat the oven to 200 °C (400 °F). Fry the {cabbage} in the {fat} with half of the {salt} in your widest pan over medium heat {~20}, stirring now and then, until soft and brown[; let the {sweet} caramelize in it at the end].',
@@ -398,7 +397,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       salt: '1 3/4 tsp fine salt',
       water: '700 ml water',
     },
-    side: 'potato > greens',
+    side: 'bread > none',
     style: 'stew slow braise one-pot comforting',
     steps: [
       'Heat the oven to 220 °C (425 °F). Layer the {protein+onion+root} with the {spice+salt} in a casserole and pour in the {water}, so that the top layer just looks out.',
