@@ -131,7 +131,7 @@ export const germanDishes: readonly DishTemplate[] = [
     steps: [
       'Spread the {protein} flat on a tray and freeze {~20}, until stiff at the edges: warm meat does not bind. Heat the oven to 180 °C (350 °F) and oil a loaf pan 25 cm (10 in) long.',
       'Blend the {protein+onion+spice+lift+salt} with the {water}, ice-cold, in a food processor, half at a time, until it is a smooth, sticky paste. @7',
-      'Press the paste into the pan without gaps, smooth it with a wet spoon and score a grid into the top. Bake {~65}, until brown and 74 °C (165 °F) in the middle.',
+      'Press the paste into the pan without gaps, smooth it with a wet spoon and score a grid into the top. Bake {~65}, until the crust is dark brown and the heart of the loaf is 74 °C (165 °F).',
       'Rest {~10}, turn out, cut into thick slices and serve with the {mustard}[, on the {bread}].',
     ],
   },

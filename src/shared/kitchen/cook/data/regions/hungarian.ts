@@ -147,9 +147,8 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Tormás tekercs ({protein} rolls with horseradish and egg)'],
     blurbs: [
-      'Sliced meat rolled around a sharp cream: no Hungarian name-day platter and no Easter table goes without them.',
+      'Thin slices rolled around something sharp: no Hungarian name-day platter and no Easter table goes without them.',
     ],
-    says: 'meat',
     lines: {
       eggs: '=5 hard-boiled eggs',
       mayo: '!5 tbsp mayonnaise',

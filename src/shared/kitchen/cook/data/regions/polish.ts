@@ -222,7 +222,7 @@ export const polishDishes: readonly DishTemplate[] = [
       'Melt the {fat} in a large pot over medium heat and cook the {veg} {~7}, until they begin to soften.',
       'Add the {protein+stock+barley+spice+salt}, bring to a boil {~6}, skim, cover and simmer {~40}, until the barley is swollen.',
       'Add the {potato} and simmer {~20}, until barley, roots and {protein} are all tender.',
-      'Strew with the {herb}.',
+      'Take out the bay leaves and strew with the {herb}.',
     ],
   },
   {
@@ -304,7 +304,7 @@ export const polishDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the oven to 180 °C (350 °F). Soften the {onion} in the {fat} in a small pan {~5}, and let it cool a little.',
       'Knead the {protein+binder+spice+salt} with the onion[ and the {roll}], until it holds together. @3',
-      'Press half of it into a loaf pan 25 cm (10 in) long, set the {eggs} in a row along the middle and cover with the rest. Bake {~60}, until brown and 74 °C (165 °F) in the middle.',
+      'Press half of it into a loaf pan 25 cm (10 in) long, set the {eggs} in a row along the middle and cover with the rest. Bake {~60}, until the loaf has shrunk from the sides and is 74 °C (165 °F) between the eggs.',
       'Pour off the fat and leave {~45} to cool, then chill. Cut into slices and serve with the {horseradish+pickles}.',
     ],
   },

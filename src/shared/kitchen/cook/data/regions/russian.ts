@@ -208,7 +208,7 @@ export const russianDishes: readonly DishTemplate[] = [
       'Heat the oven to 200 °C (400 °F). Rub half of the {salt} into the {zucchini} and leave to drip in a sieve.',
       'Fry the {onion} in the {fat} in a wide skillet over medium-high heat {~2}, add the {protein} and brown {~protein.sear}, until {protein.done}. Stir in the {garlic}.',
       'Press the {zucchini} dry and mix with the {eggs+herb}, the fried mixture and the rest of the {salt}. Spread in an oiled baking dish no deeper than two fingers and cover with the {tomato}[ and the {cheese}].',
-      'Bake {~25}, until set in the middle and brown on top.',
+      'Bake {~25}, until the middle no longer wobbles and the top is brown.',
     ],
   },
   {
