@@ -22,6 +22,12 @@ import { malaysianDishes } from '../data/regions/malaysian.ts'
 import { southAfricanDishes } from '../data/regions/southAfrican.ts'
 import { sriLankanDishes } from '../data/regions/sriLankan.ts'
 import { thaiDishes } from '../data/regions/thai.ts'
+import { germanDishes } from '../data/regions/german.ts'
+import { hungarianDishes } from '../data/regions/hungarian.ts'
+import { irishDishes } from '../data/regions/irish.ts'
+import { polishDishes } from '../data/regions/polish.ts'
+import { russianDishes } from '../data/regions/russian.ts'
+import { scandinavianDishes } from '../data/regions/scandinavian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -108,4 +114,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...malaysianDishes,
   ...sriLankanDishes,
   ...southAfricanDishes,
+  ...germanDishes,
+  ...polishDishes,
+  ...hungarianDishes,
+  ...russianDishes,
+  ...scandinavianDishes,
+  ...irishDishes,
 ]
