@@ -1,3 +1,5 @@
+import { mexicanDishes } from '../data/regions/mexican.ts'
+import { peruvianDishes } from '../data/regions/peruvian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -60,4 +62,6 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...mexicanDishes,
+  ...peruvianDishes,
 ]
