@@ -1,3 +1,4 @@
+import { argentinianDishes } from '../data/regions/argentinian.ts'
 import { mexicanDishes } from '../data/regions/mexican.ts'
 import { peruvianDishes } from '../data/regions/peruvian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -62,6 +63,7 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...argentinianDishes,
   ...mexicanDishes,
   ...peruvianDishes,
 ]

@@ -427,7 +427,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     },
     style: 'quick crispy street vegan beans cheap',
     steps: [
-      'Heat the broiler to high. Brush the {tortilla} with the {fat} on two baking sheets and toast {~5}, turning once, until stiff and freckled with brown; they crisp further as they cool.',
+      'Heat the broiler to high. Brush the {tortilla} with the {fat} on two baking sheets and toast {~4}, turning once, until stiff and freckled with brown; they crisp further as they cool.',
       'Meanwhile stir the {beans} with a splash of water in a small pan over medium heat {&4}, until hot and spreadable, and toss the {leaves} with the {acid+salt}.',
       'Spread the tostadas with the beans and top with the {leaves+avocado+salsa+cheese}; eat at once.',
     ],
@@ -458,7 +458,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide, deep pan over medium heat. Cook the {onion} {~9}, until soft and browned at the edges, add the {garlic} {~1} and stir in the {spice}.',
       'Pour in the {tomato+stock} with the {salt} and simmer {~14}, until it tastes of more than raw tomato[; stir in the {protein} and heat for 2 minutes, until {protein.done}].',
-      'Crack the {eggs} in one at a time, spoon a little sauce over each, cover and poach over low heat {~6}, until the whites are firm and the yolks as set as you like. Ladle into bowls with the {herb}.',
+      'Crack the {eggs} in one at a time, spoon a little sauce over each, cover and poach over low heat {~7}, until the whites are firm and the yolks hardly run. Ladle into bowls with the {herb}.',
     ],
   },
 ]
