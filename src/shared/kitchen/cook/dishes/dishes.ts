@@ -1,4 +1,5 @@
 import { argentinianDishes } from '../data/regions/argentinian.ts'
+import { cubanDishes } from '../data/regions/cuban.ts'
 import { mexicanDishes } from '../data/regions/mexican.ts'
 import { peruvianDishes } from '../data/regions/peruvian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -64,6 +65,7 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...argentinianDishes,
+  ...cubanDishes,
   ...mexicanDishes,
   ...peruvianDishes,
 ]

@@ -227,7 +227,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Morrones con huevo (peppers baked with eggs)[ and {protein}]'],
     blurbs: [
-      'On the edge of the grill, before the meat is ready, halved red peppers soften with an egg inside. An oven does it too.',
+      'On the edge of the grill, long before the rest is done, halved red peppers soften with an egg inside. An oven does it too.',
     ],
     lines: {
       pepper: '=4 large red bell peppers, halved lengthwise and seeded',
