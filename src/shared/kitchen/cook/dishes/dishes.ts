@@ -1,4 +1,5 @@
 import { argentinianDishes } from '../data/regions/argentinian.ts'
+import { brazilianDishes } from '../data/regions/brazilian.ts'
 import { cubanDishes } from '../data/regions/cuban.ts'
 import { mexicanDishes } from '../data/regions/mexican.ts'
 import { peruvianDishes } from '../data/regions/peruvian.ts'
@@ -65,6 +66,7 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...argentinianDishes,
+  ...brazilianDishes,
   ...cubanDishes,
   ...mexicanDishes,
   ...peruvianDishes,

@@ -239,7 +239,7 @@ export const cubanDishes: readonly DishTemplate[] = [
       'Melt the {butter} in a saucepan over medium heat and cook the {onion} {~2}; stir in the {flour} {~2}, then whisk in the {milk} bit by bit and cook {~5}, stirring all the time, until very thick. Season with the {spice+salt}.',
       'Chop the {protein} as fine as crumbs, beat it in and cook {~2}, until the mass comes away from the pan. Spread on a plate, cover and chill {~40}, until firm.',
       'prep|Roll into {#12} fingers as long as your thumb; turn each in the {crumbs}, the {eggs} and the crumbs again. @10',
-      'Heat the {oil} in a deep skillet to 180 °C (355 °F) {~4} and fry in batches, 9 minutes in all, until deep gold; drain on paper and serve with the {lime}.',
+      'Heat the {oil} in a deep skillet to 180 °C (355 °F) {~4} and fry in batches, {~9} in all, until deep gold; drain on paper and serve with the {lime}.',
     ],
   },
   {
@@ -372,10 +372,10 @@ export const cubanDishes: readonly DishTemplate[] = [
     says: 'cup',
     style: 'fried crispy party',
     steps: [
-      'Heat the {oil} in a deep skillet to 160 °C (320 °F) {~4}. Fry the {plantain} in batches, 10 minutes in all, until tender and pale gold; drain.',
+      'Heat the {oil} in a deep skillet to 160 °C (320 °F) {~4}. Fry the {plantain} in batches, {~10} in all, until tender and pale gold; drain.',
       'prep|Press each hot round between two sheets of oiled paper with the bottom of a glass and push up a rim with your thumbs, so that it makes a small cup. @5',
       'Meanwhile cook the {onion} in a spoonful of the frying oil in a skillet over medium heat {&4}; add the {garlic+protein} and most of the {salt} and cook {&protein.sear} more, until {protein.done}; stir in the {spice+tomato} and boil down until thick.',
-      'Heat the oil to 185 °C (365 °F) {~3} and fry the cups again in batches, 9 minutes in all, until crisp. Drain, sprinkle with the rest of the {salt}, fill and top with the {herb}.',
+      'Heat the oil to 185 °C (365 °F) {~3} and fry the cups again in batches, {~9} in all, until crisp. Drain, sprinkle with the rest of the {salt}, fill and top with the {herb}.',
     ],
   },
   {

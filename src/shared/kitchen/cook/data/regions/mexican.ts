@@ -298,7 +298,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {masa} with the {salt} and {=420 ml} of warm water to a dough as soft as modelling clay, cover and let rest for 15 minutes. @18',
       'prep|Divide into {#8} balls and pat each into an oval as thick as a pencil. @5',
-      'Heat a large dry cast-iron skillet over medium-high heat and cook the ovals in batches, 14 minutes in all, turning twice, until dry and spotted with brown. Pinch up a low rim on each while it is hot.',
+      'Heat a large dry cast-iron skillet over medium-high heat and cook the ovals in batches, {~14} in all, turning twice, until dry and spotted with brown. Pinch up a low rim on each while it is hot.',
       'Meanwhile warm the {beans}[ and, in another pan, the {protein}] {&4}, until hot through. Brush the memelas with the {fat}, spread with the beans, set back in the pan {~3} and top with [the {protein} and ]the {salsa+cheese+herb}.',
     ],
   },

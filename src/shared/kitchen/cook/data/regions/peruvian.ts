@@ -405,7 +405,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
       'Cover the {potato} with cold water, add a third of the {salt}, bring to a boil {~8} and simmer {~16}, until soft. Drain, let the steam go, mash without a lump and spread out to cool {~10}.',
       'Meanwhile heat the {fat} in a skillet over medium heat. Cook the {onion} for 5 minutes, stir in the {paste}, add the {protein} and half of the rest of the {salt} and cook {&protein.sear} more, until {protein.done}; the filling must not be wet. Fold in the {olives+raisins+egg}.',
       'prep|Knead the rest of the {salt} into the potato. With floured hands pat it into {#8} rounds, put a spoonful of filling on each, close into a pointed oval and roll in the {flour}. @10',
-      'Heat the {oil} in a deep skillet to 180 °C (355 °F) {~4} and fry in batches, 12 minutes in all, turning, until golden all over; drain on paper. Serve hot with the {sauce}.',
+      'Heat the {oil} in a deep skillet to 180 °C (355 °F) {~4} and fry in batches, {~12} in all, turning, until golden all over; drain on paper. Serve hot with the {sauce}.',
     ],
   },
   {
