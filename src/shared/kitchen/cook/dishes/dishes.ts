@@ -1,4 +1,5 @@
 import { argentinianDishes } from '../data/regions/argentinian.ts'
+import { australianDishes } from '../data/regions/australian.ts'
 import { brazilianDishes } from '../data/regions/brazilian.ts'
 import { cubanDishes } from '../data/regions/cuban.ts'
 import { mexicanDishes } from '../data/regions/mexican.ts'
@@ -66,6 +67,7 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...argentinianDishes,
+  ...australianDishes,
   ...brazilianDishes,
   ...cubanDishes,
   ...mexicanDishes,

@@ -375,13 +375,13 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'torta de liquidificador',
     cuisines: ['Brazilian'],
-    meals: ['Snack', 'Lunch', 'Breakfast'],
+    meals: ['Snack', 'Breakfast'],
     names: ['Torta de liquidificador (blender pie) with {filling} and tomato'],
     blurbs: [
       'A pie without rolling: the batter comes out of the blender, half goes under the filling and half over it. It is cut into squares and carried to offices and schools.',
     ],
     lines: {
-      filling: '0.8 $ready!: chicken tuna turkey pork beef lamb chickpeas',
+      filling: '0.6 $ready!: chicken tuna turkey pork beef lamb chickpeas',
       tomato: '2 tomatoes, seeded and diced; 1/2 onion, finely chopped',
       olives: '60 g green olives, sliced',
       corn: '?120 g corn kernels',
@@ -394,7 +394,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
       salt: '1 1/4 tsp fine salt',
       cheese: '?40 g Parmesan cheese, finely grated',
     },
-    serves: 6,
+    serves: 8,
     says: 'blender',
     style: 'baked oven pie make-ahead',
     steps: [
