@@ -23,7 +23,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     says: 'steak sandwich bread roll',
     style: 'sandwich quick hearty eggs',
     steps: [
-      'Heat half of the {fat} in a large skillet over medium-high heat. Season the {protein} with most of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}[; lay the {cheese} on top for the last moments].',
+      'Heat half of the {fat} in a large skillet over medium-high heat; season the {protein} with most of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}[; lay the {cheese} on top for the last moments].',
       'Lift the {protein} out and fry the {egg} in the rest of the {fat} with the rest of the {salt} {~3}, until the whites are firm.',
       '[Spread the {bread} with the {mayo}, fill with the {protein}, the {tomato+leaves} and an egg each and press shut.|Lay the {protein} on plates with the {tomato+leaves} and an egg each and spoon the {mayo} beside it.]',
     ],
@@ -127,7 +127,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked oven saucy hearty',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F).',
+      'prep|Heat the oven to 200 °C (400 °F), with a rack in the middle.',
       'Heat the {oil} in a wide ovenproof skillet over medium heat and fry the {protein} {~protein.sear}, turning, until {protein.done}; lift out and slice.',
       'Cook the {onion} in the same fat {~6}, until soft, add the {garlic+spice} {~1}, then the {tomato+salt}, and simmer {~10}, until thick.',
       'Push the {protein} into the sauce, make hollows, break in the {eggs} and bake {~10}, until whites and yolks are set. Scatter with the {herb}.',
@@ -156,8 +156,8 @@ export const argentinianDishes: readonly DishTemplate[] = [
     side: 'salad',
     style: 'baked oven hearty vegetables',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F).',
-      'Lay the {zucchini} shells in a large baking dish, brush with a third of the {oil}, season with a third of the {salt} and bake {&14}, until they start to soften.',
+      'prep|Heat the oven to 200 °C (400 °F) and oil a large baking dish.',
+      'Lay the {zucchini} shells in the dish, brush with a third of the {oil}, season with a third of the {salt} and bake {&14}, until they start to soften.',
       'Meanwhile heat the rest of the {oil} in a wide skillet over medium-high heat. Cook the {onion} and the scooped-out flesh {~7}, until dry; add the {garlic}, the {protein} and the rest of the {salt} and cook {~protein.sear}, stirring, until {protein.done}. Stir in the {spice+paste} {~2}.',
       'Take the skillet off the heat[, stir in the {egg}] and fill the shells[; cover with the {cheese}].',
       'Bake {~20}, until the shells are tender to the tip of a knife and the tops are brown; let them stand {~5}.',
@@ -242,8 +242,8 @@ export const argentinianDishes: readonly DishTemplate[] = [
     side: 'bread > salad > none',
     style: 'grilled baked eggs barbecue oven',
     steps: [
-      'prep|Heat the oven to 210 °C (410 °F).',
-      'Set the {pepper}, hollow side up, in a baking dish so that they do not tip, brush with the {oil}, sprinkle with half of the {salt} and roast {~18}, until they begin to slump.',
+      'prep|Heat the oven to 210 °C (410 °F) and find a baking dish in which the pepper halves fit closely.',
+      'Set the {pepper} in it, hollow side up, so that they do not tip, brush with the {oil}, sprinkle with half of the {salt} and roast {~18}, until they begin to slump.',
       '[Divide the {protein} among them. ]Break the {eggs} into the halves, one each, season with the {oregano} and the rest of the {salt}[, scatter with the {cheese}] and roast {~12}, until whites and yolks are set. Top with the {herb}.',
     ],
   },
@@ -306,7 +306,8 @@ export const argentinianDishes: readonly DishTemplate[] = [
       'Among the small plates of a picada, between cheese and olives, these go first. The sauce of onion, pepper and vinegar is cold.',
     ],
     lines: {
-      onion: '1/2 onion, finely chopped; 1/2 red bell pepper, finely diced; 1 tomato, seeded and finely diced',
+      onion:
+        '1/2 onion, finely chopped; 1/2 red bell pepper, finely diced; 1 tomato, seeded and finely diced',
       acid: '2 tbsp red wine vinegar',
       oil: '4 tbsp olive oil',
       salt: '1 tsp fine salt',
@@ -322,6 +323,32 @@ export const argentinianDishes: readonly DishTemplate[] = [
       'prep|Stir the {onion+acid} with a third of the {oil} and a quarter of the {salt} and leave to stand. @2',
       'prep|Knead the {protein} with the {garlic+herb+spice+egg+crumbs} and the rest of the {salt} and roll into balls the size of a cherry tomato. @8',
       'Heat the rest of the {oil} in a large skillet over medium heat and fry the balls in two batches, {~14} in all, rolling them about, until brown all over and no longer pink inside (74 °C / 165 °F). Serve on sticks with the sauce.',
+    ],
+  },
+  {
+    id: 'porotos en ensalada',
+    cuisines: ['Argentinian'],
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['Porotos en ensalada (white bean salad with onion)[, {egg} and parsley]', 'Porotos en ensalada (white bean salad with onion)'],
+    blurbs: [
+      'The bowl of beans that stands beside the grill at an asado, dressed early with vinegar so that the onion loses its bite.',
+    ],
+    lines: {
+      onion: '1 red onion, thinly sliced',
+      beans: '=3 cans canned white beans, drained and rinsed',
+      acid: '3 tbsp red wine vinegar',
+      oil: '5 tbsp olive oil',
+      oregano: '1 tsp dried oregano',
+      salt: '1 tsp fine salt',
+      pepper: '1 red bell pepper, sliced',
+      herb: '2 handfuls flat-leaf parsley, chopped',
+      egg: '?4 hard-boiled eggs, quartered',
+    },
+    side: 'bread/none > none',
+    style: 'cold quick no-cook salad beans vegan',
+    steps: [
+      'prep|Stir the {onion} with the {acid+salt+oregano} in a wide bowl and let it turn pink. @1',
+      'Add the {beans+pepper+herb} and the {oil} and fold over a few times without crushing the beans. [Lay the {egg} on top and serve|Serve].',
     ],
   },
 ]

@@ -152,8 +152,8 @@ export const australianDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs hearty oven',
     steps: [
-      'prep|Heat the oven to 210 °C (410 °F).',
-      'Spread the {protein}, the {mushrooms} and the {tomato}, cut side up, on a large baking sheet, dress with half of the {oil}, the {thyme} and half of the {salt} and roast {~24}, turning once, until {protein.done}.',
+      'prep|Heat the oven to 210 °C (410 °F), with a large baking sheet in it.',
+      'Spread the {protein}, the {mushrooms} and the {tomato}, cut side up, on the hot sheet, dress with half of the {oil}, the {thyme} and half of the {salt} and roast {~24}, turning once, until {protein.done}.',
       'Stir the {spinach} into the tray juices and return it to the oven {~2}, until wilted.',
       'Meanwhile fry the {eggs} in the rest of the {oil} in a wide skillet over medium heat {&4}, until the whites are firm, season with the rest of the {salt} and divide everything among plates with the {avocado}.',
     ],
@@ -179,7 +179,7 @@ export const australianDishes: readonly DishTemplate[] = [
     serves: 8,
     style: 'baked oven pie make-ahead',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F). Roll two thirds of the {pastry} out thinly and line a 23 cm (9 in) pie dish; roll the rest to a lid and keep it cold. @8',
+      'prep|Heat the oven to 200 °C (400 °F), roll two thirds of the {pastry} out thinly and line a 23 cm (9 in) pie dish; roll the rest to a lid and keep it cold. @8',
       'prep|Scatter the {protein+onion+herb} over the base. Break in all but one of the {eggs}, keeping the yolks whole, and season with the {salt+pepper}. @3',
       'prep|Beat the last egg with the {milk}, pour most of it into the gaps, lay on the lid, crimp the edge, brush with what is left and cut three slits. @4',
       'Bake on the lowest rack {~40}, until the pastry is puffed and deep gold and the eggs are set all through; let stand {~10} before slicing.',
@@ -264,8 +264,8 @@ export const australianDishes: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'baked oven slow sweet comforting',
     steps: [
-      'prep|Heat the oven to 170 °C (340 °F).',
-      'Heat the {oil} in an ovenproof pot over medium-high heat. Pat the {protein} dry, season with the {salt} and brown {~protein.sear}; lift out. Soften the {onion} in the fat {~7} and stir in the {spice}.',
+      'prep|Heat the oven to 170 °C (340 °F), with room in it for a pot with its lid.',
+      'Heat the {oil} in an ovenproof pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}; lift out. Soften the {onion} in the fat {~7} and stir in the {spice}.',
       'Add the {apricots+stock+acid+mustard}, return the {protein}, cover and bake {~protein.cook}, until {protein.done}.',
       'Uncover and bake {~12} more, until the sauce is thick and the apricots glisten.',
     ],
@@ -340,7 +340,7 @@ export const australianDishes: readonly DishTemplate[] = [
     },
     style: 'baked oven party sweet',
     steps: [
-      'prep|Heat the oven to 210 °C (410 °F). Push one of the {nut} into each of the {prunes}. @4',
+      'prep|Heat the oven to 210 °C (410 °F) and push one of the {nut} into each of the {prunes}. @4',
       'prep|Wrap each prune in a strip of the {bacon}, pin it with a toothpick and set on a rack over a baking sheet. @7',
       'Grind over the {pepper} and bake {~17}, turning once, until the bacon is crisp at the edges; cool for a few minutes, as the fruit stays hot.',
     ],
@@ -450,7 +450,7 @@ export const australianDishes: readonly DishTemplate[] = [
     side: 'salad/potato > salad > none',
     style: 'quick seared hearty one-pan',
     steps: [
-      'Heat the {oil} in a large skillet over medium-high heat. Pat the {protein} dry, season with the {pepper} and most of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Heat the {oil} in a large skillet over medium-high heat; pat the {protein} dry, season with the {pepper} and most of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
       'Melt the {butter} in the same pan, add the {shrimp+garlic} and the rest of the {salt} and toss {~3}, until they have curled and turned opaque. Sharpen with the {acid+herb} and spoon over the {protein}.',
     ],
   },

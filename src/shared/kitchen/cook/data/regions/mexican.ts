@@ -126,7 +126,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick spicy saucy',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat. Fry the {protein+onion} {~3}, until crisp at the ends and {protein.done}.',
+      'Heat the {fat} in a large skillet over medium-high heat; fry the {protein+onion} {~3}, until crisp at the ends and {protein.done}.',
       'Pour in the {eggs} with the {salt} and stir {~1}, until they set around the shreds in lumps with no liquid left.',
       'Add the {salsa}, let it bubble {~3} over medium heat and scatter with the {herb}.',
     ],
@@ -214,7 +214,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'stew slow spicy saucy one-pot',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. Pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
       'Cook the {onion} in the same fat {~5}, until golden, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {zucchini} and the rest of the {salsa} and simmer, uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
     ],
@@ -374,7 +374,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     says: 'tortilla',
     style: 'quick light spicy party tacos',
     steps: [
-      'Heat the {fat} in a skillet over high heat. Cook the {protein} with the {salt} {~protein.sear}, breaking it up, until {protein.done}; stir in the {spice} for half a minute and take off the heat with the {acid}.',
+      'Heat the {fat} in a skillet over high heat; cook the {protein} with the {salt} {~protein.sear}, breaking it up, until {protein.done}; stir in the {spice} for half a minute and take off the heat with the {acid}.',
       'Spoon into the {leaves} and scatter with the {top}; fold and eat by hand.',
     ],
   },
@@ -401,7 +401,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     },
     style: 'soup sour light broth',
     steps: [
-      'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~7}, until soft; add the {garlic} {~1}, then the {spice}, and stir until it smells toasted.',
+      'Heat the {fat} in a large pot over medium heat; cook the {onion} {~7}, until soft; add the {garlic} {~1}, then the {spice}, and stir until it smells toasted.',
       'Add the {tomato} and cook {~4}, until pulpy; pour in the {stock} with the {salt} and simmer {~10}.',
       'Drop in the {protein} and simmer gently {~protein.cook}, until {protein.done}. Take off the heat, stir in the {acid} and float the {lime} on it; serve with the {top}.',
     ],
@@ -427,7 +427,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     },
     style: 'quick crispy street vegan beans cheap',
     steps: [
-      'Heat the broiler to high. Brush the {tortilla} with the {fat} on two baking sheets and toast {~4}, turning once, until stiff and freckled with brown; they crisp further as they cool.',
+      'Heat the broiler to high; brush the {tortilla} with the {fat} on two baking sheets and toast {~4}, turning once, until stiff and freckled with brown; they crisp further as they cool.',
       'Meanwhile stir the {beans} with a splash of water in a small pan over medium heat {&4}, until hot and spreadable, and toss the {leaves} with the {acid+salt}.',
       'Spread the tostadas with the beans and top with the {leaves+avocado+salsa+cheese}; eat at once.',
     ],
@@ -456,7 +456,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs spicy saucy one-pan',
     steps: [
-      'Heat the {fat} in a wide, deep pan over medium heat. Cook the {onion} {~9}, until soft and browned at the edges, add the {garlic} {~1} and stir in the {spice}.',
+      'Heat the {fat} in a wide, deep pan over medium heat; cook the {onion} {~9}, until soft and browned at the edges, add the {garlic} {~1} and stir in the {spice}.',
       'Pour in the {tomato+stock} with the {salt} and simmer {~14}, until it tastes of more than raw tomato[; stir in the {protein} and heat for 2 minutes, until {protein.done}].',
       'Crack the {eggs} in one at a time, spoon a little sauce over each, cover and poach over low heat {~7}, until the whites are firm and the yolks hardly run. Ladle into bowls with the {herb}.',
     ],
