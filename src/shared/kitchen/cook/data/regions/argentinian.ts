@@ -329,7 +329,10 @@ export const argentinianDishes: readonly DishTemplate[] = [
     id: 'porotos en ensalada',
     cuisines: ['Argentinian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Porotos en ensalada (white bean salad with onion)[, {egg} and parsley]', 'Porotos en ensalada (white bean salad with onion)'],
+    names: [
+      'Porotos en ensalada (white bean salad with onion)[, {egg} and parsley]',
+      'Porotos en ensalada (white bean salad with onion)',
+    ],
     blurbs: [
       'The bowl of beans that stands beside the grill at an asado, dressed early with vinegar so that the onion loses its bite.',
     ],

@@ -471,7 +471,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
       salt: '1 1/2 tsp fine salt',
       acid: '1 tbsp apple cider vinegar',
       garlic: '5 cloves garlic, finely chopped',
-      oil: '3 tbsp sunflower oil',
+      oil: '2 tbsp sunflower oil',
       spice: '2 tsp ground annatto; 1 tsp ground cumin; 1/2 tsp black pepper',
       onion: '1 large onion, chopped; 1 green bell pepper, chopped',
       tomato: '4 tomatoes, chopped',
