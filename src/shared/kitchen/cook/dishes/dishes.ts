@@ -28,6 +28,12 @@ import { irishDishes } from '../data/regions/irish.ts'
 import { polishDishes } from '../data/regions/polish.ts'
 import { russianDishes } from '../data/regions/russian.ts'
 import { scandinavianDishes } from '../data/regions/scandinavian.ts'
+import { argentinianDishes } from '../data/regions/argentinian.ts'
+import { australianDishes } from '../data/regions/australian.ts'
+import { brazilianDishes } from '../data/regions/brazilian.ts'
+import { cubanDishes } from '../data/regions/cuban.ts'
+import { mexicanDishes } from '../data/regions/mexican.ts'
+import { peruvianDishes } from '../data/regions/peruvian.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -120,4 +126,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...russianDishes,
   ...scandinavianDishes,
   ...irishDishes,
+  ...argentinianDishes,
+  ...australianDishes,
+  ...brazilianDishes,
+  ...cubanDishes,
+  ...mexicanDishes,
+  ...peruvianDishes,
 ]
