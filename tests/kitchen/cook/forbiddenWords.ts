@@ -92,7 +92,7 @@ export const harmlessWords =
 
 /** Words that look forbidden and are not. */
 export const falseFriends =
-  /\b(?:coconut (?:milk|cream|yogurt|sugar|aminos)|oat (?:milk|cream)|almond (?:milk|butter|flour)|soy milk|peanut butter|butter lettuces?|butternut|vegan (?:mayonnaise|kimchi)|oyster mushrooms?|vegetarian (?:hard cheese|mushroom sauce)|cauliflower rice|mango powder|rice vinegar|apple cider vinegar|(?:chickpea|rice|cassava) flour|fish-fragrant|(?:swordfish|tuna) steaks?)\b/gi
+  /\b(?:coconut (?:milk|cream|yogurt|sugar|aminos)|oat (?:milk|cream)|almond (?:milk|butter|flour)|soy milk|peanut butter|butter lettuces?|butternut|vegan (?:mayonnaise|kimchi)|oyster mushrooms?|vegetarian (?:hard cheese|mushroom sauce)|cauliflower rice|mango powder|rice vinegar|apple cider vinegar|(?:chickpea|rice|cassava) flour|fish-fragrant|tortilla (?:francesa|española|cubana|peruana|de \w+)|cuban tortilla|(?:swordfish|tuna) steaks?)\b/gi
 
 /** Where the first stands in a line, the second is its short name in the steps. */
 export const namesakes: readonly (readonly [RegExp, string])[] = [

@@ -150,10 +150,10 @@ test.each<[string, CookAmount, StepFoodMention['share'][], string[]]>([
 
 test('a wait in a step of preparation counts once', () => {
   const dish: DishTemplate = {
-    id: 'rested flatbread',
+    id: 'half-hour dough rounds',
     cuisines: ['Italian'],
     meals: ['Dinner'],
-    names: ['Rested flatbread'],
+    names: ['Half-hour dough rounds'],
     blurbs: ['Flour, water, oil and salt, and half an hour of rest.'],
     lines: { flour: '=400 g all-purpose flour', oil: '3 tbsp olive oil', salt: '1 tsp fine salt' },
     steps: [

@@ -24,7 +24,7 @@ export function fixTemplateSpacing(text: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/\.\.+/g, '.')
     .trim()
-  const articled = spaced.replace(/\b([Aa])n? (?=(\w+))/g, (whole, a: string, word: string) => {
+  const articled = spaced.replace(/(?<![\p{L}’'])([Aa])n? (?=(\w+))/gu, (whole, a: string, word: string) => {
     if (whole.toLowerCase() === 'a ' || whole.toLowerCase() === 'an ') {
       return startsWithVowelSound(word) ? `${a}n ` : `${a} `
     }

@@ -139,7 +139,7 @@ export const americanDishes: readonly DishTemplate[] = [
     id: 'bowl of red',
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Bowl of red, Texas chili of {protein} without beans'],
+    names: ['Bowl of red, Texas chili of {protein}'],
     says: 'beans',
     blurbs: [
       'Chili as Texas means it: {protein}, dried chili and cumin, cooked down until brick red. It is eaten at cook-offs and in winter, from a bowl.',

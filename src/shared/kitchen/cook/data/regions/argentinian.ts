@@ -351,7 +351,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     style: 'cold quick no-cook salad beans vegan',
     steps: [
       'prep|Stir the {onion} with the {acid+salt+oregano} in a wide bowl and let it turn pink. @1',
-      'Add the {beans+pepper+herb} and the {oil} and fold over a few times without crushing the beans. [Lay the {egg} on top and serve|Serve].',
+      'Add the {beans+pepper+herb+oil} and fold over a few times without crushing the beans. [Lay the {egg} on top and serve|Serve].',
     ],
   },
 ]

@@ -34,7 +34,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Sausage sizzle with fried onions'],
     blurbs: [
-      'Outside polling stations and hardware stores on Saturdays: a sausage, soft onions and sauce[, folded into one slice of white bread].',
+      'Outside polling stations and hardware stores on Saturdays: a sausage, soft onions and sauce[, folded into one slice of the {bread}].',
     ],
     lines: {
       oil: '2 tbsp olive oil',

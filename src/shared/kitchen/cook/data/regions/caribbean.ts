@@ -83,7 +83,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     style: 'fried crispy slow',
     steps: [
       'Mix the {protein} with the {season+chili+salt} and most of the {citrus} in a heavy pot and leave {~20}. Stir the {onion} into the rest of the {citrus} and set aside.',
-      'Pour in the {water}, bring to a simmer, cover and cook over low heat {~90}, until tender but still in one piece. Lift out and pat dry; boil the juice down to a syrup.',
+      'Pour in the {water}, bring to a simmer, cover and cook over low heat {~90}, until tender but still in one piece. Lift out and pat dry; boil the juice down until it coats the pot.',
       'Heat the {oil} in a wide skillet over medium-high heat and fry the {protein} in two batches, {~12} in all, turning, until dark and crisp. Toss with the reduced juice and heap the sour onion on top.',
     ],
   },

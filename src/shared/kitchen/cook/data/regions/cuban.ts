@@ -165,7 +165,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Tortilla cubana (folded omelet) with [{protein}|onion]'],
     blurbs: [
-      'A Cuban tortilla is an omelet and has nothing to do with corn: onion and pepper are softened first, then come the eggs[, with {protein} among them].',
+      'A Cuban tortilla is an omelet: onion and pepper are softened first, then come the eggs[, with {protein} among them].',
     ],
     lines: {
       oil: '3 tbsp olive oil',

@@ -25,7 +25,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'salpicao',
+    id: 'beef salpicao',
     cuisines: ['Filipino'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} salpicao (garlicky cubes with mushrooms)'],
@@ -47,7 +47,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     steps: [
       'Fry the {garlic} in the {oil} in a 30 cm (12 in) skillet over medium heat {~2}, until it just colors; lift out and keep the oil.',
       'Turn the heat to high, season the {protein} with the {pepper}, lay into the oil with space between the pieces and sear {~protein.sear}, until {protein.browned}. Add the {mushrooms} and fry {~protein.cook}, until {protein.done}.',
-      'Stir in the {season+butter} and the fried garlic and turn off the heat as soon as the pan is glossy.',
+      'Stir in the {season+butter+"fried garlic"} and turn off the heat as soon as the pan is glossy.',
     ],
   },
   {

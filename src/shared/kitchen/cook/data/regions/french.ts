@@ -129,7 +129,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       '[Fry the {protein} in a little of the {oil} in a wide, deep skillet over medium heat {~protein.sear}, turning, until {protein.done}; lift out and slice. Fry the {main} in the same skillet with half of the {oil} and half of the {salt}|Fry the {main} with half of the {salt} in half of the {oil} in a wide, deep skillet] over medium-high heat {~12}, until browned and soft; lift out.',
       'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until limp, and stir in the {garlic} {~1}.',
       'Add the {tomato}, the rest of the {salt} and the fried vegetables and simmer {~20}, half covered, until no liquid stands in the pan.[ Stir in the sliced {protein}.]',
-      'Make a hollow for each of the {eggs}, break them in, cover and cook {~6}, until the whites are firm and the yolks still soft. Fish out the bay leaf and scatter with the {basil}.',
+      'Make a hollow for each of the {eggs}, break them in, cover and cook {~6}, until the whites are firm and the yolks still soft. Take out the bay leaf and scatter with the {basil}.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       'Lemon and parsley are worked into the {butter}, which then melts over {protein} straight from the pan. No other sauce is needed.',
     ],
     lines: {
-      butter: '60 g butter',
+      butter: '=60 g butter',
       herb: '1 handful flat-leaf parsley, finely chopped; 1 tbsp lemon juice',
       salt: '1 tsp fine salt',
       pepper: '1/4 tsp black pepper',
@@ -531,7 +531,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     style: 'sweet comforting kids cheap',
     steps: [
       'Cover the {rice} with cold water in a pot, bring to a boil {~4} and boil {~2}, until the grains turn chalky at the rim; drain, which keeps the pudding from turning gluey.',
-      'Bring the {milk+salt} to a simmer {~6} in the same pot, rain in the rice and cook over the lowest heat {~27}, stirring every few minutes, until tender and as thick as heavy cream.',
+      'Bring the {milk+salt} to a simmer {~6} in the same pot, rain in the rice and cook over the lowest heat {~27}, stirring every few minutes, until tender and thick enough to fall from the spoon in a ribbon.',
       'Stir in the {sugar+vanilla} {~2}, until dissolved. It thickens more as it cools.',
     ],
   },

@@ -354,7 +354,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'salad beans vegan quick',
     steps: [
       'Warm the {beans+spice} in the {oil} in a large skillet over medium heat {~4}, until the skins shine and smell of cumin.',
-      'Whisk the {sauce1} and the {salt} with {=3 tbsp} of water until pale and pourable. Turn the chickpeas in it off the heat, fold in the {veg+herb} and serve while warm.',
+      'Whisk the {sauce1+salt} with {=3 tbsp} of water until pale and pourable. Turn the chickpeas in it off the heat, fold in the {veg+herb} and serve while warm.',
     ],
   },
   {

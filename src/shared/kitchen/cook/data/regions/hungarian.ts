@@ -339,7 +339,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     style: 'patties fried kids picnic',
     steps: [
       'Soften the {onion} in a third of the {fat} in a wide skillet over medium heat {~4}, and tip into a bowl.',
-      'prep|Add the {protein+egg+spice+salt}[ and the {roll}] and knead until sticky. Cover and chill {~10}, so that they hold together, then shape into {#12} balls and press them a little flat. @3',
+      'prep|Add the {protein+egg+spice+salt+roll} and knead until sticky. Cover and chill {~10}, so that they hold together, then shape into {#12} balls and press them a little flat. @3',
       'Fry in the rest of the {fat} over medium heat {~protein.cook}, turning once or twice, until dark brown and {protein.done}.',
       'Serve hot or cold with the {mustard+pickles+bread}.',
     ],
@@ -365,7 +365,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     steps: [
       'Bring the {water+sugar+spice} to a boil {~5}, add the {cherries+lemon} and simmer {~6}, until the fruit is soft but whole.',
       'Whisk the {flour} into the {cream} until no lump is left, thin with a ladleful of the hot soup, then stir it back in and simmer {~3}, until it lightly coats a spoon.',
-      'Cool {~20} over a bowl of ice water, fish out the whole spices, and serve as cold as possible.',
+      'Cool {~20} over a bowl of ice water, take out the whole spices, and serve as cold as possible.',
     ],
   },
   {

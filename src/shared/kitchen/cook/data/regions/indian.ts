@@ -23,7 +23,7 @@ export const indianDishes: readonly DishTemplate[] = [
     style: 'eggs mince skillet quick spicy street',
     steps: [
       'Heat the {fat} in a large skillet over medium-high heat. Fry the {protein+onion} {~protein.sear}, chopping with the edge of the spoon, until {protein.done}; let the {aromatics+spice+salt} fry along for the last minute.',
-      'Stir in the {paste} with a splash of water {~1}, until the fat turns orange. Break in the {eggs} and chop them through the mince {~2}, until no liquid egg is left.',
+      'Stir in the {paste} with a splash of water {~1}, until the fat turns rust-red. Break in the {eggs} and chop them through the mince {~2}, until no liquid egg is left.',
     ],
   },
   {

@@ -47,7 +47,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     steps: [
       'Fry the {protein} in half of the {oil} in a wide skillet over high heat {~protein.sear}, until {protein.done}; lift out.',
       'Lower the heat to medium, add the rest of the {oil}, the {paste+leaf+salt} and fry {~3}, mashing with the spoon, until the oil turns red and nothing smells raw.',
-      'Return the {protein} with the {acid}, toss until coated, fish out the lemongrass and lime leaves and fold in the {herb}.',
+      'Return the {protein} with the {acid}, toss until coated, pick out the lemongrass and lime leaves and fold in the {herb}.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
     style: 'curry mild creamy coconut slow',
     steps: [
-      'Fry the {paste} in the {oil} in a heavy pot over medium heat {~6}, stirring, until they are soft and smell sweet. Add the {leaf} and the {protein} and turn {~4}.',
+      'Fry the {paste} in the {oil} in a heavy pot over medium heat {~6}, stirring, until they are soft and smell sweet. Add the {leaf+protein} and turn {~4}.',
       'Pour in the {water} with the {salt+sugar}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Stir in the {milk} and simmer gently without a lid {~10}, stirring so that it does not curdle, until lightly thick. Lift out the lemongrass and the leaves.',
     ],
@@ -208,7 +208,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Sate maranggi ({protein} satay with coriander and tomato sambal)'],
     blurbs: [
-      'West Java’s satay has no peanut sauce: the coriander is in the marinade, and a raw tomato sambal stands beside it.',
+      'West Java’s satay needs no sauce: the coriander is in the marinade, and a raw tomato sambal stands beside it.',
     ],
     lines: {
       protein: '$skewer!: beef lamb chicken turkey pork',

@@ -380,7 +380,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Potted {protein} with mustard and nutmeg on {bread}'],
     blurbs: [
-      'Before refrigerators, the end of a joint was pounded with butter and spice and kept under a lid. It is still the best thing to do with it.',
+      'Before refrigerators, the end of a joint was pounded with fat and spice and kept under a lid. It is still the best thing to do with it.',
     ],
     says: 'butter joint',
     lines: {
@@ -423,7 +423,7 @@ export const irishDishes: readonly DishTemplate[] = [
       'Pat the {protein} dry, season with half of the {salt} and brown in half of the {fat} in a wide heavy pot over high heat, in two batches, {~10}; lift out.',
       'Add the rest of the {fat}, the {onion} and the rest of the {salt} and cook over medium heat {~15}, scraping the bottom, until brown and soft.',
       'Stir in the {stock+spice+mustard}, bury the {protein} in the onions, cover and braise over the lowest heat {~120}, turning the slices once, until they can be cut with a spoon.',
-      'Let it stand {~5}, fish out the stalks and leaves and strew with the {herb}.',
+      'Let it stand {~5}, take out the stalks and leaves and strew with the {herb}.',
     ],
   },
   {

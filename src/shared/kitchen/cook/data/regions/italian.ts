@@ -126,9 +126,9 @@ export const italianDishes: readonly DishTemplate[] = [
     style: 'soup vegan cheap comforting bread',
     steps: [
       'Warm the {garlic} in half of the {oil} in a large pot over medium heat {~2}, until fragrant. Add the {tomato} and cook {~3}, until they give.',
-      'Add the {potato+water+salt}, bring to a boil {~8} and simmer {~12}, until the potatoes are nearly tender. Stir in the {greens} and cook {~5}, until soft.',
+      'Add the {potato+water+salt}, bring to a boil {~8} and simmer {~10}, until the potatoes are nearly tender. Stir in the {greens} and cook {~5}, until soft.',
       'Push the {bread} under the liquid and cook gently {~4}, until swollen but not yet porridge.',
-      'Take off the heat, cover and leave {~3}; pour over the rest of the {oil} and serve.',
+      'Take off the heat, cover and leave {~2}; pour over the rest of the {oil} and serve.',
     ],
   },
   {
@@ -387,7 +387,7 @@ export const italianDishes: readonly DishTemplate[] = [
     steps: [
       'Warm the {garlic} in half of the {oil} in a large pot over medium-low heat {~2}, until it smells sweet. Add the {tomato+salt} and simmer {~10}, until the raw taste has gone.',
       'Pour in the {stock} and bring to a simmer {~5}. Stir in the {bread} with half of the {basil} and cook over low heat {~8}, until the pieces collapse.',
-      'Cover and leave off the heat {~12}; then beat with a wooden spoon to a thick, soft pap.',
+      'Cover and leave off the heat {~8}; then beat with a wooden spoon to a thick, soft pap.',
       'Stir in the rest of the {oil} and the {basil+pepper}, and serve in deep plates.',
     ],
   },

@@ -21,7 +21,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     style: 'curry spicy creamy coconut quick one-pot',
     steps: [
       'Bring the {milk} with the {paste+leaf+salt} to a lively simmer in a wide pan {~4}, stirring, until yellow and fragrant.',
-      'Add the {protein} and simmer {~protein.sear}, stirring, until cooked through. Fish out the lemongrass and sharpen with the {acid}.',
+      'Add the {protein} and simmer {~protein.sear}, stirring, until cooked through. Pull out the lemongrass and sharpen with the {acid}.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Cover the {protein} with cold water in a large pot, boil {~5}, drain and rinse: the broth stays clear.',
       'Return to the pot with the {water+spice}, bring to a boil, half cover and simmer {~protein.cook}, until {protein.done}.',
-      'Add the {season+veg} and simmer {~8}, until the mushrooms are plump. Fish out the spices and squeeze the soft garlic into the broth.',
+      'Add the {season+veg} and simmer {~8}, until the mushrooms are plump. Lift out the spices and squeeze the soft garlic into the broth.',
       'Ladle into bowls[ and hand round the {dip} in a saucer].',
     ],
   },

@@ -131,7 +131,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     style: 'stew fish comforting',
     steps: [
       'Cook the {onion} with half of the {salt} in the {oil} in a wide pot over medium-low heat {~12}, until soft and sweet. Stir in the {paste} {~1}, pour in the {wine} and boil {~2}.',
-      'Add the {tomato+stock} and simmer {~10}, until the sauce is as thick as cream.',
+      'Add the {tomato+stock} and simmer {~10}, until the sauce coats the spoon.',
       'Slip in the {fish}, cover and simmer {~7}, shaking the pot but not stirring, until it is opaque and flakes.',
       'Meanwhile bring the {water} to a boil with the rest of the {salt}, rain in the {polenta} and stir for 4 minutes, until it pulls together. Spoon the stew over it, without the bay leaf, and scatter with the {herb}.',
     ],

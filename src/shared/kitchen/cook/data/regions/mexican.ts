@@ -360,7 +360,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Taquitos de lechuga (lettuce cups) with {protein.title} and lime'],
     blurbs: [
-      'Lettuce in place of the tortilla: a small bite, cold outside and hot within, of {protein.title}, smoky spice and raw onion.',
+      'A leaf to hold it all: a small bite, cold outside and hot within, of {protein.title}, smoky spice and raw onion.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',

@@ -151,7 +151,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'soup one-pot vegan slow comforting hearty',
     steps: [
       'Rinse the {peas} and put them in a large pot with the {garlic+onion+water}. Bring to a boil, skim, and simmer over low heat {~50}, half covered, until the peas fall apart when pressed.',
-      'Warm a third of the {oil} in a small pan with half of the {spice} {~1}, until fragrant, and scrape into the pot. Add the {salt+acid}, blend until smooth and let it bubble {~4}, thinning with water until it pours like heavy cream.',
+      'Warm a third of the {oil} in a small pan with half of the {spice} {~1}, until fragrant, and scrape into the pot. Add the {salt+acid}, blend until smooth and let it bubble {~4}, thinning with water until it pours slowly.',
       'Ladle into bowls, pool the rest of the {oil} on top and dust with the rest of the {spice}.',
     ],
   },
@@ -175,7 +175,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     },
     style: 'pancakes sweet vegan',
     steps: [
-      'prep|Blend the {semolina+flour+yeast+salt} with the {water}, lukewarm, for a full minute, until as smooth as cream. Cover and leave {~30}, until the surface foams, and whisk in the {lift}.',
+      'prep|Blend the {semolina+flour+yeast+salt} with the {water}, lukewarm, for a full minute, until quite smooth. Cover and leave {~30}, until the surface foams, and whisk in the {lift}.',
       'Set a nonstick skillet over medium heat without any fat. Pour in a small ladle of batter and cook on one side only, until the top is dry and full of holes; go on until there are {#12}, {~24} in all. Lay them side by side on a cloth.',
       'Melt the {fat} with the {sweet} {~1} and spoon over the warm pancakes.',
     ],

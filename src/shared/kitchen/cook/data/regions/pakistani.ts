@@ -234,7 +234,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     style: 'skillet quick spicy street',
     steps: [
       'prep|Rub the {protein}, patted dry, with the {aromatics+spice+salt}. @1',
-      'Heat the {fat} on a large cast-iron griddle or in a 30 cm (12 in) skillet over high heat until it shimmers. Spread out the {protein}, leave {~1} until one side is brown, then turn with the {onion+chilies} {~protein.sear}, until {protein.done} and the onion is limp and charred in places.',
+      'Heat the {fat} on a large cast-iron griddle or in a 30 cm (12 in) skillet over high heat until it shimmers. Spread out the {protein}, leave {~1} until one side is brown, then turn with the {onion+chilies} {~protein.sear}, until {protein.done}; the onion should be limp, and charred in places.',
       'Pour over the {acid}, scrape up what sticks and serve at once.',
     ],
   },

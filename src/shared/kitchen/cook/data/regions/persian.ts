@@ -72,7 +72,7 @@ export const persianDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'skillet quick spicy street',
     steps: [
-      'Heat the {fat} in a very wide skillet over high heat. Fry the {protein} with the {onion} {~7}, turning often, until the slices are browned and hot through (74 °C / 165 °F) and the onion is soft and dark at the tips.',
+      'Heat the {fat} in a very wide skillet over high heat. Fry the {protein} with the {onion} {~7}, turning often, until the slices are hot through (74 °C / 165 °F), brown at the rims; the onion should be dark at the tips.',
       'Push to one side, fry the {paste+spice} in the fat {~1}, add the {salt} and {=100 ml} of hot water and toss {~1}, until everything is sticky and red. Brighten with the {acid}.',
     ],
   },

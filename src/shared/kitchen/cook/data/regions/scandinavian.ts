@@ -345,7 +345,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     },
     style: 'meatballs baked kids party',
     steps: [
-      'Stir the {onion+cream+egg+spice+salt}[ and the {crumbs}] together and leave {~8}. Work in the {protein} until smooth. @3',
+      'Stir the {onion+cream+egg+spice+salt+crumbs} together and leave {~8}. Work in the {protein} until smooth. @3',
       'Heat the oven to 220 °C (425 °F). With wet hands roll {#24} walnut-size balls, and set them apart on a tray brushed with the {fat}. @6',
       'Bake {~17}, shaking the tray once, until brown all round and 74 °C (165 °F) inside.',
       'Serve hot or cold with the {mustard+cucumber}.',

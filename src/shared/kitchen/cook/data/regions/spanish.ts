@@ -178,7 +178,7 @@ export const spanishDishes: readonly DishTemplate[] = [
       'Fry the {nut} in the {oil} in a large, wide pot over medium heat {~3}, until golden, adding the {garlic} for the last minute; lift out.',
       'Pat the {protein} dry, season with the {salt} and brown in the same oil over medium-high heat, in two batches, {~16} in all, until well colored; set aside. Cook the {onion} in the fat over medium heat {~8}, until soft, add the {wine} and boil {~2}.',
       'Return the {protein} with the {stock+saffron}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens like cream. Chop the whites and strew them over with the {herb}.',
+      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens. Chop the whites and strew them over with the {herb}.',
     ],
   },
   {
@@ -208,7 +208,7 @@ export const spanishDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a large pot over medium heat and cook the {onion+carrot} {~8}, until soft.[ Add the {meat} and cook {~3}, until its fat runs red.]',
       'Stir in the {spice} for a few seconds, then the {tomato} {~3}, until it falls apart.',
       'Add the {lentils+water}, bring to a boil {~8} and simmer half covered {~20}. Put in the {potato+salt} and simmer {~18} more, until both are tender and the broth is thick.',
-      'Sharpen with the {acid}, fish out the bay leaf and let stand {~5}.',
+      'Sharpen with the {acid}, take out the bay leaf and let stand {~5}.',
     ],
   },
   {

@@ -143,7 +143,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'pancakes crispy coconut vegan',
     steps: [
       'Whisk the {flour+yeast} with {=200 ml} of lukewarm water, cover and leave in a warm place {~60}, until it bubbles.',
-      'prep|Stir in the {milk} and the {salt}; the batter should run like cream. Pound the {relish} into a coarse paste. @4',
+      'prep|Stir in the {milk} and the {salt}; the batter should run off the spoon. Pound the {relish} into a coarse paste. @4',
       'Wipe an 18 cm (7 in) wok or small deep pan with a little of the {oil} and heat over medium heat. Pour in a small ladle of batter and at once tilt the pan so that it coats the sides[; break one of the {eggs} into every second one].',
       'Cover and cook until the edge is crisp and brown and the middle is set, 3 minutes each, wiping with oil between them; {#8} hoppers take {~24} in all. Eat each as it comes out, with the onion relish.',
     ],
@@ -234,7 +234,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'curry slow spicy one-pot coconut',
     steps: [
       'Sizzle the {whole} in the {oil} in a heavy pot over medium heat until the leaves stop spitting, add the {aroma} and cook {~8}, until golden.',
-      'Add the {spice} and the {protein} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Add the {protein+spice} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Pour in the {milk} and simmer uncovered {~8}, until the gravy coats a spoon. Leave the cinnamon stick and lemongrass in the pot when you serve.',
     ],
   },

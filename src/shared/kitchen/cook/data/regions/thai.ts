@@ -232,7 +232,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein} in a large pot with the {water+herbs+salt}, bring to a boil {~8} and skim off the foam.',
       'Half cover and simmer over low heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg} and simmer {~6}, until the tomatoes slump; fish out the lemongrass.',
+      'Add the {veg} and simmer {~6}, until the tomatoes slump; take out the lemongrass.',
       'Off the heat stir in the {season} and scatter with the {top}.',
     ],
   },
@@ -401,7 +401,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Miang kham (leaf-wrapped bites with toasted coconut, ginger and lime)'],
     blurbs: [
-      'One bite, wrapped in a leaf: coconut, ginger, lime with its peel, nuts, and a thick sweet-salty sauce. People fold them one by one and talk.',
+      'One bite, wrapped in a leaf: coconut, ginger, lime with its peel, peanuts, and a thick sweet-salty sauce. People fold them one by one and talk.',
     ],
     lines: {
       coconut: '!80 g unsweetened shredded coconut',

@@ -281,7 +281,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     style: 'salad cold beans quick vegan vegetarian',
     steps: [
       'Heat the {beans} in a saucepan of boiling water {~2}, until warm through, and drain well: warm beans take up more.',
-      'prep|Whisk the {tahini+acid+garlic+salt} with enough cold water to make a sauce like cream. Fold in the beans, spread on a platter, top with the {onion+tomato+herb} and pour over the {oil}. @2',
+      'prep|Whisk the {tahini+acid+garlic+salt} with enough cold water to make a pourable sauce. Fold in the beans, spread on a platter, top with the {onion+tomato+herb} and pour over the {oil}. @2',
     ],
   },
   {
