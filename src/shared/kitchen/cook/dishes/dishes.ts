@@ -1,3 +1,4 @@
+import { tibetanDishes } from '../data/regions/tibetan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -60,4 +61,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...tibetanDishes,
 ]
