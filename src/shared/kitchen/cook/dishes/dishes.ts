@@ -1,3 +1,4 @@
+import { nepaleseDishes } from '../data/regions/nepalese.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
@@ -62,4 +63,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
   ...tibetanDishes,
+  ...nepaleseDishes,
 ]

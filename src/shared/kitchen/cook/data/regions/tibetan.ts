@@ -10,7 +10,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'A clear soup of {protein} and white radish, drunk on cold days all over Tibet. The Sichuan pepper, called emma, goes in last.',
     ],
     lines: {
-      fat: '1 tbsp sunflower oil',
+      fat: '2 tbsp sunflower oil',
       protein: '!$cubes!: beef lamb pork chicken turkey',
       onion: '1 onion, thinly sliced',
       ginger: '3 cloves garlic, chopped; 20 g fresh ginger, cut into matchsticks',
@@ -23,11 +23,12 @@ export const tibetanDishes: readonly DishTemplate[] = [
       herb: '1 handful cilantro, chopped',
     },
     side: 'bread > none',
-    style: 'soup light warm mild one-pot',
+    style: 'soup light warm mild',
     steps: [
+      'Set the {stock} over high heat in a covered saucepan {&8}, until it boils.',
       'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides {~3}; lift out.',
       'Cook the {onion} in the same pot {~3}, until soft, and stir in the {ginger} for a few seconds.',
-      'Pour in the {stock}, add the {radish+tomato+salt}, bring to a boil and simmer, half covered {~10}, until the daikon begins to look clear.',
+      'Pour in the {stock} as soon as it boils, add the {radish+tomato+salt} and simmer, half covered {~10}, until the daikon begins to look clear.',
       'Return the {protein} and simmer gently {~protein.cook}, until {protein.done} and the daikon is tender. Stir in the {greens} until wilted, season with the {spice} and scatter with the {herb}.',
     ],
   },
@@ -148,7 +149,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'prep|Stir the {water} and a pinch of the {salt} into the {flour}, and knead until smooth and no longer sticky. @8',
       'Cut the dough into four ropes, rub with a little of the {oil}, cover and leave to rest {&30}.',
       'Meanwhile heat the rest of the {oil} in a large pot over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Cook the {onion} in the same pot {~4}, until soft, then stir in the {ginger} {~1}. Add the {tomato+radish+stock+soy} and the rest of the {salt}, bring to a boil and simmer {~10}, until the daikon is tender.',
+      'Cook the {onion} in the same pot {~4}, until soft, then stir in the {ginger} {~1}. Add the {tomato+radish+stock+soy} and the rest of the {salt}, bring to a boil {~7} and simmer {~6}, until the daikon is tender.',
       'Flatten each rope between your fingers, pull it long and tear thumb-size pieces off it into the boiling soup, working quickly {~6}. Simmer {~3} more, until the noodles float and are cooked through.',
       'Return the {protein}, stir in the {greens} until wilted and scatter with the {herb}.',
     ],
@@ -156,7 +157,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'tsamthuk',
     cuisines: ['Tibetan'],
-    meals: ['Breakfast', 'Lunch'],
+    meals: ['Breakfast'],
     names: ['Tsamthuk (tsampa soup with {protein})'],
     blurbs: [
       'Roasted barley flour thickens a broth of radish and {protein} to a soup like thin porridge, which herders and farmers have lived on for centuries.',
@@ -177,7 +178,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     style: 'soup porridge warm comforting',
     steps: [
       'Melt the {fat} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; lift out. Cook the {onion+ginger} {~4}, until soft.',
-      'Add the {radish+salt} and most of the {stock}, bring to a boil and simmer {~10}, until the daikon is soft.',
+      'Add the {radish+salt} and most of the {stock}, bring to a boil {~5} and simmer {~7}, until the daikon is soft.',
       'prep|Whisk the {tsampa} into the rest of the {stock} until no lump is left. @2',
       'Return the {protein} to the pot and stir in the tsampa. Simmer gently {~protein.cook}, stirring often, until {protein.done} and the soup is as thick as cream.',
       'Fold in the {greens} until wilted, and serve with the {spice+scallion}.',
@@ -288,7 +289,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     style: 'stew soup slow party one-pot',
     steps: [
       'Pat the {protein} dry. Heat the {oil} in a wide heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}.',
-      'Add the {ginger+spice+stock+salt}, bring to a boil, skim, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Add the {ginger+spice+stock+salt}, bring to a boil {~6}, skim, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Lay the {cabbage+mushroom+tofu} in sections over the meat and simmer, covered {~8}, until the cabbage is soft. Push the {greens} under the broth until wilted.',
       'Scatter with the {scallion} and carry the pot to the table with the {sauce} for dipping.',
     ],
