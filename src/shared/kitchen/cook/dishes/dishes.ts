@@ -1,3 +1,4 @@
+import { chineseDishes } from '../data/regions/chinese.ts'
 import { nepaleseDishes } from '../data/regions/nepalese.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -64,4 +65,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...dishesCookedOnlyForWishes,
   ...tibetanDishes,
   ...nepaleseDishes,
+  ...chineseDishes,
 ]

@@ -335,7 +335,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Rings of rice batter, crisp outside and soft within, fried by the hundred for Tihar and Dashain in Nepal and eaten with tea.',
     ],
     lines: {
-      rice: '=170 g rice flour',
+      rice: '=160 g rice flour',
       flour: '=30 g all-purpose flour',
       sugar: '=45 g sugar',
       spice: '1/2 tsp ground cardamom',
@@ -343,7 +343,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       fat: '2 tbsp ghee, melted > 2 tbsp sunflower oil',
       banana: '1 ripe banana, mashed',
       water: '130 ml water',
-      oil: '500 ml sunflower oil',
+      oil: '450 ml sunflower oil',
     },
     style: 'sweet fried crispy party',
     says: 'tea roti',
