@@ -1,4 +1,5 @@
 import { chineseDishes } from '../data/regions/chinese.ts'
+import { japaneseDishes } from '../data/regions/japanese.ts'
 import { nepaleseDishes } from '../data/regions/nepalese.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -66,4 +67,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...tibetanDishes,
   ...nepaleseDishes,
   ...chineseDishes,
+  ...japaneseDishes,
 ]

@@ -143,7 +143,10 @@ export const chineseDishes: readonly DishTemplate[] = [
     id: 'shui zhu',
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Shui zhu {protein} (Sichuan water-boiled {protein.title})', 'Shui zhu {protein} (poached in chili broth)'],
+    names: [
+      'Shui zhu {protein} (Sichuan water-boiled {protein.title})',
+      'Shui zhu {protein} (poached in chili broth)',
+    ],
     blurbs: [
       '“Water-boiled” is Sichuan humor: slices of {protein} are poached in a red broth on a bed of cabbage, and smoking oil is poured over chilies on top.',
     ],
@@ -236,7 +239,8 @@ export const chineseDishes: readonly DishTemplate[] = [
       onion: '1/2 onion, finely grated',
       oil: '2 tbsp sunflower oil',
       salt: '1 1/4 tsp fine salt',
-      spice: '1 1/2 tbsp cumin seeds, coarsely crushed; 2 tsp red pepper flakes; 1/2 tsp ground Sichuan pepper',
+      spice:
+        '1 1/2 tbsp cumin seeds, coarsely crushed; 2 tsp red pepper flakes; 1/2 tsp ground Sichuan pepper',
     },
     side: 'bread/rice > salad > none',
     style: 'grilled spicy street party smoky',
