@@ -1,5 +1,6 @@
 import { chineseDishes } from '../data/regions/chinese.ts'
 import { japaneseDishes } from '../data/regions/japanese.ts'
+import { koreanDishes } from '../data/regions/korean.ts'
 import { nepaleseDishes } from '../data/regions/nepalese.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -68,4 +69,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...nepaleseDishes,
   ...chineseDishes,
   ...japaneseDishes,
+  ...koreanDishes,
 ]
