@@ -3,6 +3,7 @@ import { japaneseDishes } from '../data/regions/japanese.ts'
 import { koreanDishes } from '../data/regions/korean.ts'
 import { nepaleseDishes } from '../data/regions/nepalese.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
+import { vietnameseDishes } from '../data/regions/vietnamese.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -70,4 +71,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...chineseDishes,
   ...japaneseDishes,
   ...koreanDishes,
+  ...vietnameseDishes,
 ]

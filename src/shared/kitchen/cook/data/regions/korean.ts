@@ -156,7 +156,6 @@ export const koreanDishes: readonly DishTemplate[] = [
       oil: '4 tbsp sunflower oil',
       dip: '2 tbsp soy sauce; 1 tbsp rice vinegar',
     },
-    side: 'rice > none',
     style: 'patties eggs mild kids party',
     steps: [
       'prep|Knead the {protein} with the {aromatics+soy+salt} until sticky. Shape {#20} flat patties, 1 cm (½ in) thick[, and dust with the {flour}]. @8',
@@ -285,7 +284,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     style: 'quick spicy vegan',
     steps: [
       'Lay the {tofu} in a saucepan with hot water to cover and warm over medium heat {&5}, without boiling.',
-      'Meanwhile fry the {kimchi+garlic+sweet} in the {oil} in a skillet over medium-high heat {~5}, until the cabbage is soft and its edges darken.',
+      'Meanwhile fry the {kimchi+garlic+sweet} in the {oil} in a skillet over medium-high heat {~5}, until it is soft and darkens at the edges.',
       'Drain the {tofu}, fan it out around the kimchi and trickle with the {sesame}; scatter with the {scallion}.',
     ],
   },
