@@ -34,6 +34,12 @@ import { spanishDishes } from '../data/regions/spanish.ts'
 import { sriLankanDishes } from '../data/regions/sriLankan.ts'
 import { thaiDishes } from '../data/regions/thai.ts'
 import { turkishDishes } from '../data/regions/turkish.ts'
+import { chineseDishes } from '../data/regions/chinese.ts'
+import { japaneseDishes } from '../data/regions/japanese.ts'
+import { koreanDishes } from '../data/regions/korean.ts'
+import { nepaleseDishes } from '../data/regions/nepalese.ts'
+import { tibetanDishes } from '../data/regions/tibetan.ts'
+import { vietnameseDishes } from '../data/regions/vietnamese.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -132,4 +138,10 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...cubanDishes,
   ...mexicanDishes,
   ...peruvianDishes,
+  ...tibetanDishes,
+  ...nepaleseDishes,
+  ...chineseDishes,
+  ...japaneseDishes,
+  ...koreanDishes,
+  ...vietnameseDishes,
 ]
