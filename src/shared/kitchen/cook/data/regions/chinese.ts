@@ -323,7 +323,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     style: 'noodles cold quick vegan',
     steps: [
       'Boil water in a kettle and pour into a large pot over high heat {&5}.',
-      'prep|Stir the {paste} smooth with the {soy+sweet+garlic+chili} and a few spoonfuls of warm water, until it runs like cream. @1',
+      'prep|Stir the {paste} smooth with the {soy+sweet+garlic+chili} and a few spoonfuls of warm water, until it runs off the spoon. @1',
       'Boil the {noodles} {~4}, until just tender; drain and rinse under cold water until no warmth is left.',
       'Toss the noodles with the sauce and top with the {cucumber+sesame}.',
     ],

@@ -36,7 +36,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
     blurbs: [
-      'Born when an Osaka comedian ordered noodle soup without the noodles: thin {protein}, broth and eggs. It mends a short night.',
+      'Born when an Osaka comedian asked for his soup with nothing but the good things: thin {protein}, broth and eggs. It mends a short night.',
     ],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',

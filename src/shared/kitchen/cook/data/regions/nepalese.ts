@@ -69,7 +69,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bhutuwa (pan-fried with cumin and turmeric)'],
     blurbs: [
-      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It goes with beaten rice, or with a glass of something cold.',
+      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It is as good with a glass of something cold as for supper.',
     ],
     lines: {
       protein: '!$cubes!: chicken lamb pork beef turkey',
@@ -99,7 +99,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bhuteko {protein} (quick-fried with timur pepper)'],
     blurbs: [
-      'Bhuteko means fried. Thin {protein} is in and out of the pan while the rice steams, with timur, the Nepali cousin of Sichuan pepper.',
+      'Bhuteko means fried. Thin {protein} is in and out of the pan in minutes, with timur, the Nepali cousin of Sichuan pepper.',
     ],
     lines: {
       protein: '!$strips!: chicken pork lamb beef turkey',

@@ -322,7 +322,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
       'Heat two thirds of the {oil} in a large deep skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
-      'Add the {stock+soy+salt} and the drained noodles and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
+      'Pour in the {stock+soy+salt}, add the drained noodles and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ngöpa (Tibetan stir-fry with green peppers)'],
     blurbs: [
-      'Ngöpa means fried. Thin slices of {protein} go through a hot pan with green peppers and garlic, for rice or for tingmo, the steamed bun.',
+      'Ngöpa means fried. Thin slices of {protein} go through a hot pan with green peppers and garlic.',
     ],
     lines: {
       protein: '!$strips!: beef lamb pork chicken turkey tofu oyster-mushrooms',
