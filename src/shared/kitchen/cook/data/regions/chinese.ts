@@ -169,7 +169,7 @@ export const chineseDishes: readonly DishTemplate[] = [
       'Heat a fifth of the {oil} in a wok over high heat, turn the {cabbage} in it {~3}, until it wilts, and spread in a deep serving bowl.',
       'Heat half of the rest of the {oil} in the wok over medium heat and fry the {paste+aromatics} {~2}, until the oil is red. Pour in the {stock} and bring to a boil {~4}.',
       'Slide in the {protein} piece by piece and simmer, stirring gently {~protein.cook}, until {protein.done}. Tip everything over the cabbage and strew with the {chili}.',
-      'Heat the rest of the {oil} in a small pan {~2}, until it just begins to smoke, and pour it over the chilies. Scatter with the {scallion}.',
+      'Heat the rest of the {oil} in a small pan {~2}, until it just begins to smoke, and pour it over the chilies; the {scallion} goes on last.',
     ],
   },
   {
@@ -272,7 +272,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     style: 'stir-fry quick light wrap',
     says: 'choy',
     steps: [
-      'Heat the {oil} in a wok over high heat. Fry the {protein}, breaking it up {~protein.sear}, until {protein.done}.',
+      'Fry the {protein} in the {oil} in a wok over high heat, breaking it up, {~protein.sear}, until {protein.done}.',
       'Add the {ginger+garlic+bamboo} and fry {~1}, pour in the {sauce2} and toss until coated. Stir in the {scallion} and spoon into the {lettuce}.',
     ],
   },
@@ -390,7 +390,7 @@ export const chineseDishes: readonly DishTemplate[] = [
       'Pleated buns from stacked bamboo steamers, bought two at a time and eaten on the way. The filling is {protein.title}, ginger and scallions.',
     ],
     lines: {
-      flour: '=240 g all-purpose flour',
+      flour: '=230 g all-purpose flour',
       yeast: '1 tsp instant yeast',
       baking: '1/2 tsp baking powder',
       sugar: '1 tsp sugar',
@@ -485,7 +485,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     style: 'braise saucy comforting one-pot',
     says: 'rice',
     steps: [
-      'Pat the {protein} dry. Heat the {oil} in a wide pot over medium-high heat and brown the {protein} {~protein.sear}; add the {aromatics} {~1}, until fragrant.',
+      'Heat the {oil} in a wide pot over medium-high heat and brown the {protein}, patted dry, {~protein.sear}; add the {aromatics} {~1}, until fragrant.',
       'Stir in the {mushroom+soy+sweet+stock}, bring to a boil {~4}, cover and simmer {~protein.cook}, until {protein.done}.',
       'Uncover, add the {pepper} and boil {~5}, until the sauce is syrupy and the peppers are still green.',
     ],

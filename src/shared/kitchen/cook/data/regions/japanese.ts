@@ -202,7 +202,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     style: 'quick vegan saucy stir-fry',
     says: 'rice',
     steps: [
-      'Heat the {oil} in a wide skillet over medium-high heat. Fry the {eggplant} {~6}, turning, until brown and soft; add the {pepper} {~1}.',
+      'Fry the {eggplant} in the {oil} in a wide skillet over medium-high heat {~6}, turning, until brown and soft; add the {pepper} {~1}.',
       'prep|Stir the {miso+mirin+sugar} smooth. @1',
       'Pour in the miso and toss {~1}, until it clings. Sprinkle with the {sesame}.',
     ],
@@ -310,7 +310,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'soup one-pot mild light',
     steps: [
-      'prep|Season the {protein} with the {salt}. Layer the {cabbage} and the {protein} in stacks of three or four leaves, cut across into 5 cm (2 in) lengths and pack upright into a wide pot of about 3 l, from the rim inward. @9',
+      'prep|Layer the {cabbage} and the {protein}, seasoned with the {salt}, in stacks of three or four leaves, cut across into 5 cm (2 in) lengths and pack upright into a wide pot of about 3 l, from the rim inward. @9',
       'Tuck the {ginger+mushroom} between the layers, pour in the {dashi+soy} and bring to a boil {~6}.',
       'Cover and simmer {~15}, until the cabbage is silky and the {protein} is cooked through in the middle of the pot (74 °C / 165 °F). Trickle over the {oil} and serve at the table.',
     ],
@@ -364,7 +364,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
       'prep|Mix the {protein} with the {soy+ginger}, cover and leave in the refrigerator {~20}; drain well.',
       'Heat the {oil} in a deep, wide saucepan over medium-high heat {~7}, to 165 °C (330 °F): a pinch of starch sizzles at once.',
       'Turn the {protein} in the {starch}, shake off what is loose and fry in batches, {~12} in all, until pale gold. Rest on a rack {~3}.',
-      'Heat the oil to 190 °C (375 °F) {~2} and fry everything once more, in two batches, a minute each, until brown, crackling and cooked through (74 °C / 165 °F). Serve with the {lemon}.',
+      'Heat the oil to 190 °C (375 °F) {~2} and fry everything once more, in two batches, a minute each, until brown, crackling and cooked through (74 °C / 165 °F). Put the {lemon} beside it for squeezing.',
     ],
   },
   {
@@ -448,7 +448,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
       'Heat half of the {oil} in a large pot over medium-high heat and fry the {tofu} {~5}, until lightly browned; lift out.',
       'Add the rest of the {oil} and turn the {radish+carrot+potato+mushroom} in it {~4}, until they glisten.',
       'Pour in the {stock+salt}, bring to a boil {~6}, skim and simmer {~14}, until a skewer slides into the carrots.',
-      'Return the {tofu}, stir in the {soy} and simmer {~5}, until everything is hot through. Scatter with the {scallion}.',
+      'Return the {tofu}, stir in the {soy} and simmer {~5}, until everything is hot through; the {scallion} is for the bowls.',
     ],
   },
   {

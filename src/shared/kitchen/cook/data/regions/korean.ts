@@ -209,7 +209,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     style: 'stir-fry quick spicy',
     steps: [
       'prep|Mix the {protein} with the {paste+chili+soy+garlic}. @1',
-      'Heat the {oil} in a wide skillet over medium-high heat. Fry the {onion} {~1}, add the {protein} and fry {~protein.sear}, stirring so that the chili does not burn, until {protein.done}.',
+      'Fry the {onion} in the {oil} in a wide skillet over medium-high heat {~1}, add the {protein} and fry {~protein.sear}, stirring so that the chili does not burn, until {protein.done}.',
       'Stir in the {sesame} and serve with the {lettuce}.',
     ],
   },

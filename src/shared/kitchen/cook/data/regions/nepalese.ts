@@ -29,7 +29,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a heavy pot over medium-high heat until it shimmers. Let the {seeds} darken for a few seconds, add the {onion} and fry {~6}, until golden brown.',
       'Pat the {protein} dry, add to the pot with the {salt} and fry {~protein.sear}, turning, until no raw color is left outside.',
       'Stir in the {ginger+spice} {~1}, then the {tomato}, and cook {~4}, until the oil comes out at the edges.',
-      'Pour in the {water}, bring to a boil {~3} and simmer, half covered {~protein.cook}, until {protein.done}. Scatter with the {herb}.',
+      'Pour in the {water}, bring to a boil {~3} and simmer, half covered {~protein.cook}, until {protein.done}; scatter with the {herb}.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       oil: '3 tbsp mustard oil',
       whole: '1/2 tsp fenugreek seeds; 4 green cardamom pods; 1 cinnamon stick; 2 bay leaf',
       onion: '2 onions, thinly sliced',
-      protein: '!0.7 $braise!: lamb chicken pork beef turkey',
+      protein: '!0.65 $braise!: lamb chicken pork beef turkey',
       salt: '1 1/4 tsp fine salt',
       spice:
         '1 tsp ground turmeric; 1 tbsp ground cumin; 1 tbsp ground coriander; 1 tsp Kashmiri chili powder',
@@ -322,7 +322,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a heavy pot over medium heat until it shimmers. Darken the {seeds} for a few seconds, add the {onion} and fry {~6}, until golden.',
       'Stir in the {ginger+spice} {~1}, then the {tomato} {~3}, until they break down.',
       'Add the {potato+salt+water}, bring to a boil {~4} and simmer, covered {~14}, until a knife goes into the potatoes.',
-      'Add the {bamboo+peas} and simmer {~8}, until the gravy has thickened a little. Stir in the {acid} and scatter with the {herb}.',
+      'Add the {bamboo+peas} and simmer {~8}, until the gravy has thickened a little. Sharpen with the {acid} and scatter with the {herb}.',
     ],
   },
   {

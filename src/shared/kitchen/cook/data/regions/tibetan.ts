@@ -148,7 +148,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Stir the {water} and a pinch of the {salt} into the {flour}, and knead until smooth and no longer sticky. @8',
       'Cut the dough into four ropes, rub with a little of the {oil}, cover and leave to rest {&30}.',
-      'Meanwhile heat the rest of the {oil} in a large pot over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Meanwhile heat the rest of the {oil} in a large pot over medium-high heat. Give the {protein} {~protein.sear} in it, until {protein.done}; lift out.',
       'Cook the {onion} in the same pot {~4}, until soft, then stir in the {ginger} {~1}. Add the {tomato+radish+stock+soy} and the rest of the {salt}, bring to a boil {~7} and simmer {~6}, until the daikon is tender.',
       'Flatten each rope between your fingers, pull it long and tear thumb-size pieces off it into the boiling soup, working quickly {~6}. Simmer {~3} more, until the noodles float and are cooked through.',
       'Return the {protein}, stir in the {greens} until wilted and scatter with the {herb}.',
@@ -177,7 +177,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     },
     style: 'soup porridge warm comforting',
     steps: [
-      'Melt the {fat} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; lift out. Cook the {onion+ginger} {~4}, until soft.',
+      'Melt the {fat} in a heavy pot over medium-high heat. Brown the {protein} in it {~protein.sear} and lift out, then soften the {onion+ginger} {~4}.',
       'Add the {radish+salt} and most of the {stock}, bring to a boil {~5} and simmer {~7}, until the daikon is soft.',
       'prep|Whisk the {tsampa} into the rest of the {stock} until no lump is left. @2',
       'Return the {protein} to the pot and stir in the tsampa. Simmer gently {~protein.cook}, stirring often, until {protein.done} and the soup is as thick as cream.',
@@ -288,7 +288,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'stew soup slow party one-pot',
     steps: [
-      'Pat the {protein} dry. Heat the {oil} in a wide heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}.',
+      'Dry the {protein} with kitchen paper. Heat the {oil} in a wide heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}.',
       'Add the {ginger+spice+stock+salt}, bring to a boil {~6}, skim, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Lay the {cabbage+mushroom+tofu} in sections over the meat and simmer, covered {~8}, until the cabbage is soft. Push the {greens} under the broth until wilted.',
       'Scatter with the {scallion} and carry the pot to the table with the {sauce} for dipping.',
@@ -320,7 +320,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     says: 'rice',
     steps: [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
-      'Heat two thirds of the {oil} in a large deep skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} {~protein.sear}, until {protein.done}, and lift out.',
       'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
       'Pour in the {stock+soy+salt}, add the drained noodles and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],

@@ -139,7 +139,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein.title} nướng lá nho (grilled in vine leaves)'],
     blurbs: [
-      'Bò lá lốt, minced meat in wild pepper leaves, is Saigon’s favorite thing to grill. Abroad, and here, vine leaves are the wrapper.',
+      'Bò lá lốt, minced meat in wild pepper leaves, is Saigon’s favorite thing to grill. Vine leaves, lá nho, take their place here.',
     ],
     lines: {
       protein: '!$patty!: beef pork chicken turkey lamb',
@@ -153,7 +153,6 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       lettuce: '8 lettuce leaves',
     },
     sauce: 'nuoc cham',
-    side: 'noodles > none',
     style: 'grilled street party smoky',
     steps: [
       'prep|Knead the {protein} with the {aromatics+fish+spice} and a third of the {oil} until it holds together. @4',
@@ -188,7 +187,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       'prep|Mix the {protein} with the {mushroom+shallot+pepper} and half of the {fish} until sticky, and pack into the {tomato}, pressing the filling flat. @7',
       'Heat the {oil} in a wide lidded skillet over medium-high heat and set in the tomatoes, meat down; fry {~4}, until the meat is brown.',
       'Turn them over, add the chopped pulp, the rest of the {fish}[, the {sweet}] and a splash of water, cover and simmer {~14}, until the filling is no longer pink in the middle (74 °C / 165 °F).',
-      'Uncover and boil {~3}, until the sauce is thick. Scatter with the {herb}.',
+      'Uncover and boil {~3}, until the sauce is thick; scatter with the {herb}.',
     ],
   },
   {
@@ -247,7 +246,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {protein} with the {scallion+egg+starch+pepper} and half of the {fish} until sticky. Roll into {#16} balls with wet hands. @7',
       'Heat the {oil} in a wide pot over medium heat and soften the {shallot} {~2}. Add the {tomato+paste+sweet} and the rest of the {fish} and cook {~6}, until the tomatoes collapse.',
-      'Pour in the {water}, bring to a boil {~3} and lower in the meatballs. Cover and simmer gently {~14}, until they are no longer pink in the middle (74 °C / 165 °F). Scatter with the {herb}.',
+      'Pour in the {water}, bring to a boil {~3} and lower in the meatballs. Cover and simmer gently {~14}, until they are no longer pink in the middle (74 °C / 165 °F). Lay the {herb} on top.',
     ],
   },
   {
@@ -424,7 +423,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     style: 'noodles stir-fry quick vegan',
     steps: [
       'Cover the {noodles} with boiling water from a kettle {~4}, until they bend; drain and snip twice.',
-      'Heat the {oil} in a wok over high heat. Fry the {tofu+garlic} {~2}, until the edges crisp, add the noodles and the {soy} with {=100 ml} of water and toss {~2}, until clear.',
+      'Get the {oil} very hot in a wok and fry the {tofu+garlic} in it {~2}, until the edges crisp, add the noodles and the {soy} with {=100 ml} of water and toss {~2}, until clear.',
       'Throw in the {sprouts+scallion+pepper} and toss {~1}, until steaming but crunchy.',
     ],
   },
