@@ -1,4 +1,7 @@
+import { checkRecipe } from '../../gate/checkRecipe.ts'
 import type { QuestionnaireAnswers } from '../../questionnaire.ts'
+import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
+import type { LeftOutFood } from '../readWishLimits.ts'
 import { answersForbid } from './answersAgainstWish.ts'
 import {
   dishKindWords,
@@ -9,7 +12,7 @@ import {
   isTasteMet,
 } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
-import { containsFood, hasFood, type RecipeForWish } from './recipeForWish.ts'
+import { hasFood, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
 /**
@@ -47,13 +50,8 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
         requirement.anyOf.some((food) => hasFood(read, food, requirement.said)),
         { reason: 'not in it' },
       )
-    case 'food out': {
-      const { foods, allergens } = requirement.leftOut
-      const isIn =
-        foods.some((food) => containsFood(read, food)) ||
-        allergens.some((id) => read.lines.some((line) => line.allergens.get(id)?.isCertain === true))
-      return unless(!isIn, { reason: 'still in it' })
-    }
+    case 'food out':
+      return unless(!isStillInIt(requirement.leftOut, read), { reason: 'still in it' })
     case 'people':
       return unless(recipe.servings === requirement.count, { reason: 'other number' })
     case 'time':
@@ -81,6 +79,14 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
     case 'budget':
       return unless(isBudgetMet(requirement.budget, read), { reason: 'not so' })
   }
+}
+
+/** By the check of recipes, as somebody at the table who must not have it. */
+function isStillInIt(leftOut: LeftOutFood, { recipe, read }: RecipeForWish): boolean {
+  const eater = eaterFromWishLimits([leftOut], false, null)
+  if (!eater) return false
+  const asked = { limitMinutes: null, meatPreference: null }
+  return checkRecipe(recipe, [eater], asked, read).findings.some(({ kind }) => kind === 'contains')
 }
 
 const notCounted = /\b(?:water|salt|pepper(?!s)|oil)\b/i

@@ -175,7 +175,9 @@ export function isKeepingMet(keeping: Keeping, read: RecipeForWish): boolean {
   if (keeping === 'ahead')
     return /\b(?:ahead|refrigerator|fridge|keeps?|next day|overnight|freez\w*|days?)\b/i.test(text)
   if (keeping === 'eaten cold')
-    return /\b(?:cold|cool|chill\w*|room temperature|refrigerator|no-cook|overnight)\b/i.test(text)
+    return /\b(?:cold|cool|chill\w*|room temperature|refrigerator|no-cook|overnight|salad|slaw|sandwich|wrap|rolls?)\b/i.test(
+      text,
+    )
   if (keeping === 'served hot') return heat.test(read.steps)
   return true
 }

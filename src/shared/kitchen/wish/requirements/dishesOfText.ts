@@ -8,9 +8,9 @@ export interface DishInText {
   end: number
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patternOf = (called: string) =>
-  `${escape(called).replace(/[ -]/g, '[ -]')}(?:s|es|'s)?`.replace(/y\(\?:s/, '(?:y|ies)(?:s')
+  `${escapePattern(called).replace(/[ -]/g, '[ -]')}(?:s|es|'s)?`.replace(/y\(\?:s/, '(?:y|ies)(?:s')
 
 let patterns: readonly { name: string; pattern: RegExp }[] | null = null
 

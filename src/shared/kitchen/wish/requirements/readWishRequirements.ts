@@ -61,7 +61,7 @@ export function readWishRequirements(
 }
 
 const denial =
-  /(?:\bnot|\bno|n't|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of)(?: just| the| any| too| more| plain)? $/i
+  /(?:\bnot|\bno|n't|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of)(?: just| the| another| any| too| more| plain)? $/i
 
 function isDeniedBefore(text: string, start: number): boolean {
   return denial.test(text.slice(Math.max(0, start - 24), start))

@@ -2,7 +2,7 @@ import { pathToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { LineCheck } from '../../gate/checkLine.ts'
-import { readRecipe } from '../../gate/readRecipe.ts'
+import { type ReadRecipe, readRecipe } from '../../gate/readRecipe.ts'
 import type { NutrientSums } from '../../nutrition/nutrients.ts'
 import { nutritionOfRecipe } from '../../nutrition/nutrition.ts'
 import type { WrittenRecipe } from '../../recipe.ts'
@@ -10,6 +10,7 @@ import type { WrittenRecipe } from '../../recipe.ts'
 /** A recipe as far as it is asked whether it is what somebody wished for. */
 export interface RecipeForWish {
   recipe: WrittenRecipe
+  read: ReadRecipe
   lines: readonly LineCheck[]
   /** Null when nobody says how many it serves. */
   perServing: NutrientSums | null
@@ -18,9 +19,11 @@ export interface RecipeForWish {
 }
 
 export function readRecipeForWish(recipe: WrittenRecipe): RecipeForWish {
+  const read = readRecipe(recipe)
   return {
     recipe,
-    lines: readRecipe(recipe).lines,
+    read,
+    lines: read.lines,
     perServing: nutritionOfRecipe(recipe).perServing,
     steps: recipe.instructions.join(' '),
   }
