@@ -6,6 +6,10 @@ import { createRecipeHazardTest } from '#shared/kitchen/gate/allergies/isHarmful
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import { dietTypes, isMeatQuestionAsked } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
+import { checkWishRequirements } from '#shared/kitchen/wish/requirements/checkWishRequirements.ts'
+import { sentenceOfNotHeldReason } from '#shared/kitchen/wish/requirements/notHeldSentences.ts'
+import { readWishRequirements } from '#shared/kitchen/wish/requirements/readWishRequirements.ts'
+import { readRecipeForWish } from '#shared/kitchen/wish/requirements/recipeForWish.ts'
 import { CommandEaterInput } from './eaterInput.ts'
 import { parseJsonLine } from './recipeInput.ts'
 
@@ -28,12 +32,17 @@ function complete(answers: unknown): unknown {
   }
 }
 
-/** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients. */
+/** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients, and which of the wish it holds. */
 export function cookRecipeOfJsonLine(text: string) {
   const { answers, eaters, servings, seed } = parseJsonLine(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
   const recipe = cookRecipe(brief, seed, createFoodTestForAllergies, createRecipeHazardTest(brief.eaters))
+  const outcome = checkWishRequirements(
+    readWishRequirements(answers.description),
+    readRecipeForWish(recipe),
+    answers,
+  )
   return {
     recipe_name: recipe.name,
     description: recipe.description,
@@ -50,5 +59,12 @@ export function cookRecipeOfJsonLine(text: string) {
     average_rating: '0',
     rating_count: '0',
     nutrition_info: nutritionOfRecipe(recipe).perServing,
+    wish: {
+      held: outcome.held.map(({ said }) => ({ wish: said })),
+      notHeld: outcome.notHeld.map(({ requirement, why }) => ({
+        wish: requirement.said,
+        why: sentenceOfNotHeldReason(why),
+      })),
+    },
   }
 }

@@ -1,0 +1,195 @@
+import { containsFood, hasFood, type RecipeForWish } from './recipeForWish.ts'
+import type { Budget, DishKind, Effort, Equipment, Keeping, Taste } from './requirement.ts'
+
+/** Words by which a recipe shows that it is of a kind. */
+export const dishKindWords: Readonly<Record<DishKind, RegExp>> = {
+  soup: /\b(?:soups?|broth|chowder|minestrone|ramen|pho|bisque|gazpacho|borscht|goulash|harira|congee|sopa)\b/i,
+  stew: /\b(?:stews?|braise[ds]?|hot ?pot|casserole|goulash|tagine|ragout|wat|estofado|guiso|coddle|simmer)\b/i,
+  curry: /\b(?:curr(?:y|ies)|masala|korma|rendang|dal|makhani|gulai|kari)\b/i,
+  salad: /\b(?:salads?|slaw|tabbouleh|fattoush|larb|niçoise|nicoise|insalata|ensalada|kachumber)\b/i,
+  sandwich:
+    /\b(?:sandwich(?:es)?|toasties?|panini|subs?|rolls?|melts?|banh mi|baguette|buns?|pita|club|bread)\b/i,
+  wrap: /\b(?:wraps?|burritos?|tortillas?|rolls?)\b/i,
+  pasta: /\b(?:pasta|spaghetti|penne|macaroni|lasagne?a?|linguine|orzo|gnocchi|tagliatelle|noodles)\b/i,
+  noodles: /\b(?:noodles?|ramen|pho|udon|soba|chow mein|pad thai|yakisoba|laksa|mee)\b/i,
+  'stir-fry': /\bstir[- ]?fr(?:y|ied|ies)|\bwok\b|\bchow mein\b|\bfry\b/i,
+  casserole: /\b(?:casseroles?|bake|baked|gratin|oven)\b/i,
+  pie: /\b(?:pies?|quiche|tart|pasty|pasties|galette)\b/i,
+  cake: /\b(?:cakes?|gateau|gâteau|torte|sponge|loaf|brownies?|lamington)\b/i,
+  cookies: /\b(?:cookies|biscuits|macaroons|shortbread)\b/i,
+  pancakes: /\b(?:pancakes?|crêpes?|crepes?|blini|flapjacks?|hotcakes?|dosa|chilla)\b/i,
+  omelet: /\b(?:omelette?s?|frittata|tortilla|kuku)\b/i,
+  burger: /\b(?:burgers?|patt(?:y|ies))\b/i,
+  pizza: /\bpizzas?|\bflatbread/i,
+  smoothie: /\b(?:smoothies?|shakes?|lassi|blend)\b/i,
+  dip: /\b(?:dips?|spread|hummus|guacamole|salsa|purée|mashed?)\b/i,
+  'finger food':
+    /\b(?:bites?|skewers?|picks|toasts?|rolls?|balls?|crostini|fritters|tartlets|fingers|hands?|puffs|cups|wedges|squares|muffins|patties|falafel|empanadas|samosas?|cocktail sticks|toothpicks|pinchos?|croquet(?:te)?s|gougères)\b/i,
+  dessert:
+    /\b(?:dessert|pudding|cakes?|cookies|sweet|halwa|ladoo|burfi|kheer|peda|barfi|fudge|custard|tart|sugar|honey|syrup|jaggery)\b/i,
+  'side dish':
+    /\b(?:side|gratin|roast(?:ed)?|mash|salad|slaw|beans|sprouts|carrots|potatoes|vegetables|stuffing|casserole)\b/i,
+  roast: /\broast(?:ed|ing)?\b/i,
+  bread: /\b(?:bread|loaf|rolls?|focaccia|flatbreads?|naan|pita)\b/i,
+}
+
+const oven = /\b(?:oven|bake|baked|baking|broil|broiler|roast(?:ed)? (?:the|in|for|until|\d))/i
+const stove = /\b(?:skillet|saucepan|pan|pot|wok|stove|burner|boil|simmer|fry|fr(?:ied|ying)|sauté)\b/i
+const heat =
+  /\b(?:heat (?:the|a|some|\d)|oven|skillet|saucepan|frying pan|boil|simmer|fry|bake|roast|toast(?! )|grill|microwave|melt|warm the|steam)\b/i
+
+export const equipmentTests: Readonly<Record<Equipment, (read: RecipeForWish) => boolean>> = {
+  'microwave only': ({ steps }) => /\bmicrowave\b/i.test(steps) && !oven.test(steps) && !stove.test(steps),
+  'air fryer': ({ steps }) => /\bair[- ]?fry(?:er|ing)?\b/i.test(steps),
+  'slow cooker': ({ steps }) => /\bslow cooker\b/i.test(steps),
+  'pressure cooker': ({ steps }) => /\b(?:pressure cooker|instant pot)\b/i.test(steps),
+  barbecue: ({ steps }) => /\b(?:grill(?!e)|barbecue|charcoal|coals)\b/i.test(steps),
+  'one pot': ({ steps }) =>
+    !/\b(?:second|another|separate|small|other|first) (?:pan|pot|skillet|saucepan)\b/i.test(steps) &&
+    countOfVessels(steps) <= 1,
+  'no oven': ({ steps }) => !oven.test(steps),
+  'no stove': ({ steps }) => !stove.test(steps),
+  'no heat': ({ steps }) => !heat.test(steps),
+  'no blender': ({ steps }) =>
+    !/\b(?:blend(?:er)?|food processor|blitz|purée in|liquidi[sz]e)\b/i.test(steps),
+}
+
+function countOfVessels(steps: string): number {
+  return new Set(
+    [
+      ...steps
+        .toLowerCase()
+        .matchAll(
+          /\b(skillet|saucepan|pan|pot|wok|casserole|tray|baking (?:sheet|dish)|dutch oven|roasting tin)\b/g,
+        ),
+    ].map(([word]) =>
+      word.includes('baking') || word === 'tray' ? 'tray' : word === 'skillet' ? 'pan' : word,
+    ),
+  ).size
+}
+
+const textOf = ({ recipe, steps }: RecipeForWish) => `${recipe.name} ${recipe.description} ${steps}`
+const hot = [
+  'chili',
+  'cayenne',
+  'jalapeño',
+  'hot sauce',
+  'chili flake',
+  'chili powder',
+  'harissa',
+  'gochugaru',
+  'gochujang',
+  'sambal',
+  'berbere',
+  'curry paste',
+  'Scotch bonnet',
+]
+const hotWords =
+  /\b(?:chil(?:i|ies|li|lies|e|es)\b(?! con carne| powder\b(?= mild))|cayenne|jalape|hot sauce|sriracha|harissa|gochu|sambal|berbere|bird's eye|scotch bonnet|habanero|hot paprika|red pepper flakes|kashmiri|curry paste|doubanjiang|awaze|peri[- ]peri)/i
+
+const isHot = (read: RecipeForWish) =>
+  read.recipe.ingredients.some((line) => hotWords.test(line)) || hot.some((food) => containsFood(read, food))
+const has =
+  (...foods: readonly string[]) =>
+  (read: RecipeForWish) =>
+    foods.some((food) => hasFood(read, food, food))
+
+const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolean>>> = {
+  spicy: isHot,
+  mild: (read) => !isHot(read),
+  creamy: (read) =>
+    has(
+      'cream',
+      'sour cream',
+      'crème fraîche',
+      'coconut milk',
+      'yogurt',
+      'cream cheese',
+      'mascarpone',
+      'tahini',
+      'oat cream',
+      'cashew',
+      'milk',
+      'ricotta',
+      'avocado',
+      'silken tofu',
+    )(read) || /\bcream(?:y|ier)\b|\bpur[ée]e\b|\bblend\b/i.test(textOf(read)),
+  crispy: (read) => /\b(?:crisp\w*|crunch\w*|golden|browned)\b/i.test(read.steps),
+  smoky: (read) =>
+    /\b(?:smok\w*|chipotle|char(?:red|s)?|ancho|lapsang)\b/i.test(
+      [textOf(read), ...read.recipe.ingredients].join(' '),
+    ),
+  sour: has(
+    'lemon juice',
+    'lime juice',
+    'lemon',
+    'lime',
+    'vinegar',
+    'pickle',
+    'yogurt',
+    'tamarind',
+    'sauerkraut',
+    'kimchi',
+  ),
+  sweet: has(
+    'sugar',
+    'honey',
+    'maple syrup',
+    'date',
+    'banana',
+    'apple',
+    'berry',
+    'fruit',
+    'chocolate',
+    'jam',
+  ),
+  cheesy: has('cheese'),
+  fresh: has('lemon juice', 'lime juice', 'lemon', 'lime', 'herb', 'cucumber', 'mint'),
+  fluffy: (read) =>
+    /\b(?:fluff\w*|airy|risen|light|baking powder|whisk(?:ed)?|stiff)\b/i.test(
+      [read.steps, ...read.recipe.ingredients].join(' '),
+    ),
+  thick: (read) => /\bthick\w*\b|\bblend\b|\bmash\b|\bcrush\b|\bpur[ée]e\b/i.test(read.steps),
+  smooth: (read) => /\bsmooth\w*\b|\bblend\b|\bpur[ée]e\b/i.test(read.steps),
+  chewy: (read) => /\bchew\w*\b|\bsoft in the (?:middle|center)\b|\bset at the edges\b/i.test(textOf(read)),
+  soft: (read) => /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
+}
+
+/** What no test is for cannot be told from a recipe. */
+export const isTasteMet = (taste: Taste, read: RecipeForWish) => tasteTests[taste]?.(read) ?? true
+
+const cut =
+  /\b(?:chopped|sliced|diced|minced|cubed|shredded|halved|quartered|cut into|julienned|wedges|strips|grated|torn)\b/i
+
+export function isEffortMet(effort: Effort, { recipe }: RecipeForWish): boolean {
+  if (effort === 'slow') return recipe.totalTimeMinutes >= 75
+  if (effort === 'no chopping')
+    return !recipe.ingredients.some((line) => cut.test(line.replace(/canned (?:chopped|diced)[^,]*/i, '')))
+  if (effort === 'few steps') return recipe.instructions.length <= 4
+  return true
+}
+
+export function isKeepingMet(keeping: Keeping, read: RecipeForWish): boolean {
+  const text = textOf(read)
+  if (keeping === 'freezer') return /\bfreez\w*\b/i.test(text)
+  if (keeping === 'ahead')
+    return /\b(?:ahead|refrigerator|fridge|keeps?|next day|overnight|freez\w*|days?)\b/i.test(text)
+  if (keeping === 'eaten cold')
+    return /\b(?:cold|cool|chill\w*|room temperature|refrigerator|no-cook|overnight|salad|slaw|sandwich|wrap|rolls?)\b/i.test(
+      text,
+    )
+  if (keeping === 'served hot') return heat.test(read.steps)
+  return true
+}
+
+const dear =
+  /\b(?:saffron|steak|sirloin|rib-?eye|tenderloin|salmon|shrimp|prawns?|scallops?|lobster|crab|pine nuts|macadamia|vanilla bean|truffle|prosciutto|duck|lamb|swordfish|tuna steaks?|halloumi|porcini|cashews?|pistachios?|artichokes?|avocados?|parmesan|pecorino)\b/i
+const fresh =
+  /\b(?:basil|cilantro|parsley|mint|dill|arugula|lettuce|spinach|kale|zucchini|eggplant|cucumber|avocados?|mushrooms?|bell pepper|cherry tomatoes|scallions?|leeks?|celery|broccoli|tomatoes(?! in))\b/i
+
+export function isBudgetMet(budget: Budget, { recipe }: RecipeForWish): boolean {
+  if (budget === 'cheap') return !recipe.ingredients.some((line) => dear.test(line))
+  return !recipe.ingredients.some(
+    (line) => fresh.test(line) && !/\b(?:canned|dried|frozen|jar)\b/i.test(line),
+  )
+}

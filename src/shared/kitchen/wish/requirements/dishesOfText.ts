@@ -1,0 +1,44 @@
+import { dishNames } from './dishNames.ts'
+import { foldText } from './foldText.ts'
+
+/** A dish by its name, where it stands in a text. */
+export interface DishInText {
+  name: string
+  start: number
+  end: number
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const patternOf = (called: string) =>
+  `${escapePattern(called).replace(/[ -]/g, '[ -]')}(?:s|es|'s)?`.replace(/y\(\?:s/, '(?:y|ies)(?:s')
+
+let patterns: readonly { name: string; pattern: RegExp }[] | null = null
+
+function patternsOfDishes() {
+  patterns ??= dishNames.map(({ name, called }) => ({
+    name,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${called.map(patternOf).join('|')})(?![\\p{L}\\d])`, 'gu'),
+  }))
+  return patterns
+}
+
+/** The dishes that a text names, in the order in which they stand; of those that overlap the longest. */
+export function findDishesInText(text: string): DishInText[] {
+  const folded = foldText(text)
+  const all = patternsOfDishes().flatMap(({ name, pattern }) =>
+    [...folded.matchAll(pattern)].map((hit) => ({ name, start: hit.index, end: hit.index + hit[0].length })),
+  )
+  const longestFirst = all.sort((a, b) => b.end - b.start - (a.end - a.start))
+  const kept: DishInText[] = []
+  for (const dish of longestFirst)
+    if (kept.every(({ start, end }) => dish.end <= start || dish.start >= end)) kept.push(dish)
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+/** Whether a text names this dish. */
+export function isDishNamedInText(name: string, text: string): boolean {
+  const known = patternsOfDishes().find((dish) => dish.name === name)
+  const pattern =
+    known?.pattern ?? new RegExp(`(?<![\\p{L}\\d])${patternOf(foldText(name))}(?![\\p{L}\\d])`, 'u')
+  return new RegExp(pattern.source, 'u').test(foldText(text))
+}

@@ -1,0 +1,14 @@
+/** A text in lower case without accents, letter for letter, so that places in it are places in the text. */
+export function foldText(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[’‘`´]/g, "'")
+        .replace(/[–—]/g, '-')
+      return plain.length === letter.length ? plain : letter
+    })
+    .join('')
+}

@@ -1,0 +1,125 @@
+import type { LeftOutFood } from '../readWishLimits.ts'
+
+/** Kinds of dish that a wish may ask for without a name. */
+export const dishKinds = [
+  'soup',
+  'stew',
+  'curry',
+  'salad',
+  'sandwich',
+  'wrap',
+  'pasta',
+  'noodles',
+  'stir-fry',
+  'casserole',
+  'pie',
+  'cake',
+  'cookies',
+  'pancakes',
+  'omelet',
+  'burger',
+  'pizza',
+  'smoothie',
+  'dip',
+  'finger food',
+  'dessert',
+  'side dish',
+  'roast',
+  'bread',
+] as const
+export type DishKind = (typeof dishKinds)[number]
+
+/** What is in the kitchen, or is not. `only`: nothing else gets hot. */
+export const equipments = [
+  'microwave only',
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+  'barbecue',
+  'one pot',
+  'no oven',
+  'no stove',
+  'no heat',
+  'no blender',
+] as const
+export type Equipment = (typeof equipments)[number]
+
+export const tastes = [
+  'creamy',
+  'crispy',
+  'spicy',
+  'mild',
+  'smoky',
+  'sour',
+  'sweet',
+  'soft',
+  'chewy',
+  'fluffy',
+  'thick',
+  'smooth',
+  'sticky',
+  'fresh',
+  'cheesy',
+  'plain',
+] as const
+export type Taste = (typeof tastes)[number]
+
+export const efforts = ['few steps', 'no chopping', 'slow', 'from scratch'] as const
+export type Effort = (typeof efforts)[number]
+
+export const keepings = ['ahead', 'freezer', 'eaten cold', 'served hot', 'portable'] as const
+export type Keeping = (typeof keepings)[number]
+
+export const budgets = ['cheap', 'store cupboard'] as const
+export type Budget = (typeof budgets)[number]
+
+/** What of a serving a wish puts a bound to; kcal, grams, or milligrams of sodium. */
+export type BoundedNutrient =
+  | 'kcal'
+  | 'proteinGrams'
+  | 'carbohydrateGrams'
+  | 'fibreGrams'
+  | 'sodiumMg'
+  | 'fatGrams'
+
+/** One thing that a wish asks for. */
+export type WishDemand =
+  /** A dish by its name; `name` is the one in `dishNames`, or a ready dish of the catalogue. */
+  | { kind: 'dish'; name: string }
+  | { kind: 'dish kind'; dishKind: DishKind }
+  /** A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. */
+  | { kind: 'food in'; food: string; anyOf: readonly string[] }
+  | { kind: 'food out'; leftOut: LeftOutFood }
+  /** From 1. */
+  | { kind: 'people'; count: number }
+  | { kind: 'equipment'; equipment: Equipment }
+  | { kind: 'taste'; taste: Taste }
+  | { kind: 'nutrition'; nutrient: BoundedNutrient; least: number | null; most: number | null }
+  | { kind: 'effort'; effort: Effort }
+  /** In minutes. */
+  | { kind: 'time'; mostMinutes: number }
+  /** Water, salt, pepper and oils not counted. */
+  | { kind: 'ingredients'; most: number }
+  | { kind: 'keeping'; keeping: Keeping }
+  | { kind: 'budget'; budget: Budget }
+
+/** A demand with its place in the wish: `said` is what stands from `start` up to `end`. */
+export type WishRequirement = WishDemand & { said: string; start: number; end: number }
+
+/** Why a requirement is not held, as data; `food` is an English name of the catalogue. */
+export type NotHeldReason =
+  | { reason: 'other dish' }
+  | { reason: 'diet'; diet: string }
+  | { reason: 'chosen meat'; meat: string }
+  | { reason: 'other limit' }
+  | { reason: 'not in it' }
+  | { reason: 'still in it' }
+  | { reason: 'takes longer' }
+  | { reason: 'too short' }
+  | { reason: 'other number' }
+  | { reason: 'not so' }
+
+export interface WishOutcome {
+  held: readonly WishRequirement[]
+  notHeld: readonly { requirement: WishRequirement; why: NotHeldReason }[]
+}
