@@ -61,8 +61,8 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Muguk (daikon soup with {protein})'],
     blurbs: [
-      'One of the soups that stand beside the rice on a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
-      'One of the soups that stand beside the rice on a Korean table at any hour: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A soup for a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A soup for any hour on a Korean table: {protein} and daikon, turned in sesame oil before the water goes in.',
     ],
     lines: {
       oil: '2 tbsp toasted sesame oil',
@@ -76,7 +76,6 @@ export const koreanDishes: readonly DishTemplate[] = [
       pepper: '1/4 tsp black pepper',
     },
     style: 'soup mild light one-pot',
-    says: 'rice',
     steps: [
       'Heat the {oil} in a large pot over medium heat. Turn the {protein+garlic} in it {~3}, until the meat has lost its raw color.',
       'Add the {radish} and half of the {soy} and stir {~3}, until the edges of the slices turn clear.',
@@ -182,7 +181,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     style: 'eggs quick seared mild',
     steps: [
       'prep|Season the {protein} with the {salt} and stir into the {eggs}. @1',
-      'Heat the {oil} in a very wide nonstick skillet over medium-high heat. Spread out the slices with the egg that clings to them and fry {~protein.sear}, turning once, until {protein.done} and the egg is set and spotted with gold.',
+      'Heat the {oil} in two wide nonstick skillets over medium-high heat. Spread out the slices with the egg that clings to them and fry {~protein.sear}, turning once, until the egg is set and spotted with gold, and {protein.done}.',
       'Stir the {dip} and serve beside it.',
     ],
   },
@@ -401,7 +400,7 @@ export const koreanDishes: readonly DishTemplate[] = [
       'Bring the rice to a boil with {=400 ml} of water {~5}, cover and cook over the lowest heat {~15}, then leave off the heat, still covered {~10}, until tender and dry.',
       'Meanwhile heat half of the {oil} in a skillet over medium-high heat and fry the {protein} {&6}, until {protein.done}; stir in the {soy} and tip out. [Set the {eggs} to a thin omelet in the rest of the {oil} and cut into strips. ]Soften the {carrot} in the same pan for a minute.',
       'Turn the rice out, fold in the {salt} and half of the {sesame} and fan until lukewarm. @4',
-      'Spread a thin layer of rice on each of the {nori}, leaving a strip free, lay the {protein+cucumber+carrot}[ and the {eggs}] across and roll up firmly. Brush with the rest of the {sesame}, sprinkle with the {seeds} and cut into coins. @12',
+      'Spread a thin layer of rice on each of the {nori}, leaving a strip free, lay the {protein+cucumber+carrot+eggs} across and roll up firmly. Brush with the rest of the {sesame}, sprinkle with the {seeds} and cut into coins. @12',
     ],
   },
   {

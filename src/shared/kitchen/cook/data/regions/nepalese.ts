@@ -69,7 +69,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bhutuwa (pan-fried with cumin and turmeric)'],
     blurbs: [
-      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It goes with beaten rice, or with a glass of something cold.',
+      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It goes with a glass of something cold.',
     ],
     lines: {
       protein: '!$cubes!: chicken lamb pork beef turkey',
@@ -85,7 +85,6 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     },
     side: 'bread/rice > salad > none',
     style: 'spicy dry one-pan',
-    says: 'rice',
     steps: [
       'prep|Rub the {protein} with the {salt+spice+ginger} and leave for {~10}.',
       'Heat the {oil} in a wide heavy skillet over medium-high heat until it shimmers. Spread out the {protein} and fry {~protein.sear}, turning once, until it has a dark crust in places.',
@@ -99,7 +98,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bhuteko {protein} (quick-fried with timur pepper)'],
     blurbs: [
-      'Bhuteko means fried. Thin {protein} is in and out of the pan while the rice steams, with timur, the Nepali cousin of Sichuan pepper.',
+      'Bhuteko means fried. Thin {protein} is in and out of the pan in minutes, with timur, the Nepali cousin of Sichuan pepper.',
     ],
     lines: {
       protein: '!$strips!: chicken pork lamb beef turkey',
@@ -114,7 +113,6 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     },
     side: 'rice/bread > salad > none',
     style: 'stir-fry quick spicy dry',
-    says: 'rice',
     steps: [
       'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric} and fry {~protein.sear}, until {protein.done}.',
       'Add the {chili+ginger} and toss {~1}, until fragrant. Off the heat stir in the {timur+acid}.',
