@@ -323,7 +323,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     style: 'noodles cold quick vegan',
     steps: [
       'Boil water in a kettle and pour into a large pot over high heat {&5}.',
-      'prep|Stir the {paste} smooth with the {soy+sweet+garlic+chili} and a few spoonfuls of warm water, until it runs off the spoon. @1',
+      'prep|Stir the {paste} smooth with the {soy+sweet+garlic+chili} and a few spoonfuls of warm water, until it runs off the spoon in a ribbon. @1',
       'Boil the {noodles} {~4}, until just tender; drain and rinse under cold water until no warmth is left.',
       'Toss the noodles with the sauce and top with the {cucumber+sesame}.',
     ],
@@ -469,7 +469,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Huang men ji (Jinan braised {protein} with mushrooms and peppers)'],
     blurbs: [
-      'A casserole from Jinan that has become China’s favorite quick rice dish: {protein}, mushrooms and green peppers in a yellow-brown sauce.',
+      'A casserole from Jinan that has become a favorite all over China: {protein}, mushrooms and green peppers in a yellow-brown sauce.',
     ],
     lines: {
       protein: '!$cubes!: chicken',
@@ -483,7 +483,6 @@ export const chineseDishes: readonly DishTemplate[] = [
     },
     side: 'rice > none',
     style: 'braise saucy comforting one-pot',
-    says: 'rice',
     steps: [
       'Heat the {oil} in a wide pot over medium-high heat and brown the {protein}, patted dry, {~protein.sear}; add the {aromatics} {~1}, until fragrant.',
       'Stir in the {mushroom+soy+sweet+stock}, bring to a boil {~4}, cover and simmer {~protein.cook}, until {protein.done}.',

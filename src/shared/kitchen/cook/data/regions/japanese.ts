@@ -36,7 +36,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
     blurbs: [
-      'Born when an Osaka comedian asked for his soup with nothing but the good things: thin {protein}, broth and eggs. It mends a short night.',
+      'Born, they say, when an Osaka comedian ordered his usual bowl with nothing but {protein} in the broth. Eggs make it complete; it mends a short night.',
     ],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',
@@ -46,7 +46,6 @@ export const japaneseDishes: readonly DishTemplate[] = [
       scallion: '4 scallions, sliced on a slant',
     },
     style: 'soup quick eggs mild light',
-    says: 'noodle',
     steps: [
       'Bring the {dashi+soy} to a boil {~5} in a wide pot.',
       'Loosen the {protein} in the broth and simmer {~protein.cook}, skimming, until {protein.done}.',
@@ -156,12 +155,12 @@ export const japaneseDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'tofu steak',
+    id: 'tofu no teriyaki',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Tofu steak with mushrooms and garlic soy'],
+    names: ['Tofu no teriyaki (glazed slabs with mushrooms)'],
     blurbs: [
-      'Thick slabs of tofu, fried brown like a steak and glazed with soy, garlic and mushrooms: a standby of Japanese taverns.',
+      'Thick slabs of tofu, fried brown and glazed with soy, mirin and garlic: a standby of Japanese taverns.',
     ],
     lines: {
       tofu: '=700 g firm tofu, patted dry and cut into slabs',
@@ -175,7 +174,6 @@ export const japaneseDishes: readonly DishTemplate[] = [
     },
     side: 'rice > salad',
     style: 'quick vegan seared saucy',
-    says: 'steak',
     steps: [
       'Season the {tofu} with the {salt} and turn in the {starch}. Heat two thirds of the {oil} in a large skillet over high heat and fry the {tofu} {~6}, turning once, until crisp and brown; set on plates.',
       'Fry the {mushroom+garlic} in the rest of the {oil} {~2}, until the mushrooms are soft. Add the {soy}, let it bubble until syrupy, spoon over the tofu and scatter with the {scallion}.',

@@ -61,8 +61,8 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Muguk (daikon soup with {protein})'],
     blurbs: [
-      'One of the soups that stand on a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
-      'One of the soups that stand on a Korean table at any hour: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A soup for a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A soup for any hour on a Korean table: {protein} and daikon, turned in sesame oil before the water goes in.',
     ],
     lines: {
       oil: '2 tbsp toasted sesame oil',
@@ -76,7 +76,6 @@ export const koreanDishes: readonly DishTemplate[] = [
       pepper: '1/4 tsp black pepper',
     },
     style: 'soup mild light one-pot',
-    says: 'rice',
     steps: [
       'Heat the {oil} in a large pot over medium heat. Turn the {protein+garlic} in it {~3}, until the meat has lost its raw color.',
       'Add the {radish} and half of the {soy} and stir {~3}, until the edges of the slices turn clear.',
@@ -182,7 +181,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     style: 'eggs quick seared mild',
     steps: [
       'prep|Season the {protein} with the {salt} and stir into the {eggs}. @1',
-      'Heat the {oil} in a very wide nonstick skillet over medium-high heat. Spread out the slices with the egg that clings to them and fry {~protein.sear}, turning once, until {protein.done}; the egg should be set and spotted with gold.',
+      'Heat the {oil} in two wide nonstick skillets over medium-high heat. Spread out the slices with the egg that clings to them and fry {~protein.sear}, turning once, until the egg is set and spotted with gold, and {protein.done}.',
       'Stir the {dip} and serve beside it.',
     ],
   },

@@ -69,7 +69,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bhutuwa (pan-fried with cumin and turmeric)'],
     blurbs: [
-      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It is as good with a glass of something cold as for supper.',
+      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It goes with a glass of something cold.',
     ],
     lines: {
       protein: '!$cubes!: chicken lamb pork beef turkey',
@@ -85,7 +85,6 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     },
     side: 'bread/rice > salad > none',
     style: 'spicy dry one-pan',
-    says: 'rice',
     steps: [
       'prep|Rub the {protein} with the {salt+spice+ginger} and leave for {~10}.',
       'Heat the {oil} in a wide heavy skillet over medium-high heat until it shimmers. Spread out the {protein} and fry {~protein.sear}, turning once, until it has a dark crust in places.',
@@ -114,7 +113,6 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     },
     side: 'rice/bread > salad > none',
     style: 'stir-fry quick spicy dry',
-    says: 'rice',
     steps: [
       'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric} and fry {~protein.sear}, until {protein.done}.',
       'Add the {chili+ginger} and toss {~1}, until fragrant. Off the heat stir in the {timur+acid}.',

@@ -180,7 +180,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'Melt the {fat} in a heavy pot over medium-high heat. Brown the {protein} in it {~protein.sear} and lift out, then soften the {onion+ginger} {~4}.',
       'Add the {radish+salt} and most of the {stock}, bring to a boil {~5} and simmer {~7}, until the daikon is soft.',
       'prep|Whisk the {tsampa} into the rest of the {stock} until no lump is left. @2',
-      'Return the {protein} to the pot and stir in the tsampa. Simmer gently {~protein.cook}, stirring often, until {protein.done} and the soup is as thick as cream.',
+      'Return the {protein} to the pot and stir in the tsampa. Simmer gently {~protein.cook}, stirring often, until {protein.done} and the soup coats the spoon.',
       'Fold in the {greens} until wilted, and serve with the {spice+scallion}.',
     ],
   },
@@ -322,7 +322,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
       'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} {~protein.sear}, until {protein.done}, and lift out.',
       'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
-      'Pour in the {stock+soy+salt}, add the drained noodles and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
+      'Add the drained noodles with the {stock+soy+salt} and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ngöpa (Tibetan stir-fry with green peppers)'],
     blurbs: [
-      'Ngöpa means fried. Thin slices of {protein} go through a hot pan with green peppers and garlic.',
+      'Ngöpa means fried. Thin slices of {protein} go through a very hot pan with green peppers and garlic.',
     ],
     lines: {
       protein: '!$strips!: beef lamb pork chicken turkey tofu oyster-mushrooms',
@@ -344,7 +344,6 @@ export const tibetanDishes: readonly DishTemplate[] = [
     },
     side: 'rice/bread > none',
     style: 'stir-fry quick mild',
-    says: 'rice bun',
     steps: [
       'Heat half of the {oil} in a wok or large skillet over high heat. Spread out the {protein}, season with the {salt} and fry {~protein.sear}, until {protein.done}; tip out.',
       'Add the rest of the {oil} and the {pepper} and fry {~2}, until bright and still crisp; stir in the {garlic} for half a minute.',
