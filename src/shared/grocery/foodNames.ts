@@ -101,7 +101,7 @@ cream*
  cashew
  clotted
  double
- heavy
+ heavy+
  oat
  single
  sour+
@@ -138,7 +138,7 @@ egg*s
  fowl guinea
  fried
  goose
- hard-boiled
+ hard-boiled+
  liquid
   vegan
  ostrich
@@ -153,7 +153,7 @@ egg*s
 emmental
 ergo
 estrela da serra
-feta
+feta+
  vegan
 filmjölk
 fontina
@@ -230,7 +230,7 @@ ossau-iraty
 paese bel
 paneer
  palak
-parmesan
+parmesan+
  cashew
  grated
  nut
@@ -299,7 +299,7 @@ white egg
 yarg cornish
 yema
 yogurt*
- Greek
+ Greek+
   low-fat
   nonfat
  almond
@@ -796,7 +796,7 @@ chestnut water fresh
 chickpea fresh
 chili+
  akbare
- eye bird's
+ eye bird's+
  serrano
 choy bok
 chrysanthemum garland
@@ -811,7 +811,7 @@ cress garden
  upland
 crosne
 cucumber*
-daikon
+daikon+
 dosakai
 droma
 ear wood fresh
@@ -851,7 +851,7 @@ habanero
 hopniss
 huitlacoche
 jackfruit green
-jalapeño
+jalapeño+
 jelly acorn
 jengkol
 jicama
@@ -886,8 +886,8 @@ leaves agathi
  pumpkin
  radish
  taro
-leek
-lemongrass
+leek+
+lemongrass+
 lettuce*
  butter
  iceberg
@@ -959,7 +959,7 @@ potato*es
  almond
  boiled
  duck
- floury
+ floury+
  new
  sweet
  waxy+
@@ -1165,7 +1165,7 @@ kumquat
 langsat
 leather apricot
 lemon*s
-lime
+lime+
  makrut
 lingonberry
 loganberry
@@ -1218,7 +1218,7 @@ pomelo
 prune
 purée prune
 quince
-raisin
+raisin+
  golden
 rambutan
 raspberry
@@ -1320,7 +1320,7 @@ bread*
  wheaten
  whole-wheat
  wholegrain gluten-free
-breadcrumbs
+breadcrumbs+
  fresh
  gluten-free
  seasoned
@@ -1604,7 +1604,7 @@ recco di focaccia
 reshteh
 rigatoni
 roll Hawaiian soft
- bread
+ bread+
  crusty
  gluten-free
  kaiser
@@ -1741,7 +1741,7 @@ bean adzuki
  rice
  tarbais
  white
-  canned
+  canned+
   cooked
  yellow-eyed
 beans*
@@ -2239,13 +2239,13 @@ chocolates mishka
 coating chocolate
 cochineal
 cocoa Dutch-process
-coconut desiccated
+coconut desiccated+
  sweetened
  toasted
 coloring food
 copra
 cornmeal precooked
-cornstarch
+cornstarch+
 cream chestnut
 crust cookie chocolate
  cracker graham
@@ -2275,7 +2275,7 @@ extract almond
  rum
  strawberry
  ube
- vanilla
+ vanilla+
   imitation
  walnut
 falernum
@@ -2475,7 +2475,7 @@ peel mixed
 perugina baci
 potash
 powder aspic
- baking
+ baking+
   gluten-free
  cocoa
  collagen
@@ -2521,7 +2521,7 @@ substitute sugar
   brown
 sucralose
 sugar*
- brown
+ brown+
   dark
  cinnamon
  coconut
@@ -2578,7 +2578,7 @@ vege-gel
 water lye
 whip dream
 xylitol
-yeast
+yeast+
  brewer's
  fresh`,
   Spices: `Aromat
@@ -2600,12 +2600,12 @@ asafoetida
 baharat
 bean tonka
  vanilla
-berbere
+berbere+
 berry juniper
 boil crab
 cardamom
  black
- ground
+ ground+
 chili Kashmiri dried
  Mexico New
  ancho
@@ -2656,7 +2656,7 @@ masala Maggi
  chaat
  chai
  char Afghan
- garam
+ garam+
  goda
  kala
  king kitchen
@@ -2673,20 +2673,20 @@ mix dressing Italian
 molido ají
 myrtle lemon
 noritamago
-nutmeg
+nutmeg+
 onion dried
 paprika+
  smoked+
 paradise of grains
 peel tangerine dried
 pepper*
- Aleppo
+ Aleppo+
  Sichuan+
  black+
  cayenne+
  lemon
  long
- white
+ white+
 peppercorn black
  green
  pink
@@ -2694,7 +2694,7 @@ phoron panch
 podi
 powder cheese
  chili
-  Kashmiri
+  Kashmiri+
   ancho
  curry+
  galangal
@@ -2762,8 +2762,8 @@ seed anise
  coriander
  cumin+
  dill
- fennel
- fenugreek
+ fennel+
+ fenugreek+
  mustard
  nigella
 selim of grains
@@ -2798,7 +2798,7 @@ Rosdee
 Whip Orley
 ackee
 acorn
-almond
+almond+
  bitter
  blanched
  flaked
@@ -2942,7 +2942,7 @@ kernel apricot
  seed watermelon
 kibbeh niter
 kombu
-lard
+lard+
 leaf lotus
  vine
 linseed
@@ -2990,7 +2990,7 @@ nut Brazil
  mongongo
  oil seed grape
  pili
- pine
+ pine+
  tiger
 nuts ground
  mixed
@@ -3046,14 +3046,14 @@ oil*
  vegetable
  walnut
 okra dried
-olive
- green
+olive+
+ green+
  pimento-stuffed
  stuffed
 onion fried crispy
 palm of hearts
 papaya canned
-passata
+passata+
 paste hue bo bun
  sesame Chinese
  tomato+
@@ -3449,7 +3449,7 @@ wine*
   sparkling
  rice
  rosé
- white
+ white+
 yakult`,
   'Frozen Foods': `Lankan Sri cutlet fish
 Lorraine quiche
@@ -3914,7 +3914,7 @@ brine feta
  salt
 butter apple
 cai zha
-caper
+caper+
 caperberry
 carrot and daikon pickled
 cauda bagna
@@ -4042,14 +4042,14 @@ moskonfyt
 mostarda
 mujdei
 mustard*
- Dijon
+ Dijon+
  English
   Colman's
  Savora
  beer
  honey
  sweet
- wholegrain
+ wholegrain+
 noom prik nam
 oil chili
  in paste crab
@@ -4059,7 +4059,7 @@ ong prik nam
 onion pickled
  red pickled
 paste achiote
- amarillo ají
+ amarillo ají+
  anchovy
  artichoke
  batata
@@ -4096,7 +4096,7 @@ pepper roasted
 pepperoncini
 picada
 piccalilli
-pickle
+pickle+
  Branston
  lime
  mango
@@ -4142,7 +4142,7 @@ spread Benedictine
 ssamjang
 starter żurek
 takana
-tamarind
+tamarind+
 tempoyak
 terasi sambal
 tofu fermented
@@ -4156,18 +4156,18 @@ vinegar*
  balsamic
   white
  black Chinese
- cider apple
+ cider apple+
  coconut
  fruit
  honey
  malt
  pickling
- rice
+ rice+
  sherry
  sushi
  walnut
  wine red+
-  white
+  white+
 walnut pickled
 wasabi
 whip miracle`,
@@ -4631,7 +4631,7 @@ pastry Danish
  yolk egg
 pavlova
 peanut japanese
- roasted
+ roasted+
 peanuts chocolate-covered
 peas wasabi
 pecans sugared
@@ -5117,7 +5117,7 @@ leaf avocado
  celery
  coriander+
   dried
- curry
+ curry+
  lime makrut
  pandan
  sassafras
@@ -5156,7 +5156,7 @@ tarragon
  dried
 thistle milk
 thyme*
- dried
+ dried+
 utazi
 verbena lemon dried`,
 }

@@ -57,17 +57,20 @@ test.each<Partial<QuestionnaireAnswers>>([
     cookingTime: '15 minutes or less',
     skillLevel: 'Beginner',
   },
-])('who asks for another recipe gets twelve different dishes, of other cuisines last, for %o', (change) => {
-  const answers = { ...usual, ...change }
-  const names: string[] = []
-  const ids = Array.from({ length: 12 }, (_, seed) => {
-    const another = names.length > 0 ? { kind: 'another' as const, previousNames: [...names] } : null
-    const recipe = cookRecipe({ ...briefOf(answers), change: another }, seed)
-    names.push(recipe.name)
-    return guessDishesOfRecipe(recipe)[0]?.id ?? recipe.name
-  })
-  expect(new Set(ids).size).toBe(12)
-})
+])(
+  'a user who wants another recipe gets twelve different dishes, of other cuisines last, for %o',
+  (change) => {
+    const answers = { ...usual, ...change }
+    const names: string[] = []
+    const ids = Array.from({ length: 12 }, (_, seed) => {
+      const another = names.length > 0 ? { kind: 'another' as const, previousNames: [...names] } : null
+      const recipe = cookRecipe({ ...briefOf(answers), change: another }, seed)
+      names.push(recipe.name)
+      return guessDishesOfRecipe(recipe)[0]?.id ?? recipe.name
+    })
+    expect(new Set(ids).size).toBe(12)
+  },
+)
 
 test('without a wish, fewer than five in a hundred answers get a combination, and than two a dish of another cuisine', () => {
   let asked = 0

@@ -33,7 +33,7 @@ test('the built-in cook writes an identical recipe for the same answers and seed
   }
 })
 
-test('for any answers, who asks for another recipe eleven times gets twelve different ones', () => {
+test('for any answers, a user who wants another recipe eleven times gets twelve different ones', () => {
   const few = spreadOfAnswers
     .filter((_, index) => index % 19 === 0)
     .filter((answers) => {

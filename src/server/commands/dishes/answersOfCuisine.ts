@@ -22,7 +22,7 @@ export function* answersOfCuisine(
           yield { dietType, meatPreference, mealType, cookingTime, skillLevel, cuisine, description: '' }
 }
 
-/** What the cook is asked for by these answers, with the first seed and nobody's allergies. */
+/** What the cook is asked for by these answers, with the first seed and without eaters. */
 export function ordersForAnswers(answers: QuestionnaireAnswers): CookingOrders {
   return resolveCookingOrders({ answers, change: null, eaters: [], servings: null }, 1, {
     mayHoldAny: () => () => false,

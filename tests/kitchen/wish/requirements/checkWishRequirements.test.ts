@@ -78,11 +78,11 @@ test.each([
   ['5 ingredients or less', ['5 ingredients or less: not so']],
   ['with bacon', ['bacon: diet']],
   ['a soup', ['soup: other dish']],
-])('what a recipe does not hold of "%s" is told, with the reason', (wish, told) => {
+])('what a recipe does not hold of "%s" is listed with the reason', (wish, told) => {
   expect(outcomeOf(wish).notHeld).toEqual(told)
 })
 
-test('meat that is to be left out although it was chosen is told as chosen', () => {
+test('meat that is to be left out although it was chosen is listed as chosen', () => {
   const chicken = { ...answers, dietType: 'No restrictions', meatPreference: 'Chicken' } as const
   const recipe = { ...palakPaneer, ingredients: [...palakPaneer.ingredients, '300 g chicken thighs'] }
   expect(outcomeOf('no meat please', recipe, chicken).notHeld).toEqual(['meat: chosen meat'])

@@ -17,7 +17,7 @@ import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.
 
 /**
  * Which requirements of a wish a recipe meets, and why it does not meet the others. What cannot be told from a recipe counts
- * as met: only what is certainly lacking is told.
+ * as met: only what is certainly lacking is named.
  */
 export function checkWishRequirements(
   requirements: readonly WishRequirement[],

@@ -12,7 +12,7 @@ export interface RecipeForWish {
   recipe: WrittenRecipe
   read: ReadRecipe
   lines: readonly LineCheck[]
-  /** Null when nobody says how many it serves. */
+  /** Null when it does not say how many it serves. */
   perServing: NutrientSums | null
   /** Its steps in one text. */
   steps: string
