@@ -86,4 +86,14 @@ glass noodles: Glasnudeln | fideos de cristal | vermicelles transparents | क�
 glutinous rice: Klebreis | arroz glutinoso | riz gluant | चिपचिपा चावल | أرز دبق
 tapioca starch: Tapiokastärke | almidón de tapioca | fécule de tapioca | टैपिओका स्टार्च | نشا التابيوكا
 baking soda: Natron | bicarbonato | bicarbonate de soude | मीठा सोडा | بيكربونات الصودا
+pearl barley: Perlgraupen | cebada perlada | orge perlé | पर्ल जौ | شعير لؤلؤي
+gyoza wrapper: Gyoza-Teigblatt | oblea para gyoza | feuille à gyoza | ग्योज़ा रैपर | رقائق غيوزا
+spring roll wrapper: Frühlingsrollenblatt | oblea para rollitos de primavera | feuille à nems | स्प्रिंग रोल रैपर | رقائق سبرينغ رول
+tortilla chips: Tortilla-Chips | totopos | chips de maïs | टॉर्टिला चिप्स | رقائق التورتيلا
+injera: Injera | injera | injera | इंजेरा | إنجيرا
+masa harina: Masa Harina | masa harina | masa harina | मासा हरीना | ماسا هارينا
+cassava meal: Maniokmehl, grob | farofa de mandioca | semoule de manioc | कसावा का दलिया | سميد الكسافا
+soda bread: Natronbrot | pan de soda | pain au bicarbonate | सोडा ब्रेड | خبز الصودا
+gluten-free flour: glutenfreies Mehl | harina sin gluten | farine sans gluten | ग्लूटेन-मुक्त आटा | دقيق خال من الغلوتين
+potato starch: Kartoffelstärke | fécula de patata | fécule de pomme de terre | आलू का स्टार्च | نشا البطاطس
 `

@@ -47,4 +47,5 @@ apple juice: Apfelsaft | zumo de manzana | jus de pomme | सेब का र�
 lemon juice: Zitronensaft | zumo de limón | jus de citron | नींबू का रस | عصير الليمون
 lime juice: Limettensaft | zumo de lima | jus de citron vert | हरे नींबू का रस | عصير الليمون الأخضر
 coffee: Kaffee | café | café | कॉफ़ी | قهوة
+black tea: Schwarztee | té negro | thé noir | काली चाय | شاي أسود
 `

@@ -90,4 +90,13 @@ goose: Gans | oca | oie | हंस | إوز
 quail: Wachtel | codorniz | caille | बटेर | سمان
 whole turkey: ganze Pute | pavo entero | dinde entière | साबुत टर्की | ديك رومي كامل
 beef topside: Rinderoberschale | tapa de vacuno | tende de tranche | बीफ़ टॉपसाइड | فخذ بقري
+chicken thigh with skin: Hähnchenschenkel mit Haut | muslo de pollo con piel | cuisse de poulet avec la peau | चमड़ी वाली चिकन थाई | فخذ دجاج بالجلد
+beef sausage: Rindswurst | salchicha de ternera | saucisse de bœuf | बीफ़ सॉसेज | نقانق لحم البقر
+turkey sausage: Putenwurst | salchicha de pavo | saucisse de dinde | टर्की सॉसेज | نقانق الديك الرومي
+smoked sausage: geräucherte Wurst | salchicha ahumada | saucisse fumée | स्मोक्ड सॉसेज | نقانق مدخنة
+corned beef brisket: gepökelte Rinderbrust | pecho de res en salmuera | poitrine de bœuf salée | कॉर्न्ड बीफ़ ब्रिस्केट | صدر بقر مملح
+deli turkey: Putenaufschnitt | fiambre de pavo | blanc de dinde en tranches | टर्की के स्लाइस | شرائح ديك رومي
+pulled pork: Pulled Pork | cerdo desmechado | effiloché de porc | पुल्ड पोर्क | لحم خنزير مفتت
+cooked chicken: gekochtes Hähnchen | pollo cocido | poulet cuit | पका हुआ चिकन | دجاج مطبوخ
+cooked turkey: gekochte Pute | pavo cocido | dinde cuite | पकी हुई टर्की | ديك رومي مطبوخ
 `

@@ -122,4 +122,17 @@ wakame: Wakame | wakame | wakamé | वाकामे | واكامي
 tarragon: Estragon | estragón | estragon | टैरागन | طرخون
 juniper berry: Wacholderbeere | baya de enebro | baie de genièvre | जुनिपर बेरी | توت العرعر
 preserved lemon: Salzzitrone | limón en salmuera | citron confit | नमकीन नींबू | ليمون مخلل
+blueberry: Heidelbeere | arándano azul | myrtille | ब्लूबेरी | توت أزرق
+split pea: Schälerbse | guisante partido | pois cassé | दली हुई मटर (split pea) | بازلاء مجروشة
+barberry: Berberitze | bérbero | épine-vinette | ज़रिश्क (barberry) | زرشك
+bamboo shoot: Bambussprosse | brote de bambú | pousse de bambou | बाँस की कोंपल | براعم الخيزران
+refried beans: Refried Beans | frijoles refritos | haricots rouges frits | रिफ़्राइड बीन्स | فاصوليا مقلية مهروسة
+canned pigeon pea: Straucherbsen aus der Dose | gandules en lata | pois d’Angole en boîte | डिब्बाबंद अरहर | بازلاء هندية معلبة
+poblano: Poblano-Chili | chile poblano | piment poblano | पोब्लानो मिर्च | فلفل بوبلانو
+orange zest: Orangenschale | ralladura de naranja | zeste d’orange | संतरे का छिलका | برش البرتقال
+canned black-eyed pea: Augenbohnen aus der Dose | carillas en lata | haricots à œil noir en boîte | डिब्बाबंद लोबिया | لوبيا معلبة
+canned pinto bean: Pintobohnen aus der Dose | frijoles pintos en lata | haricots pinto en boîte | डिब्बाबंद पिंटो बीन्स | فاصوليا بينتو معلبة
+endive: Chicorée | endibia | endive | एंडाइव | هندباء بلجيكية
+vegan kimchi: veganes Kimchi | kimchi vegano | kimchi végane | वीगन किमची | كيمتشي نباتي
+sage: Salbei | salvia | sauge | सेज | ميرمية
 `

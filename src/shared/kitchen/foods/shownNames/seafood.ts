@@ -70,4 +70,5 @@ octopus: Krake | pulpo | poulpe | ऑक्टोपस | أخطبوط
 fish gelatine: Fischgelatine | gelatina de pescado | gélatine de poisson | मछली का जिलेटिन | جيلاتين السمك
 white anchovy: Sardelle in Essig | boquerón | anchois mariné | सफ़ेद एन्कोवी | أنشوجة بيضاء
 Arctic char: Saibling | trucha alpina | omble chevalier | आर्कटिक चार | سمك الشار القطبي
+tuna in oil: Thunfisch in Öl | atún en aceite | thon à l’huile | तेल में टूना | تونة بالزيت
 `

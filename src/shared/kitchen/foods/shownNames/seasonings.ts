@@ -117,4 +117,13 @@ lobster base: Hummerfond | concentrado de langosta | fond de homard | लॉब�
 Jägersauce: Jägersauce | salsa cazadora | sauce chasseur | येगर सॉस | صلصة الصياد
 garlic paste: Knoblauchpaste | pasta de ajo | pâte d’ail | लहसुन का पेस्ट | معجون الثوم
 marinade: Marinade | adobo | marinade | मैरिनेड | تتبيلة
+dried fenugreek leaves: getrocknete Bockshornkleeblätter | hojas de fenogreco secas | feuilles de fenugrec séchées | कसूरी मेथी | أوراق الحلبة المجففة
+coriander seed: Koriandersaat | semilla de cilantro | graine de coriandre | साबुत धनिया | بذور الكزبرة
+five spice: Fünf-Gewürze-Pulver | cinco especias chinas | cinq-épices | पंच मसाला (five spice) | خمس بهارات صينية
+salsa verde: Salsa verde | salsa verde | salsa verde | साल्सा वर्दे | صلصة فيردي
+salsa: Salsa | salsa mexicana | sauce salsa | साल्सा | صلصة سالسا
+Cajun seasoning: Cajun-Gewürz | condimento cajún | épices cajun | कैजुन मसाला | بهارات كاجون
+nigella seed: Schwarzkümmel | semilla de ajenuz | graine de nigelle | कलौंजी | حبة البركة
+hot sauce: Chilisauce | salsa picante | sauce piquante | हॉट सॉस | صلصة حارة
+annatto: Annatto | achiote | roucou | अन्नाटो | أناتو
 `

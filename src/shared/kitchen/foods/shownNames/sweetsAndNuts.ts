@@ -47,4 +47,7 @@ date syrup: Dattelsirup | jarabe de dátiles | sirop de dattes | खजूर �
 custard: Vanillecreme | natillas | crème pâtissière | कस्टर्ड | كاسترد
 ice cream: Eis | helado | glace | आइसक्रीम | بوظة
 cake: Kuchen | bizcocho | gâteau | केक | كعكة
+cranberry sauce: Cranberrysauce | salsa de arándanos rojos | sauce aux canneberges | क्रैनबेरी सॉस | صلصة التوت البري
+cocoa powder: Kakaopulver | cacao en polvo | cacao en poudre | कोको पाउडर | مسحوق الكاكاو
+icing sugar: Puderzucker | azúcar glas | sucre glace | आइसिंग शुगर | سكر بودرة
 `

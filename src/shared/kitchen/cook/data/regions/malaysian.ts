@@ -269,7 +269,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Toast the {coconut} in a dry skillet over medium heat {~3}, stirring, until evenly brown.',
       'Stir the {dressing} until the sugar has dissolved, turn the {mango+shallots} in it and let them give off a little juice for 2 minutes.',
-      'Fold in the coconut and most of the {nuts} and scatter the rest and the {herb} on top.',
+      'Fold in the coconut and most of the {nuts}; scatter the rest of the {nuts} and the {herb} on top.',
     ],
   },
   {
