@@ -1,8 +1,9 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { createDishChooser, NoDishLeftError } from './choose/createDishChooser.ts'
-import type { CookedDish } from './cookDish.ts'
+import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
+import { allDishTemplates } from './dishes/dishes.ts'
 import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
 import type { CookingOrders } from './filledDish.ts'
 import { recipeRemarksForReader } from './tell/recipeRemarks.ts'
@@ -46,6 +47,17 @@ export function cookRecipe(
     cooked.refuse(plate.dish)
   }
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
+}
+
+/** The recipe of one dish for a brief, whatever else might be cooked. Throws NoDishLeftError when the dish cannot be cooked so. */
+export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): WrittenRecipe {
+  const dish = allDishTemplates.find((known) => known.id === id)
+  const countWork = createCookWorkCounter(Number.POSITIVE_INFINITY)
+  const orders = resolveCookingOrders(brief, seed, { mayHoldAny: knowsNoMore, isHarmful: null, countWork })
+  const choice = dish ? cookDish(dish, orders) : null
+  if (!choice) throw new NoDishLeftError(`The dish "${id}" cannot be cooked for this brief.`)
+  const { plate, told, name } = enlargeToFullMeal(choice)
+  return writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
 }
 
 /** The best dish, and each time that it is refused the next best. */
