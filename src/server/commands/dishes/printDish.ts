@@ -36,7 +36,7 @@ export function printDish(id: string): void {
   )
 }
 
-/** The recipe of a dish in plain text, behind it what the check finds; null where it is not cooked, or not in that time. */
+/** The recipe of a dish as `printedRecipe` prints it; null where it is not cooked, or not in that time. */
 function renderDish(dish: DishTemplate, answers: QuestionnaireAnswers): string | null {
   const orders = ordersForAnswers(answers)
   if (likelihoodOfDish(dish, orders) <= 0) return null
@@ -44,6 +44,11 @@ function renderDish(dish: DishTemplate, answers: QuestionnaireAnswers): string |
   if (!cooked || !isRequestedTimeMet(cooked, orders)) return null
   const { plate, told, name } = cooked
   const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+  return printedRecipe(recipe, answers)
+}
+
+/** A recipe in plain text, behind it what the check finds. */
+export function printedRecipe(recipe: WrittenRecipe, answers: QuestionnaireAnswers): string {
   const { perServing } = nutritionOfRecipe(recipe)
   return [
     recipe.name,

@@ -31,19 +31,24 @@ const maxRefused = 40
  * outside the fourteen; without it the larder's own words alone decide. A dish whose recipe `isHarmful` is not written:
  * the next one is, in the end without what was wished for.
  */
-export function cookRecipe(
+export function cookRecipe(...of: Parameters<typeof cookRecipeWithDishId>): WrittenRecipe {
+  return cookRecipeWithDishId(...of).recipe
+}
+
+/** The same as `cookRecipe`, with the id of the dish that the recipe was made of. */
+export function cookRecipeWithDishId(
   brief: RecipeBrief,
   seed: number,
   mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
-): WrittenRecipe {
+): { recipe: WrittenRecipe; dishId: string } {
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
   for (const choice of choicesFor(brief, seed, helpers, cooked)) {
     const { plate, told, name } = enlargeToFullMeal(choice)
     const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
-    if (!isHarmful?.(recipe)) return recipe
+    if (!isHarmful?.(recipe)) return { recipe, dishId: plate.dish.id }
     cooked.refuse(plate.dish)
   }
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
