@@ -1,7 +1,6 @@
 import { capitalize, formatMinutes, joinWithAnd } from './grammar.ts'
 import { type FilledSlot, type Prose, slotMarks } from './template.ts'
 
-const isMark = (char: string) => Object.values<string>(slotMarks).includes(char)
 const marks = new RegExp(`[${Object.values(slotMarks).join('')}]`, 'g')
 
 const countSlots = (words: string) => words.match(marks)?.length ?? 0
@@ -66,18 +65,24 @@ export function spellSlots({ words, slots }: Prose, isSpelled: (slot: FilledSlot
   return { words: spelled, slots: slots.filter((slot) => !isSpelled(slot)) }
 }
 
+/** The prose with a slot put in at this place of the words. */
+export const insertSlot = (prose: Prose, at: number, slot: FilledSlot): Prose =>
+  joinProse(sliceProse(prose, 0, at), { words: slotMarks[slot.kind], slots: [slot] }, sliceProse(prose, at))
+
 /** The words with what stands in the slots: the only place where a step or a title becomes text. */
 export function renderProse({ words, slots }: Prose): string {
   let text = ''
   let index = 0
-  for (const [at, char] of [...words].entries()) {
-    const slot = isMark(char) ? slots[index++] : undefined
-    if (!slot) text += char
-    else if (slot.kind === 'time' && slot.purpose === 'boil')
-      text = `${text.trimEnd()}, about ${formatTime(slot)}${words.charAt(at + 1) === ' ' ? ',' : ''}`
+  let from = 0
+  for (const { index: at } of words.matchAll(marks)) {
+    const slot = slots[index++]!
+    text += words.slice(from, at)
+    from = at + 1
+    if (slot.kind === 'time' && slot.purpose === 'heating')
+      text = `${text.replace(/(?:, about)? ?$/, '')}, about ${formatTime(slot)}${words.charAt(from) === ' ' ? ',' : ''}`
     else text += formatSlot(slot)
   }
-  return text
+  return text + words.slice(from)
 }
 
 function formatSlot(slot: FilledSlot): string {
@@ -88,6 +93,6 @@ function formatSlot(slot: FilledSlot): string {
 }
 
 function formatTime({ least, upTo, isRange, purpose }: FilledSlot & { kind: 'time' }): string {
-  if (purpose !== 'cook') return `${isRange ? `${least} to ` : ''}${upTo} minutes`
+  if (purpose === 'batches' && isRange) return `${least} to ${upTo} minutes`
   return isRange ? `${least} to ${formatMinutes(upTo)}` : formatMinutes(upTo)
 }

@@ -28,6 +28,13 @@ export interface StepFacts {
   preheats: boolean
   isHeated: boolean
   serves: boolean
+  /** Minutes that the authored words tell in figures. */
+  literalMinutes: number
+  /** Where a step that brings a pot to a boil could say how long that takes; null where it says it, or boils nothing. */
+  unsaidBoilAt: number | null
+  /** What gets hot, and where the step could say how long that takes; null where it says it, or heats none. */
+  unsaidOven: { kind: 'oven' | 'broiler'; at: number } | null
+  usesOven: boolean
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
   boilSlot: number | null
   batchesSlot: number | null
@@ -72,7 +79,9 @@ const isHeated =
   /\b(?:heat(?!h)|oven|broiler|grill|boil\w*|simmer\w*|fry|fried|roast|bake|toast|steam|sear|warm|melt|microwave|poach|cook|hot (?:pan|skillet|water)|skillet|pan|pot|wok)\b/i
 
 const { time } = slotMarks
-const boil = new RegExp(`\\bto a (?:boil|simmer) ${time}(?=.)`)
+const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
+const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
+const heatingOven = /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
 const batches = new RegExp(`${time} in all\\b`)
 
 function readFacts(words: string): StepFacts {
@@ -81,6 +90,8 @@ function readFacts(words: string): StepFacts {
   const bare = lead === 'Meanwhile, ' ? body.charAt(0).toUpperCase() + body.slice(1) : body
   const inAll = batches.exec(words)
   const toBoil = boil.exec(words)
+  const boilsUp = toBoil ? null : boilingUp.exec(words)
+  const heats = heatingOven.exec(words)
   return {
     lead: lead
       ? { text: lead.trimEnd(), isMeanwhile: lead.startsWith('Meanwhile'), length: lead.length }
@@ -92,10 +103,21 @@ function readFacts(words: string): StepFacts {
     preheats: /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(words),
     isHeated: isHeated.test(words.replace(heatedBefore, '')),
     serves: /\bserve\b/i.test(words),
+    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce((sum, [, told]) => sum + Number(told), 0),
+    unsaidBoilAt: boilsUp ? endOfUnsaidBoil(words, boilsUp) : null,
+    unsaidOven: heats
+      ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
+      : null,
+    usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
     boilSlot: toBoil ? slotIndex(words, toBoil.index + toBoil[0].length - 1) : null,
     batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
     isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
   }
+}
+
+function endOfUnsaidBoil(words: string, { index, 0: said }: RegExpExecArray): number | null {
+  const end = index + said.length
+  return said.includes(time) || words.startsWith(`, about ${time}`, end) ? null : end
 }
 
 function slotIndex(words: string, at: number): number {

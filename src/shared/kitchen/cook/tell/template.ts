@@ -61,8 +61,8 @@ export type FilledSlot =
       upTo: Minutes
       isRange: boolean
       isBackground: boolean
-      /** Whether a pot comes to a boil meanwhile, or all batches together take so long. */
-      purpose: 'cook' | 'boil' | 'batches'
+      /** Whether a pot or an oven gets hot meanwhile, or all batches together take so long. */
+      purpose: 'cook' | 'heating' | 'batches'
     }
 
 /** The characters that stand for the places of names, amounts and times in `words`. */

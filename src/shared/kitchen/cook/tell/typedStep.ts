@@ -1,7 +1,7 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTemplate.ts'
 import type { FilledDish } from '../filledDish.ts'
-import { sliceProse } from './prose.ts'
+import { insertSlot, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
 import {
@@ -35,7 +35,7 @@ export interface TypedStep {
   readonly panName: 'another' | 'first' | null
   /** The slots of the dish it spoke of. */
   readonly used: readonly string[]
-  /** Minutes that its times hold the cook up, and those that run by themselves. */
+  /** Minutes that its text tells and that hold the cook up, and those that run by themselves. */
   readonly minutes: Minutes
   readonly backgroundMinutes: Minutes
   /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
@@ -70,14 +70,18 @@ function typedStep(
   prefix: StepPrefix,
   plate: FilledDish,
 ): TypedStep {
-  const { lead, opening, preheats } = factsOfStep(filled.words)
+  const { lead, opening, preheats, literalMinutes } = factsOfStep(filled.words)
   const isPrep = flags.has('prep')
-  const slots = timedSlots(filled, prefix, plate)
-  const times = slots.filter((slot) => slot.kind === 'time')
-  const minutes = asMinutes(times.reduce((sum, { upTo, isBackground }) => sum + (isBackground ? 0 : upTo), 0))
-  const backgroundMinutes = asMinutes(
-    Math.max(0, ...times.map(({ upTo, isBackground }) => (isBackground ? upTo : 0))),
+  const prose = withHeatingTime(
+    { words: filled.words, slots: timedSlots(filled, prefix, plate) },
+    filled.used,
+    extraMinutes,
+    prefix,
+    plate,
   )
+  const times = prose.slots.filter((slot) => slot.kind === 'time')
+  const minutes = times.reduce((sum, { upTo, isBackground }) => sum + (isBackground ? 0 : upTo), 0)
+  const backgroundMinutes = asMinutes(backgroundMinutesOf(times))
   const isWarmed = prefix === 'side.' && backgroundMinutes > 0 && backgroundMinutes <= 6
   const least = prefix === 'extra.' || isWarmed ? 0 : isPrep || backgroundMinutes > 0 ? 2 : 1
   const own = minutes + extraMinutes + (preheats ? 1 : 0) || least
@@ -85,16 +89,52 @@ function typedStep(
     role: prefix === '' ? 'dish' : (prefix.slice(0, -1) as 'side' | 'sauce' | 'extra'),
     isPrep,
     lead: lead ? { kind: 'authored', text: lead.text, isMeanwhile: lead.isMeanwhile } : null,
-    prose: sliceProse({ words: filled.words, slots }, lead?.length ?? 0),
+    prose: sliceProse(prose, lead?.length ?? 0),
     opening,
     restated: null,
     panName: null,
     used: filled.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot)),
-    minutes,
+    minutes: asMinutes(minutes + Math.min(extraMinutes, literalMinutes)),
     backgroundMinutes,
     own,
     untilDone: own + backgroundMinutes,
   }
+}
+
+/** What runs by itself: a pot comes to a boil before anything else in it does. */
+function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]): number {
+  const inBackground = times.filter(({ isBackground }) => isBackground)
+  const heating = inBackground.filter(({ purpose }) => purpose === 'heating')
+  const others = inBackground.filter(({ purpose }) => purpose !== 'heating')
+  return (
+    heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
+  )
+}
+
+/** Liquid from which on it takes a while to bring it to a boil. */
+const slowToBoil = 300
+
+/** The prose with the time in which a pot comes to a boil, where the author left it out. */
+function withHeatingTime(
+  prose: Prose,
+  used: readonly string[],
+  extraMinutes: Minutes,
+  prefix: StepPrefix,
+  plate: FilledDish,
+): Prose {
+  const { unsaidBoilAt } = factsOfStep(prose.words)
+  if (unsaidBoilAt === null || extraMinutes > 0 || millilitresIn(used, prefix, plate) < slowToBoil)
+    return prose
+  const upTo = minutesToBoil(asMinutes(0), used, prefix, plate)
+  const isBackground = prose.slots.some((slot) => slot.kind === 'time' && slot.isBackground)
+  return insertSlot(prose, unsaidBoilAt, {
+    kind: 'time',
+    least: upTo,
+    upTo,
+    isRange: false,
+    isBackground,
+    purpose: 'heating',
+  })
 }
 
 /** The slots with the times for as much as there is to boil and to fry in batches. */
@@ -104,7 +144,7 @@ function timedSlots(filled: FilledTemplate, prefix: StepPrefix, plate: FilledDis
   return filled.slots.map((slot, index) => {
     if (slot.kind !== 'time') return slot
     if (index === boilSlot && !slot.isRange && slot.upTo < 60)
-      return { ...slot, purpose: 'boil', upTo: minutesToBoil(slot.upTo, filled.used, prefix, plate) }
+      return { ...slot, purpose: 'heating', upTo: minutesToBoil(slot.upTo, filled.used, prefix, plate) }
     if (index === batchesSlot && slot.upTo > 1 && slot.upTo < 60) {
       const isOfOne = slot.upTo < 9 && isBatchesListed && !slot.isRange
       return { ...slot, purpose: 'batches', upTo: minutesOfBatches(slot.upTo, isOfOne, plate) }
@@ -120,9 +160,12 @@ function minutesToBoil(
   prefix: StepPrefix,
   plate: FilledDish,
 ): Minutes {
-  const liquids = new Set(used.flatMap((slot) => plate.slots.get(prefix + slot) ?? []))
-  const ml = [...liquids].reduce((sum, { amount }) => sum + (amount.unit === 'ml' ? amount.quantity : 0), 0)
-  return asMinutes(Math.max(written, Math.round(3 + ml / 250)))
+  return asMinutes(Math.max(written, Math.round(3 + millilitresIn(used, prefix, plate) / 250)))
+}
+
+function millilitresIn(used: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
+  const liquids = new Set(used.flatMap((slot) => slots.get(prefix + slot) ?? []))
+  return [...liquids].reduce((sum, { amount }) => sum + (amount.unit === 'ml' ? amount.quantity : 0), 0)
 }
 
 /** What is fried in batches takes longer for more people. */

@@ -6,6 +6,7 @@ import { type SeasoningOfSteps, seasoningOfSteps } from './seasoning.ts'
 import { addEndings, serveSide } from './serving.ts'
 import { factsOfStep } from './stepFacts.ts'
 import { distinguishPans, insertSauceSteps, insertSideDishSteps, markParallelSteps } from './stepSchedule.ts'
+import { timesOfSteps, waitForOven } from './stepTimes.ts'
 import { createStepWordSource } from './templateWordSources.ts'
 import { fillSteps, type TypedStep } from './typedStep.ts'
 
@@ -43,25 +44,15 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
     words,
   )
   if (!main || !sauce || !side || !extra || !endings || main.length === 0) return null
-  const steps = finishedSteps({ main, sauce, side, extra, endings }, plate)
-  const prep = Math.ceil(
-    handWork(plate) * (skillLevel === 'Beginner' ? 1.15 : skillLevel === 'Advanced' ? 0.85 : 1),
+  const work = asMinutes(
+    Math.ceil(handWork(plate) * (skillLevel === 'Beginner' ? 1.15 : skillLevel === 'Advanced' ? 0.85 : 1)),
   )
-  let clock = 0
-  let stirring = 0
-  let latest = 0
-  for (const step of steps) {
-    // What a step of preparation takes itself is counted there, and not again at the stove.
-    latest = Math.max(latest, clock + (step.isPrep ? step.backgroundMinutes : step.untilDone))
-    if (step.isPrep) stirring += step.own
-    else clock += step.own
-  }
-  const atHeat = Math.max(clock, latest)
-  const isCold = !steps.some(({ prose }) => factsOfStep(prose.words).isHeated)
+  const { steps, wait } = waitForOven(finishedSteps({ main, sauce, side, extra, endings }, plate), work)
+  const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
   return {
     steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
-    prepMinutes: asMinutes(prep + stirring + (isCold ? atHeat : 0)),
-    cookMinutes: asMinutes(isCold ? 0 : atHeat),
+    prepMinutes: asMinutes(prepMinutes + wait),
+    cookMinutes,
     seasoning: () => seasoningOfSteps(steps.map(({ prose }) => prose)),
     used: usedSlots(plate, [...steps, ...endings]),
   }
