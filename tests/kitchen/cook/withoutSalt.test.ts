@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { removeSaltFromStep } from '#shared/kitchen/cook/tell/removeSaltFromStep.ts'
+import { removeSaltFromStep } from '#shared/kitchen/cook/tell/seasoning.ts'
 import { cuisines, mealTypes, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { sampleOf } from '../../support/grid.ts'

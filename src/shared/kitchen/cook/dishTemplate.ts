@@ -65,10 +65,14 @@ export function parseDishStep(source: string): ParsedDishStep {
   if (known) return known
   const head = /^([a-z,]+)\|/.exec(source)
   const tail = /\s*@(\d+)$/.exec(source)
+  const written = source.slice(head ? head[0].length : 0, tail ? tail.index : undefined)
+  const extra = Number(tail?.[1] ?? 0)
+  const ofBatches = Number(/\b(\d+) minutes in all\b/.exec(written)?.[1] ?? 0)
+  const isTyped = ofBatches > 0 && ofBatches <= extra
   const step: ParsedDishStep = {
-    template: source.slice(head ? head[0].length : 0, tail ? tail.index : undefined),
+    template: isTyped ? written.replace(/\b(\d+) minutes in all\b/, '{~$1} in all') : written,
     flags: new Set(head?.[1]?.split(',') ?? []),
-    extraMinutes: asMinutes(Number(tail?.[1] ?? 0)),
+    extraMinutes: asMinutes(isTyped ? extra - ofBatches : extra),
   }
   stepSources.set(source, step)
   return step

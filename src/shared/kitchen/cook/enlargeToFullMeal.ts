@@ -56,7 +56,7 @@ function withStarch(choice: CookedDish): CookedDish {
 
 function kcalOf({ plate, told }: CookedDish): Kilocalories {
   const { perServing } = nutritionOfRecipe({
-    ingredients: writeIngredientLines(plate, told.steps()),
+    ingredients: writeIngredientLines(plate, told.seasoning()),
     servings: plate.servings,
   })
   return perServing?.kcal.typical ?? asKilocalories(0)

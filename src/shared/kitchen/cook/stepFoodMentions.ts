@@ -19,6 +19,8 @@ const marked = /(\b[Tt]he )?\uE000(.)/g
 
 export const makeFoodMentionMark = (index: number) => mark + String.fromCharCode(firstNumber + index)
 
+export const withoutFoodMentionMarks = (text: string) => text.replace(/\uE000./g, '')
+
 /** The steps with the amounts that they take in place of the marks: "2 tablespoons of the ", or only "the ". */
 export function writeAmountsIntoSteps(
   steps: readonly string[],

@@ -50,13 +50,33 @@ export const amountShareNames = [
 ] as const
 export type AmountShareName = (typeof amountShareNames)[number]
 
-export interface RenderedTemplate {
-  text: string
-  /** Minutes spoken of in the text that hold the cook up, and those that run by themselves. */
-  minutes: Minutes
-  backgroundMinutes: Minutes
-  /** The slots it spoke of. */
-  used: string[]
+/** What stands in one place of a filled template. */
+export type FilledSlot =
+  /** Names of foods or other words, as a list. */
+  | { kind: 'names'; names: readonly string[]; isCapital: boolean }
+  | { kind: 'amount'; text: string }
+  | {
+      kind: 'time'
+      least: Minutes
+      upTo: Minutes
+      isRange: boolean
+      isBackground: boolean
+      /** Whether a pot or an oven gets hot meanwhile, or all batches together take so long. */
+      purpose: 'cook' | 'heating' | 'batches'
+    }
+
+/** The characters that stand for the places of names, amounts and times in `words`. */
+export const slotMarks = { names: '\uE001', amount: '\uE003', time: '\uE002' } as const
+
+/** Authored words with a mark for each slot, in the order of `slots`. */
+export interface Prose {
+  words: string
+  slots: readonly FilledSlot[]
+}
+
+export interface FilledTemplate extends Prose {
+  /** The slots of the dish that it speaks of. */
+  used: readonly string[]
 }
 
 /** What a template may ask of a filled dish; null when there is nothing of the kind. */
@@ -66,7 +86,7 @@ export interface TemplateWordSource {
     property: string | null,
     isCapital: boolean,
     share: AmountShareName | null,
-  ): string | null
+  ): readonly string[] | null
   minutes(slot: string, property: string): Minutes | null
   /** How many, for the people at this table, of what makes so many for the dish as written. */
   count(written: number): number
@@ -160,52 +180,48 @@ function readReference(body: string, share: AmountShareName | null): TemplateNod
 }
 
 /** Fills a template in; null when something it cannot do without is missing. */
-export function renderTemplateNodes(
+export function fillTemplateNodes(
   nodes: readonly TemplateNode[],
-  words: TemplateWordSource,
-  spellTime: (time: Minutes) => string,
-): RenderedTemplate | null {
-  const out: RenderedTemplate = {
-    text: '',
-    minutes: asMinutes(0),
-    backgroundMinutes: asMinutes(0),
-    used: [],
+  source: TemplateWordSource,
+): FilledTemplate | null {
+  let words = ''
+  const slots: FilledSlot[] = []
+  const used: string[] = []
+  const put = (slot: FilledSlot) => {
+    words += slotMarks[slot.kind]
+    slots.push(slot)
   }
   for (const node of nodes) {
     if (node.kind === 'text') {
-      out.text += node.text
+      words += node.text
     } else if (node.kind === 'ref') {
-      const said = words.mention(node.slots, node.property, node.isCapital, node.share)
-      if (said === null) return null
-      out.used.push(...node.slots)
-      out.text += node.isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said
+      const names = source.mention(node.slots, node.property, node.isCapital, node.share)
+      if (names === null) return null
+      used.push(...node.slots)
+      put({ kind: 'names', names, isCapital: node.isCapital })
     } else if (node.kind === 'count') {
-      out.text += words.count(node.count)
+      put({ kind: 'amount', text: `${source.count(node.count)}` })
     } else if (node.kind === 'measure') {
-      out.text += words.measure(node.amount)
+      put({ kind: 'amount', text: source.measure(node.amount) })
     } else if (node.kind === 'time') {
-      const asked = node.ref ? words.minutes(node.ref[0], node.ref[1]) : node.upTo
-      if (asked === null) return null
+      const upTo = node.ref ? source.minutes(node.ref[0], node.ref[1]) : node.upTo
+      if (upTo === null) return null
       const isRange = node.minutes !== node.upTo && !node.ref
-      out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
-      if (node.isBackground) out.backgroundMinutes = longer(out.backgroundMinutes, asked)
-      else out.minutes = asMinutes(out.minutes + asked)
+      const { minutes: least, isBackground } = node
+      put({ kind: 'time', least, upTo, isRange, isBackground, purpose: 'cook' })
     } else {
       for (const branch of node.branches) {
-        const inner = renderTemplateNodes(branch, words, spellTime)
+        const inner = fillTemplateNodes(branch, source)
         if (!inner) continue
-        out.text += inner.text
-        out.minutes = asMinutes(out.minutes + inner.minutes)
-        out.backgroundMinutes = longer(out.backgroundMinutes, inner.backgroundMinutes)
-        out.used.push(...inner.used)
+        words += inner.words
+        slots.push(...inner.slots)
+        used.push(...inner.used)
         break
       }
     }
   }
-  return out
+  return { words, slots, used }
 }
-
-const longer = (a: Minutes, b: Minutes) => asMinutes(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
 export function collectTemplateSlots(

@@ -9,7 +9,6 @@ import {
 } from '../filledDish.ts'
 import { getLarderFood } from '../larderFood.ts'
 import { makeFoodMentionMark, type StepFoodMention, writeAmountsIntoSteps } from '../stepFoodMentions.ts'
-import { joinWithAnd } from './grammar.ts'
 import {
   type AmountShareName,
   parseTemplateNodes,
@@ -116,28 +115,26 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
     mention(slots, property, isCapital, share) {
       const [first = ''] = slots
       if (slots.length === 1 && (first === 'side' || first === 'sauce')) {
-        return plate[first] ? (plate.words.get(`${first}.${property ?? 'short'}`) ?? null) : null
+        return plate[first] ? oneName(plate.words.get(`${first}.${property ?? 'short'}`)) : null
       }
       if (property) {
         const items = itemsOf(first)
         const item = items[0]
-        if (property === 'title') return item ? item.food.title : null
+        if (property === 'title') return oneName(item?.food.title)
         const isPlural = items.length > 1 || (item !== undefined && isItemNamePlural(item))
-        if (property === 'it') return item ? (isPlural ? 'them' : 'it') : null
-        if (property === 'is') return item ? (isPlural ? 'are' : 'is') : null
-        if (property === 's') return item ? (isPlural ? '' : 's') : null
-        return plate.words.get(`${prefix}${first}.${property}`) ?? null
+        if (property === 'it') return item ? [isPlural ? 'them' : 'it'] : null
+        if (property === 'is') return item ? [isPlural ? 'are' : 'is'] : null
+        if (property === 's') return item ? [isPlural ? '' : 's'] : null
+        return oneName(plate.words.get(`${prefix}${first}.${property}`))
       }
       const beside = slots.flatMap(itemsOf)
       if (beside.length === 0) return null
-      return joinWithAnd(
-        slots.flatMap((slot) =>
-          slot.startsWith('"')
-            ? [slot.slice(1, -1)]
-            : slot === 'sauce'
-              ? partLabel(plate)
-              : itemsOf(slot).map((item) => spell(item, beside, isCapital, share)),
-        ),
+      return slots.flatMap((slot) =>
+        slot.startsWith('"')
+          ? [slot.slice(1, -1)]
+          : slot === 'sauce'
+            ? partLabel(plate)
+            : itemsOf(slot).map((item) => spell(item, beside, isCapital, share)),
       )
     },
     count(written) {
@@ -153,6 +150,8 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
     },
   }
 }
+
+const oneName = (name: string | undefined) => (name === undefined ? null : [name])
 
 function partLabel(plate: FilledDish): string[] {
   const label = plate.words.get('sauce.label')

@@ -3,11 +3,12 @@ import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
 import { addCookAmounts, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
-import { getLarderFood, toSingularWord } from '../larderFood.ts'
+import { toSingularWord } from '../larderFood.ts'
 import { keepAllowedSentences } from './allowedTexts.ts'
-import { capitalize, fixTemplateSpacing, formatMinutes, joinWithAnd, toIdiomaticStep } from './grammar.ts'
-import { removeSaltFromStep } from './removeSaltFromStep.ts'
-import { parseTemplateNodes, renderTemplateNodes, type TemplateWordSource } from './template.ts'
+import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
+import { renderProse } from './prose.ts'
+import type { SeasoningOfSteps } from './seasoning.ts'
+import { fillTemplateNodes, parseTemplateNodes, type TemplateWordSource } from './template.ts'
 import { createTitleWordSource } from './templateWordSources.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
 
@@ -18,10 +19,6 @@ export function writeRecipeFromDish(
   name: string,
   remarks: readonly string[],
 ): WrittenRecipe {
-  const hasPepper = plate.orders.allows(getLarderFood('black pepper'))
-  const hasSalt = plate.orders.allows(getLarderFood('fine salt'))
-  const peppered = hasPepper ? told.steps() : told.steps().map(withoutPepper)
-  const instructions = hasSalt ? peppered : peppered.map(removeSaltFromStep).filter((step) => step !== '')
   const { prepMinutes, cookMinutes } = roundCookingTimes(told, plate.orders.limitMinutes)
   return {
     name,
@@ -30,18 +27,9 @@ export function writeRecipeFromDish(
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
     totalTimeMinutes: prepMinutes + cookMinutes,
-    ingredients: writeIngredientLines(plate, instructions),
-    instructions,
+    ingredients: writeIngredientLines(plate, told.seasoning()),
+    instructions: told.steps(),
   }
-}
-
-/** The dishes season without asking; where somebody must not have pepper, salt does it alone. */
-function withoutPepper(step: string): string {
-  return step
-    .replace(/\b([Ss]alt),? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b/g, '$1')
-    .replace(/,? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b(?=[.,;]| and serve)/g, '')
-    .replace(/ with (?:some |plenty of )?(?:black )?pepper\b(?=[.,;])/g, '')
-    .replace(/\b(?:black )?pepper and (?=salt|lemon|lime|oil)/g, '')
 }
 
 /** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
@@ -68,8 +56,10 @@ export function roundCookingTimes(
 export function possibleTitlesOfDish(plate: FilledDish): string[] {
   const words = titleWords(plate)
   return plate.dish.names.flatMap((template) => {
-    const said = renderTemplateNodes(parseTemplateNodes(template), words, formatMinutes)
-    return said ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(said.text), plate), plate))] : []
+    const said = fillTemplateNodes(parseTemplateNodes(template), words)
+    return said
+      ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(renderProse(said)), plate), plate))]
+      : []
   })
 }
 
@@ -115,8 +105,10 @@ function pluralAlone(title: string, { items }: FilledDish): string {
 function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
   const words = createTitleWordSource(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
-    const said = renderTemplateNodes(parseTemplateNodes(template), words, formatMinutes)
-    const fit = said ? keepAllowedSentences(toIdiomaticStep(fixTemplateSpacing(said.text)), plate) : ''
+    const said = fillTemplateNodes(parseTemplateNodes(template), words)
+    const fit = said
+      ? keepAllowedSentences(toIdiomaticStep(fixTemplateSpacing(renderProse(said))), plate)
+      : ''
     return fit.length > 40 ? [fit] : []
   })
   const { previousDescription } = plate.orders
@@ -147,25 +139,22 @@ function plainBlurb({ items, dish }: FilledDish): string {
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */
-export function writeIngredientLines(plate: FilledDish, steps: readonly string[]): string[] {
+export function writeIngredientLines(plate: FilledDish, seasoning: SeasoningOfSteps): string[] {
   const lines = mergeItems(plate.items.filter(({ food }) => food.name !== 'water'))
   const seasonings = ['fine salt', 'black pepper']
   const body = lines.filter(({ food }) => !seasonings.includes(food.name))
-  const text = steps.join(' ')
   const salt = lines.find(({ food }) => food.name === 'fine salt')
   const pepper = lines.find(({ food }) => food.name === 'black pepper')
-  const saysSalt = /\b[Ss]alt\b(?! cod)/.test(text)
-  const saysPepper =
-    /(?<!(?:red|green|yellow|bell|Aleppo|white|Sichuan|cayenne|roasted|poblano) )\bpepper\b/.test(text)
   const closing: string[] = []
-  const wantsMore = /(?:pinch|taste|season)[^.]* salt|salt to taste/.test(text)
-  if (salt) closing.push(`${spellItem(salt)}${wantsMore ? ', plus more to taste' : ''}`)
+  if (salt) closing.push(`${spellItem(salt)}${seasoning.isSaltedToTaste ? ', plus more to taste' : ''}`)
   if (pepper) closing.push(spellItem(pepper))
-  const free = [...(saysSalt && !salt ? ['salt'] : []), ...(saysPepper && !pepper ? ['black pepper'] : [])]
+  const free = [
+    ...(seasoning.hasSalt && !salt ? ['salt'] : []),
+    ...(seasoning.hasPepper && !pepper ? ['black pepper'] : []),
+  ]
   if (free.length > 0) closing.push(`${capitalize(joinWithAnd(free))}, to taste`)
-  const isFried = /\b[Ff]ry\b/.test(text)
   const isBath = ({ food, amount }: FilledDishItem) =>
-    isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
+    seasoning.isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
   const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
   return [...said, ...closing]
 }

@@ -1,0 +1,145 @@
+import { slotMarks } from './template.ts'
+
+/** How a step begins that leaves out what the step before told: the vessel, the heat or the food. */
+export interface StepOpening {
+  kind: 'heat' | 'object' | 'timed' | 'cut' | 'vessel'
+  verb: string
+  length: number
+}
+
+export interface VesselMention {
+  vessel: string
+  /** "a second pan", "the same pot". */
+  which: 'second' | 'another' | 'small' | 'dry' | 'same' | null
+  /** Whether "in a" stands before it; where the mention of `which` begins. */
+  isWithin: boolean
+  at: number
+  end: number
+}
+
+/** What the words of a step say. They are read here and nowhere else, as authored, with a mark for each slot. */
+export interface StepFacts {
+  lead: { text: string; isMeanwhile: boolean; length: number } | null
+  opening: StepOpening | null
+  vessels: readonly VesselMention[]
+  startsInOtherPan: boolean
+  startsWithServing: boolean
+  /** Whether fat, a pan or a pot is heated first. */
+  preheats: boolean
+  isHeated: boolean
+  serves: boolean
+  /** Minutes that the authored words tell in figures. */
+  literalMinutes: number
+  /** Where a step that brings a pot to a boil could say how long that takes; null where it says it, or boils nothing. */
+  unsaidBoilAt: number | null
+  /** What gets hot, and where the step could say how long that takes; null where it says it, or heats none. */
+  unsaidOven: { kind: 'oven' | 'broiler'; at: number } | null
+  usesOven: boolean
+  /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
+  boilSlot: number | null
+  batchesSlot: number | null
+  /** Whether the time of the batches is written for one batch, where it is short. */
+  isBatchesListed: boolean
+}
+
+const factsByWords = new Map<string, StepFacts>()
+
+export function factsOfStep(words: string): StepFacts {
+  const known = factsByWords.get(words) ?? readFacts(words)
+  factsByWords.set(words, known)
+  return known
+}
+
+const anyNumber = `[\\d${slotMarks.time}${slotMarks.amount}]`
+const openings: readonly (readonly [StepOpening['kind'], RegExp])[] = [
+  ['heat', /^(Take) off the heat\b/],
+  ['object', /^(Brush|Toss|Scatter|Sprinkle|Dress|Finish|Top|Glaze|Drizzle|Dust|Season|Garnish) with\b/],
+  [
+    'timed',
+    new RegExp(
+      `^(Grill|Roast|Bake|Broil|Cook|Fry|Simmer|Stir-fry|Sear|Brown|Steam|Rest|Braise) (?=${anyNumber}|over\\b|in\\b|on\\b|until\\b|gently\\b|covered\\b)`,
+    ),
+  ],
+  [
+    'cut',
+    /^(Cut|Slice|Carve|Shred|Turn|Lift|Flip|Spoon|Ladle|Divide|Blend) (?=into\b|out\b(?! the\b)|onto\b|over\b|smooth\b)/,
+  ],
+  [
+    'vessel',
+    /^(Stir in|Add|Pour in|Fold in|Return|Uncover|Cover|Season|Tip in|Slip in|Drop in|Crack|Put in|Lower|Raise|Whisk in|Crumble in|Melt|Drain|Push|Make)\b/,
+  ],
+]
+
+const leadPattern = /^(?:Meanwhile,?|(?:About|Shortly)\b[^,]*,) /
+const vesselPattern =
+  /\b(in )?(?:(?:a|the) )?(?:(second|another|small|dry|same) )?(skillet|wok|saucepan|pot|pan|casserole|tray|baking sheet|baking dish|bowl)\b/gi
+/** What was cooked before it came to this kitchen. */
+const heatedBefore = /\broast beef\b|\b(?:roasted|toasted|cooked|smoked)\b/gi
+const isHeated =
+  /\b(?:heat(?!h)|oven|broiler|grill|boil\w*|simmer\w*|fry|fried|roast|bake|toast|steam|sear|warm|melt|microwave|poach|cook|hot (?:pan|skillet|water)|skillet|pan|pot|wok)\b/i
+
+const { time } = slotMarks
+const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
+const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
+const heatingOven = /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
+const batches = new RegExp(`${time} in all\\b`)
+
+function readFacts(words: string): StepFacts {
+  const lead = leadPattern.exec(words)?.[0] ?? ''
+  const body = words.slice(lead.length)
+  const bare = lead === 'Meanwhile, ' ? body.charAt(0).toUpperCase() + body.slice(1) : body
+  const inAll = batches.exec(words)
+  const toBoil = boil.exec(words)
+  const boilsUp = toBoil ? null : boilingUp.exec(words)
+  const heats = heatingOven.exec(words)
+  return {
+    lead: lead
+      ? { text: lead.trimEnd(), isMeanwhile: lead.startsWith('Meanwhile'), length: lead.length }
+      : null,
+    opening: lead === '' || lead === 'Meanwhile, ' ? openingOf(bare) : null,
+    vessels: [...words.matchAll(vesselPattern)].map(vesselMention),
+    startsInOtherPan: /^In (?:a second|another) (?:pan|skillet)\b/.test(words),
+    startsWithServing: /^(?:For|Serve)\b/.test(words),
+    preheats: /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(words),
+    isHeated: isHeated.test(words.replace(heatedBefore, '')),
+    serves: /\bserve\b/i.test(words),
+    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce((sum, [, told]) => sum + Number(told), 0),
+    unsaidBoilAt: boilsUp ? endOfUnsaidBoil(words, boilsUp) : null,
+    unsaidOven: heats
+      ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
+      : null,
+    usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    boilSlot: toBoil ? slotIndex(words, toBoil.index + toBoil[0].length - 1) : null,
+    batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
+    isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
+  }
+}
+
+function endOfUnsaidBoil(words: string, { index, 0: said }: RegExpExecArray): number | null {
+  const end = index + said.length
+  return said.includes(time) || words.startsWith(`, about ${time}`, end) ? null : end
+}
+
+function slotIndex(words: string, at: number): number {
+  const marks = Object.values<string>(slotMarks)
+  return [...words.slice(0, at)].filter((char) => marks.includes(char)).length
+}
+
+function openingOf(words: string): StepOpening | null {
+  for (const [kind, pattern] of openings) {
+    const found = pattern.exec(words)
+    if (found) return { kind, verb: found[1] ?? '', length: found[0].length }
+  }
+  return null
+}
+
+function vesselMention(found: RegExpExecArray): VesselMention {
+  const [text, within, which, vessel = ''] = found
+  return {
+    vessel,
+    which: (which?.toLowerCase() as VesselMention['which']) ?? null,
+    isWithin: within !== undefined,
+    at: found.index,
+    end: found.index + text.length,
+  }
+}
