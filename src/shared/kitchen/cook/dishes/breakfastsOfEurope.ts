@@ -8,11 +8,11 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Peppers and eggs[ with {protein}]', 'Soft peppers with eggs and basil'],
     blurbs: [
-      'Peppers cooked slowly until they are sweet and slack, then eggs stirred through. It is what Calabria eats when there is nothing in the house.',
+      'Peppers cooked slowly until they are sweet and slack, then eggs stirred through. A supper of southern Italy[, here with {protein} fried first in the same pan].',
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '?0.6 $sausage!: pork chicken turkey beef lamb',
+      protein: '?0.6 $sausage!: pork chicken turkey beef',
       pepper: '=3 red bell peppers, sliced; 1 onion, sliced; 1 clove garlic, sliced',
       salt: '1 tsp fine salt',
       eggs: '!8 eggs, beaten',
@@ -22,7 +22,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs one-pan',
     steps: [
-      '[Fry the {protein} in a spoonful of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {pepper+salt} in the {oil} in a wide skillet over medium heat {~14}, stirring now and then, until soft and sweet.',
+      '[Fry the {protein} in a quarter of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. Add the rest of the {oil} and the {pepper+salt} to the skillet|Warm the {oil} in a wide skillet over medium heat, add the {pepper+salt}] and cook {~14}, stirring now and then, until soft and sweet.',
       'Lower the heat, pour in the {eggs} and stir slowly {~3}, until just set.',
       'Fold in the {herb}[, the {cheese}][ and the {protein}] and serve at once.',
     ],
@@ -33,7 +33,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Frittata of {veg}[ and {protein}]', '{Veg} frittata with {herb}'],
     blurbs: [
-      'A frittata is cooked low and turned once: brown on both sides, moist between. Cold, it is the best thing in a picnic basket.',
+      'A frittata is cooked over low heat and turned once, so that it is golden on both sides. It is eaten hot, lukewarm or cold.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -48,7 +48,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'salad/bread > none',
     style: 'eggs make-ahead',
     steps: [
-      'Cook the {veg+onion} with half of the {salt} in the {oil} in a nonstick skillet over medium heat {~9}, until soft and dry.',
+      'Cook the {veg+onion} with half of the {salt} in the {oil} in a large nonstick skillet over medium heat {~9}, until soft and dry.',
       'Beat the rest of the {salt} and the {herb}[, the {cheese}][ and the {protein}] into the {eggs}, pour over and cook over low heat {~8}, until set but for the top.',
       'Slide onto a plate, turn back into the pan and cook {~3} more, until golden below. Cut into wedges.',
     ],

@@ -553,9 +553,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 're gan mian',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Hot dry noodles with sesame and scallions', 'Wuhan sesame noodles[ with {protein}]'],
+    names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'Wuhan eats these standing up, at seven, with sesame paste to the elbows. Toss fast: the paste grips as it cools.',
+      'The noodle breakfast of Wuhan: hot noodles in sesame paste with no broth, which is why they are called dry.[ The {protein} is an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
@@ -570,7 +570,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'noodles quick',
     steps: [
       'prep|Loosen the {paste} with {=4 tbsp} of hot water and stir in the {soy+garlic}[ and the {chili}]. @2',
-      'Boil the {noodles} {~5}, until just tender; drain and toss at once with the sauce.',
+      'Bring a large pot of water to a boil, about {~6}. Boil the {noodles} {~5}, until just tender; drain and toss at once with the sauce.',
       'Top with the {veg}[, the {protein}][ and the {nut}].',
     ],
   },
@@ -578,9 +578,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'slippery eggs',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Slippery eggs with {protein} and scallions', 'Silky scrambled eggs with {protein}'],
+    names: ['Wat daan (slippery eggs with {protein} and scallions)'],
     blurbs: [
-      'Cantonese eggs are pushed, not stirred: the folds stay glossy and the {protein} slips between them.',
+      'Cantonese scrambled eggs are pushed, not stirred, so that the folds stay glossy around the {protein}.',
     ],
     lines: {
       protein: '0.5 $strips: beef shrimp chicken pork turkey mushrooms lamb',
@@ -1168,9 +1168,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'egg bhurji',
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Sri Lankan'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Egg bhurji with tomato and cilantro', 'Bhurji with {protein} and green chili'],
+    names: ['Egg bhurji[ with {protein}]'],
     blurbs: [
-      'Scrambled eggs the way railway stations do them: onions first, spice, tomato, and eggs broken up small.',
+      'India’s scrambled eggs: onion and spices first, then tomato, and eggs broken up small.[ The {protein} makes it a larger meal.]',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
@@ -1185,7 +1185,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick spicy',
     steps: [
-      'Heat the {fat} in a skillet over medium heat. Cook the {onion}[ and the {protein}] with the {salt} {~6}, until soft and, where there is meat, no pink is left; stir in the {spice} for 1 minute.',
+      'Heat the {fat} in a skillet over medium heat. Cook the {onion} with the {salt} {~5}, until soft. [Turn up the heat, add the {protein} and cook {~protein.sear}, until {protein.done}; stir|Stir] in the {spice} for a minute.',
       'Add the {tomato} and cook {~3}, until pulpy. Pour in the {eggs} and stir {~3}, until set in small, soft crumbs. Scatter with the {herb}.',
     ],
   },

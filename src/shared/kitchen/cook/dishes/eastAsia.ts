@@ -62,7 +62,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tomato and egg stir-fry'],
     blurbs: [
-      'The first dish that every Chinese child learns to cook. The eggs come out while still soft and go back in at the end.',
+      'Often the first dish that a child in China learns to cook. The eggs come out while still soft and go back in at the end.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -77,8 +77,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs quick comforting stir-fry',
     steps: [
       'Season the {eggs} with half of the {salt}. Heat two thirds of the {fat} in a wok over high heat, pour in the {eggs} and push them about {~1}, until barely set; tip out.',
-      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet}, with the rest of the {salt}, and cook {~4}, until saucy.',
-      'Return the {eggs}, toss once and finish with the {oil} with the rest of the {scallion}.',
+      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet} and the rest of the {salt} and cook {~4}, until saucy.',
+      'Return the {eggs}, toss once and finish with the {oil} and the rest of the {scallion}.',
     ],
   },
   {
@@ -260,9 +260,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'chow mein',
     cuisines: ['Chinese', 'Filipino', 'Malaysian', 'Indonesian', 'Tibetan', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} chow mein with {veg}', 'Fried noodles with {protein+veg}'],
+    names: ['{Protein} chow mein with {veg}'],
     blurbs: [
-      'Half-crisp, half-soft noodles and whatever is in the vegetable drawer. Drain them well, or they steam.',
+      'Egg noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
     ],
     lines: {
       noodles: '!300 g egg noodles',
@@ -275,9 +275,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'noodles stir-fry quick street',
     steps: [
-      'Boil the {noodles} {~4}, drain, rinse cold and toss with a third of the {fat}.',
+      'Bring a large pot of water to a boil, about {~8}. Boil the {noodles} {~4}, drain, rinse cold and toss with a third of the {fat}.',
       'Heat half of the rest of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out. Fry the {aromatics+veg} {~veg.time}; lift out.',
-      'Heat the last of the {fat}, spread out the noodles and fry {~3}, until crisp underneath. Toss with the {soy+scallion} and everything that was fried.',
+      'Heat the rest of the {fat}, spread out the noodles and fry {~3}, until crisp underneath. Toss with the {soy+scallion} and everything that was fried.',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Yuxiang eggplant[ with {protein}]'],
     blurbs: [
-      'Named after a sauce for the river’s catch, and made of none of it: chili, ginger, garlic and vinegar. The eggplant should be soft enough to eat with a spoon.',
+      'Yuxiang is the Sichuan sauce of chili, ginger, garlic and vinegar, here with {paste}. The eggplant should be soft enough to eat with a spoon.',
     ],
     lines: {
       main: '=2 large eggplants, cut into batons',
@@ -302,7 +302,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'spicy saucy vegan',
     steps: [
       'prep|Toss the {main} with the {salt}; stir the {sauce2} together.',
-      'Heat two thirds of the {fat} in a wok over high heat and fry the {main} {~8}, until brown and soft; lift out.',
+      'Heat two thirds of the {fat} in a wok over high heat and fry the {main} in two batches, {~12} in all, until brown and soft; lift out.',
       '[Heat the rest of the {fat} and fry the {protein} {~protein.sear}, until {protein.done}. Add|Heat the rest of the {fat} and add] the {paste+aromatics} and fry {~1}.',
       'Add the {water} and the {main}, simmer {~3}, pour in the sauce and stir {~1}, until thick.',
     ],
@@ -313,7 +313,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Cumin {protein.title} with chili and cilantro'],
     blurbs: [
-      'From the northwest, where cumin is a vegetable. Hot, dry and quick, with a fistful of {herb} at the end.',
+      'A stir-fry of China’s northwest, dry and quick, with crushed cumin seeds before and after the wok and {herb} at the end.',
     ],
     lines: {
       protein: '$strips: lamb beef tofu oyster-mushrooms chicken',
@@ -329,8 +329,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'stir-fry spicy quick dry',
     steps: [
       'prep|Toss the {protein} with the {soy} and half of the {spice}.',
-      'Heat the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Fry the {onion+garlic+salt} {~2}, return the {protein} and toss with the rest of the {spice} {~1}. Fold in the {herb}.',
+      'Heat the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
+      'Fry the {onion+salt} {~2}, add the {garlic} and fry {~1}, until fragrant; return the {protein} and toss with the rest of the {spice} {~1}. Fold in the {herb}.',
     ],
   },
   {

@@ -184,7 +184,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} piccata'],
     blurbs: [
       'Thin slices, a hot pan, and a sharp little sauce made of what sticks to it.',
-      'Lemon, capers and butter, made in the pan that browned the {protein}. Ten minutes, start to finish.',
+      'Lemon, capers and butter, cooked to a sauce in the pan that browned the {protein}.',
     ],
     lines: {
       protein: '$cutlet: chicken cod turkey pork tofu',
@@ -199,8 +199,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'salad/potato/greens/bread > salad',
     style: 'quick light saucy',
     steps: [
-      'prep|Season the {protein} with the {salt}[ and dust with the {flour}].',
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'prep|Pat the {protein} dry, season with the {salt}[ and dust with the {flour}]. @1',
+      'Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat. Cook the {protein} in one layer {~protein.sear}, turning once, until {protein.done}; lift out.',
       'Pour in the {wine} and boil {~2}, add the {acid}, then swirl in the {butter+herb}. Spoon over the {protein}.',
     ],
   },
@@ -268,7 +268,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta e fagioli'],
     blurbs: [
-      'Half of the beans are crushed, so that the soup is creamy without cream. A spoon should nearly stand.',
+      'A thick soup of white beans and short pasta: some of the beans are crushed, so that it is creamy without cream.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -282,8 +282,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'soup pasta beans cheap comforting vegan',
     steps: [
-      'Heat the {oil} in a pot over medium heat. Cook the {soffritto+salt} {~7}, add the {garlic+paste} and cook for 1 minute.',
-      'Add the {beans+stock}, simmer {~6} and crush some of the beans.',
+      'Heat the {oil} in a large pot over medium heat. Cook the {soffritto+salt} {~7}, until soft, add the {garlic+paste} and cook {~1}, until fragrant.',
+      'Add the {beans+stock}, bring to a boil, about {~6}, simmer {~5} and crush some of the beans against the side of the pot. Take out the rosemary sprig.',
       'Add the {pasta} and simmer {~9}, stirring, until tender and the soup is thick.',
     ],
   },
@@ -291,10 +291,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'polpette',
     cuisines: ['Italian', 'Spanish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} polpette in tomato sauce', '{Protein} meatballs in tomato'],
+    names: ['{Protein} meatballs in tomato sauce'],
     blurbs: [
-      'Brown them first, then let them finish in the sauce: that is where both get their flavor.',
-      'Bread makes them soft, the sauce cooks them through. Sunday lunch in about forty minutes.',
+      'The meatballs are browned first and finish in the sauce, so that each gets its flavor from the other.',
+      'Browned in oil and cooked through in tomato: a family dinner all around the northern Mediterranean.',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -312,7 +312,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     style: 'meatballs saucy comforting kids',
     steps: [
       'prep|Mix the {protein+crumbs+egg+aromatics+cheese} with two thirds of the {salt} and roll into {#20} balls. @6',
-      'Heat the {oil} in a wide pan over medium-high heat and brown the balls {~5}; lift out.',
+      'Heat the {oil} in a wide, deep pan over medium-high heat and brown the balls {~7}, turning, until brown on most sides; lift out.',
       'Add the {garlic}, then the {tomato} and the rest of the {salt}, and simmer {~5}. Return the balls and simmer {~11}, until {protein.done}.',
       'Tear over the {herb}.',
     ],
@@ -333,11 +333,12 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       oil: '4 tbsp extra-virgin olive oil',
       acid: '2 tbsp red wine vinegar; 1 tbsp lemon juice',
       herb: '1 handful flat-leaf parsley, chopped',
+      salt: '3/4 tsp fine salt',
     },
     side: 'bread > none',
     style: 'salad quick cold no-cook beans',
     steps: [
-      'prep|Soak the {onion} in the {acid} with a good pinch of salt while you do the rest. @1',
+      'prep|Soak the {onion} in the {acid} with the {salt} while you do the rest. @1',
       'prep|Toss the {beans+celery+herb+oil} with the onion and some black pepper; fold in the {protein}. @1',
     ],
   },
@@ -496,7 +497,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Eggs in purgatory[ with {protein}]'],
     blurbs: [
-      'Naples’ answer to what to do with eggs, tomatoes and a bad mood. The chili is the purgatory; the bread is the way out.',
+      'Naples cooks eggs in a sharp tomato sauce; the red of the sauce and the chili are the purgatory.[ The {protein} in it is an addition, which makes it a meal.]',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -511,8 +512,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs spicy one-pan',
     steps: [
-      '[Brown the {protein} in half of the {oil} in a wide skillet over medium-high heat {~protein.sear}, until {protein.done}. ]Warm the {garlic} in the {oil} {~1}, add the {tomato+salt} and simmer {~7}, until thick.',
-      'Make hollows, break in the {eggs}, cover and cook {~5}, until the whites are set.',
+      '[Brown the {protein} in half of the {oil} in a wide, lidded skillet over medium-high heat {~protein.sear}, breaking it up, until {protein.done}. Add the rest of the {oil} and the {garlic} and warm {~1}|Warm the {garlic} in the {oil} in a wide, lidded skillet over medium heat {~1}], add the {tomato+salt} and simmer {~8}, until thick.',
+      'Make a hollow for each of the {eggs}, break them in, cover and cook {~5}, until the whites are set and the yolks still soft.',
       'Scatter with the {basil+cheese}.',
     ],
   },

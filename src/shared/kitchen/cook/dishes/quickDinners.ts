@@ -6,8 +6,8 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'beans all uccelletto',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['White beans all’uccelletto[ with {protein}]', 'White beans with sage and tomato'],
-    blurbs: ['Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.'],
+    names: ['White beans all’uccelletto (with sage and tomato)[ and {protein}]'],
+    blurbs: ['Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.[ The {protein} is added to make a meal of them.]'],
     lines: {
       oil: '5 tbsp olive oil',
       herb: '5 sprigs sage, leaves only; 3 cloves garlic, sliced',

@@ -228,8 +228,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cold sesame chicken',
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bang bang {protein} with cucumber and sesame', 'Sesame {protein.title} over cold cucumber'],
-    blurbs: ['Named for the stick that loosened the meat. The sauce should cling, tingle and run a little.'],
+    names: ['Bang bang {protein.title} (cold, with cucumber and sesame sauce)'],
+    blurbs: ['Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.'],
     lines: {
       protein: '0.7 $ready!: chicken turkey smoked-tofu shrimp',
       cucumber: '=2 cucumbers, cut into matchsticks',
@@ -463,9 +463,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'seekh kebab',
     cuisines: ['Indian', 'Pakistani', 'Afghan', 'Nepalese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} seekh kebab with {sauce.label}', 'Seekh kebabs with green chili and cilantro'],
+    names: ['{Protein} seekh kebab with {sauce.label}'],
     blurbs: [
-      'Kneaded until sticky, pressed onto skewers, grilled close to the heat. Ginger and green chili should be audible.',
+      'Mince is kneaded with ginger and green chili until it is sticky, pressed onto skewers and grilled close to the heat.',
     ],
     lines: {
       protein: '0.9 $patty!: lamb chicken beef turkey pork',
@@ -672,11 +672,11 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'berenjenas al escabeche',
-    cuisines: ['Argentinian', 'Spanish', 'Italian'],
+    cuisines: ['Argentinian'],
     meals: ['Snack'],
-    names: ['Eggplant escabeche with oregano and garlic', 'Vinegared eggplant with {protein}'],
+    names: ['Berenjenas al escabeche (vinegared eggplant)[ with {protein}]'],
     blurbs: [
-      'Eggplants poached in vinegar and drowned in oil with oregano: the jar in the door of every Argentine refrigerator.',
+      'Eggplants poached in vinegar and dressed with oil, garlic and oregano: Argentina keeps them in a jar and eats them cold[, here beside {protein}].',
     ],
     lines: {
       main: '=3 eggplants, cut into thin strips',
@@ -685,14 +685,14 @@ export const worldSnacks: readonly DishTemplate[] = [
       acid: '200 ml white wine vinegar > 200 ml apple cider vinegar',
       garlic: '3 cloves garlic, thinly sliced',
       spice: '2 tsp dried oregano; 1/2 tsp red pepper flakes; 1 bay leaf',
-      oil: '120 ml extra-virgin olive oil',
+      oil: '80 ml extra-virgin olive oil',
       protein: '?0.5 $ready!: pork beef chicken turkey tuna lamb',
       pepper: '1 red bell pepper, very thinly sliced',
     },
     side: 'bread/none > none',
     style: 'vegan make-ahead cold party',
     steps: [
-      'Bring the {water+acid} to a boil with half of the {salt}, about {~6}. Simmer the {main+pepper} {~6}, until just tender; drain, cool {~8} and squeeze gently.',
+      'Bring the {water+acid} to a boil with half of the {salt}, about {~6}. Simmer the {main+pepper} {~6}, until just tender; drain, cool {~8}, until they can be handled, and squeeze gently.',
       'Warm the {garlic+spice} in the {oil} over low heat {~3}, until fragrant.',
       'Toss the vegetables in it with the rest of the {salt} and leave {~20}. Serve cool[ with the {protein}].',
     ],
