@@ -131,7 +131,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'piperade',
     cuisines: ['French', 'Spanish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Pipérade[ with {protein}]', 'Basque peppers and eggs'],
+    names: ['Pipérade (Basque peppers and eggs)[ with {protein}]'],
     blurbs: [
       'Peppers, tomatoes, a little heat, and eggs that barely set among them: the Basque country in one pan.',
     ],
@@ -150,7 +150,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide skillet over medium heat and cook the {onion+pepper+salt} {~10}, until soft.',
       'Add the {tomato+spice} and simmer {~7}, until thick.',
-      'Lower the heat, pour in the {eggs} and stir {~3}, until creamy. [Warm the {protein} in the pan’s edge and serve on top.|Serve at once.]',
+      'Lower the heat, pour in the {eggs} and stir {~3}, until creamy. [Meanwhile warm the {protein} in a small pan {&3}, until {protein.done}, and serve it on top.|Serve at once.]',
     ],
   },
   {

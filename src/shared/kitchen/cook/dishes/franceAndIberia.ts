@@ -24,26 +24,26 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'croque monsieur',
     cuisines: ['French'],
-    meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Croque-monsieur with {protein}', 'Hot {protein} and cheese sandwich with mustard'],
+    meals: ['Breakfast', 'Lunch'],
+    names: ['Croque-monsieur (hot cheese sandwich under béchamel)[ with {protein}]'],
     blurbs: [
-      'Béchamel on the outside is what parts it from a toasted sandwich. Under a hot broiler it turns to gold.',
+      'The café sandwich of France: béchamel and cheese on top, which the broiler turns to gold.',
     ],
     lines: {
       bread: '!8 slices sandwich bread',
       butter: '2 tbsp butter',
       flour: '2 tbsp all-purpose flour',
       milk: '250 ml milk',
-      spice: '1/4 tsp ground nutmeg',
+      spice: '1/4 tsp ground nutmeg; 1/4 tsp fine salt',
       mustard: '1 tbsp Dijon mustard',
-      protein: '0.8 $ready: pork turkey chicken beef lamb smoked-salmon',
+      protein: '?0.8 $ready!: pork turkey chicken beef lamb smoked-salmon',
       cheese: '!160 g Gruyère, grated',
     },
     side: 'salad > none',
     style: 'sandwich cheesy baked comforting',
     steps: [
-      'Melt the {butter} in a small pan over medium heat, stir in the {flour} {~1}, whisk in the {milk} and simmer {~3}, until thick; season with the {spice} and salt.',
-      'Spread half of the {bread} with the {mustard}, cover with the {protein} and half of the {cheese}, close, and top with the sauce and the rest of the {cheese}.',
+      'Heat the broiler. Melt the {butter} in a small pan over medium heat, stir in the {flour} {~1}, whisk in the {milk} and simmer {~3}, until thick; season with the {spice}.',
+      'Spread half of the {bread} with the {mustard}, cover with [the {protein} and ]half of the {cheese}, close, and top with the sauce and the rest of the {cheese}.',
       'Broil on a baking sheet {~5}, until bubbling and brown.',
     ],
   },
@@ -112,10 +112,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Salade niçoise with {protein}'],
     blurbs: [
-      'A salad with a quarrel in it: potatoes or none, raw beans or cooked. Ours is the generous version.',
+      'Nice does not agree on what belongs in its salad. This one has boiled potatoes and green beans beside tomatoes and olives.',
     ],
     lines: {
-      potato: '400 g baby potatoes, halved',
+      potato: '=400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
       eggs: '4 hard-boiled eggs, quartered',
       protein: '0.8 $ready: tuna sardines chicken turkey',
@@ -128,7 +128,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'salad light cold hearty',
     steps: [
-      'Boil the {potato} in salted water {~13}, until tender, with the {beans} for the last 4 minutes; drain.',
+      'Put the {potato} in a pot of cold salted water, bring to a boil, about {~6}, and cook {~13}, until tender, with the {beans} for the last 4 minutes; drain.',
       'prep|Shake the {oil+acid+salt} to a dressing and pour half over the warm vegetables. @1',
       'Arrange everything with the {veg+protein+eggs+olives} and spoon over the rest of the dressing.',
     ],
@@ -163,7 +163,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
-      'A bistro sauce that makes itself from what is stuck to the pan. Two kinds of mustard are better than one.',
+      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan in which the {protein} {protein.is} browned.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',
@@ -178,8 +178,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'potato/greens/noodles > greens',
     style: 'creamy quick saucy',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Soften the {shallot} in the pan {~1}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
+      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Soften the {shallot} in the pan {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
       'Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
@@ -189,7 +189,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} au poivre'],
     blurbs: [
-      'Pepper, cracked coarse and pressed in hard, and a small glass of something strong. Open a window.',
+      'Black pepper is cracked coarsely and pressed into the {protein}, and the sauce of {wine} and {cream} is made in the same pan.',
     ],
     lines: {
       protein: '$cutlet: beef tuna mushrooms pork lamb chicken turkey',
@@ -203,9 +203,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'salad/greens/potato > salad',
     style: 'quick creamy steak spicy',
     steps: [
-      'prep|Press the {pepper+salt} into the {protein}.',
+      'prep|Pat the {protein} dry and press the {pepper+salt} into both sides.',
       'Melt half of the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Soften the {shallot} in the rest of the {fat}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}. Pour over.',
+      'Soften the {shallot} in the rest of the {fat} {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
     names: ['Warm lentil salad with {protein}', 'Lentils vinaigrette with {protein}'],
-    blurbs: ['Lentils, dressed while hot, so that they drink the vinegar. Honest food for gray days.'],
+    blurbs: ['Lentils are dressed while hot, so that they take up the vinegar, and eaten before they cool.'],
     lines: {
       lentils: '!300 g brown or green lentils, rinsed',
       herb: '1 bay leaf; 3 sprigs thyme',
@@ -228,8 +228,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'salad lentils hearty',
     steps: [
-      'Simmer the {lentils+herb} in the {water} {~22}, until tender; drain.',
-      'Meanwhile soften the {veg} in a little of the {oil} over medium heat {&6}.',
+      'Bring the {lentils+herb} to a boil in the {water} {~7} and simmer {~22}, until tender; drain and take out the herbs.',
+      'Meanwhile soften the {veg} in a fifth of the {oil} in a small pan over medium heat {&6}.',
       'prep|Whisk the rest of the {oil} with the {acid+salt}. @1',
       'Toss the lentils with the vegetables, the dressing and the {parsley}, and lay the {protein} on top.',
     ],
@@ -336,8 +336,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'eggs en cocotte',
     cuisines: ['French'],
     meals: ['Breakfast'],
-    names: ['Eggs en cocotte with {veg} and cream', 'Baked eggs with {protein+veg}'],
-    blurbs: ['Eggs baked in cream in a little dish: soft, rich and done while the toast is.'],
+    names: ['Eggs en cocotte (baked in small dishes) with {veg}[ and {protein}]'],
+    blurbs: ['Eggs baked in small dishes under {cream}, with {veg} below: a French breakfast or first course.'],
     lines: {
       butter: '2 tbsp butter',
       protein: '?0.4 $ready!: pork turkey chicken beef lamb smoked-salmon',
@@ -350,7 +350,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked creamy',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F) and grease small ovenproof dishes with half of the {butter}.',
+      'prep|Heat the oven to 190 °C (375 °F) and grease small ovenproof dishes with half of the {butter}. @4',
       'Cook the {veg} in the rest of the {butter} in a skillet over medium heat {~veg.time}; season with the {salt} and divide among the dishes[ with the {protein}].',
       'Break in the {eggs}, spoon over the {cream} and bake {~11}, until the whites are set. Scatter with the {herb}.',
     ],

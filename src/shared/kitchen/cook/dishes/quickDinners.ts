@@ -28,9 +28,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'warm lentil salad',
     cuisines: ['French', 'German'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Warm lentils with mustard and {herb}', 'Warm lentil salad[ with {protein}]'],
+    names: ['Warm lentil salad with mustard[ and {protein}]'],
     blurbs: [
-      'Lentils take their dressing hot. Mustard, shallot, vinegar, and they behave like something grand.',
+      'Canned lentils are heated with shallot and take a dressing of mustard and vinegar while they are hot.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -540,16 +540,16 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Calabacitas with {protein}', 'Zucchini with tomato, chili and {protein}'],
+    names: ['Calabacitas (zucchini with tomato and chili) with {protein}'],
     blurbs: [
-      'Zucchini, tomato, green chili, something melting or something browned. Every Mexican grandmother’s Wednesday.',
+      'Zucchini with tomato and green chili are everyday food in Mexico; {protein} makes a whole meal of them.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
-      protein: '0.8 $ground: pork beef black-beans turkey chicken lamb',
+      protein: '0.8 $ground!: pork beef black-beans turkey chicken lamb tofu',
       onion: '1 white onion, chopped; 1 jalapeño, finely chopped',
       zucchini: '=3 zucchini, diced',
-      corn: '?150 g corn kernels',
+      corn: '?150 g corn kernels > 1 red bell pepper, diced',
       tomato: '2 tomatoes, diced',
       spice: '1 tsp ground cumin; 1/2 tsp dried oregano',
       salt: '1 1/4 tsp fine salt',

@@ -611,7 +611,7 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} birria with lime and onion'],
-    blurbs: ['Dried chilies, cinnamon, vinegar, and hours in a covered pot. Dip, fold, drink the broth.'],
+    blurbs: ['A stew of Jalisco: meat in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.'],
     lines: {
       paste:
         '3 tbsp ancho chili powder; 1 tsp chipotle paste; 1 tsp ground cumin; 2 tsp dried oregano; 1/4 tsp ground cloves',
@@ -632,7 +632,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {paste+garlic+acid+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {onion} {~9}, until golden; add the {protein} and turn {~protein.sear}.',
       'Add the {tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the bay and cinnamon and simmer, uncovered {~12}. Scatter with the {top} and serve with the {lime}.',
+      'Lift out the bay and cinnamon and simmer uncovered {~12}, until the broth tastes strong. Scatter with the {top} and serve with the {lime}.',
     ],
   },
   {

@@ -83,9 +83,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish'],
     meals: ['Snack'],
-    names: ['Eggs with olive tapenade[ and {protein}]', 'Soft-yolked eggs with olives and capers'],
+    names: ['Eggs with olive tapenade[ and {protein}]'],
     blurbs: [
-      'Black olives, capers and garlic chopped to a paste: it makes an egg taste as if it had traveled.',
+      'Halved eggs under a paste of black olives, capers and garlic.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -99,7 +99,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     },
     style: 'eggs party',
     steps: [
-      'Lower the {eggs} into boiling water and cook {~9}; cool in cold water {~3}, peel and halve.',
+      'Bring a pot of water to a boil, about {~6}. Lower in the {eggs} and cook {~9}; cool in cold water {~3}, peel and halve.',
       'prep|Chop the {olives+caper} with the {garlic} to a coarse paste and stir in the {oil+acid} and half of the {herb}. @4',
       'Spoon over the {eggs}[, lay on the {protein}] and scatter with the rest of the {herb}.',
     ],
