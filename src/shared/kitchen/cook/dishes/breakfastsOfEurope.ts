@@ -80,9 +80,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'fettunta with beans',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Fettunta with white beans and sage', 'White beans with sage on garlic toast'],
+    names: ['Fettunta (garlic toast) with white beans and sage'],
     blurbs: [
-      'Tuscany’s toast: rubbed with garlic, flooded with oil, and topped with beans that have sighed in a pan with sage.',
+      'Tuscany’s toast: rubbed with garlic, topped with beans that have simmered with sage, and dressed with plenty of olive oil.',
     ],
     lines: {
       oil: '5 tbsp extra-virgin olive oil',
@@ -416,9 +416,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'eggs over horta',
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs over wilted greens with lemon[ and {cheese}]', 'Greens and eggs with {protein}'],
+    names: ['Eggs over wilted greens with lemon[ and {protein}]'],
     blurbs: [
-      'Greens by the armful, cooked down with olive oil and lemon, with eggs set into them. A garden at breakfast.',
+      'Greens are cooked down with olive oil, dill and lemon, and eggs are set into them: country cooking on both sides of the Aegean.',
     ],
     lines: {
       oil: '5 tbsp olive oil',

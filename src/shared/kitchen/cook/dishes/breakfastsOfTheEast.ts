@@ -626,7 +626,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'tonjiru',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Tonjiru-style miso soup with {protein} and roots', '{Protein} and daikon miso soup'],
+    names: ['Tonjiru-style miso soup with {protein} and daikon'],
     blurbs: [
       'The miso soup that is a meal: {protein}, daikon and carrot in a broth that gets sweeter as they soften.',
     ],
@@ -644,7 +644,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'soup comforting warming hearty',
     steps: [
       'Heat the {oil} in a pot over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Add the {veg+leek} and turn {~2}, pour in the {stock} and simmer {~14}, until tender.',
+      'Add the {veg+leek} and turn {~2}, pour in the {stock}, bring to a boil {~6} and simmer {~12}, until tender.',
       'Add the {soy+protein} and heat {~2}. Off the heat, whisk in the {miso} and scatter with the {scallion}.',
     ],
   },
@@ -652,9 +652,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'soboro',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Soboro bowl of {protein} and egg', 'Ginger {protein.title} and sweet egg soboro'],
+    names: ['Soboro (fine crumbs of {protein} and egg)'],
     blurbs: [
-      'Two fine crumbles, brown and gold, side by side. Stir with four chopsticks at once and they come out even.',
+      'Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
@@ -677,9 +677,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'ochazuke',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Ochazuke with {protein} and nori', 'Rice in broth with {protein} and sesame'],
+    names: ['Ochazuke with {protein} and nori (rice in hot broth)'],
     blurbs: [
-      'Cold rice, hot broth, something salty on top. It is what one eats after everything else, and before it.',
+      'Rice with {protein} in hot, clear broth: Japan eats it for breakfast, late at night and when nothing else is wanted.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',

@@ -556,7 +556,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} teriyaki'],
     blurbs: [
-      'Fried first, glazed after: the sauce goes in for the last minute only, and boils down to a shine.',
+      'The {protein} {protein.is} fried first and glazed after: the sauce goes into the pan for the last minutes and boils down to a shine.',
     ],
     lines: {
       protein: '$cutlet: salmon chicken tofu beef',
@@ -569,7 +569,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'glazed sweet quick',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Heat the {fat} in a large skillet over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
       'Pour in the {glaze+ginger} and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
       'Slice and scatter with the {seeds+scallion}.',
     ],
@@ -603,9 +603,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'gyudon',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['{Protein} rice bowl with ginger and onion', 'Gyudon-style {protein} bowl'],
+    names: ['Gyudon-style {protein} bowl with onion'],
     blurbs: [
-      'Thin slices, a short simmer in sweet soy, rice underneath. It feeds the whole of Tokyo at all hours.',
+      'A bowl of {protein} and onion, simmered briefly in dashi and soy in the way of gyudon, which Tokyo eats at all hours.',
     ],
     lines: {
       stock: '200 ml dashi > 200 ml vegetable stock',
@@ -618,7 +618,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'rice bowl quick comforting',
     steps: [
-      'Bring the {stock+soy+onion+ginger} to a boil in a wide pan and simmer {~6}, until the onion is soft.',
+      'Bring the {stock+soy+onion+ginger} to a boil {~3} in a wide pan and simmer {~6}, until the onion is soft.',
       'Add the {protein}, spread out, and simmer {~protein.cook}, until {protein.done}.',
       'Spoon over bowls of the {side} with plenty of the broth and scatter with the {scallion}.',
     ],
@@ -658,7 +658,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Japanese {protein.title} curry'],
     blurbs: [
-      'Mild, thick and a little sweet, from a roux made in the same pot. Children ask for it twice a week.',
+      'Mild and thick, bound with {flour} and curry powder in the same pot: the curry of Japanese homes and school kitchens.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
@@ -676,7 +676,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Melt the {fat} in a heavy pot over medium heat and cook the {onion} {~9}, until brown.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'Stir in the {flour+spice} and cook {~1}; pour in the {stock} bit by bit, add the {veg+apple} and simmer {~16}, until they are tender.',
+      'Stir in the {flour+spice} and cook {~1}; pour in the {stock} bit by bit, add the {veg+apple}, bring to a boil {~6} and simmer {~16}, until they are tender.',
       'tender|Add the {protein} and simmer {~protein.cook}, until {protein.done}.',
       'Stir in the {soy} and cook {~2}, until thick and glossy.',
     ],
@@ -782,7 +782,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'nasu dengaku',
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Miso-glazed eggplant with sesame'],
+    names: ['Nasu dengaku (miso-glazed eggplant with sesame)'],
     blurbs: [
       'Eggplant halves, broiled until custardy under a lid of sweet miso. Watch the glaze: it goes from bronze to black in a minute.',
     ],

@@ -484,9 +484,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'gambas al ajillo',
     cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{protein} al ajillo', 'Sizzling garlic {protein}'],
+    names: ['{Protein} al ajillo (in garlic oil)'],
     blurbs: [
-      'Garlic in oil until it whispers, then {protein}, and no more than that. Take it to the table still bubbling.',
+      '{Protein} in olive oil with plenty of sliced garlic, as tapas bars serve it: straight from the pan, with the oil.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -574,14 +574,14 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       spice: '1/2 tsp smoked paprika',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
     },
     side: 'bread > none',
     style: 'eggs vegetables comforting',
     steps: [
       'Heat half of the {oil} in a wide skillet over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion+veg+salt} {~9}, until soft.',
       'Add the {tomato+spice} and simmer {~10}, until thick.',
-      'Fry the {eggs} in the rest of the {oil} {~3} and set on top.',
+      'Fry the {eggs} in the rest of the {oil} in a second skillet over medium-high heat {~3}, until the whites are set, and lay them on top.',
     ],
   },
   {

@@ -77,14 +77,12 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'psari plaki quick',
+    isCombination: true,
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Pan-fried {protein} with tomato, oregano and capers',
-      '{Protein} with olives, lemon and oregano',
-    ],
+    names: ['Pan-fried {protein} with tomato, oregano and capers'],
     blurbs: [
-      'Oregano and lemon do the talking, olives agree. The whole of it takes as long as setting the table outside.',
+      '{Protein} from the pan under a quick sauce of cherry tomatoes, olives, oregano and lemon.',
     ],
     lines: {
       protein: '$cutlet: sea-bass cod chicken pork lamb halloumi turkey beef',

@@ -6,9 +6,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'taktouka',
     cuisines: ['Moroccan', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Taktouka, slow peppers and tomatoes with cumin', 'Taktouka[ with {protein}]'],
+    names: ['Taktouka (Moroccan peppers and tomatoes with cumin)[ and {protein}]'],
     blurbs: [
-      'Peppers and tomatoes cooked until they forget which is which, with cumin and garlic. Lukewarm, with something to scoop.',
+      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} is an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -26,7 +26,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {pepper+salt} {~12}, until soft.',
       'Add the {tomato+garlic+spice} and cook {~16}, stirring now and then, until thick and jammy[; fold in the {protein}].',
-      'Stir in the {acid+herb} and let it cool for a few minutes.',
+      'Stir in the {acid+herb} and let it cool for {~5}, until lukewarm.',
     ],
   },
   {
@@ -205,9 +205,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'yakitori',
     cuisines: ['Japanese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} yakitori with scallions', 'Glazed {protein.title} skewers with scallions'],
+    names: ['{Protein} yakitori (glazed skewers) with scallions'],
     blurbs: [
-      'Small pieces, a dark glaze painted on in layers, a lot of heat. The scallions between are not garnish.',
+      'Small pieces on skewers, brushed with a dark glaze while they grill; the scallions between them are as good as the {protein}.',
     ],
     lines: {
       protein: '0.7 $skewer: chicken pork beef tofu salmon turkey mushrooms shrimp lamb',
@@ -219,8 +219,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'grilled party fingers',
     steps: [
-      'Simmer the {soy} in a small pan {~5}, until syrupy.',
-      'prep|Heat the broiler or a grill to high. Thread the {protein+scallion} onto skewers and brush with the {oil}. @5',
+      'Simmer the {soy} in a small pan {~5}, until reduced by half.',
+      'prep|Heat the broiler or a grill to high. Thread the {protein+scallion} onto {#8} skewers and brush with the {oil}. @5',
       'Grill the skewers {~protein.cook}, turning and brushing with the glaze, until {protein.done}. Serve with the {lemon}.',
     ],
   },
