@@ -832,9 +832,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'yam khai dao',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Yam khai dao, fried egg salad with lime and chili', 'Crisp fried eggs with lime and celery'],
+    names: ['Yam khai dao (fried egg salad with lime and fish sauce)[ with {protein}]'],
     blurbs: [
-      'Eggs fried until the whites lace and crackle, cut up and dressed sour and hot. Nobody forgets the first one.',
+      'Eggs are fried until their whites are crisp, cut up and dressed sour and salty.[ The {protein} makes a meal of it.]',
     ],
     lines: {
       oil: '6 tbsp sunflower oil > 6 tbsp avocado oil',
@@ -851,7 +851,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs salad spicy quick',
     steps: [
       'prep|Stir the {dressing}[ and the {chili}] together. @1',
-      'Heat the {oil} in a wok over high heat and fry the {eggs} two at a time, {~5} in all, until lacy and brown at the edges; drain and quarter. [Cook the {protein} in a spoonful of the oil {~protein.sear}, until {protein.done}.]',
+      'Heat the {oil} in a wok over high heat and fry the {eggs} two at a time, {~5} in all, until lacy and brown at the edges; drain and quarter. [Pour off all but a film of the oil and cook the {protein} {~protein.sear}, until {protein.done}.]',
       'Toss the {shallot+tomato} with the dressing, fold in the {eggs}[ and {protein}] and scatter with the {herb}.',
     ],
   },

@@ -467,11 +467,8 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'thai braised five spice',
     cuisines: ['Thai', 'Malaysian'],
     meals: ['Dinner', 'Lunch'],
-    names: [
-      'Phalo-style {protein} with five-spice[ and {eggs}]',
-      'Slow {protein} in sweet soy and star anise',
-    ],
-    blurbs: ['Brown, glossy and faintly of cinnamon: market stalls keep a cauldron of it going from dawn.'],
+    names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
+    blurbs: ['A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots from the morning on.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       paste: '5 cloves garlic, finely grated; 1 tsp white pepper; 1 handful cilantro, finely chopped',
@@ -488,8 +485,8 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'braise slow stew comforting',
     steps: [
       'Heat the {oil} in a heavy pot over medium heat and fry the {paste} {~2}, until fragrant. Add the {protein} and turn {~protein.sear}.',
-      'Stir in the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Add the {eggs+tofu}. ]Simmer, uncovered {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
+      'Stir in the {soy+sugar+spice+stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      '[Add the {eggs+tofu}. ]Simmer uncovered {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
     ],
   },
   {
