@@ -259,9 +259,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'huevos a la flamenca',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Huevos a la flamenca[ with {protein}]'],
+    names: ['Huevos a la flamenca (baked eggs)[ with {protein}]'],
     blurbs: [
-      'Seville bakes its eggs on a bed of peppers, peas and smoky tomato. The oven sets the whites; the yolks should still run.',
+      'Seville bakes its eggs on a bed of red pepper[, {veg}] and smoky tomato. The oven sets the whites; the yolks should still run.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -288,9 +288,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'revuelto de setas',
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Revuelto of mushrooms and garlic[ with {protein}]', 'Garlic mushrooms scrambled with eggs'],
+    names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
     blurbs: [
-      'Half mushrooms, half eggs, and all of it barely set. Tapas bars serve it at eleven in the morning, and they are right.',
+      'Browned mushrooms and eggs that are barely set, in about equal parts: tapas bars serve it from the late morning on.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
