@@ -157,7 +157,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'socca',
     cuisines: ['French', 'Italian', 'Argentinian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Oven-baked chickpea flatbread with rosemary', 'Socca with rosemary and black pepper'],
+    names: ['Socca (chickpea flatbread) with rosemary and black pepper'],
     blurbs: [
       'Chickpea flour, water, oil and a very hot pan: crisp at the rim, custardy in the middle. Nice calls it socca, Genoa farinata, Buenos Aires fainá.',
     ],

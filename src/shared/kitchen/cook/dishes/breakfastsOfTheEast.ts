@@ -529,10 +529,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'xian doujiang',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Xian doujiang, hot salted soy milk', 'Hot salted soy milk with scallions'],
-    blurbs: [
-      'Hot soy milk poured onto vinegar curdles into soft clouds. Add something crisp and something hot, and Taipei is awake.',
-    ],
+    names: ['Xian doujiang (hot salted soy milk)'],
+    blurbs: ['A breakfast of Taipei: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
     lines: {
       milk: '=1200 ml soy milk',
       acid: '2 tbsp Chinkiang black vinegar > 2 tbsp rice vinegar',
@@ -653,9 +651,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soboro (fine crumbs of {protein} and egg)'],
-    blurbs: [
-      'Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.',
-    ],
+    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '0.8 $ground: chicken beef pork tofu turkey lamb',
@@ -1143,9 +1139,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'besan chilla',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Besan chilla with tomato and cilantro', 'Chickpea flour chilla with onion and chili'],
+    names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour, onion and green chili: ten minutes from waking to eating, if the pan is hot.',
+      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten in northern India at breakfast.',
     ],
     lines: {
       flour: '=200 g chickpea flour',

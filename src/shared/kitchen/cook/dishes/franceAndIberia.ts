@@ -26,9 +26,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Croque-monsieur (hot cheese sandwich under béchamel)[ with {protein}]'],
-    blurbs: [
-      'The café sandwich of France: béchamel and cheese on top, which the broiler turns to gold.',
-    ],
+    blurbs: ['The café sandwich of France: béchamel and cheese on top, which the broiler turns to gold.'],
     lines: {
       bread: '!8 slices sandwich bread',
       butter: '2 tbsp butter',
@@ -337,7 +335,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast'],
     names: ['Eggs en cocotte (baked in small dishes) with {veg}[ and {protein}]'],
-    blurbs: ['Eggs baked in small dishes under {cream}, with {veg} below: a French breakfast or first course.'],
+    blurbs: [
+      'Eggs baked in small dishes under {cream}, with {veg} below: a French breakfast or first course.',
+    ],
     lines: {
       butter: '2 tbsp butter',
       protein: '?0.4 $ready!: pork turkey chicken beef lamb smoked-salmon',
@@ -359,10 +359,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'tapenade',
     cuisines: ['French', 'Mediterranean', 'Italian'],
     meals: ['Snack'],
-    names: ['Black olive tapenade with {veg}', 'Tapenade with {veg}'],
-    blurbs: [
-      'Olives, capers, a little garlic: chopped, not blended to soot. It wants cold wine and warm bread.',
-    ],
+    names: ['Tapenade (black olive paste) with {veg}'],
+    blurbs: ['Provence’s paste of black olives, capers and a little garlic, coarse rather than smooth.'],
     lines: {
       olives: '!250 g black olives, pitted; 2 tbsp capers',
       anchovy: '?20 g anchovies',
@@ -589,7 +587,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Pan con tomate[ with {protein}]'],
-    blurbs: ['Catalonia’s toast: bread, ripe tomato, olive oil and salt, in that order[, here with {protein} on top].'],
+    blurbs: [
+      'Catalonia’s toast: bread, ripe tomato, olive oil and salt, in that order[, here with {protein} on top].',
+    ],
     lines: {
       bread: '!8 slices country bread',
       garlic: '1 clove garlic, halved',

@@ -142,7 +142,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} keftedes with tzatziki'],
-    blurbs: ['Small Greek meatballs with mint, oregano and grated onion, fried in olive oil and dipped into tzatziki.'],
+    blurbs: [
+      'Small Greek meatballs with mint, oregano and grated onion, fried in olive oil and dipped into tzatziki.',
+    ],
     lines: {
       protein: '$patty!: beef lamb chicken turkey pork',
       onion: '1 onion, grated and squeezed dry; 1 clove garlic, finely grated',

@@ -155,8 +155,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'risotto',
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Risotto with {veg}[ and {protein}]', 'Mushroom and {veg} risotto'],
-    blurbs: ['Ladle by ladle, eighteen minutes, no cream. It should run slowly when the plate is tilted.'],
+    names: ['Risotto with {veg}[ and {protein}]'],
+    blurbs: [
+      'The stock goes in ladle by ladle, and there is no cream. A risotto should run slowly when the plate is tilted.',
+    ],
     lines: {
       stock: '1200 ml $stock',
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -170,7 +172,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice creamy comforting',
     steps: [
-      'Bring the {stock} to a bare simmer. Melt half of the {fat} in a wide pan over medium-high heat; cook the {veg} {~veg.time} and lift out.',
+      'Bring the {stock} to a bare simmer {&8}. Meanwhile melt half of the {fat} in a wide pan over medium-high heat; cook the {veg} {~veg.time} and lift out.',
       '[Fry the {protein} {~protein.sear} in the same pan, until {protein.done}; lift out.]',
       'Cook the {onion+salt} {~4}, add the {rice} and stir {~1}; pour in the {wine} and let it vanish.',
       'Add the {stock}, a ladle at a time, stirring, {~18}, until the grains are tender with a firm heart.',
@@ -210,11 +212,11 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} cacciatore with peppers'],
     blurbs: [
-      'Hunter’s stew: wine, peppers, rosemary, tomatoes. Leave the lid ajar at the end, so that it thickens.',
+      '“Hunter’s” {protein}: a stew with red wine, peppers, rosemary and tomatoes, which thickens without the lid at the end.',
     ],
     lines: {
       protein: '$braise: chicken mushrooms pork lamb',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '1 onion, sliced; 3 cloves garlic, sliced; 1 sprig rosemary',
       pepper: '2 red bell peppers, cut into strips',
@@ -226,10 +228,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'grain/bread > greens',
     style: 'braise slow stew comforting',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a wide pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Pat the {protein} dry and season with the {salt}. Heat the {fat} in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all, until well colored; lift out.',
       'Cook the {onion+pepper} {~7}, pour in the {wine} and boil {~2}.',
       'Add the {tomato+olives} and the {protein}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Uncover, simmer {~6} and scatter with the {herb}.',
+      'Uncover, simmer {~6}, until thick, and scatter with the {herb}.',
     ],
   },
   {
@@ -452,8 +454,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'bruschetta',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bruschetta with tomato and basil', 'Bruschetta with tomato, basil and white beans'],
-    blurbs: ['Ripe tomatoes or none at all. Salt them first, and let the bread catch what runs.'],
+    names: ['Bruschetta with tomato and basil'],
+    blurbs: [
+      'Toast rubbed with garlic under ripe tomatoes, which are salted first, so that the bread takes up their juice.',
+    ],
     lines: {
       bread: '!8 slices country bread',
       garlic: '1 clove garlic, halved',
@@ -474,10 +478,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'ricotta toast',
     cuisines: ['Italian', 'French', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Ricotta toast with {fruit+sweet}', 'Toast with ricotta, {fruit+nuts}'],
-    blurbs: [
-      'Cold ricotta on hot toast, and whatever fruit is at its best. It is a five-minute breakfast with the manners of a longer one.',
-    ],
+    names: ['Ricotta toast with {fruit}'],
+    blurbs: ['Cold ricotta on hot toast, with {fruit} on top.'],
     lines: {
       bread: '!4 slices country bread / 4 slices sourdough',
       cheese: '!250 g ricotta',
@@ -521,9 +523,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'caponata',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Caponata'],
+    names: ['Caponata (sweet and sour eggplant)'],
     blurbs: [
-      'Sweet and sour eggplant, from Sicily, to be eaten at room temperature and preferably tomorrow.',
+      'Sicily’s sweet and sour eggplant with celery, olives and capers. It is eaten lukewarm or cold, and is better still on the next day.',
     ],
     lines: {
       main: '=2 eggplants, cut into 2 cm (¾ in) cubes',
@@ -541,7 +543,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {main} in two thirds of the {oil} in a wide skillet over medium-high heat {~9}, until brown; lift out.',
       'Cook the {onion} in the rest of the {oil} {~6}, add the {tomato+olives+acid+salt} and simmer {~8}, until thick.',
-      'Fold in the eggplant, heat {~3} and cool a little. Finish with the {nuts+basil}.',
+      'Fold in the eggplant, heat {~3} and let it cool {~10}, until lukewarm. Finish with the {nuts+basil}.',
     ],
   },
   {

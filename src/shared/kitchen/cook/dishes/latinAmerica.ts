@@ -56,9 +56,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} tacos in {tortilla} with {sauce.label}'],
-    blurbs: [
-      'Everything for the tacos comes to the table in bowls, and everybody fills their own.',
-    ],
+    blurbs: ['Everything for the tacos comes to the table in bowls, and everybody fills their own.'],
     lines: {
       protein: '$strips: beef chicken pork shrimp mushrooms',
       spice: '2 tsp ground cumin; 1 tsp smoked paprika; 1 tsp dried oregano; ?1/2 tsp chili powder',

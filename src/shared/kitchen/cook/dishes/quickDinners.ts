@@ -7,7 +7,9 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['White beans all’uccelletto (with sage and tomato)[ and {protein}]'],
-    blurbs: ['Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.[ The {protein} is added to make a meal of them.]'],
+    blurbs: [
+      'Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.[ The {protein} is added to make a meal of them.]',
+    ],
     lines: {
       oil: '5 tbsp olive oil',
       herb: '5 sprigs sage, leaves only; 3 cloves garlic, sliced',
@@ -81,9 +83,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pan-fried {protein} with tomato, oregano and capers'],
-    blurbs: [
-      '{Protein} from the pan under a quick sauce of cherry tomatoes, olives, oregano and lemon.',
-    ],
+    blurbs: ['{Protein} from the pan under a quick sauce of cherry tomatoes, olives, oregano and lemon.'],
     lines: {
       protein: '$cutlet: sea-bass cod chicken pork lamb halloumi turkey beef',
       salt: '1 tsp fine salt',
@@ -425,12 +425,10 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tomato tofu',
-    cuisines: ['Vietnamese', 'Chinese', 'Tibetan'],
+    cuisines: ['Vietnamese', 'Tibetan'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Fried tofu in tomato and scallion sauce', 'Đậu sốt cà-style tofu[ with {protein}]'],
-    blurbs: [
-      'Fried tofu, a fast tomato sauce, scallions by the handful. Hanoi canteens have fed students on it for generations.',
-    ],
+    names: ['Đậu sốt cà (fried tofu in tomato sauce)[ with {protein}]'],
+    blurbs: ['Fried tofu in a quick tomato sauce with plenty of scallions: cheap everyday food of Hanoi.'],
     lines: {
       tofu: '=600 g firm tofu, cut into thick pieces',
       oil: '4 tbsp sunflower oil',
@@ -445,7 +443,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'vegan quick protein',
     steps: [
-      'Heat the {oil} in a wide skillet over medium-high heat and fry the {tofu} {~7}, turning, until golden; lift out.',
+      'Pat the {tofu} dry. Heat the {oil} in a 30 cm (12 in) skillet over medium-high heat and fry the {tofu} in one layer {~7}, turning, until golden; lift out.',
       '[Cook the {protein} in the same pan {~protein.sear}, until {protein.done}. ]Add the {garlic} for a few seconds, then the {tomato+soy}, and cook {~5}, until pulpy. Return the {tofu} with the {scallion} {~1}, grind over the {pepper} and scatter with the {herb}.',
     ],
   },

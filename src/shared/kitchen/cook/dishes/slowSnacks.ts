@@ -112,9 +112,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Mushroom caps filled with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} in baked mushroom caps',
     ],
-    blurbs: [
-      'Mushroom caps serve as small bowls here and are baked until the filling browns.',
-    ],
+    blurbs: ['Mushroom caps serve as small bowls here and are baked until the filling browns.'],
     lines: {
       mushrooms: '=12 large mushroom, stemmed',
       oil: '2 tbsp $dressingOil',

@@ -84,9 +84,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish'],
     meals: ['Snack'],
     names: ['Eggs with olive tapenade[ and {protein}]'],
-    blurbs: [
-      'Halved eggs under a paste of black olives, capers and garlic.',
-    ],
+    blurbs: ['Halved eggs under a paste of black olives, capers and garlic.'],
     lines: {
       eggs: '=8 eggs',
       olives: '=120 g black olives',

@@ -229,7 +229,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
     names: ['Bang bang {protein.title} (cold, with cucumber and sesame sauce)'],
-    blurbs: ['Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.'],
+    blurbs: [
+      'Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.',
+    ],
     lines: {
       protein: '0.7 $ready!: chicken turkey smoked-tofu shrimp',
       cucumber: '=2 cucumbers, cut into matchsticks',
@@ -489,8 +491,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'paneer tikka',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Main} tikka with peppers and {sauce.label}', 'Charred {main.title} tikka with mint'],
-    blurbs: ['A yogurt coat, red with chili, scorched at the edges. Mint and lemon stand by.'],
+    names: ['{Main} tikka with peppers and {sauce.label}'],
+    blurbs: [
+      '{Main} and peppers in spiced yogurt, roasted in a very hot oven until the edges char, as in a tandoor.',
+    ],
     lines: {
       main: '400 g paneer, cut into 3 cm (1¼ in) cubes > 1 cauliflower, cut into florets',
       yogurt: '!150 g plain Greek yogurt',
@@ -699,11 +703,11 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'bunuelos de acelga',
-    cuisines: ['Argentinian', 'Spanish', 'Italian'],
+    cuisines: ['Argentinian', 'Spanish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Chard fritters with {herb} and lemon', 'Buñuelos of chard and scallion'],
+    names: ['Buñuelos de acelga (chard fritters)'],
     blurbs: [
-      'Chard, egg, a little flour, hot oil: puffed, green inside, and gone before the plate is put down.',
+      'Spoonfuls of chard in a light batter, fried until they are puffed and brown, and eaten hot with lemon.',
     ],
     lines: {
       greens: '=400 g chard, shredded',
@@ -720,7 +724,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     },
     style: 'fritters fried crispy party',
     steps: [
-      'Boil the {greens} in salted water {~3}; drain, cool, squeeze dry and chop.',
+      'Bring a large pot of salted water to a boil, about {~8}. Boil the {greens} {~3}; drain, cool, squeeze dry and chop.',
       'prep|Beat the {eggs+flour+powder+salt+water} to a batter; fold in the {greens+scallion+herb}[ and the {cheese}]. @3',
       'Heat the {oil} in a deep skillet over medium-high heat and fry spoonfuls in two batches, {~10} in all, turning, until brown. Drain and serve with the {lemon}.',
     ],

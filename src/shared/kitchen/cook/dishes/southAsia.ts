@@ -182,9 +182,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'poha',
     cuisines: ['Indian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Poha with {nuts+herb}', 'Kanda poha'],
+    names: ['Kanda poha (flattened rice with onion)'],
     blurbs: [
-      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: the Maharashtrian answer to what to eat in fifteen minutes.',
+      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick breakfast of Maharashtra.',
     ],
     lines: {
       poha: '!250 g poha (flattened rice)',
@@ -410,9 +410,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} pepper fry with curry leaves'],
-    blurbs: [
-      'A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.',
-    ],
+    blurbs: ['A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.'],
     lines: {
       fat: '2 tbsp coconut oil',
       seeds: '1 tsp fennel seeds; 12 curry leaves',
@@ -1091,9 +1089,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khichdi with cumin and {fat}'],
-    blurbs: [
-      'Rice and mung beans, cooked until they give up the difference. Nothing is kinder when the day has been long.',
-    ],
+    blurbs: ['Rice and mung beans, cooked together until soft as porridge, under cumin fried in {fat}.'],
     lines: {
       rice: '!200 g basmati rice, rinsed',
       beans: '!150 g split mung beans, rinsed',
@@ -1107,7 +1103,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice lentils comforting mild creamy',
     steps: [
-      'Bring the {rice+beans+turmeric+salt} to a boil with the {water}, cover loosely and simmer {~25}, stirring now and then, until soft as porridge.',
+      'Bring the {rice+beans+turmeric+salt} with the {water} to a boil {~8}, cover loosely and simmer {~25}, stirring now and then, until soft as porridge.',
       'Heat the {fat} in a small pan, crackle the {seeds}, add the {ginger} and fry {~1}.',
       'Pour over the khichdi and scatter with the {herb}.',
     ],

@@ -192,7 +192,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'straccetti',
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Straccetti of {protein} with arugula', '{Protein} straccetti with arugula and cherry tomatoes'],
+    names: ['{Protein} straccetti with arugula and cherry tomatoes'],
     blurbs: [
       'Roman “little rags”: {protein} sliced thin, seared fast, and tipped over leaves that wilt under the heat.',
     ],

@@ -78,9 +78,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} al Jerez (in sherry and garlic)'],
-    blurbs: [
-      'A dish of Andalusian bars: {protein}, much garlic, and dry sherry boiled down to a glaze.',
-    ],
+    blurbs: ['A dish of Andalusian bars: {protein}, much garlic, and dry sherry boiled down to a glaze.'],
     lines: {
       protein: '$strips!: pork beef chicken turkey lamb',
       salt: '1 tsp fine salt',
