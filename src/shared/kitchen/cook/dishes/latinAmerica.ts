@@ -156,9 +156,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'black bean soup',
     cuisines: ['Mexican', 'Cuban', 'Brazilian', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Black bean soup with {top}', 'Black bean soup with cumin and lime'],
+    names: ['Black bean soup with cumin, lime and {top}'],
     blurbs: [
-      'Half blended, half not. Lime at the end turns it from brown to bright, at least on the tongue.',
+      'Half of the soup is blended and half is not, so that it is thick; lime goes in at the end.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -174,8 +174,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'soup beans comforting cheap vegan',
     steps: [
-      'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~7}, stir in the {spice}.',
-      'Add the {beans+stock+salt}, simmer {~12} and blend half of it.',
+      'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~7}, until soft, and stir in the {spice}.',
+      'Add the {beans+stock+salt}, bring to a boil {~6}, simmer {~12}, take out the bay leaf and blend half of the soup.',
       'Stir in the {acid} and top with the {top+herb}.',
     ],
   },
@@ -210,7 +210,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Guacamole with {dip}'],
     blurbs: [
-      'Pound the onion and chili with salt before the avocado goes near them. That is the only secret there is.',
+      'Onion and salt are crushed to a paste before the avocado is mashed in, so that the seasoning is everywhere.',
     ],
     lines: {
       onion: '1/4 white onion, finely chopped; ?1 jalapeño, finely chopped',
@@ -485,7 +485,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Breakfast'],
     names: ['Cuban-style pressed sandwich with {protein}'],
     blurbs: [
-      'Pressed until the cheese glues it and the crust cracks. A skillet with another on top will do.',
+      'The sandwich of the Cubans of Florida, pressed flat until the cheese melts and the crust is crisp. A second skillet serves as the weight.',
     ],
     lines: {
       bread: '!2 baguettes, split and halved',
@@ -498,7 +498,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich pressed cheesy quick',
     steps: [
       'prep|Spread the {bread} with the {mustard} and fill with the {cheese+protein+pickle}; spread the outsides with the {butter}. @1',
-      'Press in a hot skillet over medium heat {~7}, weighed down, turning once, until flat and crisp. Cut on a slant.',
+      'Fry in two batches in a large hot skillet over medium heat, weighed down, {~12} in all, turning once, until flat and crisp. Cut on a slant.',
     ],
   },
   {
