@@ -8,7 +8,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Shakshuka[ with {protein}]'],
     blurbs: [
-      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce wants to be thick before an egg goes near it.',
+      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} is an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',

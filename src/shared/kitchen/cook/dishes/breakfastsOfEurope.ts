@@ -8,11 +8,11 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Peppers and eggs[ with {protein}]', 'Soft peppers with eggs and basil'],
     blurbs: [
-      'Peppers cooked slowly until they are sweet and slack, then eggs stirred through. It is what Calabria eats when there is nothing in the house.',
+      'Peppers cooked slowly until they are sweet and slack, then eggs stirred through. A supper of southern Italy[, here with {protein} fried first in the same pan].',
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '?0.6 $sausage!: pork chicken turkey beef lamb',
+      protein: '?0.6 $sausage!: pork chicken turkey beef',
       pepper: '=3 red bell peppers, sliced; 1 onion, sliced; 1 clove garlic, sliced',
       salt: '1 tsp fine salt',
       eggs: '!8 eggs, beaten',
@@ -22,7 +22,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs one-pan',
     steps: [
-      '[Fry the {protein} in a spoonful of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {pepper+salt} in the {oil} in a wide skillet over medium heat {~14}, stirring now and then, until soft and sweet.',
+      '[Fry the {protein} in a quarter of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. Add the rest of the {oil} and the {pepper+salt} to the skillet|Warm the {oil} in a wide skillet over medium heat, add the {pepper+salt}] and cook {~14}, stirring now and then, until soft and sweet.',
       'Lower the heat, pour in the {eggs} and stir slowly {~3}, until just set.',
       'Fold in the {herb}[, the {cheese}][ and the {protein}] and serve at once.',
     ],
@@ -33,7 +33,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Frittata of {veg}[ and {protein}]', '{Veg} frittata with {herb}'],
     blurbs: [
-      'A frittata is cooked low and turned once: brown on both sides, moist between. Cold, it is the best thing in a picnic basket.',
+      'A frittata is cooked over low heat and turned once, so that it is golden on both sides. It is eaten hot, lukewarm or cold.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -48,7 +48,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'salad/bread > none',
     style: 'eggs make-ahead',
     steps: [
-      'Cook the {veg+onion} with half of the {salt} in the {oil} in a nonstick skillet over medium heat {~9}, until soft and dry.',
+      'Cook the {veg+onion} with half of the {salt} in the {oil} in a large nonstick skillet over medium heat {~9}, until soft and dry.',
       'Beat the rest of the {salt} and the {herb}[, the {cheese}][ and the {protein}] into the {eggs}, pour over and cook over low heat {~8}, until set but for the top.',
       'Slide onto a plate, turn back into the pan and cook {~3} more, until golden below. Cut into wedges.',
     ],
@@ -80,9 +80,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'fettunta with beans',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Fettunta with white beans and sage', 'White beans with sage on garlic toast'],
+    names: ['Fettunta (garlic toast) with white beans and sage'],
     blurbs: [
-      'Tuscany’s toast: rubbed with garlic, flooded with oil, and topped with beans that have sighed in a pan with sage.',
+      'Tuscany’s toast: rubbed with garlic, topped with beans that have simmered with sage, and dressed with plenty of olive oil.',
     ],
     lines: {
       oil: '5 tbsp extra-virgin olive oil',
@@ -131,7 +131,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'piperade',
     cuisines: ['French', 'Spanish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Pipérade[ with {protein}]', 'Basque peppers and eggs'],
+    names: ['Pipérade (Basque peppers and eggs)[ with {protein}]'],
     blurbs: [
       'Peppers, tomatoes, a little heat, and eggs that barely set among them: the Basque country in one pan.',
     ],
@@ -150,14 +150,14 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide skillet over medium heat and cook the {onion+pepper+salt} {~10}, until soft.',
       'Add the {tomato+spice} and simmer {~7}, until thick.',
-      'Lower the heat, pour in the {eggs} and stir {~3}, until creamy. [Warm the {protein} in the pan’s edge and serve on top.|Serve at once.]',
+      'Lower the heat, pour in the {eggs} and stir {~3}, until creamy. [Meanwhile warm the {protein} in a small pan {&3}, until {protein.done}, and serve it on top.|Serve at once.]',
     ],
   },
   {
     id: 'socca',
     cuisines: ['French', 'Italian', 'Argentinian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Oven-baked chickpea flatbread with rosemary', 'Socca with rosemary and black pepper'],
+    names: ['Socca (chickpea flatbread) with rosemary and black pepper'],
     blurbs: [
       'Chickpea flour, water, oil and a very hot pan: crisp at the rim, custardy in the middle. Nice calls it socca, Genoa farinata, Buenos Aires fainá.',
     ],
@@ -259,9 +259,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'huevos a la flamenca',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Huevos a la flamenca[ with {protein}]'],
+    names: ['Huevos a la flamenca (baked eggs)[ with {protein}]'],
     blurbs: [
-      'Seville bakes its eggs on a bed of peppers, peas and smoky tomato. The oven sets the whites; the yolks should still run.',
+      'Seville bakes its eggs on a bed of red pepper[, {veg}] and smoky tomato. The oven sets the whites; the yolks should still run.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -288,9 +288,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'revuelto de setas',
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Revuelto of mushrooms and garlic[ with {protein}]', 'Garlic mushrooms scrambled with eggs'],
+    names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
     blurbs: [
-      'Half mushrooms, half eggs, and all of it barely set. Tapas bars serve it at eleven in the morning, and they are right.',
+      'Browned mushrooms and eggs that are barely set, in about equal parts: tapas bars serve it from the late morning on.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -416,9 +416,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'eggs over horta',
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs over wilted greens with lemon[ and {cheese}]', 'Greens and eggs with {protein}'],
+    names: ['Eggs over wilted greens with lemon[ and {protein}]'],
     blurbs: [
-      'Greens by the armful, cooked down with olive oil and lemon, with eggs set into them. A garden at breakfast.',
+      'Greens are cooked down with olive oil, dill and lemon, and eggs are set into them: country cooking on both sides of the Aegean.',
     ],
     lines: {
       oil: '5 tbsp olive oil',

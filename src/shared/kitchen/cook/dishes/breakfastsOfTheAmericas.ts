@@ -6,16 +6,16 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'huevos a la mexicana',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Huevos a la mexicana[ with {protein}]', 'Scrambled eggs with tomato, chili and cilantro'],
+    names: ['Huevos a la mexicana (eggs with tomato, chili and onion)[ and {protein}]'],
     blurbs: [
-      'Tomato, chili, onion: red, green and white like the flag, with eggs to hold them. Scramble them loosely.',
+      'Tomato, chili and onion are red, green and white like the flag of Mexico, and eggs hold them together.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '?0.6 $ground!: pork beef chicken turkey lamb',
       onion: '1 small white onion, finely chopped; 1 jalapeño, finely chopped',
       tomato: '!3 tomatoes, diced',
-      spice: '1/2 tsp ground cumin; 1/2 tsp dried oregano',
+      spice: '1/2 tsp dried oregano',
       salt: '1 tsp fine salt',
       eggs: '!8 eggs, beaten',
       herb: '1 handful cilantro, chopped',
@@ -23,7 +23,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick spicy',
     steps: [
-      'Heat the {oil} in a skillet over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion+spice} {~3}, until soft, add the {tomato+salt} and cook {~4}, until the juice is nearly gone.',
+      'Heat the {oil} in a large skillet over medium-high heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion+spice} {~3}, until soft, add the {tomato+salt} and cook {~4}, until the juice is nearly gone.',
       'Pour in the {eggs} and stir {~2}, until softly set. Scatter with the {herb}.',
     ],
   },
@@ -55,9 +55,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'enfrijoladas',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Enfrijoladas with {cheese} and onion', 'Tortillas in black bean sauce[ with {protein}]'],
+    names: ['Enfrijoladas (tortillas in black bean sauce)[ with {protein}]'],
     blurbs: [
-      'Tortillas dragged through smooth, smoky beans and folded. They should be soft, dark and a little messy.',
+      'Tortillas are dipped into a smooth sauce of black beans with chipotle, folded[ over {protein}] and eaten soft.',
     ],
     lines: {
       beans: '=2 cans canned black beans, drained and rinsed',

@@ -529,10 +529,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'xian doujiang',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Xian doujiang, hot salted soy milk', 'Hot salted soy milk with scallions'],
-    blurbs: [
-      'Hot soy milk poured onto vinegar curdles into soft clouds. Add something crisp and something hot, and Taipei is awake.',
-    ],
+    names: ['Xian doujiang (hot salted soy milk)'],
+    blurbs: ['A breakfast of Taipei: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
     lines: {
       milk: '=1200 ml soy milk',
       acid: '2 tbsp Chinkiang black vinegar > 2 tbsp rice vinegar',
@@ -553,9 +551,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 're gan mian',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Hot dry noodles with sesame and scallions', 'Wuhan sesame noodles[ with {protein}]'],
+    names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'Wuhan eats these standing up, at seven, with sesame paste to the elbows. Toss fast: the paste grips as it cools.',
+      'The noodle breakfast of Wuhan: hot noodles in sesame paste with no broth, which is why they are called dry.[ The {protein} is an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
@@ -570,7 +568,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'noodles quick',
     steps: [
       'prep|Loosen the {paste} with {=4 tbsp} of hot water and stir in the {soy+garlic}[ and the {chili}]. @2',
-      'Boil the {noodles} {~5}, until just tender; drain and toss at once with the sauce.',
+      'Bring a large pot of water to a boil, about {~6}. Boil the {noodles} {~5}, until just tender; drain and toss at once with the sauce.',
       'Top with the {veg}[, the {protein}][ and the {nut}].',
     ],
   },
@@ -578,9 +576,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'slippery eggs',
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Slippery eggs with {protein} and scallions', 'Silky scrambled eggs with {protein}'],
+    names: ['Wat daan (slippery eggs with {protein} and scallions)'],
     blurbs: [
-      'Cantonese eggs are pushed, not stirred: the folds stay glossy and the {protein} slips between them.',
+      'Cantonese scrambled eggs are pushed, not stirred, so that the folds stay glossy around the {protein}.',
     ],
     lines: {
       protein: '0.5 $strips: beef shrimp chicken pork turkey mushrooms lamb',
@@ -626,7 +624,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'tonjiru',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Tonjiru-style miso soup with {protein} and roots', '{Protein} and daikon miso soup'],
+    names: ['Tonjiru-style miso soup with {protein} and daikon'],
     blurbs: [
       'The miso soup that is a meal: {protein}, daikon and carrot in a broth that gets sweeter as they soften.',
     ],
@@ -644,7 +642,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'soup comforting warming hearty',
     steps: [
       'Heat the {oil} in a pot over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Add the {veg+leek} and turn {~2}, pour in the {stock} and simmer {~14}, until tender.',
+      'Add the {veg+leek} and turn {~2}, pour in the {stock}, bring to a boil {~6} and simmer {~12}, until tender.',
       'Add the {soy+protein} and heat {~2}. Off the heat, whisk in the {miso} and scatter with the {scallion}.',
     ],
   },
@@ -652,10 +650,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'soboro',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Soboro bowl of {protein} and egg', 'Ginger {protein.title} and sweet egg soboro'],
-    blurbs: [
-      'Two fine crumbles, brown and gold, side by side. Stir with four chopsticks at once and they come out even.',
-    ],
+    names: ['Soboro (fine crumbs of {protein} and egg)'],
+    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '0.8 $ground: chicken beef pork tofu turkey lamb',
@@ -677,9 +673,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'ochazuke',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Ochazuke with {protein} and nori', 'Rice in broth with {protein} and sesame'],
+    names: ['Ochazuke with {protein} and nori (rice in hot broth)'],
     blurbs: [
-      'Cold rice, hot broth, something salty on top. It is what one eats after everything else, and before it.',
+      'Rice with {protein} in hot, clear broth: Japan eats it for breakfast, late at night and when nothing else is wanted.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',
@@ -832,9 +828,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'yam khai dao',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Yam khai dao, fried egg salad with lime and chili', 'Crisp fried eggs with lime and celery'],
+    names: ['Yam khai dao (fried egg salad with lime and fish sauce)[ with {protein}]'],
     blurbs: [
-      'Eggs fried until the whites lace and crackle, cut up and dressed sour and hot. Nobody forgets the first one.',
+      'Eggs are fried until their whites are crisp, cut up and dressed sour and salty.[ The {protein} makes a meal of it.]',
     ],
     lines: {
       oil: '6 tbsp sunflower oil > 6 tbsp avocado oil',
@@ -851,7 +847,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs salad spicy quick',
     steps: [
       'prep|Stir the {dressing}[ and the {chili}] together. @1',
-      'Heat the {oil} in a wok over high heat and fry the {eggs} two at a time, {~5} in all, until lacy and brown at the edges; drain and quarter. [Cook the {protein} in a spoonful of the oil {~protein.sear}, until {protein.done}.]',
+      'Heat the {oil} in a wok over high heat and fry the {eggs} two at a time, {~5} in all, until lacy and brown at the edges; drain and quarter. [Pour off all but a film of the oil and cook the {protein} {~protein.sear}, until {protein.done}.]',
       'Toss the {shallot+tomato} with the dressing, fold in the {eggs}[ and {protein}] and scatter with the {herb}.',
     ],
   },
@@ -1143,9 +1139,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'besan chilla',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Besan chilla with tomato and cilantro', 'Chickpea flour chilla with onion and chili'],
+    names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour, onion and green chili: ten minutes from waking to eating, if the pan is hot.',
+      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten in northern India at breakfast.',
     ],
     lines: {
       flour: '=200 g chickpea flour',
@@ -1168,9 +1164,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'egg bhurji',
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Sri Lankan'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Egg bhurji with tomato and cilantro', 'Bhurji with {protein} and green chili'],
+    names: ['Egg bhurji[ with {protein}]'],
     blurbs: [
-      'Scrambled eggs the way railway stations do them: onions first, spice, tomato, and eggs broken up small.',
+      'India’s scrambled eggs: onion and spices first, then tomato, and eggs broken up small.[ The {protein} makes it a larger meal.]',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
@@ -1185,7 +1181,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick spicy',
     steps: [
-      'Heat the {fat} in a skillet over medium heat. Cook the {onion}[ and the {protein}] with the {salt} {~6}, until soft and, where there is meat, no pink is left; stir in the {spice} for 1 minute.',
+      'Heat the {fat} in a skillet over medium heat. Cook the {onion} with the {salt} {~5}, until soft. [Turn up the heat, add the {protein} and cook {~protein.sear}, until {protein.done}; stir|Stir] in the {spice} for a minute.',
       'Add the {tomato} and cook {~3}, until pulpy. Pour in the {eggs} and stir {~3}, until set in small, soft crumbs. Scatter with the {herb}.',
     ],
   },

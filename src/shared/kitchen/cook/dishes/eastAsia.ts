@@ -62,7 +62,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tomato and egg stir-fry'],
     blurbs: [
-      'The first dish that every Chinese child learns to cook. The eggs come out while still soft and go back in at the end.',
+      'Often the first dish that a child in China learns to cook. The eggs come out while still soft and go back in at the end.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -77,8 +77,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs quick comforting stir-fry',
     steps: [
       'Season the {eggs} with half of the {salt}. Heat two thirds of the {fat} in a wok over high heat, pour in the {eggs} and push them about {~1}, until barely set; tip out.',
-      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet}, with the rest of the {salt}, and cook {~4}, until saucy.',
-      'Return the {eggs}, toss once and finish with the {oil} with the rest of the {scallion}.',
+      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet} and the rest of the {salt} and cook {~4}, until saucy.',
+      'Return the {eggs}, toss once and finish with the {oil} and the rest of the {scallion}.',
     ],
   },
   {
@@ -260,9 +260,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'chow mein',
     cuisines: ['Chinese', 'Filipino', 'Malaysian', 'Indonesian', 'Tibetan', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} chow mein with {veg}', 'Fried noodles with {protein+veg}'],
+    names: ['{Protein} chow mein with {veg}'],
     blurbs: [
-      'Half-crisp, half-soft noodles and whatever is in the vegetable drawer. Drain them well, or they steam.',
+      'Egg noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
     ],
     lines: {
       noodles: '!300 g egg noodles',
@@ -275,9 +275,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'noodles stir-fry quick street',
     steps: [
-      'Boil the {noodles} {~4}, drain, rinse cold and toss with a third of the {fat}.',
+      'Bring a large pot of water to a boil, about {~8}. Boil the {noodles} {~4}, drain, rinse cold and toss with a third of the {fat}.',
       'Heat half of the rest of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out. Fry the {aromatics+veg} {~veg.time}; lift out.',
-      'Heat the last of the {fat}, spread out the noodles and fry {~3}, until crisp underneath. Toss with the {soy+scallion} and everything that was fried.',
+      'Heat the rest of the {fat}, spread out the noodles and fry {~3}, until crisp underneath. Toss with the {soy+scallion} and everything that was fried.',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Yuxiang eggplant[ with {protein}]'],
     blurbs: [
-      'Named after a sauce for the river’s catch, and made of none of it: chili, ginger, garlic and vinegar. The eggplant should be soft enough to eat with a spoon.',
+      'Yuxiang is the Sichuan sauce of chili, ginger, garlic and vinegar, here with {paste}. The eggplant should be soft enough to eat with a spoon.',
     ],
     lines: {
       main: '=2 large eggplants, cut into batons',
@@ -302,7 +302,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'spicy saucy vegan',
     steps: [
       'prep|Toss the {main} with the {salt}; stir the {sauce2} together.',
-      'Heat two thirds of the {fat} in a wok over high heat and fry the {main} {~8}, until brown and soft; lift out.',
+      'Heat two thirds of the {fat} in a wok over high heat and fry the {main} in two batches, {~12} in all, until brown and soft; lift out.',
       '[Heat the rest of the {fat} and fry the {protein} {~protein.sear}, until {protein.done}. Add|Heat the rest of the {fat} and add] the {paste+aromatics} and fry {~1}.',
       'Add the {water} and the {main}, simmer {~3}, pour in the sauce and stir {~1}, until thick.',
     ],
@@ -313,7 +313,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Cumin {protein.title} with chili and cilantro'],
     blurbs: [
-      'From the northwest, where cumin is a vegetable. Hot, dry and quick, with a fistful of {herb} at the end.',
+      'A stir-fry of China’s northwest, dry and quick, with crushed cumin seeds before and after the wok and {herb} at the end.',
     ],
     lines: {
       protein: '$strips: lamb beef tofu oyster-mushrooms chicken',
@@ -329,8 +329,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'stir-fry spicy quick dry',
     steps: [
       'prep|Toss the {protein} with the {soy} and half of the {spice}.',
-      'Heat the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Fry the {onion+garlic+salt} {~2}, return the {protein} and toss with the rest of the {spice} {~1}. Fold in the {herb}.',
+      'Heat the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
+      'Fry the {onion+salt} {~2}, add the {garlic} and fry {~1}, until fragrant; return the {protein} and toss with the rest of the {spice} {~1}. Fold in the {herb}.',
     ],
   },
   {
@@ -556,7 +556,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} teriyaki'],
     blurbs: [
-      'Fried first, glazed after: the sauce goes in for the last minute only, and boils down to a shine.',
+      'The {protein} {protein.is} fried first and glazed after: the sauce goes into the pan for the last minutes and boils down to a shine.',
     ],
     lines: {
       protein: '$cutlet: salmon chicken tofu beef',
@@ -569,7 +569,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'glazed sweet quick',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Heat the {fat} in a large skillet over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
       'Pour in the {glaze+ginger} and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
       'Slice and scatter with the {seeds+scallion}.',
     ],
@@ -603,9 +603,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'gyudon',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['{Protein} rice bowl with ginger and onion', 'Gyudon-style {protein} bowl'],
+    names: ['Gyudon-style {protein} bowl with onion'],
     blurbs: [
-      'Thin slices, a short simmer in sweet soy, rice underneath. It feeds the whole of Tokyo at all hours.',
+      'A bowl of {protein} and onion, simmered briefly in dashi and soy in the way of gyudon, which Tokyo eats at all hours.',
     ],
     lines: {
       stock: '200 ml dashi > 200 ml vegetable stock',
@@ -618,7 +618,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'rice bowl quick comforting',
     steps: [
-      'Bring the {stock+soy+onion+ginger} to a boil in a wide pan and simmer {~6}, until the onion is soft.',
+      'Bring the {stock+soy+onion+ginger} to a boil {~3} in a wide pan and simmer {~6}, until the onion is soft.',
       'Add the {protein}, spread out, and simmer {~protein.cook}, until {protein.done}.',
       'Spoon over bowls of the {side} with plenty of the broth and scatter with the {scallion}.',
     ],
@@ -658,7 +658,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Japanese {protein.title} curry'],
     blurbs: [
-      'Mild, thick and a little sweet, from a roux made in the same pot. Children ask for it twice a week.',
+      'Mild and thick, bound with {flour} and curry powder in the same pot: the curry of Japanese homes and school kitchens.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
@@ -676,7 +676,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Melt the {fat} in a heavy pot over medium heat and cook the {onion} {~9}, until brown.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'Stir in the {flour+spice} and cook {~1}; pour in the {stock} bit by bit, add the {veg+apple} and simmer {~16}, until they are tender.',
+      'Stir in the {flour+spice} and cook {~1}; pour in the {stock} bit by bit, add the {veg+apple}, bring to a boil {~6} and simmer {~16}, until they are tender.',
       'tender|Add the {protein} and simmer {~protein.cook}, until {protein.done}.',
       'Stir in the {soy} and cook {~2}, until thick and glossy.',
     ],
@@ -782,7 +782,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'nasu dengaku',
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Miso-glazed eggplant with sesame'],
+    names: ['Nasu dengaku (miso-glazed eggplant with sesame)'],
     blurbs: [
       'Eggplant halves, broiled until custardy under a lid of sweet miso. Watch the glaze: it goes from bronze to black in a minute.',
     ],

@@ -6,9 +6,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'burgers',
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} burgers with {sauce.label}'],
+    names: ['{Protein} burgers in {bread} with {sauce.label}'],
     blurbs: [
-      'Handle the patties as little as you can, salt them at the last second, and do not press. Those are all the rules.',
+      'The patties are handled as little as possible, salted at the last moment and not pressed while they cook.',
     ],
     lines: {
       protein: '$patty!: beef turkey chicken lamb pork',
@@ -24,17 +24,17 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'grilled burger sandwich kids barbecue',
     steps: [
       'prep|Shape the {protein} into {#4} wide patties and dent the middles. @2',
-      'Season with the {salt+pepper}. Heat the {fat} in a heavy skillet over medium-high heat and cook the patties {~protein.sear}, turning once, until {protein.done}[; lay on the {cheese} for the last minute].',
+      'Season with the {salt+pepper}. Heat the {fat} in a heavy 30 cm (12 in) skillet over medium-high heat and cook the patties {~protein.sear}, turning once, until {protein.done}[; lay on the {cheese} for the last minute].',
       'Fill the {bread} with the patties, the {veg} and the {sauce}. @2',
     ],
   },
   {
     id: 'bean burgers',
-    cuisines: ['American', 'Australian', 'Mexican'],
+    cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Black bean burgers with {sauce.label}'],
     blurbs: [
-      'Mash half and leave half, so that there is something to chew. A crust and a cold sauce do the rest.',
+      'Half of the beans are mashed and half stay whole, so that there is something to bite on.',
     ],
     lines: {
       beans: '=2 cans canned black beans, drained, rinsed and patted dry',
@@ -88,9 +88,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'meatloaf',
     cuisines: ['American', 'Australian', 'German'],
     meals: ['Dinner'],
-    names: ['{Protein} meatloaf with {glaze}', '{Protein} meatloaf'],
+    names: ['{Protein} meatloaf with a {glaze} glaze'],
     blurbs: [
-      'Soaked crumbs keep it tender, a glaze keeps it honest. Tomorrow’s sandwich is the reason to make it.',
+      'Soaked {crumbs} keep it tender, and a glaze of {glaze} and mustard browns on top. It makes good sandwiches on the next day.',
     ],
     lines: {
       crumbs: '80 g fine dry breadcrumbs',
@@ -114,10 +114,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'chili',
-    cuisines: ['American', 'Mexican', 'Australian'],
+    cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} chili with beans', 'Chili with {protein} and kidney beans'],
-    blurbs: ['A pot for a crowd: spices toasted in fat, tomatoes, beans, time. Cocoa keeps them guessing.'],
+    names: ['{Protein} chili with beans'],
+    blurbs: ['The spices are fried first, a spoonful of cocoa goes in with them, and tomatoes and beans simmer until thick.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$ground: beef turkey mushrooms pork lentils',
@@ -135,7 +135,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'stew spicy hearty comforting beans',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and cook the {protein} {~protein.sear}, until {protein.done}; add the {onion} and cook {~6}.',
-      'Stir in the {spice} for 1 minute, add the {tomato+beans+stock+salt} and simmer, half covered {~40}, until thick.',
+      'Stir in the {spice} for 1 minute, add the {tomato+beans+stock+salt} and simmer half covered {~40}, until thick.',
       'Stir in the {acid} and serve with the {sauce}.',
     ],
   },
@@ -145,11 +145,11 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} pot roast with {veg}'],
     blurbs: [
-      'Brown it like you mean it, then go and do something else. The vegetables go in for the last stretch only.',
+      'A pot roast of meat in pieces rather than in one joint: browned well and left to braise in red wine with vegetables.',
     ],
     lines: {
       protein: '$braise: beef pork mushrooms chicken turkey lamb',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '2 onions, cut into wedges; 4 cloves garlic, crushed',
       paste: '1 tbsp tomato paste',
@@ -161,7 +161,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'slow braise comforting hearty',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Pat the {protein} dry and season with the {salt}. Heat the {fat} in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all, until dark on two sides; lift out.',
       'Cook the {onion} {~5}, stir in the {paste}, pour in the {wine} and boil {~2}; add the {stock+herb} and the {protein}.',
       'braiselong|Cover and cook over the lowest heat {~braise.first}, add the {veg} and cook {~veg.time} more, until {protein.done}.',
       'braiseshort|Add the {veg}, cover and cook over low heat {~braise.time}, until tender and {protein.done}.',
@@ -172,8 +172,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'cobb salad',
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Cobb salad with {protein}', 'Chopped salad with {protein}, avocado and egg'],
-    blurbs: ['Rows, not a heap: it is meant to look like too much. Dress it at the table.'],
+    names: ['Cobb-style salad with {protein}, avocado and egg'],
+    blurbs: ['After the salad of a Hollywood restaurant: everything is cut small, laid out in rows and dressed at the table.'],
     lines: {
       leaves: '=250 g romaine lettuce, chopped',
       protein: '$ready: chicken turkey pork beef lamb shrimp chickpeas smoked-tofu smoked-salmon',
@@ -250,13 +250,13 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tuna melt',
     cuisines: ['American', 'Australian'],
-    meals: ['Lunch', 'Snack'],
+    meals: ['Lunch'],
     names: ['{Protein} melts with {cheese}'],
     blurbs: [
-      'Diner food: crisp, creamy, and ten minutes from a standing start. Celery is what keeps it from being soft all through.',
+      'The hot sandwich of American diners: creamy filling with a little celery, melted cheese and a crisp outside.',
     ],
     lines: {
-      protein: '0.7 $ready: tuna chicken turkey beef pork lamb white-beans',
+      protein: '0.7 $ready!: tuna chicken turkey beef pork lamb white-beans',
       mayo: '!4 tbsp mayonnaise',
       veg: '1 stalk celery, finely diced; 1 tbsp chives, snipped; 1 tsp lemon juice',
       bread: '!8 slices sourdough',
@@ -268,7 +268,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {protein+mayo+veg} and some black pepper. @1',
       'prep|Fill the {bread} with it and the {cheese}; spread the outsides with the {butter}.',
-      'Fry in a skillet over medium heat {~6}, turning once, until crisp and melting.',
+      'Fry in two large skillets over medium heat {~6}, turning once, until crisp and melting.',
     ],
   },
   {
@@ -379,7 +379,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Blackened {protein} with {sauce.label}'],
-    blurbs: ['A crust of spice, nearly burnt, in a pan you should take seriously. Open the window first.'],
+    blurbs: ['A dark crust of paprika and cayenne from a very hot pan, in the way of Louisiana. It smokes, so open a window.'],
     lines: {
       protein: '$cutlet: salmon tilapia chicken tofu pork beef',
       spice:
@@ -392,8 +392,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'salad/greens/rice > salad',
     style: 'spicy quick',
     steps: [
-      'prep|Mix the {spice+salt} and press into the {protein}.',
-      'Melt the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning once, until the crust is dark and {protein.done}.',
+      'prep|Pat the {protein} dry, mix the {spice+salt} and press onto both sides.',
+      'Melt the {fat} in a heavy 30 cm (12 in) skillet over high heat and cook the {protein} {~protein.sear}, turning once, until the crust is dark and {protein.done}.',
       'Serve with the {lemon} and the {sauce}.',
     ],
   },

@@ -24,26 +24,24 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'croque monsieur',
     cuisines: ['French'],
-    meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Croque-monsieur with {protein}', 'Hot {protein} and cheese sandwich with mustard'],
-    blurbs: [
-      'Béchamel on the outside is what parts it from a toasted sandwich. Under a hot broiler it turns to gold.',
-    ],
+    meals: ['Breakfast', 'Lunch'],
+    names: ['Croque-monsieur (hot cheese sandwich under béchamel)[ with {protein}]'],
+    blurbs: ['The café sandwich of France: béchamel and cheese on top, which the broiler turns to gold.'],
     lines: {
       bread: '!8 slices sandwich bread',
       butter: '2 tbsp butter',
       flour: '2 tbsp all-purpose flour',
       milk: '250 ml milk',
-      spice: '1/4 tsp ground nutmeg',
+      spice: '1/4 tsp ground nutmeg; 1/4 tsp fine salt',
       mustard: '1 tbsp Dijon mustard',
-      protein: '0.8 $ready: pork turkey chicken beef lamb smoked-salmon',
+      protein: '?0.8 $ready!: pork turkey chicken beef lamb smoked-salmon',
       cheese: '!160 g Gruyère, grated',
     },
     side: 'salad > none',
     style: 'sandwich cheesy baked comforting',
     steps: [
-      'Melt the {butter} in a small pan over medium heat, stir in the {flour} {~1}, whisk in the {milk} and simmer {~3}, until thick; season with the {spice} and salt.',
-      'Spread half of the {bread} with the {mustard}, cover with the {protein} and half of the {cheese}, close, and top with the sauce and the rest of the {cheese}.',
+      'Heat the broiler. Melt the {butter} in a small pan over medium heat, stir in the {flour} {~1}, whisk in the {milk} and simmer {~3}, until thick; season with the {spice}.',
+      'Spread half of the {bread} with the {mustard}, cover with [the {protein} and ]half of the {cheese}, close, and top with the sauce and the rest of the {cheese}.',
       'Broil on a baking sheet {~5}, until bubbling and brown.',
     ],
   },
@@ -112,10 +110,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Salade niçoise with {protein}'],
     blurbs: [
-      'A salad with a quarrel in it: potatoes or none, raw beans or cooked. Ours is the generous version.',
+      'Nice does not agree on what belongs in its salad. This one has boiled potatoes and green beans beside tomatoes and olives.',
     ],
     lines: {
-      potato: '400 g baby potatoes, halved',
+      potato: '=400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
       eggs: '4 hard-boiled eggs, quartered',
       protein: '0.8 $ready: tuna sardines chicken turkey',
@@ -128,7 +126,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'salad light cold hearty',
     steps: [
-      'Boil the {potato} in salted water {~13}, until tender, with the {beans} for the last 4 minutes; drain.',
+      'Put the {potato} in a pot of cold salted water, bring to a boil, about {~6}, and cook {~13}, until tender, with the {beans} for the last 4 minutes; drain.',
       'prep|Shake the {oil+acid+salt} to a dressing and pour half over the warm vegetables. @1',
       'Arrange everything with the {veg+protein+eggs+olives} and spoon over the rest of the dressing.',
     ],
@@ -163,7 +161,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
-      'A bistro sauce that makes itself from what is stuck to the pan. Two kinds of mustard are better than one.',
+      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan in which the {protein} {protein.is} browned.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',
@@ -178,8 +176,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'potato/greens/noodles > greens',
     style: 'creamy quick saucy',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Soften the {shallot} in the pan {~1}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
+      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Soften the {shallot} in the pan {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
       'Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
@@ -189,7 +187,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} au poivre'],
     blurbs: [
-      'Pepper, cracked coarse and pressed in hard, and a small glass of something strong. Open a window.',
+      'Black pepper is cracked coarsely and pressed into the {protein}, and the sauce of {wine} and {cream} is made in the same pan.',
     ],
     lines: {
       protein: '$cutlet: beef tuna mushrooms pork lamb chicken turkey',
@@ -203,9 +201,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'salad/greens/potato > salad',
     style: 'quick creamy steak spicy',
     steps: [
-      'prep|Press the {pepper+salt} into the {protein}.',
+      'prep|Pat the {protein} dry and press the {pepper+salt} into both sides.',
       'Melt half of the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Soften the {shallot} in the rest of the {fat}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}. Pour over.',
+      'Soften the {shallot} in the rest of the {fat} {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
     ],
   },
   {
@@ -213,7 +211,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
     names: ['Warm lentil salad with {protein}', 'Lentils vinaigrette with {protein}'],
-    blurbs: ['Lentils, dressed while hot, so that they drink the vinegar. Honest food for gray days.'],
+    blurbs: ['Lentils are dressed while hot, so that they take up the vinegar, and eaten before they cool.'],
     lines: {
       lentils: '!300 g brown or green lentils, rinsed',
       herb: '1 bay leaf; 3 sprigs thyme',
@@ -228,8 +226,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'salad lentils hearty',
     steps: [
-      'Simmer the {lentils+herb} in the {water} {~22}, until tender; drain.',
-      'Meanwhile soften the {veg} in a little of the {oil} over medium heat {&6}.',
+      'Bring the {lentils+herb} to a boil in the {water} {~7} and simmer {~22}, until tender; drain and take out the herbs.',
+      'Meanwhile soften the {veg} in a fifth of the {oil} in a small pan over medium heat {&6}.',
       'prep|Whisk the rest of the {oil} with the {acid+salt}. @1',
       'Toss the lentils with the vegetables, the dressing and the {parsley}, and lay the {protein} on top.',
     ],
@@ -336,8 +334,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'eggs en cocotte',
     cuisines: ['French'],
     meals: ['Breakfast'],
-    names: ['Eggs en cocotte with {veg} and cream', 'Baked eggs with {protein+veg}'],
-    blurbs: ['Eggs baked in cream in a little dish: soft, rich and done while the toast is.'],
+    names: ['Eggs en cocotte (baked in small dishes) with {veg}[ and {protein}]'],
+    blurbs: [
+      'Eggs baked in small dishes under {cream}, with {veg} below: a French breakfast or first course.',
+    ],
     lines: {
       butter: '2 tbsp butter',
       protein: '?0.4 $ready!: pork turkey chicken beef lamb smoked-salmon',
@@ -350,7 +350,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs baked creamy',
     steps: [
-      'prep|Heat the oven to 190 °C (375 °F) and grease small ovenproof dishes with half of the {butter}.',
+      'prep|Heat the oven to 190 °C (375 °F) and grease small ovenproof dishes with half of the {butter}. @4',
       'Cook the {veg} in the rest of the {butter} in a skillet over medium heat {~veg.time}; season with the {salt} and divide among the dishes[ with the {protein}].',
       'Break in the {eggs}, spoon over the {cream} and bake {~11}, until the whites are set. Scatter with the {herb}.',
     ],
@@ -359,10 +359,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'tapenade',
     cuisines: ['French', 'Mediterranean', 'Italian'],
     meals: ['Snack'],
-    names: ['Black olive tapenade with {veg}', 'Tapenade with {veg}'],
-    blurbs: [
-      'Olives, capers, a little garlic: chopped, not blended to soot. It wants cold wine and warm bread.',
-    ],
+    names: ['Tapenade (black olive paste) with {veg}'],
+    blurbs: ['Provence’s paste of black olives, capers and a little garlic, coarse rather than smooth.'],
     lines: {
       olives: '!250 g black olives, pitted; 2 tbsp capers',
       anchovy: '?20 g anchovies',
@@ -484,9 +482,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'gambas al ajillo',
     cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{protein} al ajillo', 'Sizzling garlic {protein}'],
+    names: ['{Protein} al ajillo (in garlic oil)'],
     blurbs: [
-      'Garlic in oil until it whispers, then {protein}, and no more than that. Take it to the table still bubbling.',
+      '{Protein} in olive oil with plenty of sliced garlic, as tapas bars serve it: straight from the pan, with the oil.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -574,14 +572,14 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       spice: '1/2 tsp smoked paprika',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
     },
     side: 'bread > none',
     style: 'eggs vegetables comforting',
     steps: [
       'Heat half of the {oil} in a wide skillet over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion+veg+salt} {~9}, until soft.',
       'Add the {tomato+spice} and simmer {~10}, until thick.',
-      'Fry the {eggs} in the rest of the {oil} {~3} and set on top.',
+      'Fry the {eggs} in the rest of the {oil} in a second skillet over medium-high heat {~3}, until the whites are set, and lay them on top.',
     ],
   },
   {
@@ -589,14 +587,16 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Pan con tomate[ with {protein}]'],
-    blurbs: ['Bread, tomato, oil, salt, in that order. Catalonia takes it seriously, and so should you.'],
+    blurbs: [
+      'Catalonia’s toast: bread, ripe tomato, olive oil and salt, in that order[, here with {protein} on top].',
+    ],
     lines: {
       bread: '!8 slices country bread',
       garlic: '1 clove garlic, halved',
       tomato: '!3 tomatoes, halved',
-      oil: '4 tbsp extra-virgin olive oil',
+      oil: '3 tbsp extra-virgin olive oil',
       salt: '1/2 tsp flaky salt',
-      protein: '?0.6 $ready!: pork chicken turkey beef lamb sardines',
+      protein: '?0.45 $ready!: pork chicken turkey beef lamb sardines',
     },
     style: 'toast quick light vegan',
     steps: [
@@ -663,23 +663,23 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'huevos rotos',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Huevos rotos with {protein}', 'Broken eggs over {potato+protein}'],
+    names: ['Huevos rotos (broken eggs) over {potato+protein}'],
     blurbs: [
-      'Fried eggs, broken over fried potatoes, with something salty. It is what Madrid eats when no one is watching.',
+      'Fried eggs are broken over fried {potato} with {protein}, and the yolks make the sauce: a dish of Madrid’s taverns.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
       potato: '600 g waxy potatoes, peeled and thinly sliced > 600 g turnips, peeled and thinly sliced',
       salt: '1 tsp fine salt',
       protein: '0.7 $ready: pork chicken turkey beef lamb smoked-tofu shrimp',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       spice: '1/2 tsp smoked paprika',
     },
     style: 'eggs potatoes hearty',
     steps: [
-      'Cook the {potato} with the {salt} in two thirds of the {oil} in a large skillet over medium heat {~16}, turning, until soft and brown at the edges.',
+      'Cook the {potato} with the {salt} in two thirds of the {oil} in a 30 cm (12 in) skillet over medium heat, covered for the first half, {~18}, turning now and then, until soft and brown at the edges.',
       'Fold in the {protein} and heat {~protein.cook}, until {protein.done}.',
-      'Fry the {eggs} in the rest of the {oil} {~3}, slide on top, break them with two spoons and dust with the {spice}.',
+      'Fry the {eggs} in the rest of the {oil} in a second skillet over medium-high heat {~3}, until the whites are set, slide on top, break them with two spoons and dust with the {spice}.',
     ],
   },
   {
@@ -811,9 +811,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'arroz de tomate',
-    cuisines: ['Portuguese', 'Spanish'],
+    cuisines: ['Portuguese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Tomato rice with {protein}'],
+    names: ['Arroz de tomate (Portuguese tomato rice) with {protein}'],
     blurbs: [
       'Portuguese rice is wetter than risotto and quicker: it should arrive “malandrinho”, still moving.',
     ],
@@ -831,10 +831,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'none',
     style: 'rice comforting one-pot',
     steps: [
-      'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~5}.',
+      'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~5}, until soft.',
       'sturdy|Raise the heat, add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil and stir in the {rice}; simmer {~14}, until just tender and still soupy.',
-      'tender|Fold in the {protein} for the last minutes and cook {~protein.cook}, until {protein.done}.',
+      'Add the {tomato+salt}, simmer {~4}, pour in the {stock}, bring to a boil {~6} and stir in the {rice}; simmer {~13}, until just tender and still soupy.',
+      'tender|Fold in the {protein} and cook {~protein.cook}, until {protein.done}.',
       'Stir in the {herb+acid}.',
     ],
   },

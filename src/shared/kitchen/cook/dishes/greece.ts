@@ -8,7 +8,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} souvlaki with tzatziki'],
     blurbs: [
       'Small pieces on skewers over fierce heat, turned often and eaten the moment they leave the grill.',
-      'Lemon, oregano and smoke, folded into pita with something cold. Athens runs on it.',
+      'Lemon, oregano and strong heat: the skewers of Greek street corners, served with cold tzatziki.',
     ],
     lines: {
       protein: '$skewer: pork chicken lamb halloumi mushrooms swordfish',
@@ -21,7 +21,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'grilled street barbecue wrap',
     steps: [
-      'prep|Heat a grill or broiler to high. Toss the {protein} with the {marinade+oil+salt} and thread onto skewers. @5',
+      'prep|Heat a grill or broiler to high. Toss the {protein} with the {marinade+oil+salt} and thread onto {#8} skewers. @5',
       'Grill the skewers {~protein.cook}, turning, until {protein.done}.',
       'Serve the skewers with the {veg} and the {sauce}.',
     ],
@@ -30,15 +30,15 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'horiatiki',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Lunch', 'Snack'],
-    names: ['Horiatiki[ with {protein}]', 'Village salad with {cheese}'],
+    names: ['Horiatiki (Greek village salad)[ with {protein}]'],
     blurbs: [
-      'No lettuce, no vinaigrette: tomatoes, cucumber, onion and a slab on top. The juice at the bottom belongs to the cook.',
+      'Tomatoes, cucumber, onion and olives with slabs of {cheese} on top, dressed in the bowl with oil and a little vinegar.',
     ],
     lines: {
       veg: '!4 tomatoes, cut into wedges; 1 cucumber, thickly sliced; 1 green bell pepper, sliced; 1/2 red onion, thinly sliced',
       olives: '80 g Kalamata olives; 1 tbsp capers',
       salt: '3/4 tsp fine salt',
-      cheese: '200 g feta, in slabs',
+      cheese: '=200 g feta, in slabs',
       protein: '?0.6 $ready!: chicken lamb turkey beef pork tuna',
       spice: '1 tsp dried oregano',
       oil: '5 tbsp extra-virgin olive oil',
@@ -59,7 +59,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     serves: 6,
     names: ['{Protein} moussaka'],
     blurbs: [
-      'Three layers, each honest by itself: eggplant, cinnamon-scented {protein}, a cloud of béchamel. Make it in the morning.',
+      'Three layers: roasted eggplant, {protein} with tomato and cinnamon, and béchamel on top, baked until golden.',
     ],
     lines: {
       main: '=3 large eggplants, cut into 1 cm (½ in) rounds',
@@ -80,9 +80,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 210 °C (410 °F). Brush the {main} with two thirds of the {oil} and a third of the {salt} on baking sheets.',
       'Roast {~24}, until brown and soft.',
-      'Meanwhile heat the rest of the {oil} in a pan over medium-high heat. Cook the {onion+protein} until {protein.done}, add the {tomato+spice} and another third of the {salt} and simmer until thick.',
+      'Meanwhile heat the rest of the {oil} in a pan over medium-high heat. Cook the {onion+protein} {&8}, until {protein.done}, add the {tomato+spice} and half of the rest of the {salt} and simmer {&12}, until thick.',
       'Melt the {butter}, stir in the {flour} {~2}, whisk in the {milk} and simmer {~5}; season with the {nutmeg} and the rest of the {salt}[ and, off the heat, beat in the {egg}].',
-      'Layer eggplant and sauce in a baking dish, spread with the béchamel and bake {~38}, until golden.',
+      'Layer eggplant and sauce in a deep baking dish of about 30 × 20 cm (12 × 8 in), spread with the béchamel and bake {~38}, until golden.',
       'Rest {~12} before cutting.',
     ],
   },
@@ -142,7 +142,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} keftedes with tzatziki'],
-    blurbs: ['Mint and onion make them Greek; a hot pan makes them vanish.'],
+    blurbs: [
+      'Small Greek meatballs with mint, oregano and grated onion, fried in olive oil and dipped into tzatziki.',
+    ],
     lines: {
       protein: '$patty!: beef lamb chicken turkey pork',
       onion: '1 onion, grated and squeezed dry; 1 clove garlic, finely grated',

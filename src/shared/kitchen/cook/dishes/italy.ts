@@ -155,8 +155,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'risotto',
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Risotto with {veg}[ and {protein}]', 'Mushroom and {veg} risotto'],
-    blurbs: ['Ladle by ladle, eighteen minutes, no cream. It should run slowly when the plate is tilted.'],
+    names: ['Risotto with {veg}[ and {protein}]'],
+    blurbs: [
+      'The stock goes in ladle by ladle, and there is no cream. A risotto should run slowly when the plate is tilted.',
+    ],
     lines: {
       stock: '1200 ml $stock',
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -170,7 +172,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice creamy comforting',
     steps: [
-      'Bring the {stock} to a bare simmer. Melt half of the {fat} in a wide pan over medium-high heat; cook the {veg} {~veg.time} and lift out.',
+      'Bring the {stock} to a bare simmer {&8}. Meanwhile melt half of the {fat} in a wide pan over medium-high heat; cook the {veg} {~veg.time} and lift out.',
       '[Fry the {protein} {~protein.sear} in the same pan, until {protein.done}; lift out.]',
       'Cook the {onion+salt} {~4}, add the {rice} and stir {~1}; pour in the {wine} and let it vanish.',
       'Add the {stock}, a ladle at a time, stirring, {~18}, until the grains are tender with a firm heart.',
@@ -184,7 +186,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} piccata'],
     blurbs: [
       'Thin slices, a hot pan, and a sharp little sauce made of what sticks to it.',
-      'Lemon, capers and butter, made in the pan that browned the {protein}. Ten minutes, start to finish.',
+      'Lemon, capers and butter, cooked to a sauce in the pan that browned the {protein}.',
     ],
     lines: {
       protein: '$cutlet: chicken cod turkey pork tofu',
@@ -199,8 +201,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'salad/potato/greens/bread > salad',
     style: 'quick light saucy',
     steps: [
-      'prep|Season the {protein} with the {salt}[ and dust with the {flour}].',
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'prep|Pat the {protein} dry, season with the {salt}[ and dust with the {flour}]. @1',
+      'Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat. Cook the {protein} in one layer {~protein.sear}, turning once, until {protein.done}; lift out.',
       'Pour in the {wine} and boil {~2}, add the {acid}, then swirl in the {butter+herb}. Spoon over the {protein}.',
     ],
   },
@@ -210,11 +212,11 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} cacciatore with peppers'],
     blurbs: [
-      'Hunter’s stew: wine, peppers, rosemary, tomatoes. Leave the lid ajar at the end, so that it thickens.',
+      '“Hunter’s” {protein}: a stew with red wine, peppers, rosemary and tomatoes, which thickens without the lid at the end.',
     ],
     lines: {
       protein: '$braise: chicken mushrooms pork lamb',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '1 onion, sliced; 3 cloves garlic, sliced; 1 sprig rosemary',
       pepper: '2 red bell peppers, cut into strips',
@@ -226,10 +228,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'grain/bread > greens',
     style: 'braise slow stew comforting',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a wide pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Pat the {protein} dry and season with the {salt}. Heat the {fat} in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all, until well colored; lift out.',
       'Cook the {onion+pepper} {~7}, pour in the {wine} and boil {~2}.',
       'Add the {tomato+olives} and the {protein}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Uncover, simmer {~6} and scatter with the {herb}.',
+      'Uncover, simmer {~6}, until thick, and scatter with the {herb}.',
     ],
   },
   {
@@ -268,7 +270,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta e fagioli'],
     blurbs: [
-      'Half of the beans are crushed, so that the soup is creamy without cream. A spoon should nearly stand.',
+      'A thick soup of white beans and short pasta: some of the beans are crushed, so that it is creamy without cream.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -282,8 +284,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'soup pasta beans cheap comforting vegan',
     steps: [
-      'Heat the {oil} in a pot over medium heat. Cook the {soffritto+salt} {~7}, add the {garlic+paste} and cook for 1 minute.',
-      'Add the {beans+stock}, simmer {~6} and crush some of the beans.',
+      'Heat the {oil} in a large pot over medium heat. Cook the {soffritto+salt} {~7}, until soft, add the {garlic+paste} and cook {~1}, until fragrant.',
+      'Add the {beans+stock}, bring to a boil, about {~6}, simmer {~5} and crush some of the beans against the side of the pot. Take out the rosemary sprig.',
       'Add the {pasta} and simmer {~9}, stirring, until tender and the soup is thick.',
     ],
   },
@@ -291,10 +293,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'polpette',
     cuisines: ['Italian', 'Spanish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} polpette in tomato sauce', '{Protein} meatballs in tomato'],
+    names: ['{Protein} meatballs in tomato sauce'],
     blurbs: [
-      'Brown them first, then let them finish in the sauce: that is where both get their flavor.',
-      'Bread makes them soft, the sauce cooks them through. Sunday lunch in about forty minutes.',
+      'The meatballs are browned first and finish in the sauce, so that each gets its flavor from the other.',
+      'Browned in oil and cooked through in tomato: a family dinner all around the northern Mediterranean.',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -312,7 +314,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     style: 'meatballs saucy comforting kids',
     steps: [
       'prep|Mix the {protein+crumbs+egg+aromatics+cheese} with two thirds of the {salt} and roll into {#20} balls. @6',
-      'Heat the {oil} in a wide pan over medium-high heat and brown the balls {~5}; lift out.',
+      'Heat the {oil} in a wide, deep pan over medium-high heat and brown the balls {~7}, turning, until brown on most sides; lift out.',
       'Add the {garlic}, then the {tomato} and the rest of the {salt}, and simmer {~5}. Return the balls and simmer {~11}, until {protein.done}.',
       'Tear over the {herb}.',
     ],
@@ -333,11 +335,12 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       oil: '4 tbsp extra-virgin olive oil',
       acid: '2 tbsp red wine vinegar; 1 tbsp lemon juice',
       herb: '1 handful flat-leaf parsley, chopped',
+      salt: '3/4 tsp fine salt',
     },
     side: 'bread > none',
     style: 'salad quick cold no-cook beans',
     steps: [
-      'prep|Soak the {onion} in the {acid} with a good pinch of salt while you do the rest. @1',
+      'prep|Soak the {onion} in the {acid} with the {salt} while you do the rest. @1',
       'prep|Toss the {beans+celery+herb+oil} with the onion and some black pepper; fold in the {protein}. @1',
     ],
   },
@@ -451,8 +454,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'bruschetta',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bruschetta with tomato and basil', 'Bruschetta with tomato, basil and white beans'],
-    blurbs: ['Ripe tomatoes or none at all. Salt them first, and let the bread catch what runs.'],
+    names: ['Bruschetta with tomato and basil'],
+    blurbs: [
+      'Toast rubbed with garlic under ripe tomatoes, which are salted first, so that the bread takes up their juice.',
+    ],
     lines: {
       bread: '!8 slices country bread',
       garlic: '1 clove garlic, halved',
@@ -473,10 +478,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'ricotta toast',
     cuisines: ['Italian', 'French', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Ricotta toast with {fruit+sweet}', 'Toast with ricotta, {fruit+nuts}'],
-    blurbs: [
-      'Cold ricotta on hot toast, and whatever fruit is at its best. It is a five-minute breakfast with the manners of a longer one.',
-    ],
+    names: ['Ricotta toast with {fruit}'],
+    blurbs: ['Cold ricotta on hot toast, with {fruit} on top.'],
     lines: {
       bread: '!4 slices country bread / 4 slices sourdough',
       cheese: '!250 g ricotta',
@@ -496,7 +499,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Eggs in purgatory[ with {protein}]'],
     blurbs: [
-      'Naples’ answer to what to do with eggs, tomatoes and a bad mood. The chili is the purgatory; the bread is the way out.',
+      'Naples cooks eggs in a sharp tomato sauce; the red of the sauce and the chili are the purgatory.[ The {protein} in it is an addition, which makes it a meal.]',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -511,8 +514,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs spicy one-pan',
     steps: [
-      '[Brown the {protein} in half of the {oil} in a wide skillet over medium-high heat {~protein.sear}, until {protein.done}. ]Warm the {garlic} in the {oil} {~1}, add the {tomato+salt} and simmer {~7}, until thick.',
-      'Make hollows, break in the {eggs}, cover and cook {~5}, until the whites are set.',
+      '[Brown the {protein} in half of the {oil} in a wide, lidded skillet over medium-high heat {~protein.sear}, breaking it up, until {protein.done}. Add the rest of the {oil} and the {garlic} and warm {~1}|Warm the {garlic} in the {oil} in a wide, lidded skillet over medium heat {~1}], add the {tomato+salt} and simmer {~8}, until thick.',
+      'Make a hollow for each of the {eggs}, break them in, cover and cook {~5}, until the whites are set and the yolks still soft.',
       'Scatter with the {basil+cheese}.',
     ],
   },
@@ -520,9 +523,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'caponata',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Caponata'],
+    names: ['Caponata (sweet and sour eggplant)'],
     blurbs: [
-      'Sweet and sour eggplant, from Sicily, to be eaten at room temperature and preferably tomorrow.',
+      'Sicily’s sweet and sour eggplant with celery, olives and capers. It is eaten lukewarm or cold, and is better still on the next day.',
     ],
     lines: {
       main: '=2 eggplants, cut into 2 cm (¾ in) cubes',
@@ -540,7 +543,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {main} in two thirds of the {oil} in a wide skillet over medium-high heat {~9}, until brown; lift out.',
       'Cook the {onion} in the rest of the {oil} {~6}, add the {tomato+olives+acid+salt} and simmer {~8}, until thick.',
-      'Fold in the eggplant, heat {~3} and cool a little. Finish with the {nuts+basil}.',
+      'Fold in the eggplant, heat {~3} and let it cool {~10}, until lukewarm. Finish with the {nuts+basil}.',
     ],
   },
   {

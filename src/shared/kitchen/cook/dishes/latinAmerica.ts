@@ -55,10 +55,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tacos',
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['{Protein} tacos with {sauce.label}'],
-    blurbs: [
-      'Two tortillas if they are small, one if they are good. Everything on the table, everyone for themselves.',
-    ],
+    names: ['{Protein} tacos in {tortilla} with {sauce.label}'],
+    blurbs: ['Everything for the tacos comes to the table in bowls, and everybody fills their own.'],
     lines: {
       protein: '$strips: beef chicken pork shrimp mushrooms',
       spice: '2 tsp ground cumin; 1 tsp smoked paprika; 1 tsp dried oregano; ?1/2 tsp chili powder',
@@ -66,24 +64,24 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp sunflower oil',
       garlic: '2 cloves garlic, chopped',
       acid: '1 tbsp lime juice',
-      tortilla: '!12 corn tortillas > 12 lettuce leaves',
+      tortilla: '!12 corn tortillas, warmed in a dry pan > 12 lettuce leaves',
       veg: '1/4 red cabbage, very finely shredded; 4 radishes, thinly sliced',
     },
     sauce: 'pico de gallo > avocado salsa',
     style: 'street quick spicy kids',
     steps: [
       'prep|Toss the {protein} with the {spice+salt}.',
-      'Heat the {fat} in a large skillet over high heat. Fry the {protein+garlic} {~protein.sear}, until {protein.done}; squeeze over the {acid}.',
-      'Fill the {tortilla}[, warmed in a dry pan,] with the {protein}, the {veg} and the {sauce}.',
+      'Heat the {fat} in a large skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, adding half of the {garlic} to each for its last minute, until {protein.done}; squeeze over the {acid}. @4',
+      'Fill the {tortilla} with the {protein}, the {veg} and the {sauce}.',
     ],
   },
   {
     id: 'fajitas',
     cuisines: ['Mexican', 'American'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} fajitas with peppers and onion', '{Protein} fajitas with peppers'],
+    names: ['{Protein} fajitas with peppers and onion'],
     blurbs: [
-      'A very hot pan, strips of pepper still with some bite, and lime at the end. The hiss is half of it.',
+      'Strips of {protein} and peppers from a very hot pan, the peppers still with some bite: Tex-Mex food from both sides of the border.',
     ],
     lines: {
       protein: '$strips: beef chicken shrimp mushrooms',
@@ -99,7 +97,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Toss the {protein} with the {spice} and half of the {salt}.',
       'Heat half of the {fat} in a large heavy skillet over high heat. Char the {pepper+onion} with the rest of the {salt} {~5}; lift out.',
-      'Heat the rest of the {fat} and fry the {protein} {~protein.sear}, until {protein.done}. Toss everything together and serve with the {sauce}.',
+      'Heat the rest of the {fat} and fry the {protein} in two batches, {~protein.sear} each, until {protein.done}. Toss everything together and serve with the {sauce}. @4',
     ],
   },
   {
@@ -158,9 +156,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'black bean soup',
     cuisines: ['Mexican', 'Cuban', 'Brazilian', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Black bean soup with {top}', 'Black bean soup with cumin and lime'],
+    names: ['Black bean soup with cumin, lime and {top}'],
     blurbs: [
-      'Half blended, half not. Lime at the end turns it from brown to bright, at least on the tongue.',
+      'Half of the soup is blended and half is not, so that it is thick; lime goes in at the end.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -176,8 +174,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'soup beans comforting cheap vegan',
     steps: [
-      'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~7}, stir in the {spice}.',
-      'Add the {beans+stock+salt}, simmer {~12} and blend half of it.',
+      'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~7}, until soft, and stir in the {spice}.',
+      'Add the {beans+stock+salt}, bring to a boil {~6}, simmer {~12}, take out the bay leaf and blend half of the soup.',
       'Stir in the {acid} and top with the {top+herb}.',
     ],
   },
@@ -187,11 +185,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quesadillas with {veg}[ and {protein}]'],
     blurbs: [
-      'Cheese for glue, a filling that has been cooked first, and a dry hot pan. Cut while it still strings.',
+      'Tortillas folded over melting cheese and a filling that has been cooked first, and toasted in a dry pan.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
       protein: '?0.4 $ground!: chicken beef pork turkey lamb',
+      salt: '1/4 tsp fine salt',
       veg: '0.4 $quickVeg: poblano_pepper mushroom baby_spinach red_bell_pepper zucchini',
       spice: '1 tsp ground cumin',
       tortilla: '!8 flour tortillas',
@@ -200,8 +199,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     sauce: 'pico de gallo > avocado salsa',
     style: 'cheesy quick kids street',
     steps: [
-      'Heat the {fat} in a skillet over medium-high heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Cook the {veg+spice} {~veg.time} and season with salt.',
-      'Fill the {tortilla} with the {cheese} and the filling, fold, and toast in a dry pan over medium heat in batches {~6}, turning once, until crisp.',
+      'Heat the {fat} in a skillet over medium-high heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Cook the {veg+spice+salt} {~veg.time}, until soft.',
+      'Fill the {tortilla} with the {cheese} and the filling, fold, and toast in a large dry pan over medium heat in batches, {~12} in all, turning once, until crisp and the cheese has melted.',
       'Serve with the {sauce}.',
     ],
   },
@@ -211,7 +210,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Guacamole with {dip}'],
     blurbs: [
-      'Pound the onion and chili with salt before the avocado goes near them. That is the only secret there is.',
+      'Onion and salt are crushed to a paste before the avocado is mashed in, so that the seasoning is everywhere.',
     ],
     lines: {
       onion: '1/4 white onion, finely chopped; ?1 jalapeño, finely chopped',
@@ -256,7 +255,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} picadillo with olives[ and {raisins}]'],
     blurbs: [
-      'Sweet, salty and sour in one spoonful: ground {protein.title}, olives and a whiff of cinnamon, in Havana and Puebla alike.',
+      '{Protein} with olives, capers and a little cinnamon[, made sweet by {raisins}]: a dish that Mexico and the Caribbean have in common with Spain.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -280,9 +279,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'veracruz fish',
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} a la veracruzana'],
+    names: ['{Protein} a la veracruzana'],
     blurbs: [
-      'Olives, capers and jalapeños in tomato: Spain and Mexico, met in a port and staying for dinner.',
+      'The fish of Veracruz: {protein} in a tomato sauce with olives and capers, which came with the Spaniards.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -291,14 +290,14 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       olives: '80 g green olives, halved; 1 tbsp capers',
       spice: '1 tsp dried oregano; 1 bay leaf; 1/4 tsp ground cinnamon',
       chili: '?2 tbsp pickled jalapeños, sliced',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '$cutlet!: snapper cod tilapia',
       lime: '1 lime, cut into wedges',
     },
     side: 'rice > greens',
     style: 'fish saucy',
     steps: [
-      'Heat the {fat} in a wide skillet over medium heat. Cook the {onion} {~5}, add the {tomato+olives+spice+chili+salt} and simmer {~8}.',
+      'Heat the {fat} in a wide skillet over medium heat. Cook the {onion} {~5}, add the {tomato+olives+spice+chili+salt} and simmer {~8}, until thick.',
       'Nestle in the {protein}, spoon over the sauce, cover and simmer gently {~7}, until {protein.done}. Serve with the {lime}.',
     ],
   },
@@ -331,9 +330,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'machaca eggs',
     cuisines: ['Mexican', 'American'],
     meals: ['Breakfast'],
-    names: ['Machaca-style eggs with {protein}', 'Eggs with {protein}, tomato and chili'],
+    names: ['Machaca-style eggs with {protein}'],
     blurbs: [
-      'Leftover {protein}, fried until its edges crisp, with eggs to hold it together. Northern Mexico before work.',
+      'Northern Mexico fries machaca, its dried beef, with eggs in the morning. Here {protein}, crisp at the edges, takes its place.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -355,8 +354,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'molletes',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Molletes with beans and {top}'],
-    blurbs: ['Split rolls, beans, a hot oven, salsa: the toast of Mexico City.'],
+    names: ['Molletes (open rolls with beans[ and {cheese}])'],
+    blurbs: ['Split rolls with beans, browned from above and topped with salsa: the toast of Mexico City.'],
     lines: {
       bread: '!4 soft rolls, split',
       beans: '=1 can canned refried beans',
@@ -367,8 +366,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'toast quick vegetarian bread',
     steps: [
-      'Heat the oven to 220 °C (425 °F) and toast the {bread} on a sheet {~4}.',
-      'Spread with the {beans}[, cover with the {cheese}] and bake {~6}, until hot and browned.',
+      'Heat the broiler {~5}. Toast the {bread} on a sheet under it, cut side up, {~2}, until pale gold.',
+      'Spread with the {beans}[, cover with the {cheese}] and broil {~3}, until hot and browned at the edges.',
       'Top with the {top+salsa+herb}.',
     ],
   },
@@ -486,7 +485,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Breakfast'],
     names: ['Cuban-style pressed sandwich with {protein}'],
     blurbs: [
-      'Pressed until the cheese glues it and the crust cracks. A skillet with another on top will do.',
+      'The sandwich of the Cubans of Florida, pressed flat until the cheese melts and the crust is crisp. A second skillet serves as the weight.',
     ],
     lines: {
       bread: '!2 baguettes, split and halved',
@@ -499,7 +498,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich pressed cheesy quick',
     steps: [
       'prep|Spread the {bread} with the {mustard} and fill with the {cheese+protein+pickle}; spread the outsides with the {butter}. @1',
-      'Press in a hot skillet over medium heat {~7}, weighed down, turning once, until flat and crisp. Cut on a slant.',
+      'Fry in two batches in a large hot skillet over medium heat, weighed down, {~12} in all, turning once, until flat and crisp. Cut on a slant.',
     ],
   },
   {

@@ -270,7 +270,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} shawarma with {sauce.label}'],
     blurbs: [
-      'No spit needed: a hot pan, thin slices and a well-stocked spice shelf. Let it char a little, because that is what a spit does.',
+      'Shawarma is carved from a spit; at home {protein} in the same spices is fried in a hot pan until it is dark at the edges.',
     ],
     lines: {
       protein: '$strips: chicken lamb mushrooms beef',
@@ -287,7 +287,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'wrap street spicy',
     steps: [
-      'prep|Toss the {protein} with the {spice+garlic+acid+oil+salt} and leave for as long as you have. @2',
+      'prep|Toss the {protein} with the {spice+garlic+acid+oil+salt} and leave while you prepare the rest. @2',
       'Heat a large heavy skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done} and dark at the edges. @4',
       'Serve with the {veg+pickle} and the {sauce}.',
     ],

@@ -6,8 +6,10 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'beans all uccelletto',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['White beans all’uccelletto[ with {protein}]', 'White beans with sage and tomato'],
-    blurbs: ['Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.'],
+    names: ['White beans all’uccelletto (with sage and tomato)[ and {protein}]'],
+    blurbs: [
+      'Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.[ The {protein} is added to make a meal of them.]',
+    ],
     lines: {
       oil: '5 tbsp olive oil',
       herb: '5 sprigs sage, leaves only; 3 cloves garlic, sliced',
@@ -28,9 +30,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'warm lentil salad',
     cuisines: ['French', 'German'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Warm lentils with mustard and {herb}', 'Warm lentil salad[ with {protein}]'],
+    names: ['Warm lentil salad with mustard[ and {protein}]'],
     blurbs: [
-      'Lentils take their dressing hot. Mustard, shallot, vinegar, and they behave like something grand.',
+      'Canned lentils are heated with shallot and take a dressing of mustard and vinegar while they are hot.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -77,15 +79,11 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'psari plaki quick',
+    isCombination: true,
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Pan-fried {protein} with tomato, oregano and capers',
-      '{Protein} with olives, lemon and oregano',
-    ],
-    blurbs: [
-      'Oregano and lemon do the talking, olives agree. The whole of it takes as long as setting the table outside.',
-    ],
+    names: ['Pan-fried {protein} with tomato, oregano and capers'],
+    blurbs: ['{Protein} from the pan under a quick sauce of cherry tomatoes, olives, oregano and lemon.'],
     lines: {
       protein: '$cutlet: sea-bass cod chicken pork lamb halloumi turkey beef',
       salt: '1 tsp fine salt',
@@ -427,12 +425,10 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tomato tofu',
-    cuisines: ['Vietnamese', 'Chinese', 'Tibetan'],
+    cuisines: ['Vietnamese', 'Tibetan'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Fried tofu in tomato and scallion sauce', 'Đậu sốt cà-style tofu[ with {protein}]'],
-    blurbs: [
-      'Fried tofu, a fast tomato sauce, scallions by the handful. Hanoi canteens have fed students on it for generations.',
-    ],
+    names: ['Đậu sốt cà (fried tofu in tomato sauce)[ with {protein}]'],
+    blurbs: ['Fried tofu in a quick tomato sauce with plenty of scallions: cheap everyday food of Hanoi.'],
     lines: {
       tofu: '=600 g firm tofu, cut into thick pieces',
       oil: '4 tbsp sunflower oil',
@@ -447,7 +443,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'vegan quick protein',
     steps: [
-      'Heat the {oil} in a wide skillet over medium-high heat and fry the {tofu} {~7}, turning, until golden; lift out.',
+      'Pat the {tofu} dry. Heat the {oil} in a 30 cm (12 in) skillet over medium-high heat and fry the {tofu} in one layer {~7}, turning, until golden; lift out.',
       '[Cook the {protein} in the same pan {~protein.sear}, until {protein.done}. ]Add the {garlic} for a few seconds, then the {tomato+soy}, and cook {~5}, until pulpy. Return the {tofu} with the {scallion} {~1}, grind over the {pepper} and scatter with the {herb}.',
     ],
   },
@@ -540,16 +536,16 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Calabacitas with {protein}', 'Zucchini with tomato, chili and {protein}'],
+    names: ['Calabacitas (zucchini with tomato and chili) with {protein}'],
     blurbs: [
-      'Zucchini, tomato, green chili, something melting or something browned. Every Mexican grandmother’s Wednesday.',
+      'Zucchini with tomato and green chili are everyday food in Mexico; {protein} makes a whole meal of them.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
-      protein: '0.8 $ground: pork beef black-beans turkey chicken lamb',
+      protein: '0.8 $ground!: pork beef black-beans turkey chicken lamb tofu',
       onion: '1 white onion, chopped; 1 jalapeño, finely chopped',
       zucchini: '=3 zucchini, diced',
-      corn: '?150 g corn kernels',
+      corn: '?150 g corn kernels > 1 red bell pepper, diced',
       tomato: '2 tomatoes, diced',
       spice: '1 tsp ground cumin; 1/2 tsp dried oregano',
       salt: '1 1/4 tsp fine salt',

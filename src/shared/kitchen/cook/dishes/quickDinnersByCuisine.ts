@@ -6,14 +6,14 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'tawa keema',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Tawa {protein} with ginger and green chili', 'Quick {protein} masala with cumin and cilantro'],
+    names: ['Tawa keema ({protein.title} with ginger and green chili)'],
     blurbs: [
-      'Roadside cooking: one flat hot pan, ginger, green chili, and a squeeze of lemon over the smoke.',
+      'A tawa is the flat iron pan of roadside kitchens. Keema from it is quick and dry, with ginger, green chili and lemon juice at the end.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp avocado oil',
       seeds: '1 tsp cumin seeds',
-      protein: '$ground',
+      protein: '$ground!: lamb chicken beef pork turkey tofu',
       aroma: '1 tbsp finely grated ginger; 1 green chili, finely chopped',
       spice: '1 tsp garam masala; 1/2 tsp ground turmeric',
       tomato: '2 tbsp tomato paste',

@@ -827,7 +827,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Cool crushed avocado with hot, crisp {protein} on top, and {veg} to carry it.',
-      'A dip with a reason to come back for more: put the {protein} on at the last moment.',
+      'Crushed avocado as a dip: {protein} goes on top, hot, at the last moment.',
     ],
     lines: {
       avocado: '=3 avocados, halved',

@@ -9,7 +9,7 @@ export const slowDinners: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} brasato in red wine with rosemary'],
     blurbs: [
-      'Piedmont’s Sunday: {protein} in wine with vegetables cut small enough to vanish. The sauce should be dark and glossy as a shoe.',
+      'Piedmont’s Sunday: {protein} in red wine with finely cut vegetables, which melt into a dark sauce.',
     ],
     lines: {
       protein: '$braise: beef lamb pork chicken mushrooms turkey',
@@ -25,10 +25,10 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'grain/potato > greens',
     style: 'braise slow stew comforting',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {oil} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Pat the {protein} dry and season with the {salt}. Heat the {oil} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all, until dark on two sides; lift out.',
       'Cook the {veg} in the same pot over medium heat {~12}, until soft. Stir in the {garlic+paste} {~2}, pour in the {wine} and boil {~6}, until reduced by half.',
       'Return the {protein} with the {stock+pepper}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the herbs and simmer, uncovered {~8}, until the sauce coats a spoon.',
+      'Lift out the herbs and simmer uncovered {~8}, until the sauce coats a spoon.',
     ],
   },
   {
@@ -467,11 +467,10 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'thai braised five spice',
     cuisines: ['Thai', 'Malaysian'],
     meals: ['Dinner', 'Lunch'],
-    names: [
-      'Phalo-style {protein} with five-spice[ and {eggs}]',
-      'Slow {protein} in sweet soy and star anise',
+    names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
+    blurbs: [
+      'A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots from the morning on.',
     ],
-    blurbs: ['Brown, glossy and faintly of cinnamon: market stalls keep a cauldron of it going from dawn.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       paste: '5 cloves garlic, finely grated; 1 tsp white pepper; 1 handful cilantro, finely chopped',
@@ -488,8 +487,8 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'braise slow stew comforting',
     steps: [
       'Heat the {oil} in a heavy pot over medium heat and fry the {paste} {~2}, until fragrant. Add the {protein} and turn {~protein.sear}.',
-      'Stir in the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Add the {eggs+tofu}. ]Simmer, uncovered {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
+      'Stir in the {soy+sugar+spice+stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      '[Add the {eggs+tofu}. ]Simmer uncovered {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
     ],
   },
   {
@@ -551,10 +550,12 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'jackfruit and pumpkin curry',
-    cuisines: ['Sri Lankan', 'Indian'],
+    cuisines: ['Sri Lankan'],
     meals: ['Dinner', 'Lunch'],
     names: ['Slow coconut curry of {protein} and pumpkin', '{Protein} and pumpkin curry with roasted spices'],
-    blurbs: ['Roasted curry powder, coconut milk, a heavy pot. The pumpkin melts into the sauce; let it.'],
+    blurbs: [
+      'A slow curry with roasted curry powder and coconut milk, in which the pumpkin melts into the sauce.',
+    ],
     lines: {
       oil: '3 tbsp coconut oil',
       temper: '1 tsp black mustard seeds; ?10 curry leaves; 1 cinnamon stick',
@@ -572,7 +573,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat. Add the {temper} until it crackles, then the {onion}, and cook {~9}, until golden; stir in the {spice}.',
       'Add the {protein+salt} and turn {~protein.sear}. Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {milk+pumpkin} and simmer, uncovered {~24}, until the sauce is thick. Stir in the {acid}.',
+      'Add the {milk+pumpkin} and simmer uncovered {~24}, until the sauce is thick. Stir in the {acid}.',
     ],
   },
   {
@@ -611,7 +612,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} birria with lime and onion'],
-    blurbs: ['Dried chilies, cinnamon, vinegar, and hours in a covered pot. Dip, fold, drink the broth.'],
+    blurbs: [
+      'A stew of Jalisco: meat in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.',
+    ],
     lines: {
       paste:
         '3 tbsp ancho chili powder; 1 tsp chipotle paste; 1 tsp ground cumin; 2 tsp dried oregano; 1/4 tsp ground cloves',
@@ -632,7 +635,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {paste+garlic+acid+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {onion} {~9}, until golden; add the {protein} and turn {~protein.sear}.',
       'Add the {tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the bay and cinnamon and simmer, uncovered {~12}. Scatter with the {top} and serve with the {lime}.',
+      'Lift out the bay and cinnamon and simmer uncovered {~12}, until the broth tastes strong. Scatter with the {top} and serve with the {lime}.',
     ],
   },
   {

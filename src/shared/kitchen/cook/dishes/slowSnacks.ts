@@ -67,7 +67,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} on baked eggplant',
     ],
     blurbs: [
-      'Thick slices of eggplant, baked until they are all cream inside, and something hot heaped on top.',
+      'Thick slices of eggplant are baked until they are soft all through, and {protein} with {rub.label} is heaped on top.',
     ],
     lines: {
       eggplant: '=1 large eggplant, cut into thick rounds',
@@ -112,9 +112,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Mushroom caps filled with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} in baked mushroom caps',
     ],
-    blurbs: [
-      'A mushroom cap is a bowl that can be eaten. Bake them until the edges shrink and the filling browns.',
-    ],
+    blurbs: ['Mushroom caps serve as small bowls here and are baked until the filling browns.'],
     lines: {
       mushrooms: '=12 large mushroom, stemmed',
       oil: '2 tbsp $dressingOil',

@@ -83,10 +83,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish'],
     meals: ['Snack'],
-    names: ['Eggs with olive tapenade[ and {protein}]', 'Soft-yolked eggs with olives and capers'],
-    blurbs: [
-      'Black olives, capers and garlic chopped to a paste: it makes an egg taste as if it had traveled.',
-    ],
+    names: ['Eggs with olive tapenade[ and {protein}]'],
+    blurbs: ['Halved eggs under a paste of black olives, capers and garlic.'],
     lines: {
       eggs: '=8 eggs',
       olives: '=120 g black olives',
@@ -99,7 +97,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     },
     style: 'eggs party',
     steps: [
-      'Lower the {eggs} into boiling water and cook {~9}; cool in cold water {~3}, peel and halve.',
+      'Bring a pot of water to a boil, about {~6}. Lower in the {eggs} and cook {~9}; cool in cold water {~3}, peel and halve.',
       'prep|Chop the {olives+caper} with the {garlic} to a coarse paste and stir in the {oil+acid} and half of the {herb}. @4',
       'Spoon over the {eggs}[, lay on the {protein}] and scatter with the rest of the {herb}.',
     ],
@@ -108,9 +106,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'salmorejo',
     cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Salmorejo with {top}'],
+    names: ['Salmorejo (cold tomato and bread soup) with {top}[ and {protein}]'],
     blurbs: [
-      'Tomatoes, bread, oil, garlic: thicker than gazpacho and, Córdoba would add, much better. Serve it properly cold.',
+      'The cold soup of Córdoba, made of tomatoes, bread, oil and garlic, is thicker than gazpacho and eaten with a spoon.',
     ],
     lines: {
       tomato: '=1000 g tomatoes, chopped',
@@ -125,7 +123,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'soup cold creamy no-cook make-ahead',
     steps: [
       'prep|Blend the {tomato+garlic+salt}, add the {bread} and leave {~10} to soak; blend in the {acid} and, in a thin stream, most of the {oil}, until thick and glossy.',
-      'Chill {~20}, until cold.',
+      'Chill {~25}, until cold.',
       'Ladle into bowls, top with the {top}[ and the {protein}] and drizzle with the rest of the {oil}.',
     ],
   },
@@ -133,12 +131,12 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'pinchos morunos',
     cuisines: ['Spanish'],
     meals: ['Snack', 'Dinner'],
-    names: ['Pinchos morunos with lemon', '{Protein} pinchos with cumin and paprika'],
+    names: ['{Protein} pinchos morunos (spiced skewers)'],
     blurbs: [
-      'The Moors left the spices, Andalusia supplied the rest. Small skewers, high heat, a squeeze of lemon.',
+      'Small skewers with cumin and smoked paprika, grilled over high heat: the “Moorish” tapa of Andalusia.',
     ],
     lines: {
-      protein: '0.7 $skewer: pork chicken lamb beef turkey mushrooms halloumi',
+      protein: '0.85 $skewer: pork chicken lamb beef turkey mushrooms halloumi',
       rub: '2 tsp ground cumin; 2 tsp smoked paprika; 1/2 tsp ground turmeric; 1 tsp dried oregano; 2 cloves garlic, finely grated',
       salt: '1 tsp fine salt',
       oil: '3 tbsp olive oil',

@@ -6,9 +6,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'taktouka',
     cuisines: ['Moroccan', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Taktouka, slow peppers and tomatoes with cumin', 'Taktouka[ with {protein}]'],
+    names: ['Taktouka (Moroccan peppers and tomatoes with cumin)[ and {protein}]'],
     blurbs: [
-      'Peppers and tomatoes cooked until they forget which is which, with cumin and garlic. Lukewarm, with something to scoop.',
+      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} is an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -26,7 +26,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {pepper+salt} {~12}, until soft.',
       'Add the {tomato+garlic+spice} and cook {~16}, stirring now and then, until thick and jammy[; fold in the {protein}].',
-      'Stir in the {acid+herb} and let it cool for a few minutes.',
+      'Stir in the {acid+herb} and let it cool for {~5}, until lukewarm.',
     ],
   },
   {
@@ -205,9 +205,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'yakitori',
     cuisines: ['Japanese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} yakitori with scallions', 'Glazed {protein.title} skewers with scallions'],
+    names: ['{Protein} yakitori (glazed skewers) with scallions'],
     blurbs: [
-      'Small pieces, a dark glaze painted on in layers, a lot of heat. The scallions between are not garnish.',
+      'Small pieces on skewers, brushed with a dark glaze while they grill; the scallions between them are as good as the {protein}.',
     ],
     lines: {
       protein: '0.7 $skewer: chicken pork beef tofu salmon turkey mushrooms shrimp lamb',
@@ -219,8 +219,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'grilled party fingers',
     steps: [
-      'Simmer the {soy} in a small pan {~5}, until syrupy.',
-      'prep|Heat the broiler or a grill to high. Thread the {protein+scallion} onto skewers and brush with the {oil}. @5',
+      'Simmer the {soy} in a small pan {~5}, until reduced by half.',
+      'prep|Heat the broiler or a grill to high. Thread the {protein+scallion} onto {#8} skewers and brush with the {oil}. @5',
       'Grill the skewers {~protein.cook}, turning and brushing with the glaze, until {protein.done}. Serve with the {lemon}.',
     ],
   },
@@ -228,8 +228,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cold sesame chicken',
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bang bang {protein} with cucumber and sesame', 'Sesame {protein.title} over cold cucumber'],
-    blurbs: ['Named for the stick that loosened the meat. The sauce should cling, tingle and run a little.'],
+    names: ['Bang bang {protein.title} (cold, with cucumber and sesame sauce)'],
+    blurbs: [
+      'Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.',
+    ],
     lines: {
       protein: '0.7 $ready!: chicken turkey smoked-tofu shrimp',
       cucumber: '=2 cucumbers, cut into matchsticks',
@@ -463,9 +465,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'seekh kebab',
     cuisines: ['Indian', 'Pakistani', 'Afghan', 'Nepalese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} seekh kebab with {sauce.label}', 'Seekh kebabs with green chili and cilantro'],
+    names: ['{Protein} seekh kebab with {sauce.label}'],
     blurbs: [
-      'Kneaded until sticky, pressed onto skewers, grilled close to the heat. Ginger and green chili should be audible.',
+      'Mince is kneaded with ginger and green chili until it is sticky, pressed onto skewers and grilled close to the heat.',
     ],
     lines: {
       protein: '0.9 $patty!: lamb chicken beef turkey pork',
@@ -489,8 +491,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'paneer tikka',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Main} tikka with peppers and {sauce.label}', 'Charred {main.title} tikka with mint'],
-    blurbs: ['A yogurt coat, red with chili, scorched at the edges. Mint and lemon stand by.'],
+    names: ['{Main} tikka with peppers and {sauce.label}'],
+    blurbs: [
+      '{Main} and peppers in spiced yogurt, roasted in a very hot oven until the edges char, as in a tandoor.',
+    ],
     lines: {
       main: '400 g paneer, cut into 3 cm (1¼ in) cubes > 1 cauliflower, cut into florets',
       yogurt: '!150 g plain Greek yogurt',
@@ -672,11 +676,11 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'berenjenas al escabeche',
-    cuisines: ['Argentinian', 'Spanish', 'Italian'],
+    cuisines: ['Argentinian'],
     meals: ['Snack'],
-    names: ['Eggplant escabeche with oregano and garlic', 'Vinegared eggplant with {protein}'],
+    names: ['Berenjenas al escabeche (vinegared eggplant)[ with {protein}]'],
     blurbs: [
-      'Eggplants poached in vinegar and drowned in oil with oregano: the jar in the door of every Argentine refrigerator.',
+      'Eggplants poached in vinegar and dressed with oil, garlic and oregano: Argentina keeps them in a jar and eats them cold[, here beside {protein}].',
     ],
     lines: {
       main: '=3 eggplants, cut into thin strips',
@@ -685,25 +689,25 @@ export const worldSnacks: readonly DishTemplate[] = [
       acid: '200 ml white wine vinegar > 200 ml apple cider vinegar',
       garlic: '3 cloves garlic, thinly sliced',
       spice: '2 tsp dried oregano; 1/2 tsp red pepper flakes; 1 bay leaf',
-      oil: '120 ml extra-virgin olive oil',
+      oil: '80 ml extra-virgin olive oil',
       protein: '?0.5 $ready!: pork beef chicken turkey tuna lamb',
       pepper: '1 red bell pepper, very thinly sliced',
     },
     side: 'bread/none > none',
     style: 'vegan make-ahead cold party',
     steps: [
-      'Bring the {water+acid} to a boil with half of the {salt}, about {~6}. Simmer the {main+pepper} {~6}, until just tender; drain, cool {~8} and squeeze gently.',
+      'Bring the {water+acid} to a boil with half of the {salt}, about {~6}. Simmer the {main+pepper} {~6}, until just tender; drain, cool {~8}, until they can be handled, and squeeze gently.',
       'Warm the {garlic+spice} in the {oil} over low heat {~3}, until fragrant.',
       'Toss the vegetables in it with the rest of the {salt} and leave {~20}. Serve cool[ with the {protein}].',
     ],
   },
   {
     id: 'bunuelos de acelga',
-    cuisines: ['Argentinian', 'Spanish', 'Italian'],
+    cuisines: ['Argentinian', 'Spanish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Chard fritters with {herb} and lemon', 'Buñuelos of chard and scallion'],
+    names: ['Buñuelos de acelga (chard fritters)'],
     blurbs: [
-      'Chard, egg, a little flour, hot oil: puffed, green inside, and gone before the plate is put down.',
+      'Spoonfuls of chard in a light batter, fried until they are puffed and brown, and eaten hot with lemon.',
     ],
     lines: {
       greens: '=400 g chard, shredded',
@@ -720,7 +724,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     },
     style: 'fritters fried crispy party',
     steps: [
-      'Boil the {greens} in salted water {~3}; drain, cool, squeeze dry and chop.',
+      'Bring a large pot of salted water to a boil, about {~8}. Boil the {greens} {~3}; drain, cool, squeeze dry and chop.',
       'prep|Beat the {eggs+flour+powder+salt+water} to a batter; fold in the {greens+scallion+herb}[ and the {cheese}]. @3',
       'Heat the {oil} in a deep skillet over medium-high heat and fry spoonfuls in two batches, {~10} in all, turning, until brown. Drain and serve with the {lemon}.',
     ],

@@ -8,7 +8,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} tikka masala'],
     blurbs: [
-      'Charred {protein} in a tomato sauce rounded off with {cream}. The spices are bloomed in {fat} first, which is most of the secret.',
+      '{Protein} in a spiced tomato sauce rounded off with {cream}: a dish of Indian restaurants in Britain that India has taken up.',
     ],
     lines: {
       protein: '$cubes: chicken paneer tofu chickpeas cauliflower',
@@ -29,7 +29,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Mix the {marinade} with half of the {salt} and turn the {protein} in it; leave while you make the sauce.',
       'Heat the {fat} in a wide pot over medium heat and cook the {onion} with the rest of the {salt} {~8}, until golden. Add the {aromatics+spice} and cook for 1 minute.',
       'Add the {tomato+"a splash of water"} and simmer {~8}, until the oil begins to show at the edges.',
-      'sturdy|Meanwhile spread the {protein} on a foil-lined tray and char under a hot broiler {&8}, turning once.',
+      'sturdy|While the sauce cooks, heat the broiler, spread the {protein} on a foil-lined tray and broil close to the heat {&8}, turning once, until charred at the edges.',
       'Stir the {protein} and the {cream} into the sauce and simmer {~6}, until {protein.done}.',
       'Scatter with the {herb}.',
     ],
@@ -99,7 +99,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema[ with {peas}]'],
     blurbs: [
-      'Fried until the {protein} {protein.is} dark and almost dry, so that the spices cling. It is as good on toast in the morning as it is at night.',
+      'Keema is spiced minced meat, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -111,7 +111,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       spice: '1 tbsp ground coriander; 1/2 tsp ground turmeric; 1 tsp garam masala',
       tomato: '2 tomatoes, chopped',
       salt: '1 tsp fine salt',
-      peas: '?150 g frozen peas',
+      peas: '?150 g frozen peas > 150 g green beans, cut into short lengths',
       acid: '1 tbsp lemon juice',
       herb: '1 handful cilantro, chopped',
     },
@@ -182,9 +182,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'poha',
     cuisines: ['Indian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Poha with {nuts+herb}', 'Kanda poha'],
+    names: ['Kanda poha (flattened rice with onion)'],
     blurbs: [
-      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: the Maharashtrian answer to what to eat in fifteen minutes.',
+      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick breakfast of Maharashtra.',
     ],
     lines: {
       poha: '!250 g poha (flattened rice)',
@@ -409,10 +409,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pepper fry',
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['{Protein} pepper fry', 'Black pepper {protein.title} with curry leaves'],
-    blurbs: [
-      'A dry fry from the south: black pepper instead of chili, curry leaves that crackle, no gravy at all.',
-    ],
+    names: ['{Protein} pepper fry with curry leaves'],
+    blurbs: ['A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.'],
     lines: {
       fat: '2 tbsp coconut oil',
       seeds: '1 tsp fennel seeds; 12 curry leaves',
@@ -426,8 +424,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'quick spicy dry stir-fry',
     steps: [
-      'Heat the {fat} in a large skillet over high heat. Add the {seeds}, then the {onion}, and fry {~3}, until brown at the edges.',
-      'Add the {aromatics+protein+spice+salt} and fry {~protein.sear}, until {protein.done}.',
+      'Heat half of the {fat} in a large skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
+      'Add the rest of the {fat}, the {seeds} and the {onion} and fry {~3}, until brown at the edges. Stir in the {aromatics+spice+salt}, fry {~1}, return the {protein} and toss until coated.',
       'Squeeze over the {acid}.',
     ],
   },
@@ -1091,9 +1089,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khichdi with cumin and {fat}'],
-    blurbs: [
-      'Rice and mung beans, cooked until they give up the difference. Nothing is kinder when the day has been long.',
-    ],
+    blurbs: ['Rice and mung beans, cooked together until soft as porridge, under cumin fried in {fat}.'],
     lines: {
       rice: '!200 g basmati rice, rinsed',
       beans: '!150 g split mung beans, rinsed',
@@ -1107,7 +1103,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice lentils comforting mild creamy',
     steps: [
-      'Bring the {rice+beans+turmeric+salt} to a boil with the {water}, cover loosely and simmer {~25}, stirring now and then, until soft as porridge.',
+      'Bring the {rice+beans+turmeric+salt} with the {water} to a boil {~8}, cover loosely and simmer {~25}, stirring now and then, until soft as porridge.',
       'Heat the {fat} in a small pan, crackle the {seeds}, add the {ginger} and fry {~1}.',
       'Pour over the khichdi and scatter with the {herb}.',
     ],

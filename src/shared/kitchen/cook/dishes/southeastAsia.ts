@@ -7,10 +7,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Pad kra pao with {protein}[ and fried {eggs}]'],
     blurbs: [
-      'Basil by the fistful, chilies to taste, an egg fried until its edges are brown lace. Bangkok eats it at every hour.',
+      'Bangkok eats it at every hour: {protein} fried with garlic and much Thai basil[, and crisp fried {eggs} on top].',
     ],
     lines: {
-      fat: '2 tbsp sunflower oil',
+      fat: '3 tbsp sunflower oil',
       aromatics: "5 cloves garlic, chopped; ?3 bird's eye chilies, chopped",
       protein: '$ground: pork chicken tofu beef shrimp',
       sauce2: '1 tbsp fish sauce; 1 tbsp oyster sauce; 1 tbsp soy sauce; ?1 tsp palm sugar',
@@ -20,9 +20,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'quick spicy stir-fry',
     steps: [
-      'Heat half of the {fat} in a wok over high heat. Fry the {aromatics} for 20 seconds, add the {protein} and fry {~protein.sear}, until {protein.done}.',
+      'Heat a third of the {fat} in a wok over high heat. Fry the {aromatics} for 20 seconds, add the {protein} and fry {~protein.sear}, until {protein.done}.',
       'Toss with the {sauce2} {~1}, take off the heat and fold in the {basil}.',
-      '[Fry the {eggs} in the rest of the {fat} over high heat {~2}, until the edges are brown and crisp, and slide on top.]',
+      '[Fry the {eggs} in the rest of the {fat} in a skillet over high heat {~2}, until the edges are brown and crisp, and slide on top.]',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Larb with {protein} and herbs'],
     blurbs: [
-      'Minced {protein.title}, lime, fish sauce and chili, with herbs as a vegetable. Eat it warm, in leaves.',
+      'Minced {protein.title} dressed with lime, fish sauce, chili and plenty of herbs[, and with toasted {rice}, ground to powder]. It is eaten warm, in leaves.',
     ],
     lines: {
       rice: '?2 tbsp jasmine rice',
@@ -791,17 +791,19 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'lumpia',
-    cuisines: ['Filipino', 'Indonesian', 'Vietnamese', 'Chinese'],
+    cuisines: ['Filipino', 'Indonesian'],
     meals: ['Snack'],
     skill: 'Intermediate',
     serves: 4,
-    names: ['{Protein} lumpia', 'Crisp {protein} spring rolls'],
-    blurbs: ['Thin as a cigar, so that every bite is crackle. Roll them all before you fry the first.'],
+    names: ['{Protein} lumpia (thin fried spring rolls)'],
+    blurbs: [
+      'Spring rolls as thin as a cigar, so that there is more crust than filling. They are all rolled before the first is fried.',
+    ],
     lines: {
-      protein: '0.8 $ground: pork chicken shrimp tofu mushrooms',
+      protein: '0.6 $ground: pork chicken shrimp tofu mushrooms',
       veg: '1 carrot, finely grated; 3 scallions, finely chopped; 2 cloves garlic, finely grated',
       season: '1 tbsp soy sauce; 1/2 tsp black pepper',
-      wrapper: '!24 spring roll wrappers',
+      wrapper: '!18 spring roll wrappers',
       oil: '500 ml sunflower oil',
     },
     sauce: 'toyomansi',

@@ -7,7 +7,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Joe’s special, {protein} with spinach and eggs'],
     blurbs: [
-      'San Francisco’s answer to hunger at any hour: {protein}, onion, spinach and eggs, scrambled together in one big pan.',
+      'A San Francisco dish for any hour of the day: {protein}, onion, spinach and eggs, scrambled together in one big pan.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -23,7 +23,7 @@ export const americanDishes: readonly DishTemplate[] = [
     style: 'quick eggs one-pan mince hearty',
     steps: [
       'Heat the {oil} in a large skillet over medium-high heat and fry the {protein+onion} with most of the {salt} {~protein.sear}, until {protein.done}.',
-      'Stir in the {garlic+spice} for a few seconds and wilt the {greens} in the pan {~1}, letting the water boil off. Pour in the {eggs} with the rest of the {salt} and fold {~2}, until set in soft lumps.',
+      'Stir in the {garlic+spice} for a few seconds and wilt the {greens} in the pan {~2}, letting the water boil off. Pour in the {eggs} with the rest of the {salt} and fold {~2}, until set in soft lumps.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'sausage',
     names: ['Country sausage patties of {protein} with fried eggs'],
     blurbs: [
-      'Breakfast sausage without a casing, as farmhouses made it in hog-killing week: sage, black pepper, a little heat, and a hot iron skillet.',
+      'Breakfast sausage without a casing, as American farmhouses make it: seasoned with sage and black pepper and fried in a heavy skillet.',
       'Patties seasoned with sage and pepper, browned until the edges are crisp, and eggs fried in what they leave behind.',
     ],
     lines: {
@@ -199,14 +199,14 @@ export const americanDishes: readonly DishTemplate[] = [
     id: 'sausage and peppers',
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Sausage and peppers with onions and fennel seeds', '{Protein} and peppers with onions'],
+    names: ['{Protein} and peppers with onions'],
     blurbs: [
-      'The smell of every street feast in Little Italy: sausages, bell peppers and onions, cooked until they share one juice.',
+      'What the street feasts of Little Italy smell of: sausages, bell peppers and onions, cooked in one pan.',
       'An Italian-American plate, with or without the roll: {protein} browned first, peppers and onions melted in what they leave.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
-      protein: '1.3 $sausage!: pork chicken turkey beef lamb',
+      protein: '1.3 $sausage!: pork chicken turkey beef',
       pepper: '=2 red bell peppers, cut into strips; 1 green bell pepper, cut into strips',
       onion: '!2 onions, sliced',
       spice: '1 tsp fennel seeds, crushed; 1/2 tsp dried oregano; ?1/4 tsp red pepper flakes',
@@ -235,7 +235,7 @@ export const americanDishes: readonly DishTemplate[] = [
       oil: '1 tbsp olive oil',
       protein: '0.5 $ground!: pork beef turkey chicken lamb',
       spice: '1/2 tsp smoked paprika; 1/2 tsp garlic powder; 1/4 tsp black pepper',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       cheese: '=150 g cream cheese',
       cheddar: '=60 g sharp cheddar, grated',
       herb: '1 tbsp chives, snipped',

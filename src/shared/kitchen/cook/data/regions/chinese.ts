@@ -54,7 +54,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {stock+salt} on to heat in a large covered pot {&8}.[ Leave the {noodles} in hot tap water to soften.]',
       'prep|Stir the {protein} with the {egg+ginger+soy+starch} and a splash of water, always in the same direction, until the mass is sticky and pulls threads. @5',
-      'Turn the broth down to a bare simmer. Scoop walnut-size balls with two spoons and slip them in one by one {~5}.',
+      'Turn the broth down to a bare simmer. Scoop walnut-size balls with two spoons and slip them in one by one, which takes about {~5}.',
       'Simmer gently {~7}, skimming, until the meatballs float and are no longer pink in the middle (74 °C / 165 °F).',
       'Add the {cabbage}[ and the drained {noodles}] and simmer {~5}, until soft. Season with the {finish} and scatter with the {herb}.',
     ],
@@ -110,7 +110,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     style: 'stir-fry quick spicy',
     steps: [
       'Blister the {chili} in a dry wok over high heat {~1}, until they smell toasted; tip out.',
-      'Heat the {oil} in the wok until it shimmers, add the {protein} and stir-fry {~protein.sear}, until {protein.done}.',
+      'Heat the {oil} in the wok until it shimmers, add the {protein} in two batches and stir-fry {~protein.sear} each, until {protein.done}; return all of it to the wok. @4',
       'Add the {garlic+beans}, then the {soy+wine} and the chilies, and toss {~1}, until almost dry.',
     ],
   },
@@ -143,10 +143,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     id: 'shui zhu',
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Shui zhu {protein} (Sichuan water-boiled {protein.title})',
-      'Shui zhu {protein} (poached in chili broth)',
-    ],
+    names: ['Shui zhu {protein} (poached in chili broth)'],
     blurbs: [
       '“Water-boiled” is Sichuan humor: slices of {protein} are poached in a red broth on a bed of cabbage, and smoking oil is poured over chilies on top.',
     ],
@@ -167,9 +164,9 @@ export const chineseDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {protein} with the {soy+starch} and leave for {~5}.',
       'Heat a fifth of the {oil} in a wok over high heat, turn the {cabbage} in it {~3}, until it wilts, and spread in a deep serving bowl.',
-      'Heat half of the rest of the {oil} in the wok over medium heat and fry the {paste+aromatics} {~2}, until the oil is red. Pour in the {stock} and bring to a boil {~4}.',
-      'Slide in the {protein} piece by piece and simmer, stirring gently {~protein.cook}, until {protein.done}. Tip everything over the cabbage and strew with the {chili}.',
-      'Heat the rest of the {oil} in a small pan {~2}, until it just begins to smoke, and pour it over the chilies; the {scallion} goes on last.',
+      'Heat half of the rest of the {oil} in the wok over medium heat and fry the {paste+aromatics} {~2}, until the oil has turned red. Pour in the {stock} and bring to a boil {~4}.',
+      'Slide in the {protein} piece by piece and simmer {~protein.cook}, stirring gently, until {protein.done}. Tip everything over the cabbage and strew with the {chili}.',
+      'Heat the rest of the {oil} in a small pan {~2}, until it just begins to smoke, and pour it over the chilies. Scatter with the {scallion}.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Œufs au plat (fried eggs) with {protein}'],
     blurbs: [
-      'Fried eggs as French cafés serve them: in the dish in which they were cooked, on {protein} that has taken some color.',
+      'Fried eggs as French cafés serve them: in the pan in which they were cooked, on {protein} that has taken some color.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -251,7 +251,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       'Lemon and parsley are worked into the {butter}, which then melts over {protein} straight from the pan. No other sauce is needed.',
     ],
     lines: {
-      butter: '=60 g butter',
+      butter: '=80 g butter',
       herb: '1 handful flat-leaf parsley, finely chopped; 1 tbsp lemon juice',
       salt: '1 tsp fine salt',
       pepper: '1/4 tsp black pepper',
@@ -259,7 +259,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       oil: '1 tbsp olive oil',
       leaves: '!100 g watercress',
     },
-    side: 'potato/bread > salad',
+    side: 'potato/bread > none',
     style: 'quick steak seared',
     steps: [
       'prep|Mash the {butter}, soft, with the {herb} and a quarter of the {salt}.',
@@ -287,7 +287,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     side: 'salad/bread/greens > salad',
     style: 'quick light one-pan',
     steps: [
-      'prep|Chop the {herb} together, as finely as patience allows.',
+      'prep|Chop the {herb} together very finely. @1',
       'Dry the {protein} on paper. Heat the {fat} in two large skillets over high heat and cook the {protein} with the {salt+pepper} {~protein.sear}, spread out, until {protein.done}.',
       'Take off the heat, toss with the {butter} and the persillade until it smells of garlic, a few seconds, and sharpen with the {acid}.',
     ],
@@ -356,7 +356,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein.title} axoa (Basque hash with peppers)'],
     blurbs: [
-      'The hash of the Basque country, axoa, is market-day food: {protein} stewed with sweet peppers until one cannot be told from the other.',
+      'The hash of the Basque country is made of veal at home; here {protein} stews with the sweet peppers until it is hard to tell one from the other.',
     ],
     lines: {
       oil: '3 tbsp olive oil',

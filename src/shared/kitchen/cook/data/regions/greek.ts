@@ -99,7 +99,7 @@ export const greekDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F), with the rack in the middle.',
       'Toss the {veg} with the {oil+salt+spice} in a roasting tin in which they lie no deeper than two fingers. Roast {~22}, stirring once, until limp and brown at the tips.',
-      '[Stir in the {protein}. ]Make hollows for the {eggs}, break them in[ and scatter the {cheese} around]. Bake {~9}, until the whites are set.',
+      '[Stir in the {protein}. ]Make hollows, break in the {eggs}[, scatter the {cheese} around] and bake {~9}, until the whites are set.',
     ],
   },
   {

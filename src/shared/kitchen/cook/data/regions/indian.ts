@@ -7,7 +7,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Kheema ghotala ({protein.title} mince muddled with eggs)'],
     blurbs: [
-      'Ghotala means a mess, and Mumbai’s cafés make it on purpose: spiced mince and eggs chopped together on the griddle until neither wins.',
+      'Ghotala means a mess, and Mumbai’s cafés make it on purpose: spiced mince and eggs chopped together in the pan.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp sunflower oil',
@@ -32,7 +32,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Keema omelette (folded over {protein.title} mince)'],
     blurbs: [
-      'Irani cafés serve it beside sweet tea: dry, peppery mince in a thin omelette that is browned on purpose.',
+      'Irani cafés serve it beside sweet tea: dry, peppery mince in an omelette that is browned on purpose.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -86,11 +86,11 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Goan {protein} chilli fry'],
     blurbs: [
-      'A Goan bar dish: thin strips, a heap of onion, slit green chilies and a dash of vinegar, all of it over in minutes.',
+      'A dish of Goan bars and kitchens: thin strips of {protein}, plenty of onion, slit green chilies and a dash of vinegar.',
     ],
     lines: {
       fat: '4 tbsp coconut oil',
-      protein: '$strips!: chicken beef pork lamb turkey shrimp',
+      protein: '0.8 $strips!: chicken beef pork lamb turkey shrimp',
       onion: '2 onions, sliced',
       chilies: '!3 green chilies, slit lengthwise',
       aromatics: '1 tbsp finely grated ginger',
@@ -102,8 +102,8 @@ export const indianDishes: readonly DishTemplate[] = [
     style: 'stir-fry skillet quick spicy',
     steps: [
       'prep|Turn the {protein}, patted dry, in the {spice+salt}. @1',
-      'Heat the {fat} in a 30 cm (12 in) skillet over the highest heat. Sear the {protein} in one layer for a minute without stirring, add the {onion+chilies+aromatics} and fry, {~protein.sear} in all, until {protein.done} and the onion is brown at the tips.',
-      'Splash in the {acid} and let it boil away {~1}, until the pan is almost dry.',
+      'Heat the {fat} in a 30 cm (12 in) skillet over the highest heat. Spread the {protein} in one layer and fry {~protein.sear}, stirring only after the first minute, until {protein.done}; lift out. Fry the {onion+chilies+aromatics} in the same fat {~3}, until the onion is brown at the tips.',
+      'Return the {protein}, splash in the {acid} and let it boil away {~1}, until the pan is almost dry.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const indianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Ularthiyathu (Kerala dry-roasted {protein} with coconut)'],
     blurbs: [
-      'Kerala’s feast-day meat, on every Christian table at Christmas: boiled tender with its spices, then roasted nearly black with coconut and curry leaves.',
+      'Kerala cooks meat for feast days this way: simmered tender with its spices, then roasted in the pan until nearly black, with coconut and curry leaves.',
     ],
     lines: {
       protein: '0.9 $braise!: beef lamb chicken turkey pork',
@@ -159,7 +159,7 @@ export const indianDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'slow braise spicy',
     steps: [
-      'Put the {protein+aromatics+spice+salt+water} in a heavy pot and bring to a boil. Cover and simmer over low heat {~protein.cook}, until {protein.done}, adding a little water if it runs dry.',
+      'Put the {protein+aromatics+spice+salt+water} in a heavy pot and bring to a boil {~5}. Cover and simmer over low heat {~protein.cook}, until {protein.done}, adding a little water if it runs dry.',
       'Uncover and boil away what liquid is left {~8}, stirring, until the spices cling.',
       'Heat the {oil} in a large, wide skillet over medium heat. Fry the {leaves+onion} {~5}, until they brown, add the {coconut} and stir {~1}, until golden.',
       'Tip in the meat and roast {~12}, turning it over and pressing it against the pan, until almost black at the edges. Finish with the {pepper}.',
@@ -189,7 +189,7 @@ export const indianDishes: readonly DishTemplate[] = [
     style: 'stew slow comforting creamy coconut',
     steps: [
       'Warm the {oil} in a wide pot over medium heat with the {whole}, until the leaves crackle. Add the {onion+aromatics} and cook {~5}, until soft but still pale.',
-      'Add the {protein}, turn it in the fat {~3} without browning, pour in the {water}, add the {salt} and bring to a boil. Cover and simmer {~protein.cook}, until {protein.done}.',
+      'Add the {protein}, turn it in the fat {~3} without browning, pour in the {water}, add the {salt} and bring to a boil {~5}. Cover and simmer {~protein.cook}, until {protein.done}.',
       'Put in the {veg}, cover again and cook {~14}, until a knife slides through.',
       'Stir in the {milk+pepper} and warm {~4} over low heat, just to the first bubble, until the sauce lightly coats a spoon.',
     ],

@@ -81,7 +81,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'frittata di cipolle',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Frittata di cipolle with slow-cooked onions[ and {protein}]'],
+    names: ['Frittata di cipolle (slow-cooked onion frittata)[ with {protein}]'],
     blurbs: [
       'Onions are given more than half an hour to turn sweet and gold before an egg comes near them. It is thick and nearly sweet, and as good lukewarm as hot.',
       'The onion frittata of southern Italy, thick and nearly sweet, for the table or for bread.',
@@ -192,7 +192,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'straccetti',
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Straccetti of {protein} with arugula', '{Protein} straccetti with arugula and cherry tomatoes'],
+    names: ['{Protein} straccetti with arugula and cherry tomatoes'],
     blurbs: [
       'Roman “little rags”: {protein} sliced thin, seared fast, and tipped over leaves that wilt under the heat.',
     ],
@@ -279,7 +279,7 @@ export const italianDishes: readonly DishTemplate[] = [
       acid: '2 tbsp red wine vinegar',
       herb: '1 handful basil, torn',
     },
-    side: 'bread/potato/grain > greens',
+    side: 'bread > none',
     style: 'one-pan comforting',
     steps: [
       'Heat a third of the {oil} in a wide, deep skillet over medium heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
@@ -321,7 +321,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tonnato (sliced cold, under tuna sauce)'],
     blurbs: [
-      'Piedmont’s cold plate: thin slices under a pale sauce of tuna, anchovies and capers. It is made ahead as often as not, and never served hot.',
+      'Piedmont’s vitello tonnato is cold sliced veal under a pale sauce of tuna, anchovies and capers. Here {protein} takes the place of the veal; it is never served hot.',
     ],
     lines: {
       protein:

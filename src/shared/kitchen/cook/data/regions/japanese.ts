@@ -24,7 +24,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     says: 'tea',
     steps: [
       'Bring two fingers of water to a boil {&7} in a wide lidded pot with a cloth on its bottom.',
-      'prep|Cut the {protein} small and toss with half of the {soy}; divide with the {mushroom} among {#4} heatproof cups. @3',
+      'prep|Cut the {protein} small and toss with half of the {soy}; divide with the {mushroom} among {#4} heatproof cups of about 400 ml (14 oz). @3',
       'prep|Stir the {eggs}, without beating in air, with the {dashi}, lukewarm, the {mirin+salt} and the rest of the {soy}; strain over the filling and cover each cup with foil. @4',
       'Stand the cups in the pot. Cover and steam over medium heat {~3}, then over the lowest heat with the lid a finger open {~17}, until the custard trembles, runs clear when pricked and the {protein} is done (74 °C / 165 °F).',
       'Leave to settle {~3}, scatter with the {scallion} and eat with a spoon.',
@@ -36,7 +36,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
     blurbs: [
-      'Born, they say, when an Osaka comedian ordered his usual bowl with nothing but {protein} in the broth. Eggs make it complete; it mends a short night.',
+      'Osaka’s noodle soup without the noodles: {protein} in clear broth, with eggs that make a breakfast of it.',
     ],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',
@@ -87,7 +87,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Reishabu (chilled shabu-shabu salad of {protein})'],
     blurbs: [
-      'Shabu-shabu for hot days: thin {protein} is swished through simmering water, cooled, and piled on leaves and cucumber with a sharp sesame dressing.',
+      'Shabu-shabu for hot days: thin pieces of {protein} are swished through simmering water, cooled, and piled on leaves and cucumber with a sharp sesame dressing.',
     ],
     lines: {
       protein: '!$strips!: pork beef chicken turkey lamb',
@@ -102,7 +102,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     steps: [
       'Pour a kettle of boiling water into a wide pot, add the {sake} and bring back to a simmer {&3}.',
       'prep|Stir the {dressing+ginger+oil} together. @1',
-      'Swish the {protein} through the barely simmering water in small handfuls, {~protein.cook} in all, until {protein.done}; lift into cold water, drain at once and pat dry.',
+      'Simmer the {protein} gently in three batches, {~3} each, swishing the pieces about, until {protein.done}; lift into cold water, drain at once and pat dry. @6',
       'Pile on the {leaves+cucumber} and spoon the dressing over.',
     ],
   },
@@ -112,11 +112,11 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Yasai itame (stir-fried cabbage and peppers with {protein})'],
     blurbs: [
-      'What a Japanese student cooks first: cabbage, peppers and a little {protein} over the highest flame, seasoned with hardly more than pepper.',
+      'Everyday cooking in Japan: {protein}, cabbage and peppers over the highest flame, seasoned with soy sauce and pepper.',
     ],
     lines: {
       oil: '5 tbsp sunflower oil',
-      protein: '!$strips!: pork chicken beef shrimp tofu turkey lamb',
+      protein: '!0.8 $strips!: pork chicken beef shrimp tofu turkey lamb',
       cabbage: '=1/4 green cabbage, cut into ribbons',
       pepper: '2 green bell peppers, sliced',
       soy: '2 tbsp soy sauce; 1 tbsp sake',
@@ -293,7 +293,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mille-feuille nabe (layered {protein} and Napa cabbage pot)'],
     blurbs: [
-      'Leaves of cabbage and thin slices of {protein}, stacked, cut and packed upright into a pot like the pages of a book: the winter dish of every Japanese household.',
+      'Leaves of cabbage and thinly cut {protein}, stacked, cut and packed upright into a pot like the pages of a book: the winter dish of every Japanese household.',
     ],
     lines: {
       protein: '!$strips!: pork beef chicken turkey lamb',
@@ -319,8 +319,8 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Jingisukan (Hokkaido grilled lamb with onions and cabbage)'],
     blurbs: [
-      'Hokkaido is the one part of Japan that loves lamb: it is steeped with apple, garlic and ginger and grilled on a domed iron plate in the middle of the vegetables.',
-      'Hokkaido is the one part of Japan that loves lamb: it is steeped with garlic and ginger and grilled on a domed iron plate in the middle of the vegetables.',
+      'Hokkaido is the one part of Japan that loves lamb: it is steeped with apple, garlic and ginger and grilled on a domed iron plate, in whose place a wide skillet does well.',
+      'Hokkaido is the one part of Japan that loves lamb: it is steeped with garlic and ginger and grilled on a domed iron plate, in whose place a wide skillet does well.',
     ],
     lines: {
       protein: '!$strips!: lamb',
@@ -336,8 +336,8 @@ export const japaneseDishes: readonly DishTemplate[] = [
     style: 'grilled seared smoky',
     steps: [
       'prep|Mix the {protein} with the {apple+soy+ginger} and leave for {~15}; lift out and keep the marinade.',
-      'Heat half of the {oil} on a griddle or in a very wide skillet over high heat. Fry the {onion+cabbage+pepper} {~6}, until browned at the edges, and push to the rim.',
-      'Add the rest of the {oil}, spread the {protein} in the middle and grill {~protein.sear}, turning once, until {protein.done}. Pour in the marinade and let it boil {~2}, until it glazes everything.',
+      'Heat half of the {oil} on a griddle or in a very wide skillet over high heat. Fry the {onion+cabbage+pepper} {~6}, until browned at the edges; lift out.',
+      'Add the rest of the {oil} and sear the {protein} in two batches, {~protein.sear} each, until {protein.done}. Return everything, pour in the marinade and let it boil {~2}, until it glazes the meat. @4',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     lines: {
       fat: '4 tbsp sunflower oil',
       bacon: '?80 g thick-cut bacon, diced',
-      protein: '$strips!: beef chicken pork lamb turkey shrimp mushrooms',
+      protein: '0.8 $strips!: beef chicken pork lamb turkey shrimp mushrooms',
       salt: '1 tsp fine salt',
       veg: '=1 white onion, sliced; 2 green bell peppers, sliced',
       spice: '1/2 tsp dried oregano',
@@ -23,7 +23,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick one-pan cheesy tacos street',
     steps: [
-      'Heat half of the {fat} in a very wide skillet over high heat. [Fry the {bacon} {~2}, until its edges brown. ]Add the {protein}, most of the {salt} and the {spice} and fry {~protein.sear}, until {protein.done}; push to the rim.',
+      'Heat half of the {fat} in a very wide skillet (at least 30 cm / 12 in) over high heat. [Fry the {bacon} {~2}, until its edges brown. ]Add the {protein}, most of the {salt} and the {spice} and fry {~protein.sear}, until {protein.done}; push to the rim.',
       'Put the rest of the {fat} in the middle with the {veg} and the rest of the {salt} and fry {~3}, stirring little, until charred in spots but not limp. Mix everything with the {acid}[, cover with the {cheese} until it has melted] and serve with the {avocado}.',
     ],
   },
@@ -33,7 +33,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Salpicón of {protein} with avocado and radishes'],
     blurbs: [
-      'Cold shredded {protein} in a sharp oregano dressing, a dish of hot days all over Mexico. It is piled on tostadas, or on nothing at all.',
+      'Cold shredded {protein} in a sharp oregano dressing, a dish of hot days all over Mexico. It is eaten [on {chips}|just as it is].',
     ],
     lines: {
       protein: '$ready!: beef chicken turkey lamb pork tuna shrimp',
@@ -62,7 +62,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Carne asada of {protein} with charred scallions and jalapeños'],
     blurbs: [
-      'In the north “carne asada” is a grilled steak and also the party around the grill. A smoking-hot pan does for {protein} what the coals would, and the scallions char beside it.',
+      'In northern Mexico “carne asada” is thin meat from the coals and also the party around them. Here {protein} is cooked in a very hot pan, and scallions and jalapeños are charred in it afterwards.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork lamb turkey',
@@ -112,7 +112,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Aporreadillo of {protein} with eggs in salsa verde'],
     blurbs: [
-      'From Michoacán and Guerrero: shredded {protein}, fried and bound with egg, then drowned in hot green salsa.',
+      'A breakfast of Michoacán and Guerrero, where it is made of dried beef: here {protein} is fried, bound with egg and covered with hot green salsa.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -169,7 +169,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Barbacoa of {protein} with its consomé'],
     blurbs: [
-      'Sunday mornings in Hidalgo smell of barbacoa. Without pit or agave leaves, {protein} steams in a closed pot over dried chili and bay, and the liquid is drunk from cups.',
+      'Hidalgo eats barbacoa on Sunday mornings. Without pit or agave leaves, {protein} cooks in a closed pot with dried chili and bay, and the liquid is drunk from cups.',
       'Without pit or agave leaves, {protein} cooks in a closed pot over dried chili and bay until it can be pulled, and the liquid is drunk from cups.',
     ],
     lines: {
@@ -281,7 +281,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Memelas (griddled corn cakes) with beans[, {protein}] and salsa'],
     blurbs: [
-      'Oaxaca’s market griddles turn out these thick ovals of corn dough all day: beans first, then salsa, then whatever there is.',
+      'Oaxaca’s market griddles turn out these thick ovals of corn dough all day: beans first, then salsa and what else goes on top.',
     ],
     lines: {
       masa: '=300 g masa harina',

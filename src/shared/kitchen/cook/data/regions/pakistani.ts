@@ -64,7 +64,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '5 tbsp sunflower oil',
-      protein: '1.1 $strips!: chicken beef lamb shrimp paneer tofu turkey pork',
+      protein: '0.8 $strips!: chicken beef lamb shrimp paneer tofu turkey pork',
       pepper: '!2 green bell peppers, sliced',
       onion: '1 onion, sliced',
       aromatics: '1 tbsp finely grated ginger; 1 green chili, slit lengthwise',
@@ -76,8 +76,8 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'stir-fry skillet quick spicy',
     steps: [
-      'Heat the {fat} in a wok or a 30 cm (12 in) skillet over the highest heat. Spread the {protein} out in it, leave for a minute to brown, then add the {pepper+onion} and stir-fry, {~protein.sear} in all, until {protein.done} and the vegetables are scorched at the edges but crisp.',
-      'Stir in the {aromatics+spice+salt} and fry {~1}, then the {paste} and {=100 ml} of hot water, and toss {~1}, until everything is coated in a thick, shiny sauce. Finish with the {acid}.',
+      'Heat the {fat} in a wok or a 30 cm (12 in) skillet over the highest heat. Spread the {protein} out in it and fry {~protein.sear}, stirring only after the first minute, until {protein.done}; lift out. Stir-fry the {pepper+onion} {~3}, until scorched at the edges but crisp.',
+      'Stir in the {aromatics+spice+salt} and fry {~1}, then the {paste}, {=100 ml} of hot water and the {protein}, and toss {~1}, until everything is coated in a thick, shiny sauce. Finish with the {acid}.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '1 onion, sliced',
-      livers: '=700 g chicken livers, trimmed and halved',
+      livers: '=550 g chicken livers, trimmed and halved',
       aromatics: '1 tbsp finely grated ginger; 1 green chili, sliced',
       spice: '2 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp ground turmeric',
       tomato: '2 tbsp tomato paste',
@@ -125,7 +125,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'skillet quick spicy',
     steps: [
-      'Heat the {fat} in a large skillet over high heat. Lay in the {livers}, patted dry, in one layer and brown {~3}; turn them, add the {onion} and fry {~2} more.',
+      'Heat the {fat} in a 30 cm (12 in) skillet over high heat. Lay in the {livers}, patted dry, in one layer and brown {~3}; turn them, add the {onion} and fry {~2} more.',
       'Lower the heat to medium, stir in the {aromatics+spice} and after half a minute the {tomato} with a splash of water. Cook {~3}, until the masala clings and the livers are firm and no longer pink inside (74 °C / 165 °F). Season with the {salt+acid}.',
     ],
   },
@@ -154,7 +154,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pan over medium heat and fry the {onion} {~9}, until evenly golden. Stir in the {aromatics} for half a minute.',
       'Raise the heat, add the {protein} and cook {~protein.sear}, until {protein.done}. Fry the {spice+salt} with it {~1}.',
-      'Stir in the {tomato} and a small glass of water, cover and simmer {~10} over low heat, until the tomatoes are gone and the fat stands clear at the edge.',
+      'Stir in the {tomato} and {=100 ml} of water, cover and simmer over low heat {~10}, until the tomatoes are gone and the fat stands clear at the edge.',
       'Add the {pepper}, cover and cook {~4}, until it gives a little but still snaps. Dust with the {masala}.',
     ],
   },
@@ -165,7 +165,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Bhuna qeema (slowly roasted {protein.title} mince)'],
     blurbs: [
-      'Bhuna means fried until the water is gone and the fat comes back. It takes the better part of an hour and no attention until the last ten minutes.',
+      'Bhuna means fried until the water is gone and the fat comes back. It takes the better part of an hour, much of it over low heat.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -195,7 +195,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Kachay qeemay ke kabab (thin {protein.title} kebabs from the pan)'],
     blurbs: [
-      'Kebabs of raw mince, which is what the name says: nothing is boiled or ground beforehand, so they are on the table while guests take off their shoes.',
+      'Kebabs of raw mince, which is what the name says: nothing is boiled or ground beforehand, so that they are quick enough for guests who come without notice.',
     ],
     lines: {
       protein: '0.7 $patty!: beef lamb chicken turkey pork',

@@ -20,8 +20,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     side: 'bread/salad > salad',
     style: 'eggs quick one-pan',
     steps: [
-      'Warm the {protein} in a third of the {oil} in a large nonstick skillet over medium heat {~2}, until {protein.done}; tip onto a plate.',
-      'Heat the rest of the {oil} in the skillet, pour in the {eggs}, seasoned with the {salt}, and stir twice. When they are set below and still moist above, {~3}, lay the {protein} across.',
+      'Warm the {protein} in a third of the {oil} in a 28 cm (11 in) nonstick skillet over medium heat {~2}, until {protein.done}; tip onto a plate.',
+      'Heat the rest of the {oil} in the skillet, pour in the {eggs}, seasoned with the {salt}, and stir twice. When they are set below and still moist above, after {~4}, lay the {protein} across.',
       'Fold both sides over, cook {~1} more, until the middle holds together, and sprinkle with the {herb}.',
     ],
   },
@@ -29,7 +29,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     id: 'revuelto de trigueros',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Revuelto de trigueros with {protein}', 'Asparagus revuelto[ with {protein}]'],
+    names: ['Revuelto de trigueros (eggs with green asparagus)[ and {protein}]'],
     blurbs: [
       'Green asparagus, fried rather than boiled, and eggs stirred through at the very end so that they stay creamy: a spring dish of bars and homes alike.',
     ],
@@ -78,9 +78,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} al Jerez (in sherry and garlic)'],
-    blurbs: [
-      'An Andalusian tapa that is gone in three bites: {protein}, much garlic, and dry sherry boiled down to a glaze.',
-    ],
+    blurbs: ['A dish of Andalusian bars: {protein}, much garlic, and dry sherry boiled down to a glaze.'],
     lines: {
       protein: '$strips!: pork beef chicken turkey lamb',
       salt: '1 tsp fine salt',

@@ -59,12 +59,12 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad kratiem ({protein} with fried garlic and white pepper)'],
     blurbs: [
-      'A whole head of garlic, pounded with white pepper and fried crisp around the {protein}. Children and people who fear chilies order it at every rice shop in Bangkok.',
+      'Plenty of garlic, fried crisp, and white pepper around {protein}: what people who do not want chilies order at the rice shops of Bangkok.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
       garlic: '!10 cloves garlic, chopped',
-      protein: '$strips: pork chicken shrimp tofu mushrooms',
+      protein: '0.8 $strips: pork chicken shrimp tofu mushrooms',
       pepper: '!1 tsp white pepper',
       season: '1 tbsp oyster sauce; 1 tbsp fish sauce',
       cool: '1 cucumber, sliced; 1 handful cilantro, chopped',
@@ -107,7 +107,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Gaeng jued (clear soup with {protein} meatballs and napa cabbage)'],
     blurbs: [
-      'The bland soup that stands beside everything hot on a Thai table, with garlicky meatballs and cabbage. It is also what a Thai mother makes for breakfast when somebody is ill.',
+      'The mild soup that stands beside hot dishes on a Thai table, with garlicky meatballs and cabbage.',
     ],
     lines: {
       protein: '$patty: pork chicken',
@@ -116,7 +116,7 @@ export const thaiDishes: readonly DishTemplate[] = [
       veg: '!1/2 Napa cabbage, cut into pieces',
       noodles: '?80 g glass noodles',
       tofu: '?300 g silken tofu, cut into thick slices',
-      season: '2 tbsp fish sauce',
+      season: '1 tbsp fish sauce',
       top: '2 scallions, sliced; 1 handful cilantro, chopped',
     },
     side: 'rice/none > none',
@@ -167,17 +167,17 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Ping of {protein} (street-stall skewers)',
     ],
     blurbs: [
-      'Before the offices open, these skewers smoke beside every bus stop in Bangkok and are sold by the stick. A bath in coconut milk keeps them soft.',
+      'Street stalls in Bangkok sell these skewers before the offices open. A marinade with coconut milk keeps the meat soft.',
     ],
     lines: {
-      protein: '$skewer!: pork chicken beef lamb turkey',
+      protein: '0.7 $skewer!: pork chicken beef lamb turkey',
       marinade:
         '4 cloves garlic, finely grated; 1/2 tsp white pepper; 1 tsp ground coriander; 1 tbsp oyster sauce; 1 tbsp fish sauce; ?1 tbsp palm sugar; 1 tbsp sunflower oil',
       milk: '!100 ml coconut milk',
     },
     style: 'grilled skewers fingers party mild',
     steps: [
-      'Stir the {marinade} into two thirds of the {milk}, turn the {protein} in it and leave in the fridge {~30}; soak {#12} wooden skewers in water for as long.',
+      'Stir the {marinade} into two thirds of the {milk}, turn the {protein} in it and leave in the fridge {~30}; soak {#10} wooden skewers in water for as long.',
       'prep|Thread the {protein} onto the skewers, pushing the pieces close together. @6',
       'Heat a grill or a broiler {~5}. Grill the skewers {~protein.cook}, turning every few minutes and brushing with the rest of the {milk} for the first half, until {protein.done}.',
       'Rest {~2} and eat warm, off the stick.',
@@ -258,7 +258,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Turn the {protein} in the {rub} and leave {~15} while you cut the rest.',
       'Heat the {oil} in a heavy pot over medium heat and turn the {protein} in it {~5}, until the paste darkens and smells roasted.',
-      'Pour in the {water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {water}, bring to a boil {~6}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Add the {aroma+sour+nuts} and simmer without the lid {~20}, until the shallots are soft and the gravy is short and dark.',
     ],
   },
@@ -295,13 +295,13 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Larb rolled into balls and fried until the outside cracks: Isan’s bar snack, eaten with raw cabbage against the heat.',
     ],
     lines: {
-      protein: '0.75 $patty!: pork chicken turkey beef lamb',
+      protein: '0.65 $patty!: pork chicken turkey beef lamb',
       season: '2 tbsp fish sauce; 2 tbsp lime juice; 1 tsp red pepper flakes',
       herbs:
         '3 shallots, finely chopped; 4 makrut lime leaf, very finely sliced; 2 scallions, finely chopped; 1 handful mint, chopped',
       bind: '3 tbsp rice flour > 1 egg',
       oil: '500 ml sunflower oil',
-      raw: '!1/4 green cabbage, cut into wedges; ?100 g green beans',
+      raw: '!1/4 green cabbage, cut into wedges',
     },
     style: 'fried crispy spicy party fingers',
     steps: [
@@ -449,7 +449,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khai yat sai (folded omelets with {protein} and tomato)'],
     blurbs: [
-      'A thin omelet, folded like an envelope around mince, tomato and onion. It is mild enough for every child in Thailand.',
+      'A thin omelet, folded like an envelope around mince, tomato and onion. It is mild, and Thai children like it.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -463,9 +463,9 @@ export const thaiDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'eggs mild kids stuffed',
     steps: [
-      'Cook the {aroma} in a third of the {oil} in a wide skillet over medium-high heat {~3}, add the {protein} and fry {~protein.sear}, until {protein.done}.',
+      'Cook the {aroma} in one tablespoon of the {oil} in a wide skillet over medium-high heat {~3}, add the {protein} and fry {~protein.sear}, until {protein.done}.',
       'Stir in the {veg+season} and cook {~4}, until the tomatoes are soft and no juice is left; keep warm.',
-      'For each of {#4} omelets heat a little of the rest of the {oil} in a 24 cm (9½ in) skillet over medium heat, swirl in a share of the {eggs} and cook for 2 minutes, until set; the omelets take {~8} in all.',
+      'Cook {#4} omelets one after the other in a 24 cm (9½ in) skillet over medium heat, {~8} in all: for each heat some of the remaining oil, swirl in a share of the {eggs} and cook for 2 minutes, until set.',
       'Spoon filling into the middle of each, fold in the four sides to a parcel, turn onto a plate and scatter with the {herb}.',
     ],
   },
