@@ -135,7 +135,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'stew spicy hearty comforting beans',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and cook the {protein} {~protein.sear}, until {protein.done}; add the {onion} and cook {~6}.',
-      'Stir in the {spice} for 1 minute, add the {tomato+beans+stock+salt} and simmer, half covered {~40}, until thick.',
+      'Stir in the {spice} for 1 minute, add the {tomato+beans+stock+salt} and simmer, half covered, {~40}, until thick.',
       'Stir in the {acid} and serve with the {sauce}.',
     ],
   },
@@ -1067,7 +1067,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
       'Cook the {onion} {~14}, until brown. Pour in the {beer+stock}, add the {herb} and the {protein}, lay the {bread} on top, spread with the {mustard}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Stir the bread into the sauce with the {acid} and simmer, uncovered {~6}.',
+      'Stir the bread into the sauce with the {acid} and simmer, uncovered, {~6}.',
     ],
   },
   {

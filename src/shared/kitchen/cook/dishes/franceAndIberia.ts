@@ -163,7 +163,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
-      'A bistro sauce that makes itself from what is stuck to the pan. Two kinds of mustard are better than one.',
+      'The sauce makes itself from what is stuck to the pan. Smooth mustard gives it heat, and whole-grain mustard something to bite on.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',
@@ -178,8 +178,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'potato/greens/noodles > greens',
     style: 'creamy quick saucy',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Soften the {shallot} in the pan {~1}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
+      'Season the {protein} with the {salt}. Melt the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Soften the {shallot} in the pan {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
       'Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },

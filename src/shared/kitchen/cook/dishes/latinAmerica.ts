@@ -252,11 +252,11 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'picadillo',
-    cuisines: ['Mexican', 'Cuban', 'Caribbean', 'Filipino'],
+    cuisines: ['Mexican', 'Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} picadillo with olives[ and {raisins}]'],
     blurbs: [
-      'Sweet, salty and sour in one spoonful: ground {protein.title}, olives and a whiff of cinnamon, in Havana and Puebla alike.',
+      '[Sweet, salty and sour in one spoonful: {protein}, olives, {raisins} and a whiff of cinnamon, in Havana and Puebla alike.|Salty and sour in one spoonful: {protein}, olives and a whiff of cinnamon, here without the usual raisins.]',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -451,9 +451,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow braise saucy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer, uncovered {~9}.',
+      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer without the lid {~9}, until the sauce clings to the shreds.',
     ],
   },
   {
@@ -486,7 +486,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Breakfast'],
     names: ['Cuban-style pressed sandwich with {protein}'],
     blurbs: [
-      'Pressed until the cheese glues it and the crust cracks. A skillet with another on top will do.',
+      'Ham and roast pork share the sandwich of Tampa and Havana; this one is made with {protein}. A skillet with another on top will do for the press.',
+      'Pressed until the cheese glues it and the crust cracks. A skillet with another on top will do for the press.',
     ],
     lines: {
       bread: '!2 baguettes, split and halved',
@@ -499,7 +500,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich pressed cheesy quick',
     steps: [
       'prep|Spread the {bread} with the {mustard} and fill with the {cheese+protein+pickle}; spread the outsides with the {butter}. @1',
-      'Press in a hot skillet over medium heat {~7}, weighed down, turning once, until flat and crisp. Cut on a slant.',
+      'Press in a hot 30 cm (12 in) skillet over medium heat, two pieces at a time and weighed down with a second pan, {~8} in all, turning once, until flat and crisp and the cheese has melted. Cut on a slant.',
     ],
   },
   {
@@ -871,7 +872,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'milanesa napolitana',
-    cuisines: ['Argentinian', 'Cuban'],
+    cuisines: ['Argentinian'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} milanesa napolitana'],

@@ -28,7 +28,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'warm lentil salad',
     cuisines: ['French', 'German'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Warm lentils with mustard and {herb}', 'Warm lentil salad[ with {protein}]'],
+    names: ['[Warm lentils with {protein} and mustard|Warm lentils with mustard and {herb}]', 'Warm lentil salad[ with {protein}]'],
     blurbs: [
       'Lentils take their dressing hot. Mustard, shallot, vinegar, and they behave like something grand.',
     ],
@@ -374,7 +374,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
     blurbs: [
-      'Soft-boiled eggs under a sharp, pale sauce. A Thursday supper that costs nothing and tastes of home.',
+      'Boiled eggs under a sharp, pale mustard sauce: a supper for the end of the month that nobody minds.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -391,7 +391,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'eggs quick creamy comforting',
     steps: [
-      'Lower the {eggs} into boiling water and cook {~8}; cool under the tap, peel and halve.',
+      'Fill a pot with boiling water from the kettle, lower in the {eggs} and simmer {~8}, so that the yolks are just set; cool under the tap, peel and halve.',
       'Meanwhile melt the {fat} in a saucepan over medium heat, soften the {shallot}, add the {cream+mustard+salt} and simmer for 4 minutes, until it coats a spoon; stir in the {acid+herb}.',
       'Lay the {eggs} on the {greens}[ with the {protein}] and pour over the sauce.',
     ],

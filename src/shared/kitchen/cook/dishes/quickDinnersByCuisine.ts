@@ -6,9 +6,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'tawa keema',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Tawa {protein} with ginger and green chili', 'Quick {protein} masala with cumin and cilantro'],
+    names: ['Tawa keema of {protein} with ginger and cumin'],
     blurbs: [
-      'Roadside cooking: one flat hot pan, ginger, green chili, and a squeeze of lemon over the smoke.',
+      'Roadside cooking: one flat hot pan, ginger, garam masala, and a squeeze of lemon over the smoke.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -280,7 +280,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
-    blurbs: ['Turmeric, lemongrass, coconut milk: yellow, loose and better over something white.'],
+    blurbs: ['A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.'],
     lines: {
       oil: '1 tbsp coconut oil',
       protein: '$ground: chicken beef tempeh tofu shrimp',
@@ -291,7 +291,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       greens: '200 g baby spinach',
       acid: '1 tbsp lime juice',
     },
-    side: 'rice > none',
+    side: 'jasmine > cooked-jasmine > none',
     style: 'quick creamy coconut curry one-pan',
     steps: [
       'Heat the {oil} in a wide pan over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Stir in the {paste+chili} for a few seconds.',

@@ -28,7 +28,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'Season the {protein} with the {salt}. Heat the {oil} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
       'Cook the {veg} in the same pot over medium heat {~12}, until soft. Stir in the {garlic+paste} {~2}, pour in the {wine} and boil {~6}, until reduced by half.',
       'Return the {protein} with the {stock+pepper}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the herbs and simmer, uncovered {~8}, until the sauce coats a spoon.',
+      'Lift out the herbs and simmer, uncovered, {~8}, until the sauce coats a spoon.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Brown the {onion} {~8} and stir in the {spice}.',
       'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} and simmer, uncovered {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
+      'Add the {beans} and simmer, uncovered, {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
@@ -198,7 +198,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {protein+onion} {~12}, turning, until the onions are soft.',
       'Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {carrot+sweet} and simmer, half covered {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
+      'Add the {carrot+sweet} and simmer, half covered, {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Cook the {onion} in a dry, heavy pot over medium heat {~14}, stirring, until brown. Add the {fat} and the {spice} and stir over low heat {~8}, until dark.',
       'Add the {garlic+paste+protein+salt} and turn {~protein.sear}; add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Simmer, uncovered {~10}, until the sauce is thick, and stir in the {acid}.',
+      'Simmer, uncovered, {~10}, until the sauce is thick, and stir in the {acid}.',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~10}, until brown.',
       'Stir in the {spice}[ and the {chili}], add the {tomato+sugar} and cook {~12}, until pulpy. Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the cinnamon stick, simmer, uncovered {~10}, until thick, and scatter with the {herb}.',
+      'Lift out the cinnamon stick, simmer, uncovered, {~10}, until thick, and scatter with the {herb}.',
     ],
   },
   {
@@ -347,7 +347,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {mustard+salt}.',
       'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; lift out. Cook the {veg} {~9}, until brown, stir in the {paste} {~1}, add the {wine} and boil {~4}.',
       'Return the {protein} with the {stock+spice}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the bay, stir in the {pickle} and simmer, uncovered {~10}, until the gravy coats a spoon.',
+      'Lift out the bay, stir in the {pickle} and simmer, uncovered, {~10}, until the gravy coats a spoon.',
     ],
   },
   {
@@ -460,12 +460,12 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; add the {ginger} and fry {~2}, until fragrant.',
       'Add the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {mushrooms+veg} and simmer, half covered {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
+      'Add the {mushrooms+veg} and simmer, half covered, {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
     ],
   },
   {
     id: 'thai braised five spice',
-    cuisines: ['Thai', 'Malaysian'],
+    cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
     names: [
       'Phalo-style {protein} with five-spice[ and {eggs}]',
@@ -489,7 +489,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat and fry the {paste} {~2}, until fragrant. Add the {protein} and turn {~protein.sear}.',
       'Stir in the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Add the {eggs+tofu}. ]Simmer, uncovered {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
+      '[Add the {eggs+tofu}. ]Simmer, uncovered, {~16}, until dark and glossy; lift out the cinnamon stick and scatter with the {herb}.',
     ],
   },
   {
@@ -498,7 +498,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kaldereta with peppers and olives'],
     blurbs: [
-      'Fiesta stew: tomato, peppers, olives, and a spoonful of something smooth to thicken it. It feeds whoever turns up.',
+      'Fiesta stew with tomato, pepper and olives. It feeds whoever turns up.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -516,9 +516,9 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'stew slow comforting hearty',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~7}, until golden.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~7}, until golden.',
       'Add the {tomato+stock+spice+acid}, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer, uncovered {~5}, until thick.',
+      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer without the lid {~5}, until thick.',
     ],
   },
   {
@@ -546,7 +546,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat and cook the {shallot} {~7}, until golden; stir in the {spice}. Add the {protein+salt} and turn {~protein.sear}.',
       'Add the {soy+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Add the {potato}. ]Simmer, uncovered {~24}, until the sauce is dark and thick. Lift out the cinnamon stick and stir in the {acid}.',
+      '[Add the {potato}. ]Simmer, uncovered, {~24}, until the sauce is dark and thick. Lift out the cinnamon stick and stir in the {acid}.',
     ],
   },
   {
@@ -572,7 +572,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat. Add the {temper} until it crackles, then the {onion}, and cook {~9}, until golden; stir in the {spice}.',
       'Add the {protein+salt} and turn {~protein.sear}. Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {milk+pumpkin} and simmer, uncovered {~24}, until the sauce is thick. Stir in the {acid}.',
+      'Add the {milk+pumpkin} and simmer, uncovered, {~24}, until the sauce is thick. Stir in the {acid}.',
     ],
   },
   {
@@ -632,7 +632,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {paste+garlic+acid+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {onion} {~9}, until golden; add the {protein} and turn {~protein.sear}.',
       'Add the {tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the bay and cinnamon and simmer, uncovered {~12}. Scatter with the {top} and serve with the {lime}.',
+      'Lift out the bay and cinnamon and simmer, uncovered, {~12}. Scatter with the {top} and serve with the {lime}.',
     ],
   },
   {
@@ -715,7 +715,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~18}, stirring, until golden.',
       'Stir in the {garlic+mustard+acid}[, lay in the {chili}], return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {olives} and simmer, uncovered {~10}, until the onions are a thick sauce. Lift out the bay[ and the {chili}] and scatter with the {herb}.',
+      'Add the {olives} and simmer, uncovered, {~10}, until the onions are a thick sauce. Lift out the bay[ and the {chili}] and scatter with the {herb}.',
     ],
   },
 ]
