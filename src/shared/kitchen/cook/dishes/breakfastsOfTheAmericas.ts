@@ -110,7 +110,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Revoltillo with {protein} and peppers', 'Cuban scrambled eggs with sofrito[ and {protein}]'],
-    blurbs: ['Sofrito first: pepper, onion, garlic, cumin. Eggs after, soft and stained orange.'],
+    blurbs: ['Sofrito comes first: pepper, onion, garlic, tomato and cumin. The eggs go in after it and stay soft.'],
     lines: {
       oil: '3 tbsp olive oil',
       pepper: '1 green bell pepper, diced; 1 onion, diced; 3 cloves garlic, chopped',
@@ -162,9 +162,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'harina dulce',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Sweet cornmeal with cinnamon and {fruit}', 'Harina dulce with raisins and lime'],
+    names: ['Harina dulce (sweet cornmeal) with cinnamon and {fruit}'],
     blurbs: [
-      'Cornmeal, milk, cinnamon, a strip of lime: stirred until it plops. Havana eats it warm, and cold from the fridge at night.',
+      'Cornmeal, {milk}, cinnamon, a little lime zest: stirred until it plops. Havana eats it warm, and cold from the fridge at night.',
     ],
     lines: {
       milk: '!700 ml milk',
@@ -414,7 +414,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'banana na chapa',
-    cuisines: ['Brazilian', 'Caribbean', 'Cuban'],
+    cuisines: ['Brazilian', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Griddled bananas with cinnamon and {nut}', 'Caramelized bananas with oats and cinnamon'],
     blurbs: ['Bananas on a hot griddle until their own sugar burns a little, cinnamon over the top.'],

@@ -1011,7 +1011,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'poqui poqui',
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Poqui poqui, eggplant with tomatoes and eggs', 'Smoky eggplant scramble[ with {protein}]'],
+    names: ['Poqui poqui (smoky eggplant scrambled with eggs[ and {protein}])'],
     blurbs: [
       'Ilocos grills its eggplants black, mashes them with tomatoes and stirs in eggs. Smoky, soft, spooned up fast.',
     ],
@@ -1028,8 +1028,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'eggs smoky',
     steps: [
-      'Heat the broiler to high. Prick the {main} and broil {~18}, turning, until black outside and soft; peel and chop.',
-      'Heat the {oil} in a skillet over medium heat. Cook the {garlic}[ and the {protein}] {~6}, until soft and, where there is meat, no pink is left; add the {tomato+salt} and cook {~4}, until pulpy.',
+      'Heat the broiler to high. Prick the {main} and broil {~18}, turning, until black outside and soft; peel and mash coarsely with a fork.',
+      'Heat the {oil} in a skillet over medium heat. Cook the {garlic}[ with the {protein} {~6}, until soft and no pink is left in the meat| {~6}, until soft]; add the {tomato+salt} and cook {~4}, until pulpy.',
       'Stir in the {main}, pour in the {eggs} and stir {~2}, until set. Scatter with the {scallion}.',
     ],
   },
@@ -1052,8 +1052,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     says: 'syrup',
     style: 'sweet warm quick vegan',
     steps: [
-      'Simmer the {sugar+water+salt} over medium heat {~5}, until syrupy; stir in the {vanilla}.',
-      'Warm the {tofu} in one piece in a steamer or in barely simmering water {~5}, until hot.',
+      'Warm the {tofu} in one piece in a steamer or in barely simmering water {~9}, until hot in the middle.',
+      'Meanwhile simmer the {sugar+water+salt} in a small pan over medium heat {&5}, until syrupy; stir in the {vanilla}.',
       'Scoop thin slices of the {tofu} into glasses and pour over the syrup with the {fruit}.',
     ],
   },

@@ -8,7 +8,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
-      'Coat it lightly, and give it more fat than you think: a good schnitzel swims, and its crust ripples.',
+      'A thin coat of egg and {crumbs}, and more fat than you think: a good schnitzel swims, and its crust ripples.',
     ],
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',
@@ -34,7 +34,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mushroom cream', 'Hunter-style {protein} with mushrooms'],
     blurbs: [
-      'The sauce is made in the pan that browned the {protein}, and takes no longer than the plates take to warm.',
+      'The sauce is made in the pan that browned the {protein}: mushrooms, onion, a little paprika and {cream}.',
     ],
     lines: {
       protein: '$cutlet: pork chicken turkey tofu cauliflower salmon',
@@ -50,8 +50,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'noodles/potato > greens',
     style: 'creamy saucy quick comforting',
     steps: [
-      'Season the {protein} with the {salt}. Melt half of the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Add the rest of the {fat} and the {mushrooms+onion} and cook {~6}, until brown; stir in the {paprika}.',
+      'Season the {protein} with the {salt}. Melt half of the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Add the rest of the {fat} and the {mushrooms+onion} and cook {~8}, without much stirring, until brown; stir in the {paprika}.',
       'Pour in the {stock+cream} and boil {~3}, until it coats a spoon. Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
@@ -85,7 +85,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} frikadellen with mustard and pickles'],
     blurbs: [
-      'Meat patties that are as good cold in a roll on a train as hot on a plate. Soaked crumbs keep them tender.',
+      'Meat patties that are as good cold on a train as hot on a plate. What keeps them tender is {crumbs}, soaked in {milk}.',
     ],
     lines: {
       protein: '$patty!: pork beef chicken turkey lamb',
@@ -101,8 +101,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/bread/salad > salad',
     style: 'patties kids picnic',
     steps: [
-      'prep|Stir the {crumbs+milk} together, then knead with the {protein+onion+egg+spice+salt}; shape into {#12} thick patties. @6',
-      'Heat the {fat} in a large skillet over medium heat. Fry the patties {~protein.cook}, turning once, until brown and {protein.done}.',
+      'prep|Stir the {crumbs+milk} together, then knead with the {protein+onion+egg+spice+salt}; shape into {#8} thick patties. @6',
+      'Heat the {fat} in a 30 cm (12 in) skillet over medium heat. Fry the patties {~protein.cook}, turning once, until brown and {protein.done}.',
       'Serve with the {pickle}.',
     ],
   },
@@ -130,7 +130,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting hearty cheap',
     steps: [
       'Melt the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out. ]Cook the {leek+veg+salt} {~6}.',
-      'Add the {potato+spice+stock} and simmer {~17}, until soft; crush some of the potatoes.',
+      'Add the {potato+spice} and the {stock}, hot, and simmer {~17}, until soft; crush some of the potatoes.',
       'Stir in the {cream+herb}[; slice the {protein} and add].',
     ],
   },
@@ -332,7 +332,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
       'Cook the {veg+spice} {~7}, pour in the {acid+wine} and boil {~4}.',
       'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {fruit+sweet} and boil down, uncovered {~8}, until the sauce shines.',
+      'Add the {fruit+sweet} and boil down, uncovered, {~8}, until the sauce shines.',
     ],
   },
   {
@@ -388,10 +388,10 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'baked comforting slow stuffed',
     steps: [
-      'Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
+      'Heat the oven to 180 °C (350 °F) and bring a large pot of water to a boil {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}[, then the {rice}].',
       'Fill and roll the leaves and pack them into a baking dish. Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
-      'Cover and bake at 180 °C (350 °F) {~50}, uncovering for the last ten.',
+      'Cover and bake {~50}, uncovering for the last ten.',
       'Serve with the {cream+herb}.',
     ],
   },
@@ -750,9 +750,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs stew one-pan',
     steps: [
-      'Heat the {fat} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion} {~5}; off the heat stir in the {spice}.',
-      'Add the {pepper+tomato+salt} and simmer {~10}, until soft.',
-      'Pour in the {eggs} and stir {~2}, until just set.',
+      'Heat the {fat} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {onion} {~5}, until soft; off the heat stir in the {spice}.',
+      'Add the {pepper+tomato+salt}, cover and simmer {~12}, until the peppers are soft.',
+      'Pour in the {eggs} and stir {~2}, until just set[; fold in the {protein}].',
     ],
   },
   {

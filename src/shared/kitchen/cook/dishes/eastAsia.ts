@@ -127,7 +127,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice porridge comforting soup mild',
     steps: [
-      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer, half covered {~50}, stirring now and then, until the grains have burst.',
+      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer, half covered, {~50}, stirring now and then, until the grains have burst.',
       'Stir in the {protein} and simmer gently {~protein.cook}, until {protein.done}. Season with the {pepper}.',
       'Ladle into bowls and top with the rest of the {ginger}, the {soy} and the {top}.',
     ],
@@ -151,7 +151,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'rice porridge comforting quick mild',
     steps: [
       'Bring the {rice+stock+ginger} to a boil, crushing the grains, and simmer hard {~10}, until thick.',
-      'Crumble in the {protein} and simmer {~protein.cook}, stirring, until no raw part is left and it is over 74 °C (165 °F).',
+      'Crumble in the {protein} and simmer {~protein.cook}, stirring, until nothing raw is left and the porridge is bubbling hot all through (74 °C / 165 °F).',
       'Stir in the {soy} and top with the {top}.',
     ],
   },
@@ -225,7 +225,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'fish light healthy quick',
     steps: [
       'prep|Season the {protein} with the {salt}, lay on a heatproof plate and scatter with half of the {ginger}.',
-      'Steam over boiling water, covered {~9}, until the flesh is opaque and flakes. Pour off the liquid.',
+      'Steam over boiling water, covered, {~9}, until the flesh is opaque and flakes. Pour off the liquid.',
       'Top with the rest of the {ginger} and the {scallion+herb}; pour over the {soy}. Heat the {oil} until it smokes and pour it over everything. @2',
     ],
   },
@@ -258,7 +258,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'chow mein',
-    cuisines: ['Chinese', 'Filipino', 'Malaysian', 'Indonesian', 'Tibetan', 'Nepalese'],
+    cuisines: ['Chinese', 'Malaysian', 'Tibetan', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} chow mein with {veg}'],
     blurbs: [

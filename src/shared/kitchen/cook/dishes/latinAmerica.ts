@@ -251,7 +251,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'picadillo',
-    cuisines: ['Mexican', 'Cuban', 'Caribbean', 'Filipino'],
+    cuisines: ['Mexican', 'Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} picadillo with olives[ and {raisins}]'],
     blurbs: [
@@ -450,9 +450,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow braise saucy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer, uncovered {~9}.',
+      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer without the lid {~9}, until the sauce clings to the shreds.',
     ],
   },
   {
@@ -870,7 +870,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'milanesa napolitana',
-    cuisines: ['Argentinian', 'Cuban'],
+    cuisines: ['Argentinian'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} milanesa napolitana'],

@@ -137,7 +137,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'Irish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Yellow pea soup[ with {protein}]'],
-    blurbs: ['Thursday’s soup in Sweden for some five hundred years, with mustard on the rim of the bowl.'],
+    blurbs: ['Dried yellow peas, cooked until they fall apart: in Sweden it has been Thursday’s soup for some five hundred years. Mustard goes on the rim of the bowl.'],
     lines: {
       peas: '!350 g yellow split peas, rinsed',
       water: '1600 ml water',
@@ -151,7 +151,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup slow comforting cheap vegan',
     steps: [
-      'Bring the {peas} to a boil with the {water}; skim, add the {onion+spice} and simmer, half covered {~55}, stirring now and then, until the peas fall apart.',
+      'Bring the {peas} to a boil with the {water} {~8}; skim, add the {onion+spice} and simmer, half covered, {~55}, stirring now and then, until the peas fall apart.',
       '[Meanwhile brown the {protein} in the {fat} {&10}, until {protein.done}, slice and add. ]Season with the {salt} and simmer {~6}.',
       'Serve with the {mustard}.',
     ],

@@ -372,7 +372,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
     blurbs: [
-      'Soft-boiled eggs under a sharp, pale sauce. A Thursday supper that costs nothing and tastes of home.',
+      'Boiled eggs under a sharp, pale mustard sauce: a supper for the end of the month that nobody minds.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -389,7 +389,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'eggs quick creamy comforting',
     steps: [
-      'Lower the {eggs} into boiling water and cook {~8}; cool under the tap, peel and halve.',
+      'Fill a pot with boiling water from the kettle, lower in the {eggs} and simmer {~8}, so that the yolks are just set; cool under the tap, peel and halve.',
       'Meanwhile melt the {fat} in a saucepan over medium heat, soften the {shallot}, add the {cream+mustard+salt} and simmer for 4 minutes, until it coats a spoon; stir in the {acid+herb}.',
       'Lay the {eggs} on the {greens}[ with the {protein}] and pour over the sauce.',
     ],

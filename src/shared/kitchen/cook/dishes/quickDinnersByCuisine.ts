@@ -280,7 +280,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
-    blurbs: ['Turmeric, lemongrass, coconut milk: yellow, loose and better over something white.'],
+    blurbs: ['A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.'],
     lines: {
       oil: '1 tbsp coconut oil',
       protein: '$ground: chicken beef tempeh tofu shrimp',
@@ -291,7 +291,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       greens: '200 g baby spinach',
       acid: '1 tbsp lime juice',
     },
-    side: 'rice > none',
+    side: 'jasmine > cooked-jasmine > none',
     style: 'quick creamy coconut curry one-pan',
     steps: [
       'Heat the {oil} in a wide pan over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Stir in the {paste+chili} for a few seconds.',

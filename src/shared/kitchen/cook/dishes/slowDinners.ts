@@ -168,7 +168,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Brown the {onion} {~8} and stir in the {spice}.',
       'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} and simmer, uncovered {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
+      'Add the {beans} and simmer, uncovered, {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
@@ -198,7 +198,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {protein+onion} {~12}, turning, until the onions are soft.',
       'Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {carrot+sweet} and simmer, half covered {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
+      'Add the {carrot+sweet} and simmer, half covered, {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Cook the {onion} in a dry, heavy pot over medium heat {~14}, stirring, until brown. Add the {fat} and the {spice} and stir over low heat {~8}, until dark.',
       'Add the {garlic+paste+protein+salt} and turn {~protein.sear}; add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Simmer, uncovered {~10}, until the sauce is thick, and stir in the {acid}.',
+      'Simmer, uncovered, {~10}, until the sauce is thick, and stir in the {acid}.',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~10}, until brown.',
       'Stir in the {spice}[ and the {chili}], add the {tomato+sugar} and cook {~12}, until pulpy. Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the cinnamon stick, simmer, uncovered {~10}, until thick, and scatter with the {herb}.',
+      'Lift out the cinnamon stick, simmer, uncovered, {~10}, until thick, and scatter with the {herb}.',
     ],
   },
   {
@@ -347,7 +347,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {mustard+salt}.',
       'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; lift out. Cook the {veg} {~9}, until brown, stir in the {paste} {~1}, add the {wine} and boil {~4}.',
       'Return the {protein} with the {stock+spice}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Lift out the bay, stir in the {pickle} and simmer, uncovered {~10}, until the gravy coats a spoon.',
+      'Lift out the bay, stir in the {pickle} and simmer, uncovered, {~10}, until the gravy coats a spoon.',
     ],
   },
   {
@@ -460,12 +460,12 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; add the {ginger} and fry {~2}, until fragrant.',
       'Add the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {mushrooms+veg} and simmer, half covered {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
+      'Add the {mushrooms+veg} and simmer, half covered, {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
     ],
   },
   {
     id: 'thai braised five spice',
-    cuisines: ['Thai', 'Malaysian'],
+    cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
     names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
     blurbs: [
@@ -497,7 +497,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kaldereta with peppers and olives'],
     blurbs: [
-      'Fiesta stew: tomato, peppers, olives, and a spoonful of something smooth to thicken it. It feeds whoever turns up.',
+      'Fiesta stew with tomato, pepper and olives. It feeds whoever turns up.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -515,9 +515,9 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'stew slow comforting hearty',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~7}, until golden.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~7}, until golden.',
       'Add the {tomato+stock+spice+acid}, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer, uncovered {~5}, until thick.',
+      'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer without the lid {~5}, until thick.',
     ],
   },
   {
@@ -545,7 +545,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat and cook the {shallot} {~7}, until golden; stir in the {spice}. Add the {protein+salt} and turn {~protein.sear}.',
       'Add the {soy+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Add the {potato}. ]Simmer, uncovered {~24}, until the sauce is dark and thick. Lift out the cinnamon stick and stir in the {acid}.',
+      '[Add the {potato}. ]Simmer, uncovered, {~24}, until the sauce is dark and thick. Lift out the cinnamon stick and stir in the {acid}.',
     ],
   },
   {
@@ -718,7 +718,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~18}, stirring, until golden.',
       'Stir in the {garlic+mustard+acid}[, lay in the {chili}], return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {olives} and simmer, uncovered {~10}, until the onions are a thick sauce. Lift out the bay[ and the {chili}] and scatter with the {herb}.',
+      'Add the {olives} and simmer, uncovered, {~10}, until the onions are a thick sauce. Lift out the bay[ and the {chili}] and scatter with the {herb}.',
     ],
   },
 ]

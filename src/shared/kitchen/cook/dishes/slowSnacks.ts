@@ -125,7 +125,8 @@ export const slowSnacks: readonly DishTemplate[] = [
     },
     style: 'baked oven party fingers',
     steps: [
-      'prep|Heat the oven to 210 °C (410 °F). Toss the {mushrooms} with the {oil} and half of the {salt} and set them, hollow side up, on a baking sheet. @2',
+      'prep|Heat the oven to 210 °C (410 °F). Toss the {mushrooms} with the {oil} and half of the {salt} and set them, hollow side down, on a baking sheet. @5',
+      'Bake the {mushrooms} {~12}, until they have given off their juice; pour it away and turn them over.',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}; stir in the {rub} and the rest of the {salt} {~1}, and half of the {herb}.',
       'Fill the {mushrooms} and bake {~20}, until tender and brown on top. Scatter with the rest of the {herb}.',
     ],

@@ -310,13 +310,13 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'obatzda',
     cuisines: ['German'],
     meals: ['Snack'],
-    names: ['Obatzda-style cheese with radishes and onion', 'Paprika cheese with radishes and {side}'],
+    names: ['Obatzda-style paprika cheese with radishes and onion'],
     blurbs: [
-      'Beer-garden cheese, beaten with butter, paprika and caraway. It wants onion rings, radishes and shade.',
+      'The cheese of Bavarian beer gardens, beaten with butter, paprika and caraway. There it is made of Camembert; cream cheese and Gruyère stand in for it here.',
     ],
     lines: {
-      cheese: '=250 g cream cheese; 100 g Gruyère, grated',
-      butter: '40 g butter, soft',
+      cheese: '=180 g cream cheese; 70 g Gruyère, grated',
+      butter: '25 g butter, soft',
       spice: '2 tsp sweet paprika; 1 tsp caraway seeds, crushed',
       onion: '1/2 red onion, thinly sliced',
       salt: '1/4 tsp fine salt',
@@ -334,9 +334,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'brotzeit salad',
     cuisines: ['German', 'Hungarian'],
     meals: ['Snack', 'Lunch'],
-    names: ['{Protein} salad with pickles and onion', 'Beer-garden {protein.title} salad with radishes'],
+    names: ['Brotzeit salad of {protein} with pickles and radishes'],
     blurbs: [
-      'Cut in strips, dressed sharp with vinegar and mustard, left to draw for a moment: the snack that made the bench comfortable.',
+      'Brotzeit is the cold meal of a Bavarian afternoon. This is its sausage salad, made with {protein}: onion and pickles, dressed sharp with vinegar and mustard and left to draw.',
     ],
     lines: {
       protein: '0.7 $ready: pork beef turkey chicken lamb white-beans smoked-tofu',
@@ -353,7 +353,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'salad cold quick no-cook light',
     steps: [
       'prep|Whisk the {acid+mustard+oil+salt} with some black pepper. @1',
-      'prep|Toss with the {protein+onion+pickle+veg}, leave for 3 minutes to draw and scatter with the {herb}. @4',
+      'prep|Toss with the {protein+onion+pickle+veg}, leave {~5} to draw and scatter with the {herb}. @1',
     ],
   },
   {

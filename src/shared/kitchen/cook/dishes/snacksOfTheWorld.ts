@@ -398,13 +398,13 @@ export const worldSnacks: readonly DishTemplate[] = [
     ],
     lines: {
       banana: '=4 ripe bananas, halved and split lengthwise',
-      flour: '=120 g rice flour; 40 g all-purpose flour',
-      coconut: '3 tbsp unsweetened shredded coconut',
+      flour: '=90 g rice flour; 30 g all-purpose flour',
+      coconut: '2 tbsp unsweetened shredded coconut',
       seeds: '1 tbsp sesame seeds',
       salt: '1/2 tsp fine salt',
       sugar: '1 tbsp palm sugar',
-      water: '190 ml water',
-      oil: '250 ml sunflower oil',
+      water: '150 ml water',
+      oil: '180 ml sunflower oil',
     },
     style: 'sweet fried crispy street fruit vegan',
     steps: [
@@ -482,7 +482,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     side: 'bread/salad > salad',
     style: 'grilled kebab spicy barbecue party',
     steps: [
-      'prep|Heat a grill or broiler to high. Knead the {protein+onion+ginger+spice+herb+salt} until sticky, press around metal skewers in {#8} long rolls and brush with the {oil}. @7',
+      'prep|Knead the {protein+onion+ginger+spice+herb+salt} until sticky, press around metal skewers in {#8} long rolls and brush with the {oil}. @7',
+      'Chill the skewers {~20}, so that the meat grips them; heat a grill or broiler to high meanwhile.',
       'Grill the kebabs {~protein.cook}, turning, until {protein.done}.',
       'Serve the kebabs with the {sauce}.',
     ],

@@ -97,7 +97,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'keema matar',
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['{Protein} keema[ with {peas}]'],
+    names: ['{Protein} keema with {peas}'],
     blurbs: [
       'Keema is spiced minced meat, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
     ],
@@ -111,7 +111,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       spice: '1 tbsp ground coriander; 1/2 tsp ground turmeric; 1 tsp garam masala',
       tomato: '2 tomatoes, chopped',
       salt: '1 tsp fine salt',
-      peas: '?150 g frozen peas > 150 g green beans, cut into short lengths',
+      peas: '=150 g frozen peas > 150 g baby spinach',
       acid: '1 tbsp lemon juice',
       herb: '1 handful cilantro, chopped',
     },
@@ -120,7 +120,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pan over medium-high heat. Add the {whole}, then the {onion}, and cook {~5}, until brown at the edges.',
       'Add the {aromatics+protein} and cook {~protein.sear}, until {protein.done}. Stir in the {spice}.',
-      'Add the {tomato+salt} and cook {~6}, until the pan is nearly dry[; add the {peas} for the last 3 minutes].',
+      'Add the {tomato+salt} and cook {~6}, until the pan is nearly dry; add the {peas} for the last 3 minutes.',
       'Stir in the {acid} and scatter with the {herb}.',
     ],
   },
@@ -316,7 +316,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry', '{Protein} curry with coconut milk and curry leaves'],
     blurbs: [
-      'From the coast, where coconut milk and something sour meet in every pot. Do not boil it once the {protein} {protein.is} in.',
+      'From the coast, where coconut milk and something sour meet in every pot. It simmers gently from then on, so that the coconut milk stays smooth.',
     ],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -416,7 +416,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       seeds: '1 tsp fennel seeds; 12 curry leaves',
       onion: '1 red onion, thinly sliced',
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, sliced',
-      protein: '$strips: chicken beef lamb shrimp mushrooms paneer tofu',
+      protein: '0.85 $strips: chicken beef lamb shrimp mushrooms paneer tofu',
       spice: '2 tsp black pepper, coarsely ground; 1 tsp ground coriander; 1/4 tsp ground turmeric',
       salt: '1 tsp fine salt',
       acid: '1 tbsp lime juice',
@@ -454,7 +454,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice',
     style: 'curry lentils creamy slow',
     steps: [
-      'Drain the {lentils}, add the {water}, bring to a boil and simmer, half covered {~75}, until they crush easily.',
+      'Drain the {lentils}, add the {water}, bring to a boil and simmer, half covered, {~75}, until they crush easily.',
       'Melt the {fat} in a wide pan over medium heat, cook the {onion} {~7}, then add the {aromatics+spice+paste} and fry {~3}.',
       'Tip in the lentils and their liquid with the {salt} and simmer {~25}, stirring and crushing, until thick and glossy.',
       'Stir in the {cream+masala+leaves}.',
@@ -541,7 +541,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'patties spicy kebab',
     steps: [
       'prep|Knead the {protein} with the {onion+tomato+spice+binder+herb+salt} and press into {#8} wide, thin patties. @5',
-      'Heat the {fat} in a large skillet over medium-high heat. Fry the patties in batches, {~protein.sear} in all, turning once, until dark at the edges and {protein.done}.',
+      'Heat the {fat} in a large skillet over medium-high heat. Fry the patties in two batches, {~protein.sear} each, turning once, until dark at the edges and {protein.done}. @6',
       'Serve with the {sauce}.',
     ],
   },
@@ -552,7 +552,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} nihari'],
     blurbs: [
-      'Cooked through the night for the morning after, in Old Delhi and in Karachi. Ginger, lemon and chili are added at the table, by each to taste.',
+      'In Old Delhi and in Karachi it stands on the fire all night long; here it is made in an afternoon. Fresh ginger, lemon and cilantro are added at the table, by each to taste.',
     ],
     lines: {
       protein: '$braise!: beef lamb chicken turkey pork mushrooms',
@@ -570,7 +570,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'slow stew spicy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Add the {protein} and brown {~protein.sear}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein} in two batches, {~protein.sear} in all.',
       'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
       'Put the {finish+lemon} on the table for everyone to add.',
@@ -582,7 +582,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['{Protein} keema with fried eggs'],
     blurbs: [
-      'Dry-fried {protein} with ginger and green chili, an egg on top, bread to scoop with. Last night’s keema makes it faster still.',
+      'Dry-fried {protein} with ginger and coriander and an egg on top. Last night’s keema makes it faster still.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -690,7 +690,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Devilled {protein}'],
     blurbs: [
-      'Sweet, sour and hot, with peppers that keep their bite: what Sri Lankans order with something cold to drink.',
+      '[Sour, hot and sweetened with a little {sweet}|Sour and hot], with onion and green pepper that keep their bite: what Sri Lankans order with something cold to drink.',
     ],
     lines: {
       protein: '$strips: chicken shrimp pork tofu beef',
@@ -699,14 +699,15 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       veg: '1 onion, cut into wedges; 1 green bell pepper, cut into squares; 2 tomatoes, cut into wedges',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?2 green chilies, sliced',
       glaze:
-        '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; ?1 tsp sugar; 1 tbsp lime juice',
+        '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; 1 tbsp lime juice',
+      sweet: '?2 tsp sugar',
     },
     side: 'rice > salad',
     style: 'stir-fry spicy quick sweet',
     steps: [
-      'prep|Toss the {protein} with the {turmeric+"a pinch of salt"}; stir the {glaze} together in a cup.',
-      'Heat the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Fry the {veg+aromatics} {~3}, still crisp, return the {protein} and toss with the {glaze} {~1}, until glossy.',
+      'prep|Toss the {protein} with the {turmeric+"a pinch of salt"}; stir the {glaze+sweet} together in a cup.',
+      'Heat the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
+      'Fry the {veg+aromatics} {~3}, still crisp, return the {protein} and toss with what is in the cup {~1}, until glossy.',
     ],
   },
   {
@@ -737,11 +738,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pol roti',
     cuisines: ['Sri Lankan'],
-    meals: ['Breakfast', 'Snack'],
+    meals: ['Breakfast', 'Dinner', 'Snack'],
     says: 'roti',
     names: ['Pol roti with coconut sambol'],
     blurbs: [
-      'Coconut flatbreads from a dry pan, done in the time the sambol takes. No yeast, no rolling pin: pat them out by hand.',
+      'Rotis with coconut in the dough and coconut beside them. They need no yeast and no rolling pin: pat them out by hand.',
     ],
     lines: {
       flour: '=250 g all-purpose flour',
@@ -790,7 +791,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'egg curry',
-    cuisines: ['Sri Lankan', 'Indian', 'Pakistani', 'Nepalese'],
+    cuisines: ['Sri Lankan', 'Indian'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['Egg curry with tomatoes', 'Egg curry with coconut milk'],
     blurbs: [
@@ -810,7 +811,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/bread',
     style: 'curry eggs cheap',
     steps: [
-      'Lower the {eggs} into boiling water and cook {~9}; cool, peel and score with a knife.',
+      'Fill a pot with boiling water from the kettle, lower in the {eggs} and boil {~9}; cool, peel and score with a knife.',
       'Heat the {fat} in a wide pan over medium heat. Crackle the {seeds}, add the {onion} and cook {~5}, until golden, then the {aromatics+spice} for 1 minute.',
       'Add the {tomato+salt} and cook {~5}, until soft; add the {milk} and the eggs and simmer {~4}.',
     ],
@@ -821,7 +822,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Greens} mallung with {protein}'],
     blurbs: [
-      'Greens and coconut, barely cooked, tossed through {protein}. It should still squeak a little between the teeth.',
+      'Mallung is the shredded green with coconut on every plate of rice and curry; {protein}, fried first, makes a meal of it. The leaves should still squeak a little between the teeth.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',
@@ -837,7 +838,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'quick light healthy green coconut',
     steps: [
       'Heat the {fat} in a wok over high heat. Fry the {protein+spice} with half of the {salt} {~protein.sear}, until {protein.done}.',
-      'Add the {onion+greens}, with the rest of the {salt}, and toss {~2}, until just wilted.',
+      'Add the {onion+greens}, with the rest of the {salt}, and toss {~3}, until just wilted.',
       'Take off the heat and toss with the {coconut+acid}.',
     ],
   },

@@ -161,7 +161,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'massaman',
-    cuisines: ['Thai', 'Malaysian'],
+    cuisines: ['Thai'],
     meals: ['Dinner'],
     names: ['Massaman curry with {protein}'],
     blurbs: [
@@ -234,7 +234,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'khai jiao',
-    cuisines: ['Thai', 'Vietnamese', 'Malaysian'],
+    cuisines: ['Thai', 'Vietnamese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Thai omelet over {rice}[ with {protein}]', 'Puffed omelet with {herb} over {rice}'],
     blurbs: [
@@ -308,7 +308,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'tod mun',
-    cuisines: ['Thai', 'Indonesian', 'Malaysian'],
+    cuisines: ['Thai'],
     meals: ['Snack', 'Lunch'],
     names: ['Thai fish cakes with cucumber relish'],
     blurbs: [
@@ -621,7 +621,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} sinigang'],
-    blurbs: ['Sour enough to make you sit up: tamarind broth with {protein} and whatever greens there are.'],
+    blurbs: ['Sour enough to make you sit up: a broth with {protein}, soft vegetables and a handful of greens, soured here with {sour}.'],
     lines: {
       stock: '1500 ml $stock',
       onion: '1 onion, quartered; 2 tomatoes, quartered',
@@ -635,7 +635,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'soup sour light',
     steps: [
-      'Bring the {stock+onion} to a boil and simmer {~8}.',
+      'Bring the {stock+onion} to a boil {~8} and simmer {~5}.',
       'Add the {veg} and simmer {~8}, until nearly tender, then the {protein+sour+season+chili} and simmer {~protein.cook}, until {protein.done}.',
       'Stir in the {greens} and cook {~1}.',
     ],
@@ -718,10 +718,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'bistek',
     cuisines: ['Filipino'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} bistek with onion rings'],
+    names: ['{Protein} bistek Tagalog with onion rings'],
     blurbs: ['Thin slices in soy and citrus, buried under onions that keep their crunch.'],
     lines: {
-      protein: '$strips: beef pork tofu chicken oyster-mushrooms',
+      protein: '0.85 $strips: beef pork tofu chicken oyster-mushrooms',
       marinade: '3 tbsp soy sauce; 3 tbsp lime juice; 3 cloves garlic, crushed; 1/2 tsp black pepper',
       fat: '3 tbsp sunflower oil',
       onion: '!2 onions, cut into rings',
@@ -730,8 +730,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'quick sour',
     steps: [
       'prep|Turn the {protein} in the {marinade}.',
-      'Heat a third of the {fat} in a large skillet over high heat. Fry the {onion} {~2}, still crisp; lift out.',
-      'Add the rest of the {fat} and fry the {protein}, lifted from its marinade, {~protein.sear}, until {protein.done}.',
+      'Heat a third of the {fat} in a 30 cm (12 in) skillet over high heat. Fry the {onion} {~2}, still crisp; lift out.',
+      'Add the rest of the {fat}, spread out the {protein}, lifted from its marinade, and fry {~protein.sear}, turning once or twice, until {protein.done}.',
       'Pour in the marinade, boil {~2} and cover with the {onion}.',
     ],
   },
@@ -838,7 +838,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy skillet over high heat. Press in the {protein} and cook {~protein.sear}, stirring little, until {protein.done}; then {~3} more, until crisp.',
       'Stir in the {ginger+soy} and cook {~1}.',
-      'Off the heat toss with the {onion+acid+mayo}[; break the {eggs} into the hot pan and stir until set].',
+      'Toss with the {onion+acid}[, break the {eggs} into the hot pan and stir {~1}, until set][. Take off the heat and stir in the {mayo}].',
     ],
   },
   {
@@ -905,9 +905,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice quick spicy leftovers',
     steps: [
-      'Heat a third of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Add another third of the {fat} and fry the {aromatics+paste} {~2}. Add the {rice+soy} and fry {~4}, until hot all through; fold in the {protein}.',
-      '[Fry the {eggs} in the rest of the {fat} {~3} and slide on top. ]Serve with the {veg}.',
+      'Heat a third of the {fat} in a large wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Add half of the rest of the {fat} and fry the {aromatics+paste} {~2}. Add the {rice+soy} and fry {~5}, until hot all through; fold in the {protein}.',
+      '[Fry the {eggs} in the rest of the {fat} in a skillet {~3}, until the whites are set, and slide on top. ]Serve with the {veg}.',
     ],
   },
   {
@@ -930,7 +930,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       coconut: '60 g unsweetened shredded coconut, toasted',
       sour: '1 tbsp tamarind paste; ?1 tbsp palm sugar',
     },
-    side: 'rice > greens',
+    side: 'jasmine > greens',
     style: 'curry slow dry rich',
     steps: [
       'prep|Blend the {aromatics} to a paste. @2',
@@ -967,8 +967,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'soto',
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Soto with {protein} and glass noodles', 'Turmeric soup with {protein}'],
-    blurbs: ['Yellow with turmeric, sharp with lime: soup for breakfast, lunch and convalescence.'],
+    names: ['[Soto with {protein} and {noodles}|Soto (turmeric soup) with {protein}]'],
+    blurbs: ['Yellow with turmeric and sharp with lime, ladled over raw vegetables that stay crisp in it.'],
     lines: {
       fat: '2 tbsp coconut oil',
       aromatics: '4 shallots, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -978,22 +978,22 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '0.8 $cubes: chicken beef tofu shrimp',
       salt: '1 tsp fine salt',
       noodles: '?100 g glass noodles',
-      veg: '150 g bean sprouts; 1/4 green cabbage, finely shredded',
+      veg: '150 g bean sprouts > 100 g baby spinach; 1/4 green cabbage, finely shredded',
       eggs: '?4 hard-boiled eggs, halved',
       top: '2 scallions, sliced; 2 tbsp lime juice',
     },
     style: 'soup light comforting',
     steps: [
       'Heat the {fat} in a large pot over medium heat. Cook the {aromatics} {~4}, stir in the {spice} for 1 minute and pour in the {stock+salt}.',
-      'Bring to a simmer, add the {protein} and cook {~protein.cook}, until {protein.done}.',
-      '[Soak the {noodles} in hot water {&5} and drain. ]Divide the {noodles+veg+eggs} among bowls, ladle over the soup and finish with the {top}.',
+      'Bring to a simmer {~5}, add the {protein} and cook {~protein.cook}, until {protein.done}.[ Soak the {noodles} in hot water meanwhile {&5} and drain.]',
+      'Divide the {noodles+veg+eggs} among bowls, ladle over the soup and finish with the {top}.',
     ],
   },
   {
     id: 'tempeh orek',
     cuisines: ['Indonesian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Sweet soy tempeh with chili', 'Tempeh orek'],
+    names: ['Tempeh orek (crisp tempeh in sweet soy)'],
     blurbs: [
       'Thin strips, fried until they rattle and glazed with sweet soy. Keep a jar of it; it improves rice.',
     ],
@@ -1007,7 +1007,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'crispy sweet vegan quick',
     steps: [
-      'Heat the {oil} in a wok over medium-high heat and fry the {tempeh} in two batches, {~8} in all, until crisp; drain.',
+      'Heat the {oil} in a wok over medium-high heat and fry the {tempeh} in batches, {~9} in all, until crisp; drain.',
       'Pour off most of the oil. Fry the {aromatics+leaves} {~3}, add the {glaze} and bubble {~1}.',
       'Toss the {tempeh} in the glaze {~1}, until coated.',
     ],
@@ -1294,7 +1294,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat a third of the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice+salt} and cool a little.',
       'prep|Mix the filling with the {eggs+herb}. @1',
-      'Heat some of the {fat} in the pan over medium heat. Lay in a {bread.title}, spread with filling, cover with another and fry {~4}, turning once, until crisp and set; repeat. @8',
+      'Sandwich two pieces of {bread.title} with a share of the filling each time. Heat the rest of the {fat}, a little for each, in the pan over medium heat and fry them one by one, in batches, {~16} in all, turning once, until crisp outside and set within.',
       'Cut into squares and serve hot.',
     ],
   },

@@ -522,7 +522,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'bistec',
     names: ['{Protein} encebollado, under onions with vinegar and oregano'],
     blurbs: [
-      'Thin {protein} under a pile of onions, softened in the same pan with vinegar and oregano: the weekday plate of San Juan and Santo Domingo.',
+      '{Protein} under a pile of onions, softened in the same pan with vinegar: a weekday plate from Havana to San Juan.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork turkey lamb',

@@ -7,7 +7,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo with onions and a fried egg'],
     blurbs: [
-      '“On horseback”: a thin piece of {protein} carries a fried egg and, under it, the onions from the pan with garlic and lime.',
+      '“On horseback”: {protein} carries a fried egg and, under it, the onions from the pan with garlic and lime.',
     ],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
@@ -21,8 +21,8 @@ export const cubanDishes: readonly DishTemplate[] = [
     side: 'rice > salad > none',
     style: 'eggs quick seared hearty',
     steps: [
-      'Season the {protein} with most of the {salt}. Heat half of the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Toss the {onion+garlic} in the same pan {~1}, until they wilt, loosen what sticks with the {acid} and spoon over.',
+      'Pat the {protein} dry and season with most of the {salt}. Heat half of the {oil} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Toss the {onion+garlic} in the same pan {~2}, until soft at the edges, loosen what sticks with the {acid} and spoon over.',
       'Fry the {eggs} in the rest of the {oil} {~3}, until the whites are firm, season with the rest of the {salt} and set one on each plate.',
     ],
   },
@@ -38,7 +38,7 @@ export const cubanDishes: readonly DishTemplate[] = [
       oil: '5 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped',
       garlic: '3 cloves garlic, sliced',
-      beans: '=3 cans canned chickpeas, drained and rinsed',
+      beans: '=2 cans canned chickpeas, drained, rinsed and patted dry',
       protein: '?0.6 $ready!: pork chicken beef turkey lamb',
       spice: '2 tsp sweet paprika; 1/2 tsp ground cumin',
       tomato: '2 tbsp tomato paste',
@@ -49,7 +49,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'quick beans one-pan vegan cheap',
     steps: [
-      'Heat the {oil} in a wide skillet over high heat; fry the {onion} {~3}, until it starts to brown, then add the {garlic+beans} and fry {~4}, shaking the pan, until some of the chickpeas are crisp.',
+      'Heat the {oil} in a 30 cm (12 in) skillet over high heat; fry the {onion} {~3}, until the edges start to brown, then add the {garlic+beans} and fry {~5}, shaking the pan, until some of the chickpeas are gold.',
       'Stir in the {spice+tomato+salt}[, then the {protein},] and a splash of water and fry {~1}, until everything is red and glossy. Finish with the {acid+herb}.',
     ],
   },
@@ -136,7 +136,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Huevos a la malagueña (eggs baked in sofrito) with {protein}'],
     blurbs: [
-      'A dish that came from Málaga and stayed: eggs in small dishes of red sofrito, baked until they just hold. In Cuba it has {protein} in it.',
+      'A dish that came from Málaga and stayed: eggs in small dishes of red sofrito, baked until they are set. In Cuba there is always something savory in the sauce, and here it is {protein}.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -210,7 +210,7 @@ export const cubanDishes: readonly DishTemplate[] = [
       'Heat a quarter of the {oil} in a heavy pot over medium heat. Soften half of the {onion+garlic} {~4}, pour in {=1300 ml} of water with half of the {salt} and bring to a boil {~6}.',
       'Rain in the {corn}, whisking, until smooth; cook over low heat {&22}, stirring often, until thick and no longer gritty.',
       'Meanwhile heat half of the rest of the {oil} in a skillet over medium-high heat, cook the rest of the {onion+garlic} {~4}, add the {protein} and most of the rest of the salt and cook {~protein.sear}, until {protein.done}. Stir in the {spice}, then the {tomato+olives}, and simmer {~6}, until it heaps on a spoon.',
-      'Fry the {eggs} in the rest of the {oil} {~3}, until the whites are firm. Spoon the cornmeal onto plates and put the picadillo and an egg on each.',
+      'Fry the {eggs} in the rest of the {oil} in another skillet {~3}, until the whites are firm. Spoon the cornmeal onto plates and put the picadillo and an egg on each.',
     ],
   },
   {
@@ -248,7 +248,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     id: 'pinchos cubanos',
     cuisines: ['Cuban'],
     meals: ['Snack', 'Dinner'],
-    names: ['Pinchos of {protein} with mojo (skewers)'],
+    names: ['Pinchos (grilled skewers) of {protein} with mojo'],
     blurbs: [
       'Skewers from carnival stands, steeped in garlic and lime before they meet the fire. Pepper and onion go between the pieces.',
     ],
@@ -276,7 +276,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Carne fría (poached {protein.title} roll, served cold)'],
     blurbs: [
-      'No Cuban birthday without a plate of it: a roll of ground {protein.title}, poached in a cloth or foil, cooled and sliced thin.',
+      'No Cuban birthday without a plate of it: a roll of ground {protein.title}, poached in foil, cooled and sliced thin.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',
@@ -420,9 +420,9 @@ export const cubanDishes: readonly DishTemplate[] = [
     id: 'congri y huevo',
     cuisines: ['Cuban'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Congrí de ayer (skillet rice and black beans) with fried {eggs}'],
+    names: ['Moros y cristianos de ayer (skillet black beans and rice) with fried {eggs}'],
     blurbs: [
-      'What was left of the rice and the beans, fried together with garlic and cumin, and an egg for each plate.',
+      '“Moors and Christians” from yesterday: what was left of the rice and the black beans, fried together with garlic and cumin, and an egg for each plate.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -491,7 +491,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     style: 'cold quick no-cook salad party',
     steps: [
       'prep|Rub the {onion} with a third of the {salt}, rinse and drain well. @1',
-      'Toss the {protein}, cut small, with the {onion+pepper+olives}[, the {potato}], the {oil+acid} and the rest of the {salt}, and let it stand for 2 minutes. Heap on the {leaves} and serve.',
+      'Toss the {protein}, cut small, with the {onion+pepper+olives}[, the {potato}], the {oil+acid} and the rest of the {salt}, and let it stand {~5}, turning it once. Heap on the {leaves} and serve.',
     ],
   },
   {

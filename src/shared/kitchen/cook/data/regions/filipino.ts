@@ -46,7 +46,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'quick seared garlicky party one-pan',
     steps: [
       'Fry the {garlic} in the {oil} in a 30 cm (12 in) skillet over medium heat {~2}, until it just colors; lift out and keep the oil.',
-      'Turn the heat to high, season the {protein} with the {pepper}, lay into the oil with space between the pieces and sear {~protein.sear}, until {protein.browned}. Add the {mushrooms} and fry {~protein.cook}, until {protein.done}.',
+      'Turn the heat to high, season the {protein} with the {pepper}, lay into the oil in two batches with space between the pieces and sear {~protein.sear} each, until {protein.browned}. Return all of it with the {mushrooms} and fry {~protein.cook}, until {protein.done}. @4',
       'Stir in the {season+butter+"fried garlic"} and turn off the heat as soon as the pan is glossy.',
     ],
   },
@@ -83,7 +83,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Mince and tomato folded into egg and fried on both sides. It is carried to school in lunchboxes and eaten with ketchup or without.',
-      'A thick mince omelet, the usual answer to half a pound of meat and a full table.',
+      'A thick mince omelet, the usual answer to a little meat and a full table.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -162,7 +162,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     lines: {
       oil: '2 tbsp sunflower oil',
       aroma: '1 onion, sliced; 4 cloves garlic, crushed; !50 g fresh ginger, cut into matchsticks',
-      protein: '$braise!: chicken turkey mushrooms',
+      protein: '$braise!: chicken turkey squash',
       season: '2 tbsp fish sauce; 1/2 tsp black pepper',
       water: '1500 ml water',
       veg: '!2 zucchini, cut into chunks',
@@ -174,7 +174,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'soup light mild one-pot comforting',
     steps: [
       'Heat the {oil} in a large pot over medium heat and cook the {aroma} {~5}, until soft and fragrant. Add the {protein+season} and stir {~5}, so that the ginger coats every piece.',
-      'Add the {water+salt}, bring to a boil, skim and simmer, half covered {~protein.cook}, until {protein.done}.',
+      'Add the {water+salt}, bring to a boil, skim and simmer, half covered, {~protein.cook}, until {protein.done}.',
       'Drop in the {veg} and simmer {~6}, until tender. Off the heat push the {greens} under and let it wilt for a minute.',
     ],
   },
@@ -227,7 +227,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'stew slow creamy nutty',
     steps: [
-      'Cover the {protein} with the {water}, add the {salt}, bring to a boil, skim and simmer, covered {~protein.cook}, until {protein.done}; lift out and keep the broth.',
+      'Cover the {protein} with the {water}, add the {salt}, bring to a boil, skim and simmer, covered, {~protein.cook}, until {protein.done}; lift out and keep the broth.',
       'Cook the {aroma} in the {oil} in a wide pot over medium heat {~5}, until soft. Whisk in the {nut}, the {color} and {=800 ml} of the broth and simmer {~6}, stirring, until it coats a spoon.',
       'Add the {veg} and simmer {~10}, until tender, then return the {protein} for {~3}.',
       'Put the {paste} on the table, a little for each bite.',

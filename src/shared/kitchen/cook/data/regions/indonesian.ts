@@ -118,7 +118,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     style: 'quick spicy party fresh',
     steps: [
       'Rub the {relish} together with the fingers until the shallots are limp. Warm the {oil} in a wide skillet over medium heat and add half of the relish {~1}, until it smells toasted.',
-      'Turn the {protein} in the pan {~3}, until {protein.done}.',
+      'Pull the {protein} into fine shreds and turn in the pan {~3}, until {protein.done}. @1',
       'Take off the heat, mix in the rest of the relish, the {leaf} and the {acid} and serve with the {fresh}.',
     ],
   },
@@ -181,8 +181,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tongseng of {protein} (curry stew with cabbage and tomato)'],
     blurbs: [
-      'Satay sellers in Solo cook it from what does not fit on a stick: a yellow curry, darkened with sweet soy, with raw cabbage stirred in last.',
-      'A yellow curry from Solo with tomatoes and with cabbage that goes in last and stays crisp.',
+      'Satay sellers in Solo cook it from what does not fit on a stick: a yellow curry with tomatoes, and with raw cabbage stirred in last.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',

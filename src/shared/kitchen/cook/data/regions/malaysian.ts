@@ -56,7 +56,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Thin strips, stained with turmeric and fried quickly with onions and chilies, as the stalls of Kuala Lumpur do it.',
     ],
     lines: {
-      protein: '$strips: beef chicken squid shrimp tofu tempeh',
+      protein: '0.85 $strips: beef chicken squid shrimp tofu tempeh',
       rub: '!2 tsp ground turmeric; 1 1/4 tsp fine salt',
       oil: '4 tbsp sunflower oil',
       onion: '!1 onion, sliced; 2 red chilies, sliced',
@@ -66,7 +66,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     style: 'quick stir-fry one-pan fried',
     steps: [
       'prep|Rub the {protein} with the {rub}, until every strip is yellow. @1',
-      'Fry the {protein} in the {oil} in a wok over high heat {~protein.sear}, until {protein.done}.',
+      'Spread out the {protein} in the {oil} in a large wok over high heat and fry {~protein.sear}, leaving it alone for the first minute, until {protein.done}.',
       'Add the {onion} and toss {~2}, until they soften but stay bright, and finish with the {acid}.',
     ],
   },

@@ -29,7 +29,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a heavy pot over medium-high heat until it shimmers. Let the {seeds} darken for a few seconds, add the {onion} and fry {~6}, until golden brown.',
       'Pat the {protein} dry, add to the pot with the {salt} and fry {~protein.sear}, turning, until no raw color is left outside.',
       'Stir in the {ginger+spice} {~1}, then the {tomato}, and cook {~4}, until the oil comes out at the edges.',
-      'Pour in the {water}, bring to a boil {~3} and simmer, half covered {~protein.cook}, until {protein.done}; scatter with the {herb}.',
+      'Pour in the {water}, bring to a boil {~3} and simmer, half covered, {~protein.cook}, until {protein.done}; scatter with the {herb}.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in the same saucepan and cook the {onion} {~4}, until soft. Add the {tomato+spice+chili}, half of the {salt} and half of the {water}, and simmer {~10}, until the tomatoes collapse. Blend smooth with the {sesame} and the rest of the {water}.',
       'prep|Salt the {cabbage} with the rest of the {salt}, squeeze out the juice and knead with the {protein+masala} until sticky. @4',
       'prep|Put a teaspoonful on each of the {wrapper}, wet the rim, and gather it into pleats in the middle. @20',
-      'Bring water to a boil under a wide oiled steamer {~6}. Steam the momo without touching, covered {~11}, until the wrappers look clear and the filling is cooked through (74 °C / 165 °F).',
+      'Bring water to a boil under a wide oiled steamer {~6}. Steam the momo without touching, covered, {~11}, until the wrappers look clear and the filling is cooked through (74 °C / 165 °F).',
       'Bring the broth back to a simmer {~3}, stir in the {acid}, pour around the momo in bowls and scatter with the {herb}.',
     ],
   },
@@ -319,7 +319,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium heat until it shimmers. Darken the {seeds} for a few seconds, add the {onion} and fry {~6}, until golden.',
       'Stir in the {ginger+spice} {~1}, then the {tomato} {~3}, until they break down.',
-      'Add the {potato+salt+water}, bring to a boil {~4} and simmer, covered {~14}, until a knife goes into the potatoes.',
+      'Add the {potato+salt+water}, bring to a boil {~4} and simmer, covered, {~14}, until a knife goes into the potatoes.',
       'Add the {bamboo+peas} and simmer {~8}, until the gravy has thickened a little. Sharpen with the {acid} and scatter with the {herb}.',
     ],
   },

@@ -221,11 +221,11 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       'Street food from the big iron tawa, which is never washed and always hot: spice, smoke, raw onion and a squeeze of lemon.',
     ],
     lines: {
-      protein: '1.2 $strips!: beef chicken lamb turkey pork',
+      protein: '$strips!: beef chicken lamb turkey pork',
       aromatics: '1 tbsp finely grated ginger',
       spice: '1 tsp ground cumin; 1 tsp ground coriander; 1/2 tsp Kashmiri chili powder',
       salt: '1 1/4 tsp fine salt',
-      fat: '5 tbsp ghee > 5 tbsp sunflower oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '1 onion, sliced',
       chilies: '?2 green chilies, slit lengthwise',
       acid: '2 tbsp lemon juice',
@@ -234,8 +234,9 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     style: 'skillet quick spicy street',
     steps: [
       'prep|Rub the {protein}, patted dry, with the {aromatics+spice+salt}. @1',
-      'Heat the {fat} on a large cast-iron griddle or in a 30 cm (12 in) skillet over high heat until it shimmers. Spread out the {protein}, leave {~1} until one side is brown, then turn with the {onion+chilies} {~protein.sear}, until {protein.done}; the onion should be limp, and charred in places.',
-      'Pour over the {acid}, scrape up what sticks and serve at once.',
+      'Heat a third of the {fat} on a large cast-iron griddle or in a 30 cm (12 in) skillet over high heat until it shimmers, toss the {onion+chilies} in it {~1}, until charred in places, and tip out.',
+      'Spread out the {protein} in two batches, each in half of the rest of the fat, and cook {~protein.sear} in all, leaving each batch alone until one side is brown and turning it once, until {protein.done}. @2',
+      'Return everything, pour over the {acid}, scrape up what sticks and serve at once.',
     ],
   },
   {
@@ -243,7 +244,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     cuisines: ['Pakistani'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
-    names: ['Gola kebab (Karachi’s round ones, of {protein.title})'],
+    names: ['Gola kebab (round {protein.title} kebabs from Karachi)'],
     blurbs: [
       'Round, soft and heavily spiced, as the kebab houses of Karachi make them. A rest in the cold lets them hold together without a skewer.',
     ],
@@ -263,7 +264,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a large skillet over medium heat and fry the {onion} {~7}, until brown and crisp at the edges; drain and chop fine.',
       'prep|Knead the {protein} with the fried onion and the {aromatics+spice+seeds+salt} until it sticks to the hand, and roll into {#20} balls. @4',
-      'Chill the balls {~10}, until firm.',
+      'Chill the balls {~25}, until firm.',
       'Heat the rest of the {fat} in the same skillet over medium heat and brown the balls {~4}, rolling them about. Cover and cook {~7}, turning once more, until {protein.done}.',
       'Serve with the {top}.',
     ],

@@ -131,7 +131,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Stir the {paste+spice+acid+salt} together, coat the {protein} with it and leave for 30 minutes, or covered in the refrigerator overnight. @30',
       'Put the {protein} with all its marinade in a heavy pot, pour in the {beer+water} and bring to a simmer {~8}. Cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Push the {onion} under the liquid and simmer, uncovered {~15}, until the wedges can be cut with a spoon and the red juices have some body. Serve in deep plates.',
+      'Push the {onion} under the liquid and simmer, uncovered, {~15}, until the wedges can be cut with a spoon and the red juices have some body. Serve in deep plates.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} thel dala (tempered with onion and chili flakes)'],
     blurbs: [
-      'Tempering is the quick way of the Sri Lankan kitchen: hot coconut oil, mustard seeds, curry leaves, a great many onions and flakes of dried chili.',
+      'Tempering is the quick way of the Sri Lankan kitchen: hot coconut oil, mustard seeds, curry leaves, a great many onions and flakes of dried chili, here with {protein}.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -42,7 +42,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'curry mild creamy coconut quick one-pot',
     steps: [
       'Put the {milk} and the {base} in a wide pan over medium-high heat and boil gently {~4}, until the onion softens and the milk is yellow.',
-      'Slide in the {protein} and simmer {~protein.sear}, turning now and then, until cooked through; take off the heat before you add the {acid}, so that nothing curdles.',
+      'Slide in the {protein} and simmer {~protein.sear}, turning now and then, until no raw part is left inside; take off the heat before you add the {acid}, so that nothing curdles.',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'noodles curry mild coconut comforting',
     steps: [
       'Boil the {water} with the {base}[ and the {potato}] in a pot over medium heat {~10}, until the onion is soft[ and a knife goes through the potatoes].',
-      'Soak the {noodles} in boiling water, covered {&5}, until tender; drain.',
+      'Meanwhile soak the {noodles} in boiling water, covered, {&5}, until tender; drain.',
       'Pour the {milk} into the gravy and warm over low heat {~4}, stirring: it may tremble but not boil. [Lay in the {eggs} to heat through {~2}. ]Off the heat add the {acid} and ladle over the noodles.',
     ],
   },
@@ -152,7 +152,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     id: 'kima curry',
     cuisines: ['Sri Lankan'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Kima curry (Sri Lankan Malay dish of {protein})'],
+    names: ['Kima curry (Sri Lankan Malay curry of {protein})'],
     blurbs: [
       'The mince curry of the Sri Lankan Malays, dark with roasted curry powder, tart with tomato. It fills rotis in the morning and goes over rice later.',
       'The mince curry of the Sri Lankan Malays, dark with roasted curry powder and tart with tomato.',
@@ -290,7 +290,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Pat the {protein} dry, turn in the {paste} until every side is dark and leave {~15}.',
       'Spread the {leaf} and the {oil} in a wide pan, lay the {protein} on top in one layer, pour the {water} around it and bring to a simmer.',
-      'Cook over low heat, half covered {~15}, turning each piece once, until the tuna is cooked through and the pan almost dry.',
+      'Cook over low heat, half covered, {~15}, turning each piece once, until the tuna is cooked through and the pan almost dry.',
       'Shake the pan over the heat {~3}, until the paste sticks to the fish and begins to roast.',
     ],
   },

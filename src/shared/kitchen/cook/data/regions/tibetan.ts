@@ -28,7 +28,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'Set the {stock} over high heat in a covered saucepan {&8}, until it boils.',
       'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides {~3}; lift out.',
       'Cook the {onion} in the same pot {~3}, until soft, and stir in the {ginger} for a few seconds.',
-      'Pour in the {stock} as soon as it boils, add the {radish+tomato+salt} and simmer, half covered {~10}, until the daikon begins to look clear.',
+      'Pour in the {stock} as soon as it boils, add the {radish+tomato+salt} and simmer, half covered, {~10}, until the daikon begins to look clear.',
       'Return the {protein} and simmer gently {~protein.cook}, until {protein.done} and the daikon is tender. Stir in the {greens} until wilted, season with the {spice} and scatter with the {herb}.',
     ],
   },
@@ -208,7 +208,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
       'Cover the dough and leave in a warm place {~45}, until doubled.',
       'prep|Roll the dough out to a rectangle about 1 cm (½ in) thick, brush with the {oil}, scatter with the {scallion} and roll up; cut into {#8} pieces. Set each on a square of baking paper. @6',
       'Cover and leave {~15}, until puffy. Meanwhile bring a hand’s breadth of water to a boil under a wide steamer.',
-      'Steam the buns with space between them, covered {~15}, until they spring back at a touch. Serve warm with the {sauce}.',
+      'Steam the buns with space between them, covered, {~15}, until they spring back at a touch. Serve warm with the {sauce}.',
     ],
   },
   {
@@ -290,7 +290,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'Dry the {protein} with kitchen paper. Heat the {oil} in a wide heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}.',
       'Add the {ginger+spice+stock+salt}, bring to a boil {~6}, skim, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
-      'Lay the {cabbage+mushroom+tofu} in sections over the meat and simmer, covered {~8}, until the cabbage is soft. Push the {greens} under the broth until wilted.',
+      'Lay the {cabbage+mushroom+tofu} in sections over the meat and simmer, covered, {~8}, until the cabbage is soft. Push the {greens} under the broth until wilted.',
       'Scatter with the {scallion} and carry the pot to the table with the {sauce} for dipping.',
     ],
   },
