@@ -5,6 +5,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchAnswers } from './answers.ts'
 import { benchCook, benchEveryAnswer } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
+import { benchDishes } from './dishes.ts'
 import { benchFirstWord } from './firstWord.ts'
 import { benchGrocery } from './grocery.ts'
 import { benchGroceryTyping } from './groceryTyping.ts'
@@ -21,8 +22,14 @@ import { type Figure, printTable } from './table.ts'
 
 // npm run bench: measures every speed that the project promises, in one run on one machine.
 // With -- --only recipes --recipes 1000000: only one part, and with a table of that many recipes.
+// With -- --only dishes --every 47 --faults .data/faults: the rules of dishes for every 47th of the answers, and a list of the faults.
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, recipes: { type: 'string', default: '100000' } },
+  options: {
+    only: { type: 'string' },
+    recipes: { type: 'string', default: '100000' },
+    every: { type: 'string', default: '1' },
+    faults: { type: 'string' },
+  },
 })
 const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]>> = {
   pages: benchPages,
@@ -31,6 +38,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
   site: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
+  dishes: () => benchDishes(Number(values.every), values.faults),
   grocery: async (databaseUrl) => [
     ...(await benchGrocery(databaseUrl)),
     ...(await benchGroceryTyping(databaseUrl)),

@@ -127,7 +127,8 @@ const isPart =
   /(?<!\p{L})(?:last|final|every|first|letzten|ersten|alle|toutes les|tous les|últim[oa]s|primer[oa]s|cada|हर|आखिरी|आख़िरी|पहले|كل|آخر|أول) $/iu
 
 const signs: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
-/** Longer than a day is no timer's work. */
+/** Nobody sets a timer for one second: "in a second pan". Longer than a day is no timer's work. */
+const shortestSeconds = 2
 const longestSeconds = 24 * 3600
 
 /** Every time in a step that a cook would set a timer for, in the order of the text: "8 to 10 minutes", "1 h 30 min". */
@@ -142,7 +143,7 @@ export function findStepTimers(step: string): StepTimer[] {
     const ofMinute = amountIn(more[0] ?? more[1] ?? '')
     const part = sharesOfUnit[plainly(share ?? shareOfOne ?? '')] ?? 0
     const seconds = Math.round(counted + ofHour + ofMinute + part * perUnit)
-    const isTimer = seconds > 0 && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
+    const isTimer = seconds >= shortestSeconds && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
     return isTimer ? [{ start: found.index, end: found.index + all.length, seconds }] : []
   })
 }

@@ -151,6 +151,7 @@ test.each([
   ['Fry 2 minutes, 30 seconds before the end stir.', 2],
   ['Fry 2 minutes. 30 seconds later stir.', 2],
   ['Fry for 5 min 12 eggs.', 1],
+  ['In a second skillet fry the eggs 3 minutes.', 1],
   ['Fry for 2 min 30 g butter.', 1],
 ])('two times that are not one duration are two timers: %s', (step, times) => {
   expect(told(step)).toHaveLength(times)
@@ -177,6 +178,8 @@ test.each([
   'In the last 5 minutes add salt.',
   'Cure 3 days, 72 hours.',
   'Add 2 hens and half a cup.',
+  'Meanwhile, brown the lamb in a second pan.',
+  'Wait for a second.',
 ])('a time that needs no timer is none: %s', (step) => expect(told(step)).toEqual([]))
 
 test('every timer found in any text has a place and a duration', () => {

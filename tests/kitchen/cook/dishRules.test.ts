@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { dishRules } from './rules/dishRules.ts'
+import { type AskedFor, readFinishedRecipe } from './rules/finishedRecipe.ts'
+
+const dinner: AskedFor = { mealType: 'Dinner', cookingTime: '45 minutes', dietType: 'No restrictions' }
+
+const stew: WrittenRecipe = {
+  name: 'Beef stew with carrots',
+  description: 'Beef and carrots from one pot, thick and dark. It is eaten in winter.',
+  servings: 4,
+  prepTimeMinutes: 15,
+  cookTimeMinutes: 120,
+  totalTimeMinutes: 135,
+  ingredients: [
+    '3 tablespoons sunflower oil',
+    '600 g boneless beef chuck, cut into 3 cm (1¼ in) pieces',
+    '2 onions, finely chopped',
+    '4 carrots, sliced',
+    '2 garlic cloves, chopped',
+    '800 ml beef stock',
+    '600 g potatoes, peeled and cut into chunks',
+    '½ teaspoon fine salt',
+  ],
+  instructions: [
+    'Pat the beef dry and season it with the salt. Heat the oil in a wide pot over medium-high heat and brown the beef in two batches, 10 minutes in all.',
+    'Add the onions and carrots and cook 6 minutes, until soft; stir in the garlic 1 minute. Pour in the stock, bring to a boil, cover and simmer 1 hour 15 minutes.',
+    'Add the potatoes and simmer 20 minutes, until the beef and the potatoes are tender.',
+  ],
+}
+
+/** The names of the rules that the stew breaks once it is changed so. */
+function brokenBy(change: Partial<WrittenRecipe>, asked: Partial<AskedFor> = {}): string[] {
+  const read = readFinishedRecipe({ ...stew, ...change }, { ...dinner, ...asked })
+  return dishRules.filter(({ find }) => find(read).length > 0).map(({ name }) => name)
+}
+const steps = (first: string, ...others: string[]) => [first, ...others]
+const [brown = '', braise = '', end = ''] = stew.instructions
+
+test('a sound stew breaks no rule of dishes', () => {
+  expect(brokenBy({})).toEqual([])
+})
+
+test.each<[rule: string, fault: string, change: Partial<WrittenRecipe>]>([
+  ['food of title or headnote', 'a title with a food that is not in it', { name: 'Beef stew with prunes' }],
+  [
+    'food of title or headnote',
+    'a headnote with a food that is not in it',
+    { description: 'Beef with a spoonful of yogurt on top.' },
+  ],
+  [
+    'technique of title or headnote',
+    'a headnote of a marinade overnight',
+    { description: 'Beef that lies in the pot overnight.' },
+  ],
+  ['technique of title or headnote', 'a title of a grill that is not lit', { name: 'Grilled beef' }],
+  [
+    'cut of title or headnote',
+    'a headnote of thin slices of what is cut into chunks',
+    {
+      description: 'Thin slices of beef in a dark sauce.',
+      ingredients: stew.ingredients.map((line) => line.replace('sliced', 'cut into chunks')),
+    },
+  ],
+  [
+    'number of title or headnote',
+    'a headnote of half an hour for what takes two',
+    { description: 'Half an hour in the pot and it is done, thick and dark.' },
+  ],
+  [
+    'meat crowded in the pan',
+    '900 g of meat browned at once in a large skillet',
+    {
+      ingredients: stew.ingredients.map((line) => line.replace('600 g boneless', '900 g boneless')),
+      instructions: steps(
+        'Pat the beef dry. Heat the oil in a large skillet and brown the beef 10 minutes with the salt.',
+        braise,
+        end,
+      ),
+    },
+  ],
+  [
+    'browned too briefly',
+    '600 g of pieces browned in 2 minutes',
+    {
+      instructions: steps(
+        'Pat the beef dry and salt it. Heat the oil in a wide pot and brown the beef 2 minutes.',
+        braise,
+        end,
+      ),
+    },
+  ],
+  [
+    'meat browned without being dried',
+    'pieces that go wet into the pan',
+    {
+      instructions: steps(
+        'Heat the oil in a wide pot and brown the beef with the salt in two batches, 10 minutes in all.',
+        braise,
+        end,
+      ),
+    },
+  ],
+  [
+    'pieces crowded in the pan',
+    'twelve patties in one skillet',
+    {
+      instructions: steps(
+        'Pat the beef dry, grind it, knead it with the salt and shape into 12 patties.',
+        'Heat the oil in a large skillet and fry the patties 10 minutes.',
+        braise,
+        end,
+      ),
+    },
+  ],
+  [
+    'header shorter than the steps',
+    'a header of 60 minutes for steps of two hours',
+    { prepTimeMinutes: 15, cookTimeMinutes: 45, totalTimeMinutes: 60 },
+  ],
+  [
+    'header longer than the steps',
+    'a header of four hours for steps of two',
+    { cookTimeMinutes: 285, totalTimeMinutes: 300 },
+  ],
+  [
+    'prep too short',
+    'a kilogram of potatoes peeled and four vegetables cut in a minute',
+    {
+      prepTimeMinutes: 1,
+      cookTimeMinutes: 30,
+      totalTimeMinutes: 31,
+      ingredients: stew.ingredients.map((line) =>
+        line
+          .replace('600 g potatoes', '1.2 kg potatoes')
+          .replace('2 onions', '4 onions')
+          .replace('4 carrots', '8 carrots'),
+      ),
+    },
+  ],
+  [
+    'doubled food in a list',
+    'the same food twice in a list',
+    {
+      instructions: steps(
+        brown,
+        braise.replace('the onions and carrots', 'the onions, carrots and onions'),
+        end,
+      ),
+    },
+  ],
+  [
+    'stitched words',
+    'half an egg',
+    {
+      ingredients: [...stew.ingredients, '2½ eggs'],
+      instructions: steps(brown, braise, `${end} Stir in the eggs.`),
+    },
+  ],
+  [
+    'stitched words',
+    'a comma in front of minutes',
+    { instructions: steps(brown, braise, `${end} Simmer, uncovered 5 minutes.`) },
+  ],
+  [
+    'energy of the meal',
+    'a dinner of 1,500 kcal',
+    {
+      ingredients: stew.ingredients.map((line) =>
+        line.replace('600 g potatoes', '4 kg potatoes').replace('3 table', '12 table'),
+      ),
+    },
+  ],
+  [
+    'too much salt',
+    'four teaspoons of salt',
+    { ingredients: stew.ingredients.map((line) => line.replace('½ teaspoon fine', '4 teaspoons fine')) },
+  ],
+  [
+    'too much fat',
+    'a cup of oil a person',
+    { ingredients: stew.ingredients.map((line) => line.replace('3 tablespoons', '500 ml')) },
+  ],
+  [
+    'too much acid',
+    'ten tablespoons of vinegar',
+    {
+      ingredients: [...stew.ingredients, '10 tablespoons red wine vinegar'],
+      instructions: steps(brown, braise, `${end} Stir in the vinegar.`),
+    },
+  ],
+  [
+    'liquid per grain',
+    'rice with a third of the water that it needs',
+    {
+      ingredients: [...stew.ingredients, '300 g basmati rice'],
+      instructions: steps(
+        brown,
+        braise,
+        'Rinse the rice, bring to a boil with 200 ml water, cover and cook over the lowest heat 18 minutes.',
+        `${end} Serve with the rice.`,
+      ),
+    },
+  ],
+  [
+    'garlic burnt',
+    'garlic fried for 8 minutes over high heat',
+    {
+      instructions: steps(
+        brown,
+        braise.replace('; stir in the garlic 1 minute', '. Fry the garlic over high heat 8 minutes'),
+        end,
+      ),
+    },
+  ],
+  [
+    'listed and not used',
+    'a line that no step takes',
+    { ingredients: [...stew.ingredients, '2 tablespoons capers'] },
+  ],
+  [
+    'used and not listed',
+    'parsley that no line lists',
+    { instructions: steps(brown, braise, `${end} Scatter with the parsley.`) },
+  ],
+  [
+    'ground spices after the liquid',
+    'turmeric and cumin stirred into the stock',
+    {
+      ingredients: [...stew.ingredients, '2 teaspoons ground cumin', '1 teaspoon ground turmeric'],
+      instructions: steps(brown, braise, `Add the cumin and turmeric. ${end}`),
+    },
+  ],
+])('the rule "%s" finds %s', (rule, _, change) => {
+  expect(brokenBy(change)).toContain(rule)
+})
+
+test('the rule "an hour that is less" finds 30 minutes where an hour or more was asked for, and not 55', () => {
+  const short = { prepTimeMinutes: 10, cookTimeMinutes: 20, totalTimeMinutes: 30 }
+  const long = { prepTimeMinutes: 10, cookTimeMinutes: 45, totalTimeMinutes: 55 }
+  expect(brokenBy(short, { cookingTime: '1 hour or more' })).toContain('an hour that is less')
+  expect(brokenBy(long, { cookingTime: '1 hour or more' })).not.toContain('an hour that is less')
+})
+
+test.each<[what: string, change: Partial<WrittenRecipe>]>([
+  [
+    'a headnote of what other cooks use',
+    { description: 'Elsewhere it is made with lamb and prunes; this one is thick and dark.' },
+  ],
+  [
+    'a headnote that says what is left out',
+    { description: 'A stew without potatoes would need bread, and this one has none of the bread.' },
+  ],
+  [
+    '900 g of meat in two batches',
+    { ingredients: stew.ingredients.map((line) => line.replace('600 g boneless', '900 g boneless')) },
+  ],
+  [
+    'rice that cooks beside the stew',
+    {
+      ingredients: [...stew.ingredients.filter((line) => !line.includes('potatoes')), '300 g basmati rice'],
+      instructions: steps(
+        brown,
+        braise,
+        'About 30 minutes before that is done, rinse the rice, bring to a boil with 450 ml water, cover and cook over the lowest heat 18 minutes.',
+        'Simmer the beef 20 minutes more. Serve with the rice.',
+      ),
+    },
+  ],
+  [
+    'two onions that are taken by halves',
+    {
+      instructions: steps(
+        brown,
+        braise.replace('the onions and', 'half of the onions and'),
+        `Add the rest of the onions. ${end}`,
+      ),
+    },
+  ],
+  ['garlic that goes in behind the onion', { instructions: steps(brown, braise, end) }],
+])('no rule finds fault with %s', (_, change) => {
+  expect(brokenBy(change)).toEqual([])
+})
