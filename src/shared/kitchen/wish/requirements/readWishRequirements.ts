@@ -1,10 +1,10 @@
 import { pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
+import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { readWishLimits, type WishLimits } from '../readWishLimits.ts'
 import { findDishesInText } from './dishesOfText.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
 import type { WishDemand, WishRequirement } from './requirement.ts'
-import { wordsOfDemands } from './wordRequirements.ts'
 
 /** Names of groups that a wish speaks of for their kind and not to have them. */
 const groupsNotAskedFor = new Set([
@@ -39,7 +39,7 @@ export function readWishRequirements(
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
   for (const { name, start, end } of findDishesInText(text))
     if (!isTaken(start, end) && !isDeniedBefore(text, start)) add(start, end, { kind: 'dish', name })
-  for (const { words, demand } of wordsOfDemands)
+  for (const { words, demand } of englishWordsOfDemands)
     for (const hit of text.matchAll(words)) {
       const [start, end] = [hit.index, hit.index + hit[0].length]
       if (!isTaken(start, end) && !isDeniedBefore(text, start)) add(start, end, demand(hit.slice(1)))
