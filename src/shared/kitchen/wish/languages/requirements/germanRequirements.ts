@@ -55,7 +55,7 @@ export const germanRequirements: RequirementLanguage = {
       'air fryer',
       'heißluftfritteuse, heißluftfriteuse, heißluftfriteuße, heissluftfritöse, airfryer, luftfritteuse',
     ],
-    ['slow cooker', 'schongarer, schongarer*, slowcooker, crockpot'],
+    ['slow cooker', 'schongarer, slowcooker, crockpot'],
     ['pressure cooker', 'schnellkochtopf, dampfkochtopf, dampfdrucktopf, drucktopf, schnellkocher'],
     [
       'barbecue',
@@ -63,7 +63,7 @@ export const germanRequirements: RequirementLanguage = {
     ],
     [
       'one pot',
-      `in einem topf, aus einem topf, nur ein topf, nur einen topf, nur einem topf, onepot, onepot*, in einer pfanne, aus einer pfanne, nur eine pfanne, nur einer pfanne,
+      `in einem topf, aus einem topf, nur ein topf, nur einen topf, nur einem topf, onepot, onepotgericht, onepotpasta, in einer pfanne, aus einer pfanne, nur eine pfanne, nur einer pfanne,
       auf einem blech, vom blech, wenig abwasch, möglichst wenig abwasch, kaum abwasch, wenig abwaschen, ohne viel abwasch, nicht viel abwasch, wenig geschirr, wenig spülen, wenig aufwasch`,
     ],
     [

@@ -1,48 +1,57 @@
-import { normalizeWishWord } from '../../foods/normalizeWishWord.ts'
 import type { WishDemand } from '../requirement.ts'
-import type { WordsOfDemand } from '../wordsOfDemand.ts'
+import { createPhraseReader, type PhrasePattern, type PlaceOfPhrase, splitPhrases } from './phrasePatterns.ts'
 import type { RequirementLanguage } from './requirementLanguage.ts'
 
 /** A table of words ready to be searched for in a folded wish; see RequirementLanguage and foldWish. */
 export interface CompiledRequirementLanguage {
   hasUmlauts: boolean
-  demands: readonly WordsOfDemand[]
-  /** What denies what stands right behind it, at the end of the text before that, and what denies it at the beginning of the text behind it. */
+  /** What a folded wish asks for, or looks so; passages may overlap. */
+  findDemands: (text: string) => DemandInText[]
+  /** What denies what follows, at the end of the text before that; what denies what goes before, at the beginning of the text behind it. */
   deniesNext: RegExp
   deniesPrevious: RegExp
+  /** Words of another time, and of the time of the wish. */
   past: RegExp
   now: RegExp
   alternatives: RegExp
 }
 
-const nothing = /(?!)/g
+/** Phrases of a demand, as WordsOfDemand. */
+interface PhrasesOfDemand extends PhrasePattern {
+  demand: (groups: readonly string[]) => WishDemand | null
+}
+
+interface DemandInText {
+  demand: WishDemand | null
+  start: number
+  end: number
+}
 
 export function compileRequirementLanguage(language: RequirementLanguage): CompiledRequirementLanguage {
   const hasUmlauts = language.hasUmlauts ?? false
-  const read = readerOfPhrases(language)
-  const { pattern, valueOf } = read
+  const { pattern, everyWord, source, numberOf, beginningsOfWord } = createPhraseReader(language)
   const sum = (groups: readonly string[]) =>
-    groups.reduce((total, group) => total + (group ? valueOf(group) : 0), 0)
-  const first = (groups: readonly string[]) => valueOf(groups.find(Boolean) ?? '0')
+    groups.reduce((total, group) => total + (group ? numberOf(group) : 0), 0)
+  const first = (groups: readonly string[]) => numberOf(groups.find(Boolean) ?? '0')
   const always =
     (kind: (asked: never) => WishDemand) =>
-    ([asked, phrases]: readonly [unknown, string]): WordsOfDemand => ({
-      words: pattern(phrases),
+    ([asked, phrases]: readonly [unknown, string]): PhrasesOfDemand => ({
+      ...pattern(phrases),
       demand: () => kind(asked as never),
     })
-  const durations = language.durations.flatMap(([minutes, phrases]): WordsOfDemand[] => {
+  const durations = language.durations.flatMap(([minutes, phrases]): PhrasesOfDemand[] => {
     const mostMinutes = (groups: readonly string[]) => {
       const [times, more] = groups.filter(Boolean)
-      return Math.round(minutes * (times ? valueOf(times) : 1) + (more ? valueOf(more) : 0))
+      return Math.round(minutes * (times ? numberOf(times) : 1) + (more ? numberOf(more) : 0))
     }
     const demand = (groups: readonly string[]): WishDemand => ({
       kind: 'time',
       mostMinutes: mostMinutes(groups),
     })
     return [
-      { words: pattern(phrases, { before: `${language.most},${language.timeBefore}` }), demand },
-      { words: pattern(phrases, { behind: `${language.mostBehind},${language.timeBehind}` }), demand },
-      { words: pattern(phrases, { isWholeClause: true }), demand },
+      { ...pattern(phrases, { before: `${language.most},${language.timeBefore}` }), demand },
+      { ...pattern(phrases, { behind: `${language.mostBehind},${language.timeBehind}` }), demand },
+      { ...pattern(phrases, { isWholeClause: true }), demand },
     ]
   })
   const numbered = (units: string) =>
@@ -53,14 +62,14 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
     units: string,
     places: readonly PlaceOfPhrase[],
     demandOf: (number: number) => WishDemand,
-  ): WordsOfDemand[] =>
+  ): PhrasesOfDemand[] =>
     places.map((place) => ({
-      words: pattern(numbered(units), place),
+      ...pattern(numbered(units), place),
       demand: (groups) => demandOf(first(groups)),
     }))
   const most = [{ before: language.most }, { behind: language.mostBehind }]
   const kcal = (most: number): WishDemand => ({ kind: 'nutrition', nutrient: 'kcal', least: null, most })
-  const ofNumbers: WordsOfDemand[] = [
+  const ofNumbers: PhrasesOfDemand[] = [
     ...bounded(language.kcal, most, kcal),
     ...bounded(language.kcal, [{ before: language.about }], (number) => kcal(number * 1.15)),
     ...bounded(language.proteinGrams, [{ before: language.least }], (least) => ({
@@ -74,7 +83,7 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
       most,
     })),
   ]
-  const people = language.people.flatMap(([count, phrases]): WordsOfDemand[] => {
+  const people = language.people.flatMap(([count, phrases]): PhrasesOfDemand[] => {
     const demand = (groups: readonly string[]): WishDemand | null => {
       const all = count + sum(groups)
       return all >= 1 && all <= 100 && Number.isInteger(all) ? { kind: 'people', count: all } : null
@@ -82,104 +91,57 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
     const isBare = (phrase: string) => phrase.endsWith('##')
     const ofPhrases = splitPhrases(phrases)
     return [
-      { words: pattern(ofPhrases.filter((phrase) => !isBare(phrase)).join(',')), demand },
-      { words: pattern(ofPhrases.filter(isBare).join(','), { unless: language.units }), demand },
+      { ...pattern(ofPhrases.filter((phrase) => !isBare(phrase)).join(',')), demand },
+      { ...pattern(ofPhrases.filter(isBare).join(','), { unless: language.units }), demand },
     ]
   })
-  const denial = read.source(language.deniesNext)
-  const between = read.source(language.between)
+  const denial = source(language.deniesNext)
+  const between = source(language.between)
+  const demands: readonly PhrasesOfDemand[] = [
+    { ...pattern(language.idioms), demand: () => null },
+    ...language.dishKinds.map(always((dishKind) => ({ kind: 'dish kind', dishKind }))),
+    ...language.equipment.map(always((equipment) => ({ kind: 'equipment', equipment }))),
+    ...language.tastes.map(always((taste) => ({ kind: 'taste', taste }))),
+    ...language.efforts.map(always((effort) => ({ kind: 'effort', effort }))),
+    ...language.keepings.map(always((keeping) => ({ kind: 'keeping', keeping }))),
+    ...language.budgets.map(always((budget) => ({ kind: 'budget', budget }))),
+    ...language.nutrition.map(always((bound: object) => ({ kind: 'nutrition', ...bound }) as WishDemand)),
+    ...ofNumbers,
+    ...durations,
+    ...people,
+  ]
+  const byBeginning = new Map<string, PhrasesOfDemand[]>()
+  for (const demand of demands)
+    for (const beginning of demand.beginnings)
+      byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), demand])
   return {
     hasUmlauts,
-    demands: [
-      { words: pattern(language.idioms), demand: () => null },
-      ...language.dishKinds.map(always((dishKind) => ({ kind: 'dish kind', dishKind }))),
-      ...language.equipment.map(always((equipment) => ({ kind: 'equipment', equipment }))),
-      ...language.tastes.map(always((taste) => ({ kind: 'taste', taste }))),
-      ...language.efforts.map(always((effort) => ({ kind: 'effort', effort }))),
-      ...language.keepings.map(always((keeping) => ({ kind: 'keeping', keeping }))),
-      ...language.budgets.map(always((budget) => ({ kind: 'budget', budget }))),
-      ...language.nutrition.map(always((bound: object) => ({ kind: 'nutrition', ...bound }) as WishDemand)),
-      ...ofNumbers,
-      ...durations,
-      ...people,
-    ],
-    deniesNext: new RegExp(` (?:${denial})(?: (?:${between}))*[ ]$`),
-    deniesPrevious:
-      language.deniesPrevious === '' ? nothing : new RegExp(`^ (?:${read.source(language.deniesPrevious)}) `),
-    past: pattern(language.past),
-    now: pattern(language.now),
-    alternatives: new RegExp(`^ ,? ?(?:${read.source(language.or)})(?: (?:${between}))* $`),
+    findDemands: (text) => {
+      const found: DemandInText[] = []
+      let at = 1
+      for (const word of text.slice(1, -1).split(' ')) {
+        const candidates = new Set(
+          beginningsOfWord(word).flatMap((beginning) => byBeginning.get(beginning) ?? []),
+        )
+        for (const { words, ends, demand } of candidates)
+          for (const pattern of [words, ends]) {
+            pattern.lastIndex = at
+            const hit = pattern.exec(text)
+            if (hit && hit.index <= at + word.length)
+              found.push({
+                demand: demand(hit.slice(1)),
+                start: hit.index,
+                end: hit.index + hit[0].length,
+              })
+          }
+        at += word.length + 1
+      }
+      return found
+    },
+    deniesNext: new RegExp(` (?:${denial})(?: (?:${between}))* $`),
+    deniesPrevious: new RegExp(`^ (?:${source(language.deniesPrevious)}) `),
+    past: everyWord(language.past),
+    now: everyWord(language.now),
+    alternatives: new RegExp(`^ ,? ?(?:${source(language.or)})(?: (?:${between}))* $`),
   }
 }
-
-interface PlaceOfPhrase {
-  /** Phrases one of which stands before it, or behind it. */
-  before?: string
-  behind?: string
-  isWholeClause?: boolean
-  /** Phrases that do not stand right behind it. */
-  unless?: string
-}
-
-/** What turns phrases of a language into patterns of a folded wish, and number words into numbers. */
-function readerOfPhrases({ numbers, prefixes = [], hasUmlauts = false, and }: RequirementLanguage) {
-  const fold = (word: string) => {
-    const folded = [...word].map((letter) => normalizeWishWord(letter)).join('')
-    return hasUmlauts ? folded.replace(/([aou])e+/g, '$1') : folded
-  }
-  const values = new Map<string, number>([['1 & 2', 0.5]])
-  for (const entry of splitPhrases(numbers)) {
-    const at = entry.lastIndexOf(' ')
-    values.set(fold(entry.slice(0, at)), Number(entry.slice(at + 1)))
-  }
-  const wordOf = (source: string) => source.replace(/\*/g, '[^ ]*')
-  const words = [...values.keys()].sort((a, b) => b.length - a.length)
-  const fromTwo = words.filter((word) => values.get(word)! >= 2)
-  const number = `(\\d+(?:\\.\\d+)?|${words.map(wordOf).join('|')})`
-  const several = `(\\d+|${fromTwo.map(wordOf).join('|')})`
-  const patterns = words.map((word) => ({
-    pattern: new RegExp(`^${wordOf(word)}$`),
-    value: values.get(word)!,
-  }))
-  const valueOf = (text: string) =>
-    /^\d/.test(text) && !text.includes('&')
-      ? Number(text)
-      : (values.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.value ?? 0)
-
-  const joins = `(?:[,&]|${splitPhrases(and).map(fold).join('|')})`
-  const sourceOfPhrase = (phrase: string) =>
-    phrase
-      .split(/[\s'’-]+/)
-      .map((word) => {
-        if (word === '~') return '[^ ]+'
-        if (word === '#') return number
-        if (word === '+') return joins
-        if (word === '##') return several
-        return wordOf(fold(word.replace(/^\*/, '')))
-      })
-      .join(' ')
-  const source = (phrases: string) =>
-    splitPhrases(phrases)
-      .sort((a, b) => b.length - a.length)
-      .map(sourceOfPhrase)
-      .join('|')
-  const prefix = prefixes.length > 0 ? `(?:${prefixes.map(fold).join('|')})?` : ''
-
-  const pattern = (phrases: string, { before, behind, isWholeClause, unless }: PlaceOfPhrase = {}) => {
-    const all = splitPhrases(phrases)
-    const ofEnds = all.filter((phrase) => phrase.startsWith('*')).join(',')
-    const ofWords = all.filter((phrase) => !phrase.startsWith('*')).join(',')
-    const alternatives = [
-      ...(ofWords ? [`(?<= )${prefix}(?:${source(ofWords)})`] : []),
-      ...(ofEnds ? [`(?<=[^ ]{3})(?:${source(ofEnds)})`] : []),
-    ]
-    if (alternatives.length === 0) return nothing
-    const start = before ? `(?<= )${prefix}(?:${source(before)}) ` : isWholeClause ? '(?<=^ |[,.&] )' : ''
-    const end = behind ? ` (?:${source(behind)})` : ''
-    const next = isWholeClause ? '(?= (?:[,.]|$))' : unless ? `(?= (?!(?:${source(unless)}) ))` : '(?= )'
-    return new RegExp(`${start}(?:${alternatives.join('|')})${end}${next}`, 'g')
-  }
-  return { pattern, source, valueOf }
-}
-
-const splitPhrases = (text: string): string[] => text.split(',').flatMap((phrase) => phrase.trim() || [])

@@ -27,7 +27,6 @@ const languages: readonly DishNamesOfLanguage[] = [
   { lines: hindiDishNameLines, endings: ['s', 'े', 'ों', 'ी', 'ियां'], prefixes: [] },
 ]
 
-const maxWords = 6
 /** Letters of a name at least, behind which endings and prefixes are taken off. */
 const minLetters = 3
 
@@ -36,6 +35,9 @@ const wordsOf = (text: string) =>
 
 /** The English name of each dish, by what it is called in a language, as words are compared. */
 let namesOfLanguages: readonly (DishNamesOfLanguage & { names: ReadonlyMap<string, string> })[] | null = null
+
+/** How many words the longest name has that begins with a word. */
+const longestByFirstWord = new Map<string, number>()
 
 function dishNamesOfLanguages() {
   if (namesOfLanguages) return namesOfLanguages
@@ -52,6 +54,11 @@ function dishNamesOfLanguages() {
     }
     return { ...language, names }
   })
+  for (const { names } of namesOfLanguages)
+    for (const key of names.keys()) {
+      const words = key.split(' ')
+      longestByFirstWord.set(words[0]!, Math.max(words.length, longestByFirstWord.get(words[0]!) ?? 0))
+    }
   return namesOfLanguages
 }
 
@@ -75,16 +82,27 @@ function longestDishAt(
   words: readonly string[],
   at: number,
 ): { name: string; length: number } | null {
-  let most = 1
-  while (most < maxWords && isJoined(tokens[at + most])) most++
-  for (let length = most; length > 0; length--) {
+  const languages = dishNamesOfLanguages()
+  const most = longestNameFrom(words[at]!, languages)
+  let joined = 1
+  while (joined < most && isJoined(tokens[at + joined])) joined++
+  for (let length = joined; length > 0; length--) {
     const key = words.slice(at, at + length).join(' ')
-    for (const { names, endings, prefixes } of dishNamesOfLanguages()) {
+    for (const { names, endings, prefixes } of languages) {
       const name = names.get(key) ?? nameOfForm(key, { names, endings, prefixes })
       if (name !== undefined) return { name, length }
     }
   }
   return null
+}
+
+function longestNameFrom(word: string, languages: readonly DishNamesOfLanguage[]): number {
+  let most = Math.max(1, longestByFirstWord.get(word) ?? 1)
+  for (const { prefixes } of languages)
+    for (const prefix of prefixes)
+      if (word.startsWith(prefix))
+        most = Math.max(most, longestByFirstWord.get(word.slice(prefix.length)) ?? 1)
+  return most
 }
 
 const isJoined = (token: WishToken | undefined) => token?.gap === 'space' || token?.gap === 'hyphen'

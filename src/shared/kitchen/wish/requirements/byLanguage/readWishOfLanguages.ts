@@ -33,16 +33,14 @@ export function readWishOfLanguages(wish: string): WishOfLanguages {
   const withoutUmlauts = foldWish(wish, true)
   const readings = compiledLanguages().map((language) => ({
     language,
-    folded: language.hasUmlauts ? withoutUmlauts : plain,
+    ...readingOf(language, language.hasUmlauts ? withoutUmlauts : plain),
   }))
   const found = readings.flatMap(({ language, folded }) =>
-    language.demands.flatMap(({ words, demand }) =>
-      [...folded.text.matchAll(words)].map((hit) => ({
-        demand: demand(hit.slice(1)),
-        start: folded.startOf(hit.index),
-        end: folded.endOf(hit.index + hit[0].length),
-      })),
-    ),
+    language.findDemands(folded.text).map(({ demand, start, end }) => ({
+      demand,
+      start: folded.startOf(start),
+      end: folded.endOf(end),
+    })),
   )
   const longestFirst = found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
   const demands: DemandInWish[] = []
@@ -54,11 +52,14 @@ export function readWishOfLanguages(wish: string): WishOfLanguages {
       readings.some(({ language, folded }) => {
         const [from, to] = placesIn(folded, start, end)
         return (
-          language.deniesNext.test(folded.text.slice(0, from)) ||
-          language.deniesPrevious.test(folded.text.slice(to))
+          language.deniesNext.test(folded.text.slice(Math.max(0, from - lettersOfDenial), from)) ||
+          language.deniesPrevious.test(folded.text.slice(to, to + lettersOfDenial))
         )
       }),
-    isPast: (start, end) => readings.some(({ language, folded }) => isPast(language, folded, start, end)),
+    isPast: (start, end) =>
+      readings.some(
+        ({ folded, timeMarks }) => timeMarks().length > 0 && isPast(folded, timeMarks(), start, end),
+      ),
     isAlternative: (from, to) =>
       readings.some(({ language, folded }) => {
         const [first, last] = placesIn(folded, from, to)
@@ -67,27 +68,48 @@ export function readWishOfLanguages(wish: string): WishOfLanguages {
   }
 }
 
-/** Whether the nearest word of time in its clause, one before it first, is of another time. */
-function isPast(
-  { past, now }: CompiledRequirementLanguage,
-  folded: FoldedWish,
-  start: number,
-  end: number,
-): boolean {
-  const [from, to] = placesIn(folded, start, end)
-  const { text } = folded
-  const first = Math.max(text.lastIndexOf(' , ', from), text.lastIndexOf(' . ', from), 0)
-  const last = Math.min(
-    ...[' , ', ' . '].map((sign) => text.indexOf(sign, to - 1)).filter((at) => at >= 0),
-    text.length,
-  )
-  const clause = text.slice(first, last + 1)
-  const marks = [past, now]
-    .flatMap((words, index) =>
-      [...clause.matchAll(words)].map((hit) => ({ at: first + hit.index, isPast: index === 0 })),
+/** Letters before or behind a passage within which it is denied. */
+const lettersOfDenial = 60
+
+/** A word of another time, or of the time of the wish, in a folded wish. */
+interface TimeMark {
+  from: number
+  to: number
+  isPast: boolean
+}
+
+function readingOf({ past, now }: CompiledRequirementLanguage, folded: FoldedWish) {
+  let marks: readonly TimeMark[] | null = null
+  const timeMarks = () => {
+    marks ??= [past, now].flatMap((words, index) =>
+      [...folded.text.matchAll(words)].map(({ index: from, 0: said }) => ({
+        from,
+        to: from + said.length,
+        isPast: index === 0,
+      })),
     )
-    .sort((a, b) => a.at - b.at)
-  return (marks.findLast(({ at }) => at < from) ?? marks.find(({ at }) => at >= to))?.isPast === true
+    return marks
+  }
+  return { folded, timeMarks }
+}
+
+/** Whether the nearest word of time in its clause, one before it first, is of another time. */
+function isPast(folded: FoldedWish, marks: readonly TimeMark[], start: number, end: number): boolean {
+  const { text } = folded
+  const [from, to] = placesIn(folded, start, end)
+  const first = Math.max(text.lastIndexOf(' , ', from), text.lastIndexOf(' . ', from), 0)
+  const [last = text.length] = [' , ', ' . ']
+    .map((sign) => text.indexOf(sign, to - 1))
+    .filter((at) => at >= 0)
+    .sort((a, b) => a - b)
+  const inClause = marks
+    .filter((mark) => mark.from > first && mark.to <= last + 1)
+    .filter(
+      (mark) => !marks.some((longer) => longer !== mark && longer.from <= mark.from && longer.to >= mark.to),
+    )
+    .sort((a, b) => a.from - b.from)
+  const mark = inClause.findLast((each) => each.from < from) ?? inClause.find((each) => each.from >= to)
+  return mark?.isPast === true
 }
 
 /** Where a passage of the wish stands in the folded text. */
