@@ -1,10 +1,12 @@
 import { pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
+import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { readWishLimits, type WishLimits } from '../readWishLimits.ts'
-import { findDishesInText } from './dishesOfText.ts'
+import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
+import { readWishOfLanguages, type WishOfLanguages } from './byLanguage/readWishOfLanguages.ts'
+import { type DishInText, findDishesInText } from './dishesOfText.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
 import type { WishDemand, WishRequirement } from './requirement.ts'
-import { wordsOfDemands } from './wordRequirements.ts'
 
 /** Names of groups that a wish speaks of for their kind and not to have them. */
 const groupsNotAskedFor = new Set([
@@ -21,7 +23,7 @@ const groupsNotAskedFor = new Set([
 
 /**
  * All that a wish asks for, in the order in which it stands there. Foods, what is left out and diets are read in every
- * language that is read at all; dishes, people, kitchen things, tastes, bounds and the rest in English.
+ * language that is read at all; the rest in English, German, French, Spanish, Arabic and Hindi.
  */
 export function readWishRequirements(
   text: string,
@@ -35,19 +37,32 @@ export function readWishRequirements(
   const outs = limits.leftOut.map((leftOut) => ({ leftOut, start: text.indexOf(leftOut.said) }))
   for (const { leftOut, start } of outs)
     if (start >= 0) add(start, start + leftOut.said.length, { kind: 'food out', leftOut })
+  const others = readWishOfLanguages(text)
+  const isDenied = (start: number, end: number) =>
+    isDeniedBefore(text, start) || others.isDenied(start, end) || others.isPast(start, end)
   const people = findPeopleOfWish(text)
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
-  for (const { name, start, end } of findDishesInText(text))
-    if (!isTaken(start, end) && !isDeniedBefore(text, start)) add(start, end, { kind: 'dish', name })
-  for (const { words, demand } of wordsOfDemands)
+  for (const { name, start, end } of longestOf([...findDishesInText(text), ...findDishesOfLanguages(text)]))
+    if (!isTaken(start, end) && !isDenied(start, end)) add(start, end, { kind: 'dish', name })
+  for (const { words, demand } of englishWordsOfDemands)
     for (const hit of text.matchAll(words)) {
       const [start, end] = [hit.index, hit.index + hit[0].length]
-      if (!isTaken(start, end) && !isDeniedBefore(text, start)) add(start, end, demand(hit.slice(1)))
+      const asked = demand(hit.slice(1))
+      if (asked && !isTaken(start, end) && !isDenied(start, end)) add(start, end, asked)
     }
+  for (const { demand, start, end } of others.demands) {
+    if (!demand || isTaken(start, end)) continue
+    const isSecond = found.some(({ kind }) => kind === demand.kind)
+    if (demand.kind === 'people' || demand.kind === 'time' ? isSecond : isDenied(start, end)) continue
+    add(start, end, demand)
+  }
   for (const { said, food } of limits.named) {
     const start = text.indexOf(said)
-    const end = start + said.length
-    if (start < 0 || groupsNotAskedFor.has(food)) continue
+    const whole = start + said.length
+    if (start < 0 || groupsNotAskedFor.has(food) || others.isPast(start, whole)) continue
+    // "Kartoffelsuppe": the food is what stands before the kind of dish.
+    const kind = found.find((each) => each.end === whole && each.start > start)
+    const end = kind && /\p{L}/u.test(text[kind.start - 1]!) ? kind.start : whole
     if (found.some((each) => each.start <= start && each.end >= end)) continue
     const known = matchFoodName(food).food
     if (known && pathToContainedFood(known, 'ready dish')?.isItself)
@@ -56,6 +71,7 @@ export function readWishRequirements(
   }
   return joinAlternatives(
     text,
+    others,
     found.sort((a, b) => a.start - b.start),
   )
 }
@@ -67,13 +83,28 @@ function isDeniedBefore(text: string, start: number): boolean {
   return denial.test(text.slice(Math.max(0, start - 24), start))
 }
 
+/** Of dishes that overlap the longest. */
+function longestOf(dishes: readonly DishInText[]): DishInText[] {
+  const longestFirst = [...dishes].sort((a, b) => b.end - b.start - (a.end - a.start))
+  return longestFirst.filter(
+    ({ start, end }, index) =>
+      !longestFirst.slice(0, index).some((longer) => start < longer.end && end > longer.start),
+  )
+}
+
 /** "beef or lamb": two foods of which one is enough. */
-function joinAlternatives(text: string, all: readonly WishRequirement[]): WishRequirement[] {
+function joinAlternatives(
+  text: string,
+  others: WishOfLanguages,
+  all: readonly WishRequirement[],
+): WishRequirement[] {
   const joined: WishRequirement[] = []
   for (const each of all) {
     const before = joined.at(-1)
     const between = before ? text.slice(before.end, each.start) : ''
-    if (before?.kind === 'food in' && each.kind === 'food in' && /^,? or (?:some |a |the )?$/i.test(between))
+    const isOr =
+      /^,? or (?:some |a |the )?$/i.test(between) || (before && others.isAlternative(before.end, each.start))
+    if (before?.kind === 'food in' && each.kind === 'food in' && isOr)
       joined[joined.length - 1] = {
         ...before,
         anyOf: [...before.anyOf, ...each.anyOf],

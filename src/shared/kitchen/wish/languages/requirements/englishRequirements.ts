@@ -1,17 +1,12 @@
-import { parseWishNumber, wishNumberRegexSource } from '../../cook/wishes/wishWords.ts'
-import type { WishDemand } from './requirement.ts'
-
-/** Words of a wish that ask for something other than a food, each with the demand that they make. */
-interface WordsOfDemand {
-  words: RegExp
-  demand: (groups: readonly string[]) => WishDemand
-}
+import { parseWishNumber, wishNumberRegexSource } from '../../../cook/wishes/wishWords.ts'
+import type { WishDemand } from '../../requirements/requirement.ts'
+import type { WordsOfDemand } from '../../requirements/wordsOfDemand.ts'
 
 const number = wishNumberRegexSource
 const always = (demand: WishDemand) => () => demand
 
-/** English. The longer of two that overlap is taken, of equals the first. */
-export const wordsOfDemands: readonly WordsOfDemand[] = [
+/** The longer of two that overlap is taken, of equals the first. */
+export const englishWordsOfDemands: readonly WordsOfDemand[] = [
   // Kinds of dish
   ...(
     [
