@@ -35,6 +35,7 @@ export function resolveLine(
     spec.fallbacks[0]?.some((option) => option.kind === 'food' && option.food.tags.has('chili'))
   )
     return null
+  if (orders.isSparse && spec.isOptional && !canBeWished(spec, orders)) return null
   for (const group of wishedFirst(spec, orders)) {
     const found = resolveGroup(group, plate, slot, index)
     if (found) return found
@@ -47,6 +48,12 @@ export function resolveLine(
     }
   }
   return null
+}
+
+function canBeWished({ fallbacks }: DishLineSpec, { wants }: CookingOrders): boolean {
+  return fallbacks
+    .flat()
+    .some((option) => option.kind === 'food' && wants.some(({ foods }) => foods.has(option.food)))
 }
 
 /** The fallbacks of a line, what was asked for before what would be first, unless that is the meat of the dish. */

@@ -3,15 +3,9 @@ import type { QuestionnaireAnswers } from '../../questionnaire.ts'
 import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
 import type { LeftOutFood } from '../readWishLimits.ts'
 import { answersForbid } from './answersAgainstWish.ts'
-import {
-  dishKindWords,
-  equipmentTests,
-  isBudgetMet,
-  isEffortMet,
-  isKeepingMet,
-  isTasteMet,
-} from './describedDishes.ts'
+import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
+import { isOfDishKind } from './dishKinds.ts'
 import { hasFood, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
@@ -34,17 +28,15 @@ export function checkWishRequirements(
   return { held, notHeld }
 }
 
-function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
-  const { recipe, perServing } = read
+/** Why a recipe does not meet a requirement; null where it does, or where that cannot be told. */
+export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
+  const { recipe } = read
   const unless = (isMet: boolean, why: NotHeldReason) => (isMet ? null : why)
   switch (requirement.kind) {
     case 'dish':
       return unless(isDishNamedInText(requirement.name, recipe.name), { reason: 'other dish' })
     case 'dish kind':
-      return unless(
-        dishKindWords[requirement.dishKind].test(`${recipe.name} ${recipe.description} ${read.steps}`),
-        { reason: 'other dish' },
-      )
+      return unless(isOfDishKind(requirement.dishKind, read), { reason: 'other dish' })
     case 'food in':
       return unless(
         requirement.anyOf.some((food) => hasFood(read, food, requirement.said)),
@@ -59,7 +51,7 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
     case 'ingredients':
       return unless(countOfIngredients(recipe.ingredients) <= requirement.most, { reason: 'not so' })
     case 'nutrition': {
-      const sum = perServing?.[requirement.nutrient]
+      const sum = read.perServing?.[requirement.nutrient]
       if (!sum) return { reason: 'not so' }
       const { least, most } = requirement
       return unless((least === null || sum.typical >= least) && (most === null || sum.typical <= most), {

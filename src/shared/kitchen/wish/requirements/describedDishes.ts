@@ -1,44 +1,13 @@
 import { containsFood, hasFood, type RecipeForWish } from './recipeForWish.ts'
-import type { Budget, DishKind, Effort, Equipment, Keeping, Taste } from './requirement.ts'
-
-/** Words by which a recipe shows that it is of a kind. */
-export const dishKindWords: Readonly<Record<DishKind, RegExp>> = {
-  soup: /\b(?:soups?|broth|chowder|minestrone|ramen|pho|bisque|gazpacho|borscht|goulash|harira|congee|sopa)\b/i,
-  stew: /\b(?:stews?|braise[ds]?|hot ?pot|casserole|goulash|tagine|ragout|wat|estofado|guiso|coddle|simmer)\b/i,
-  curry: /\b(?:curr(?:y|ies)|masala|korma|rendang|dal|makhani|gulai|kari)\b/i,
-  salad: /\b(?:salads?|slaw|tabbouleh|fattoush|larb|niçoise|nicoise|insalata|ensalada|kachumber)\b/i,
-  sandwich:
-    /\b(?:sandwich(?:es)?|toasties?|panini|subs?|rolls?|melts?|banh mi|baguette|buns?|pita|club|bread)\b/i,
-  wrap: /\b(?:wraps?|burritos?|tortillas?|rolls?)\b/i,
-  pasta: /\b(?:pasta|spaghetti|penne|macaroni|lasagne?a?|linguine|orzo|gnocchi|tagliatelle|noodles)\b/i,
-  noodles: /\b(?:noodles?|ramen|pho|udon|soba|chow mein|pad thai|yakisoba|laksa|mee)\b/i,
-  'stir-fry': /\bstir[- ]?fr(?:y|ied|ies)|\bwok\b|\bchow mein\b|\bfry\b/i,
-  casserole: /\b(?:casseroles?|bake|baked|gratin|oven)\b/i,
-  pie: /\b(?:pies?|quiche|tart|pasty|pasties|galette)\b/i,
-  cake: /\b(?:cakes?|gateau|gâteau|torte|sponge|loaf|brownies?|lamington)\b/i,
-  cookies: /\b(?:cookies|biscuits|macaroons|shortbread)\b/i,
-  pancakes: /\b(?:pancakes?|crêpes?|crepes?|blini|flapjacks?|hotcakes?|dosa|chilla)\b/i,
-  omelet: /\b(?:omelette?s?|frittata|tortilla|kuku)\b/i,
-  burger: /\b(?:burgers?|patt(?:y|ies))\b/i,
-  pizza: /\bpizzas?|\bflatbread/i,
-  smoothie: /\b(?:smoothies?|shakes?|lassi|blend)\b/i,
-  dip: /\b(?:dips?|spread|hummus|guacamole|salsa|purée|mashed?)\b/i,
-  'finger food':
-    /\b(?:bites?|skewers?|picks|toasts?|rolls?|balls?|crostini|fritters|tartlets|fingers|hands?|puffs|cups|wedges|squares|muffins|patties|falafel|empanadas|samosas?|cocktail sticks|toothpicks|pinchos?|croquet(?:te)?s|gougères)\b/i,
-  dessert:
-    /\b(?:dessert|pudding|cakes?|cookies|sweet|halwa|ladoo|burfi|kheer|peda|barfi|fudge|custard|tart|sugar|honey|syrup|jaggery)\b/i,
-  'side dish':
-    /\b(?:side|gratin|roast(?:ed)?|mash|salad|slaw|beans|sprouts|carrots|potatoes|vegetables|stuffing|casserole)\b/i,
-  roast: /\broast(?:ed|ing)?\b/i,
-  bread: /\b(?:bread|loaf|rolls?|focaccia|flatbreads?|naan|pita)\b/i,
-}
+import type { Budget, Effort, Equipment, Keeping, Taste } from './requirement.ts'
 
 const oven = /\b(?:oven|bake|baked|baking|broil|broiler|roast(?:ed)? (?:the|in|for|until|\d))/i
 const stove = /\b(?:skillet|saucepan|pan|pot|wok|stove|burner|boil|simmer|fry|fr(?:ied|ying)|sauté)\b/i
 const heat =
   /\b(?:heat (?:the|a|some|\d)|oven|skillet|saucepan|frying pan|boil|simmer|fry|bake|roast|toast(?! )|grill|microwave|melt|warm the|steam)\b/i
 
-export const equipmentTests: Readonly<Record<Equipment, (read: RecipeForWish) => boolean>> = {
+/** By its steps in one text. */
+export const equipmentTests: Readonly<Record<Equipment, (read: Pick<RecipeForWish, 'steps'>) => boolean>> = {
   'microwave only': ({ steps }) => /\bmicrowave\b/i.test(steps) && !oven.test(steps) && !stove.test(steps),
   'air fryer': ({ steps }) => /\bair[- ]?fry(?:er|ing)?\b/i.test(steps),
   'slow cooker': ({ steps }) => /\bslow cooker\b/i.test(steps),

@@ -26,6 +26,7 @@ export const dishKinds = [
   'side dish',
   'roast',
   'bread',
+  'baking',
 ] as const
 export type DishKind = (typeof dishKinds)[number]
 
