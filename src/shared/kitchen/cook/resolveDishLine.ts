@@ -7,6 +7,7 @@ import { vegetableCookingMethodFromPoolName } from './choose/vegetableCutsByMeth
 import type { DishLineFood, DishLineOption, DishLineSpec } from './dishLineSpec.ts'
 import { type CookingOrders, type FilledDish, filterPreferredChoices } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
+import { findDishesByName } from './wishes/findDishesByName.ts'
 import {
   isLineNewSincePreviousVersion,
   substitutesOfLarderFood,
@@ -96,6 +97,7 @@ function resolveGroup(
       `${slot}:${index}`,
       taken,
       plate.dish.cuisines === 'all',
+      isNamedDish(plate),
     )
     if (!drawn) continue
     storeDrawnWords(plate, slot, drawn)
@@ -117,6 +119,11 @@ function resolveGroup(
       }))
   }
   return null
+}
+
+/** Whether a wish names this dish, and no food that it is to be made with. */
+function isNamedDish({ dish, orders }: FilledDish): boolean {
+  return orders.prefers.size === 0 && orders.dishNames.some((name) => findDishesByName(name).includes(dish))
 }
 
 function scaleFoodOption(option: DishLineFood, share: number): DishLineFood {

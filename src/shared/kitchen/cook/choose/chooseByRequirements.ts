@@ -1,5 +1,6 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { reasonNotHeld } from '../../wish/requirements/checkWishRequirements.ts'
+import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { readRecipeForWish } from '../../wish/requirements/recipeForWish.ts'
 import { catalogueFoodOf } from '../catalogueFood.ts'
 import type { CookedDish } from '../cookDish.ts'
@@ -10,7 +11,11 @@ import { fullFoodNameOfItem } from '../filledDish.ts'
 import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
 import { timeFitScore } from '../wishes/unmetWishes.ts'
-import { rankDishesByRequirements, worthOfRequirement } from './dishesByRequirements.ts'
+import {
+  rankDishesByRequirements,
+  requirementsImpliedByNames,
+  worthOfRequirement,
+} from './dishesByRequirements.ts'
 
 export interface FinishedDish {
   choice: CookedDish
@@ -52,13 +57,14 @@ function worthOf({ choice, recipe }: FinishedDish): number {
   const { plate } = choice
   const { orders } = plate
   const read = readRecipeForWish(recipe, linesOfPlate(plate))
-  const lack = orders.requirements.reduce(
-    (sum, requirement) =>
-      requirement.kind === 'food out' || reasonNotHeld(requirement, read) === null
-        ? sum
-        : sum + worthOfRequirement[requirement.kind],
-    0,
-  )
+  const isLacking = (requirement: WishRequirement) =>
+    requirement.kind !== 'food out' && reasonNotHeld(requirement, read) !== null
+  const lacking = orders.requirements.filter(isLacking)
+  const isOtherDish = lacking.some(({ kind }) => kind === 'dish')
+  const implied = isOtherDish ? requirementsImpliedByNames(lacking) : []
+  const lack =
+    lacking.reduce((sum, { kind }) => sum + worthOfRequirement[kind], 0) +
+    implied.reduce((sum, { requirement, worth }) => sum + (isLacking(requirement) ? worth : 0), 0)
   const added = plate.items.some(({ slot }) => slot.startsWith('extra.')) ? 15 : 0
   const poorTime = timeFitScore(choice, orders) < 0.2 ? 10 : 0
   return -lack - added - poorTime

@@ -1,4 +1,4 @@
-import { dishKindNames } from '../../wish/requirements/dishKinds.ts'
+import { dishKindNames, kindsOfDishName } from '../../wish/requirements/dishKinds.ts'
 import { foldText } from '../../wish/requirements/foldText.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { larderFoodsOfName } from '../catalogueFood.ts'
@@ -9,6 +9,7 @@ import type { CookingOrders } from '../filledDish.ts'
 import { cuisineNearnessOfDish, isLowCarbDishForOtherDiet } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish, usualMinutesOfDish } from '../minutesOfDish.ts'
 import { findDishesByName } from '../wishes/findDishesByName.ts'
+import { foodsOfDishNames } from '../wishes/ordersOfRequirements.ts'
 import { foodsOfDish } from '../wishes/wishedDishes.ts'
 import { isDishCookedWith } from './equipmentOfDishes.ts'
 
@@ -41,18 +42,45 @@ export function rankDishesByRequirements(orders: CookingOrders): readonly Ranked
   const named = new Map(
     orders.dishNames.flatMap((name) => findDishesByName(name).map((dish, place) => [dish, place] as const)),
   )
+  const implied = requirementsImpliedByNames(orders.requirements)
   const isSweetAsked = asked.some((each) => each.kind === 'dish kind' && sweetKinds.has(each.dishKind))
   const ranked: RankedDish[] = []
   for (const dish of allDishTemplates) {
     if (!isPossible(dish, orders, named.has(dish))) continue
     let rank = -penalty(dish, orders, named.has(dish), isSweetAsked)
     for (const requirement of asked) rank += worthOfRequirement[requirement.kind] * promise(dish, requirement)
+    for (const { requirement, worth } of implied) rank += worth * promise(dish, requirement)
     ranked.push({
       dish,
       rank: rank - (named.get(dish) ?? 0) * 2 + 12 * orders.deal.chance(`wish:${dish.id}`),
     })
   }
   return ranked.sort((a, b) => b.rank - a.rank)
+}
+
+export interface ImpliedRequirement {
+  requirement: WishRequirement
+  worth: number
+}
+
+/** What the name of a dish says of its kind and its foods, for when the dish itself cannot be cooked. */
+export function requirementsImpliedByNames(requirements: readonly WishRequirement[]): ImpliedRequirement[] {
+  return requirements.flatMap((each) => {
+    if (each.kind !== 'dish' || each.role === 'beside') return []
+    const { said, start, end, name } = each
+    const kinds = kindsOfDishName(`${name} ${said}`).slice(0, 2)
+    const foods = foodsOfDishNames([each]).map(({ label }) => label)
+    return [
+      ...kinds.map((dishKind) => ({
+        requirement: { kind: 'dish kind', dishKind, said, start, end } as const,
+        worth: 90,
+      })),
+      ...foods.map((food) => ({
+        requirement: { kind: 'food in', food, anyOf: [food], said: food, start, end } as const,
+        worth: 40,
+      })),
+    ]
+  })
 }
 
 const sweetKinds: ReadonlySet<string> = new Set(['cake', 'cookies', 'dessert', 'smoothie', 'baking', 'bread'])
@@ -110,10 +138,15 @@ const tests: {
     requirement: Extract<WishRequirement, { kind: Kind }>,
   ) => number
 } = {
-  dish: (dish, { name }) => (findDishesByName(name).includes(dish) ? 1 : 0),
+  dish: (dish, { name, anyOf, role, said }) => {
+    if (role === 'beside') return 0
+    if (!(anyOf ?? [name]).some((each) => findDishesByName(each).includes(dish))) return 0
+    return [dish.id, ...titlesOfDish(dish)].some((title) => title.includes(foldText(said))) ? 1 : 0.99
+  },
   'dish kind': (dish, { dishKind }) => {
     const isNamed = titlesOfDish(dish).filter((title) => dishKindNames[dishKind].test(title)).length
     if (isNamed > 0) return isNamed === titlesOfDish(dish).length ? 1 : 0.9
+    if ((dishKind === 'pasta' || dishKind === 'noodles') && hasWrittenFood(dish, dishKind)) return 0.9
     return (dish.style ?? '').includes(dishKind) ? 0.3 : 0
   },
   'food in': (dish, { anyOf, said }) => {
@@ -121,7 +154,7 @@ const tests: {
     const held = foodsOfDish(dish)
     if (foods.some((food) => held.written.has(food))) return 1
     if (foods.some((food) => held.asProtein.has(food))) return 0.9
-    return 0.2
+    return /\b(?:sweet|fruit|dessert)\b/.test(dish.style ?? '') ? 0 : 0.2
   },
   equipment: (dish, { equipment }) => (isDishCookedWith(dish, equipment) ? (dish.onlyWith ? 1 : 0.95) : 0),
   taste: (dish, { taste }) => (isTastePromised(dish, taste) ? 1 : 0.4),
@@ -148,6 +181,11 @@ const tests: {
     if (nutrient === 'fibreGrams') return /\b(?:beans|lentils|vegetables)\b/.test(style) ? 0.9 : 0.5
     return 0.6
   },
+}
+
+const hasWrittenFood = (dish: DishTemplate, name: string): boolean => {
+  const { written } = foodsOfDish(dish)
+  return [...larderFoodsOfName(name, name)].some((food) => written.has(food))
 }
 
 function promise(dish: DishTemplate, requirement: WishRequirement): number {

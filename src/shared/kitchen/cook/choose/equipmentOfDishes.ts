@@ -17,6 +17,7 @@ const lacks: ReadonlySet<Equipment> = new Set([
   'no stove',
   'no heat',
   'no blender',
+  'no frying',
 ])
 
 export function isComponentCookedWith(part: DishComponent, equipment: ReadonlySet<Equipment>): boolean {

@@ -28,7 +28,7 @@ const dishesByName = new Map<string, readonly DishTemplate[]>()
 /** What stands behind one of these is beside or on the dish, and is not the dish. */
 const beside = / (?:with|on|in|over|and|beside|from|for|of) $/
 
-/** 0 for the name alone, 1 where it begins or ends a title, 2 elsewhere in it, 3 beside another dish; null where it is not in it. */
+/** 0 for the name alone, 0.5 where only what is with it follows, 1 where it begins or ends a title, 2 elsewhere in it, 3 beside another dish; null where it is not in it. */
 function rankOfName(pattern: RegExp, texts: readonly string[]): number | null {
   const ranks = texts.flatMap((text) => {
     const hit = pattern.exec(text)
@@ -38,7 +38,8 @@ function rankOfName(pattern: RegExp, texts: readonly string[]): number | null {
     if (before.trim() === '' && after.trim() === '') return [0]
     if (beside.test(` ${before}`)) return [3]
     if (/[(,]/.test(before)) return [2]
-    return [before === '' || /^(?:$| (?:with|of)\b|,| \()/.test(after) ? 1 : 2]
+    const isEnd = /^(?:$| (?:with|of)\b|,| \()/.test(after)
+    return [before === '' && isEnd ? 0.5 : before === '' || isEnd ? 1 : 2]
   })
   return ranks.length > 0 ? Math.min(...ranks) : null
 }

@@ -67,9 +67,11 @@ export function resolveCookingOrders(
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
   if (previous && wish.replaces)
     for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const isNothingGreen = requirements.some((each) => each.kind === 'taste' && each.taste === 'nothing green')
   const allows = memoizeTest(
     (food: LarderFood) =>
       !excluded.has(food) &&
+      !(isNothingGreen && isGreenFood(food)) &&
       guests.allows(food) &&
       isFoodAllowedByDiet(answers.dietType, food) &&
       wish.diets.every((diet) => isFoodAllowedByDiet(diet, food)) &&
@@ -99,12 +101,17 @@ export function resolveCookingOrders(
     isAhead:
       wish.words.has('ahead') ||
       requirements.some((each) => each.kind === 'keeping' && each.keeping === 'ahead'),
-    isForChildren: isWishForChildren(wish) || brief.eaters.some(({ ageGroup }) => ageGroup != null),
+    isForChildren:
+      isWishForChildren(wish) ||
+      requirements.some((each) => each.kind === 'taste' && each.taste === 'plain') ||
+      brief.eaters.some(({ ageGroup }) => ageGroup != null),
     isOnePot: wish.isOnePot || equipment.has('one pot'),
     ...adjustmentsForRequirements(requirements),
     requirements,
     equipment,
-    dishNames: requirements.flatMap((each) => (each.kind === 'dish' ? [each.name] : [])),
+    dishNames: requirements.flatMap((each) =>
+      each.kind === 'dish' && each.role !== 'beside' ? (each.anyOf ?? [each.name]) : [],
+    ),
     isHurried: false,
     allows,
     countWork,
@@ -195,6 +202,11 @@ function settleAnswers(
   const isOut = isExcluded || !allLarderFoods.some((food) => isAskedMeat(food) && guests.allows(food))
   return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
 }
+
+const greenWords =
+  /\b(?:green|spinach|broccoli|peas|zucchini|cucumber|kale|celery|avocado|arugula|asparagus|lettuce|scallion|chard|cabbage|leek|bok choy|watercress|okra|edamame|capers|salad|Brussels|lime|pesto|oregano|thyme|marjoram|savory|Provence|mint|poblano|jalapeño|pistachios?)\b/
+const isGreenFood = ({ kind, name }: LarderFood): boolean =>
+  kind === 'herb' || (greenWords.test(name) && !/celery root|lime juice|green cardamom/.test(name))
 
 function isMeatless(diet: DietType): boolean {
   return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'

@@ -18,6 +18,8 @@ export const equipmentTests: Readonly<Record<Equipment, (read: Pick<RecipeForWis
     countOfVessels(steps) <= 1,
   'no oven': ({ steps }) => !oven.test(steps),
   'no stove': ({ steps }) => !stove.test(steps),
+  oven: ({ steps }) => /\b(?:oven|bake|baked|baking sheet)\b/i.test(steps),
+  'no frying': ({ steps }) => !/\b(?:deep-|shallow-|pan-)?fr(?:y|ied|ying)\b/i.test(steps),
   'no heat': ({ steps }) => !heat.test(steps),
   'no blender': ({ steps }) =>
     !/\b(?:blend(?:er)?|food processor|blitz|purée in|liquidi[sz]e)\b/i.test(steps),
@@ -58,6 +60,15 @@ const hotWords =
 
 const isHot = (read: RecipeForWish) =>
   read.recipe.ingredients.some((line) => hotWords.test(line)) || hot.some((food) => containsFood(read, food))
+/** A dish that bears chili in its name is mild when nothing but its powder is in it. */
+const isMild = (read: RecipeForWish) =>
+  /\bchil[il]i?\b/i.test(read.recipe.name)
+    ? !read.recipe.ingredients.some((line) => hotWords.test(line.replace(/chili powder/i, '')))
+    : !isHot(read)
+const green =
+  /\b(?:basil|parsley|cilantro|coriander leaves|spinach|broccoli|peas|green|zucchini|courgettes?|cucumbers?|kale|celery(?! (?:root|seed))|avocados?|arugula|rocket|chives|pesto|asparagus|lettuce|romaine|scallions?|dill|mint|rosemary|sage|tarragon|thyme|chard|cabbage|salsa verde|herbs?|leeks?|bok choy|watercress|okra|edamame|oregano|capers|marjoram|salad leaves)\b/i
+const hardToChew =
+  /\b(?:almonds|walnuts|pecans|cashews|pistachios|hazelnuts|peanuts(?! butter)|(?<!ground )nuts|seeds|crusty|baguettes?|toast|corn kernels|tortilla chips|crackers|bacon|salad leaves|lettuce|romaine|celery stalks?|radish(?:es)?|raw|steaks?|breadcrumbs|panko|granola|kale|cucumbers?)\b/i
 const has =
   (...foods: readonly string[]) =>
   (read: RecipeForWish) =>
@@ -65,7 +76,9 @@ const has =
 
 const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolean>>> = {
   spicy: isHot,
-  mild: (read) => !isHot(read),
+  mild: isMild,
+  plain: (read) => !isHot(read) && read.recipe.ingredients.length <= 12,
+  'nothing green': ({ recipe }) => !recipe.ingredients.some((line) => green.test(line)),
   creamy: (read) =>
     has(
       'cream',
@@ -121,7 +134,9 @@ const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolea
   thick: (read) => /\bthick\w*\b|\bblend\b|\bmash\b|\bcrush\b|\bpur[ée]e\b/i.test(read.steps),
   smooth: (read) => /\bsmooth\w*\b|\bblend\b|\bpur[ée]e\b/i.test(read.steps),
   chewy: (read) => /\bchew\w*\b|\bsoft in the (?:middle|center)\b|\bset at the edges\b/i.test(textOf(read)),
-  soft: (read) => /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
+  soft: (read) =>
+    !read.recipe.ingredients.some((line) => hardToChew.test(line)) &&
+    /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
 }
 
 /** What no test is for cannot be told from a recipe. */

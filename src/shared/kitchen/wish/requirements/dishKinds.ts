@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts'
 import { hasFood, type RecipeForWish } from './recipeForWish.ts'
-import type { DishKind } from './requirement.ts'
+import { type DishKind, dishKinds } from './requirement.ts'
 
 const word = (source: string) => new RegExp(`\\b(?:${source})\\b`)
 
@@ -72,6 +72,14 @@ export const dishKindNames: Readonly<Record<DishKind, RegExp>> = {
     `${cakes}|${cookies}|${breads}|bars?|squares|slices?|pies?|tarts?|twists?|pretzels?|truffles?|treats?|krispies|fudge|turnovers|hand pies|pinwheels|loaf`,
   ),
 }
+
+/** Kinds that the name of a dish tells, the ones that say what it is and not how it is served. */
+export function kindsOfDishName(name: string): readonly DishKind[] {
+  const folded = foldText(name)
+  return dishKinds.filter((kind) => !servingKinds.has(kind) && dishKindNames[kind].test(folded))
+}
+
+const servingKinds: ReadonlySet<DishKind> = new Set(['finger food', 'side dish', 'dessert', 'baking'])
 
 const sweet = [
   'sugar',

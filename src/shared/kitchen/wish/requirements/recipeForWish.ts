@@ -57,6 +57,10 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/(?:ies|y)$/, 'i').replace(/(?:oes|es|s)$/, ''))
 
+/** Whether a line says only the kind of what is wanted: "chicken" for chicken thighs. */
+const isNamedLessExactly = (food: Food, wanted: Food): boolean =>
+  ` ${wanted.name} `.includes(` ${food.name} `) && isFoodOfName(wanted, food.name)
+
 /** What is taken of a fruit and counts as it; of other foods something else is made. */
 const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
 
@@ -64,7 +68,7 @@ const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
 export function listsFood({ foods, text }: FoodsOfLine, name: string, said: string): boolean {
   const wanted = matchFoodName(name).food
   const isListed = foods.some(
-    (food) => isFoodOfName(food, name) || (wanted !== null && isFoodOfName(wanted, food.name)),
+    (food) => isFoodOfName(food, name) || (wanted !== null && isNamedLessExactly(food, wanted)),
   )
   if (isListed) return true
   const head = text
@@ -84,6 +88,19 @@ export function listsFood({ foods, text }: FoodsOfLine, name: string, said: stri
 
 export function hasFood({ lines }: Pick<RecipeForWish, 'lines'>, name: string, said: string): boolean {
   return lines.some((line) => listsFood(line, name, said))
+}
+
+const preparation =
+  /^(.*?)\s*\b(sauce|gravy|dressing|custard|slaw|coleslaw|salsa|pesto|mash|frosting|icing|buttercream|topping|stuffing|crust|glaze|marinade|toast|dip|broth|stock|vinaigrette|mayo|cream|chutney|relish|syrup)s?$/i
+
+/** Whether a recipe makes what a wish names: "peanut sauce" of peanuts and a sauce. */
+export function makesPreparation(read: RecipeForWish, name: string): boolean {
+  const [, of = '', what = ''] = preparation.exec(name) ?? []
+  if (what === '') return false
+  const { recipe, steps } = read
+  const isTold = new RegExp(`\\b${what}`, 'i').test(`${recipe.name} ${recipe.description} ${steps}`)
+  const food = of === '' ? null : matchFoodName(of).food
+  return food ? hasFood(read, food.name, of) && (isTold || what === 'sauce') : isTold
 }
 
 /** Whether a line certainly holds a food, of itself or in what it is made of. */

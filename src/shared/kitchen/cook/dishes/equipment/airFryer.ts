@@ -8,8 +8,9 @@ export const airFryerDishes: readonly DishTemplate[] = [
     onlyWith: 'air fryer',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: [
-      'Air fryer {protein} with {rub.label} and {sauce.label}',
       'Air fryer {protein} with {sauce.label}',
+      'Air fryer {protein} with {rub.label}',
+      'Air fryer {protein}',
     ],
     blurbs: ['Small pieces and hot air: crisp at the edges, and no pan to watch.'],
     lines: {
@@ -35,7 +36,7 @@ export const airFryerDishes: readonly DishTemplate[] = [
     names: ['Air fryer chicken drumsticks with {rub.label}'],
     blurbs: ['The skin turns as crisp as from deep fat. Leave space between the pieces.'],
     lines: {
-      protein: '=1.2 kg chicken drumsticks',
+      protein: '=8 bone-in, skin-on chicken drumsticks',
       rub: '$rub',
       oil: '1 tbsp $dressingOil',
       salt: '1 1/2 tsp fine salt',
@@ -54,7 +55,7 @@ export const airFryerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'air fryer',
     meals: ['Lunch', 'Dinner'],
-    names: ['Air fryer {veg} with crisp chickpeas and {sauce.label}'],
+    names: ['Air fryer {veg} with crisp chickpeas', 'Air fryer vegetables with crisp chickpeas'],
     blurbs: ['The chickpeas turn crisp while the {veg} brown{veg.s}.'],
     lines: {
       veg: '$roastVeg*2',

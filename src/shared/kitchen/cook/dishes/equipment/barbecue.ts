@@ -7,7 +7,7 @@ export const barbecueDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'barbecue',
     meals: ['Lunch', 'Dinner'],
-    names: ['Barbecued {protein} with {rub.label} and {sauce.label}'],
+    names: ['Barbecued {protein} with {sauce.label}', 'Barbecued {protein} with {rub.label}'],
     blurbs: ['Gray coals and a clean grate. Turn only when the {protein} let{protein.s} go by itself.'],
     lines: {
       protein: '$cutlet',
@@ -54,7 +54,7 @@ export const barbecueDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'barbecue',
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Barbecued vegetables with {protein} and {sauce.label}'],
+    names: ['Barbecued vegetables with {protein} and {sauce.label}', 'Barbecued vegetables with {protein}'],
     blurbs: ['Cut thick, oiled well and left alone until they are marked.'],
     lines: {
       protein: '$sausage!: halloumi smoked-tofu mushrooms',

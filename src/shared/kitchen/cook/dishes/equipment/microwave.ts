@@ -8,7 +8,7 @@ export const microwaveDishes: readonly DishTemplate[] = [
     onlyWith: 'microwave only',
     meals: ['Lunch', 'Dinner'],
     serves: 2,
-    names: ['Microwave couscous with {protein} and {veg}'],
+    names: ['Microwave couscous with {protein} and {veg}', 'Microwave couscous with {protein}'],
     blurbs: ['A bowl, a plate for a lid and a microwave are all that it takes.'],
     lines: {
       couscous: '!150 g couscous',
@@ -34,7 +34,7 @@ export const microwaveDishes: readonly DishTemplate[] = [
     onlyWith: 'microwave only',
     meals: ['Lunch', 'Dinner'],
     serves: 2,
-    names: ['Microwave rice bowl with {protein} and {veg}'],
+    names: ['Microwave rice bowl with {protein} and {veg}', 'Microwave rice bowl with {protein}'],
     blurbs: ['Cooked rice, woken up with steam, and everything else in the same bowl.'],
     lines: {
       rice: '!400 g cooked rice',
@@ -84,7 +84,7 @@ export const microwaveDishes: readonly DishTemplate[] = [
     onlyWith: 'microwave only',
     meals: ['Lunch', 'Dinner'],
     serves: 2,
-    names: ['Microwave {veg} with {protein} and {sauce.label}'],
+    names: ['Microwave {veg} with {protein}', 'Microwave vegetable bowl with {protein}'],
     blurbs: ['Vegetables steamed in their own water keep their color and take four minutes.'],
     lines: {
       veg: '0.5 $quickVeg*2',

@@ -7,7 +7,11 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Pressure cooker lentils with {rub.label}', '{rub.adjective} lentils from the pressure cooker'],
+    names: [
+      'Pressure cooker lentils with {rub.label}',
+      '{rub.adjective} lentils from the pressure cooker',
+      'Pressure cooker lentils',
+    ],
     blurbs: ['Dry lentils in half an hour, without soaking. They thicken as they stand.'],
     lines: {
       fat: '2 tbsp $fat',
@@ -35,7 +39,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Pressure cooker {protein} in tomato with {rub.label}', 'Pressure cooker {protein} with {veg}'],
+    names: ['Pressure cooker {protein} in tomato sauce', 'Pressure cooker {protein} with {veg}'],
     blurbs: ['A few minutes under pressure do for the {protein} what an hour in a pot would.'],
     lines: {
       fat: '2 tbsp $fat',
@@ -63,7 +67,10 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Pressure cooker {protein} and rice with {rub.label}'],
+    names: [
+      'Pressure cooker {protein.title} rice',
+      '{rub.adjective} {protein.title} rice from the pressure cooker',
+    ],
     blurbs: ['One pot for all of it; the rice takes up what the {protein} give{protein.s}.'],
     lines: {
       fat: '2 tbsp $fat',
@@ -88,7 +95,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Pressure cooker {protein.title} stew with {veg}'],
+    names: ['Pressure cooker {protein.title} stew with {veg}', 'Pressure cooker {protein.title} stew'],
     blurbs: ['A stew in a third of its time, with nothing lost but the waiting.'],
     lines: {
       fat: '2 tbsp $fat',

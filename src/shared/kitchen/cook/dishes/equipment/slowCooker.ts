@@ -7,7 +7,11 @@ export const slowCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'slow cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Slow cooker {protein.title} stew with {rub.label}', 'Slow cooker {protein} with {veg}'],
+    names: [
+      'Slow cooker {protein.title} stew with {rub.label}',
+      'Slow cooker {protein} with {veg}',
+      'Slow cooker {protein.title} stew',
+    ],
     blurbs: ['Everything goes in raw in the morning, and the {protein} is ready for a fork in the evening.'],
     lines: {
       onion: '2 onions, thickly sliced',
@@ -57,7 +61,11 @@ export const slowCookerDishes: readonly DishTemplate[] = [
     cuisines: 'all',
     onlyWith: 'slow cooker',
     meals: ['Lunch', 'Dinner'],
-    names: ['Slow cooker {protein} with {rub.label}', 'Slow cooker {protein.title} stew with {veg}'],
+    names: [
+      'Slow cooker {protein} with {rub.label}',
+      'Slow cooker {protein.title} stew with {veg}',
+      'Slow cooker {protein.title} stew',
+    ],
     blurbs: ['The {protein} take their time in a sauce that thickens by itself.'],
     lines: {
       onion: '2 onions, chopped',
