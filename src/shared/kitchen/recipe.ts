@@ -1,5 +1,6 @@
 import type { Eater } from './eaters.ts'
 import type { QuestionnaireAnswers } from './questionnaire.ts'
+import type { WishRequirement } from './wish/requirements/requirement.ts'
 
 /**
  * A recipe as a cook writes it down, before anyone has kept it. Times are whole minutes, 0 where there is
@@ -32,10 +33,14 @@ export interface RecipeBrief {
   eaters: readonly Eater[]
   servings: number | null
   /**
-   * The wishes without the words against foods, which `eaters` hold as well; `change` is null where nothing is changed.
-   * Absent where nobody read them.
+   * The wishes without the words against foods, which `eaters` hold as well, and what they ask for; `change` is null where
+   * nothing is changed. Absent where nobody read them.
    */
-  wishedFor?: { description: string; change: string | null }
+  wishedFor?: {
+    description: string
+    change: string | null
+    requirements?: { first: readonly WishRequirement[]; change: readonly WishRequirement[] | null }
+  }
   /** The engine's last recipe and what the check found in it, to be mended; absent for a first one. */
   correction?: RecipeCorrection
 }

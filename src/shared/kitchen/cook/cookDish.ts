@@ -1,3 +1,4 @@
+import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
 import { addSideDishAndWriteSteps, rewriteStepsOfFilledDish } from './choose/chooseSideDish.ts'
 import { landMeatOfFood } from './choose/dietRules.ts'
 import { addTextureToDish } from './choose/textures.ts'
@@ -7,9 +8,11 @@ import { fillDishSlots } from './fillDishSlots.ts'
 import type { CookingOrders, FilledDish } from './filledDish.ts'
 import { type LarderFood, toSingularWord } from './larderFood.ts'
 import { isSentenceForMeal, isTitleTrueForDish } from './tell/allowedTexts.ts'
+import { capitalize } from './tell/grammar.ts'
 import type { WrittenSteps } from './tell/writeDishSteps.ts'
 import { possibleTitlesOfDish } from './tell/writeRecipeFromDish.ts'
 import { couldDishHaveTitle } from './wishes/dishesOfRecipe.ts'
+import { findDishesByName } from './wishes/findDishesByName.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 export interface CookedDish {
@@ -77,7 +80,10 @@ function unusedTitleOf(plate: FilledDish): string | null {
   const { previousTitle } = orders
   if (previousTitle && couldDishHaveTitle(dish, previousTitle) && isTitleTrueForDish(previousTitle, plate))
     return previousTitle
-  const titles = possibleTitlesOfDish(plate).filter((title) => isTitleTrueForDish(title, plate))
+  const titles = titlesNamingWishedDish(
+    possibleTitlesOfDish(plate).filter((title) => isTitleTrueForDish(title, plate)),
+    plate,
+  )
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
   const fresh = unused.filter((title) => isSentenceForMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
@@ -87,6 +93,16 @@ function unusedTitleOf(plate: FilledDish): string | null {
   if (least >= 1 && orders.previousFoods === null) return null
   const pool = suited.filter((title) => titleClumsiness(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
+}
+
+/** Where a wish names this dish, the titles that say its name; what it is called where none does. */
+function titlesNamingWishedDish(titles: readonly string[], { dish, orders }: FilledDish): readonly string[] {
+  const wished = orders.dishNames.filter((name) => findDishesByName(name).includes(dish))
+  if (wished.length === 0) return titles
+  const naming = titles.filter((title) => wished.some((name) => isDishNamedInText(name, title)))
+  if (naming.length > 0) return naming
+  const [name = ''] = wished
+  return isDishNamedInText(name, dish.id) ? [capitalize(dish.id)] : titles
 }
 
 /** How often a title says a long word, or "and" or "with", once more than it should. */

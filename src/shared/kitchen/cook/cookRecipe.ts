@@ -1,15 +1,18 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
+import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
+import { dishKindNames } from '../wish/requirements/dishKinds.ts'
+import { foldText } from '../wish/requirements/foldText.ts'
+import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'
+import { type FinishedDish, finishDish, finishedDishesByRequirements } from './choose/chooseByRequirements.ts'
 import { createDishChooser, NoDishLeftError } from './choose/createDishChooser.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
 import { allDishTemplates } from './dishes/dishes.ts'
-import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
 import type { CookingOrders } from './filledDish.ts'
-import { recipeRemarksForReader } from './tell/recipeRemarks.ts'
-import { writeRecipeFromDish } from './tell/writeRecipeFromDish.ts'
 import type { AllergyFoodCheckFactory } from './wishes/combinedEaters.ts'
 import { guessDishesOfRecipe, larderFoodsOfRecipe } from './wishes/dishesOfRecipe.ts'
+import { isRequirementOfDish } from './wishes/requirementsOfBrief.ts'
 import {
   type CookingOrderChecks,
   type IsRecipeHarmful,
@@ -45,11 +48,9 @@ export function cookRecipeWithDishId(
 ): { recipe: WrittenRecipe; dishId: string } {
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
-  for (const choice of choicesFor(brief, seed, helpers, cooked)) {
-    const { plate, told, name } = enlargeToFullMeal(choice)
-    const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
-    if (!isHarmful?.(recipe)) return { recipe, dishId: plate.dish.id }
-    cooked.refuse(plate.dish)
+  for (const { choice, recipe } of finishedDishesFor(brief, seed, helpers, cooked)) {
+    if (!isHarmful?.(recipe)) return { recipe, dishId: choice.plate.dish.id }
+    cooked.refuse(choice.plate.dish)
   }
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
 }
@@ -61,26 +62,39 @@ export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): 
   const orders = resolveCookingOrders(brief, seed, { mayHoldAny: knowsNoMore, isHarmful: null, countWork })
   const choice = dish ? cookDish(dish, orders) : null
   if (!choice) throw new NoDishLeftError(`The dish "${id}" cannot be cooked for this brief.`)
-  const { plate, told, name } = enlargeToFullMeal(choice)
-  return writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+  return finishDish(choice).recipe
 }
 
 /** The best dish, and each time that it is refused the next best. */
-function* choicesFor(
+function* finishedDishesFor(
   brief: RecipeBrief,
   seed: number,
   helpers: CookingOrderChecks,
   cooked: CookedDishCache,
-): Generator<CookedDish> {
+): Generator<FinishedDish> {
   const orders = resolveCookingOrders(brief, seed, helpers)
-  if (brief.change?.kind === 'change') yield* keptDishes(orders, brief.change.previous, cooked)
+  const isKept = brief.change?.kind === 'change' && !asksForOtherDish(brief)
+  if (brief.change?.kind === 'change' && isKept)
+    for (const choice of keptDishes(orders, brief.change.previous, cooked)) yield finishDish(choice)
+  if (orders.requirements.some(isRequirementOfDish)) yield* finishedDishesByRequirements(orders, cooked)
   const choose = createDishChooser(orders, cooked)
-  while (cooked.refusedCount < maxRefusedWithWishes) yield choose()
+  while (cooked.refusedCount < maxRefusedWithWishes) yield finishDish(choose())
   const choosePlain = createDishChooser(
     resolveCookingOrders(brief, seed, helpers, { addsNothing: true }),
     cooked,
   )
-  while (cooked.refusedCount < maxRefused) yield choosePlain()
+  while (cooked.refusedCount < maxRefused) yield finishDish(choosePlain())
+}
+
+/** Whether a change names a dish or a kind of dish, and does not only change the one before. */
+function asksForOtherDish({ change, wishedFor }: RecipeBrief): boolean {
+  if (change?.kind !== 'change') return false
+  const asked = wishedFor?.requirements?.change ?? readWishRequirements(change.wish)
+  return asked.some(
+    (each) =>
+      (each.kind === 'dish' && !isDishNamedInText(each.name, change.previous.name)) ||
+      (each.kind === 'dish kind' && !dishKindNames[each.dishKind].test(foldText(change.previous.name))),
+  )
 }
 
 /** Dishes of which the last version may be, under the new orders, the likeliest first; none when it is not one of ours. */

@@ -1,5 +1,6 @@
 import type { Cuisine, MealType, SkillLevel } from '../questionnaire.ts'
 import { asMinutes, type Minutes } from '../units/quantities.ts'
+import type { Equipment } from '../wish/requirements/requirement.ts'
 
 /**
  * A dish as a cook writes it down for others to vary. `lines` are its ingredients by slot, "; " between lines,
@@ -35,6 +36,8 @@ export interface DishTemplate {
   isCombination?: true
   /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none. */
   onlyFor?: string
+  /** What a wish must ask to be cooked with for it to be cooked at all. */
+  onlyWith?: Equipment
   /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */
   style?: string
 }

@@ -28,7 +28,7 @@ const scales = { least: 0.7, most: 1.6 }
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little. */
 export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   const { orders, dish } = choice.plate
-  const energy = energyBoundsFor(orders)
+  const energy = withinWish(energyBoundsFor(orders), orders.maxKilocalories)
   if (!energy || isMealServedAsSnack(dish, orders)) return choice
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
@@ -47,6 +47,12 @@ function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds | n
   if (answers.mealType === 'Breakfast') return breakfast
   const isLow = answers.dietType === 'Keto' || answers.dietType === 'Paleo' || textures.has('light')
   return isLow ? lowCarbMeal : meal
+}
+
+/** The bounds below what a wish asks for at most. */
+function withinWish(bounds: EnergyBounds | null, max: number | null): EnergyBounds | null {
+  if (!bounds || max === null || max >= bounds.most) return bounds
+  return energyBounds(Math.min(bounds.least, max * 0.5), Math.min(bounds.aim, max * 0.8), max)
 }
 
 function withStarch(choice: CookedDish): CookedDish {

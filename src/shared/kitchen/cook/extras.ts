@@ -42,6 +42,20 @@ function addFood(plate: FilledDish, food: LarderFood): boolean {
     case 'meat':
     case 'fish': {
       if (isSweetDish(plate)) return false
+      if (food.name === 'thick-cut bacon')
+        return addIngredientLineWithStep(
+          plate,
+          '8 slices thick-cut bacon',
+          1,
+          'In a cold second pan, heat the {x} over medium heat and fry {&8}, turning, until crisp; drain on paper. // Serve the {x} alongside.',
+        )
+      if (food.name === 'mussels' && (isDishWithSauce(plate) || isFromSkillet(plate)))
+        return addIngredientLineWithStep(
+          plate,
+          '500 g mussels, scrubbed',
+          1,
+          'Tuck in the {x}, cover and steam {~5}, until they have opened; discard any that stay shut.',
+        )
       const cut = [...proteinCutsByForm.ready, ...proteinCutsByForm.strips].find(
         ({ line }) => foodOfLine(line) === food,
       )
@@ -61,6 +75,17 @@ function addFood(plate: FilledDish, food: LarderFood): boolean {
           plate,
           cut.line,
           0.5,
+          isCold
+            ? 'Fold in the {x}.'
+            : isDishWithSauce(plate) || isFromSkillet(plate)
+              ? 'Fold in the {x} and heat {~2}.'
+              : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
+        )
+      if (food.canGrams !== null || food.name.startsWith('canned '))
+        return addIngredientLineWithStep(
+          plate,
+          `1 can ${food.name}, drained and rinsed`,
+          1,
           isCold
             ? 'Fold in the {x}.'
             : isDishWithSauce(plate) || isFromSkillet(plate)

@@ -1,6 +1,7 @@
 import type { QuestionnaireAnswers } from '../questionnaire.ts'
 import type { WrittenRecipe } from '../recipe.ts'
 import type { Minutes } from '../units/quantities.ts'
+import type { Equipment, WishRequirement } from '../wish/requirements/requirement.ts'
 import type { SeededRandom } from './choose/seededRandom.ts'
 import type { CookAmount } from './cookAmounts.ts'
 import type { CountCookWork } from './cookWorkLimit.ts'
@@ -48,6 +49,14 @@ export interface CookingOrders {
   /** Whether children are to like it, and whether one pot or pan is to do. */
   isForChildren: boolean
   isOnePot: boolean
+  /** What the wishes ask for, and of that the kitchen things and the names of dishes that a title is to bear. */
+  requirements: readonly WishRequirement[]
+  equipment: ReadonlySet<Equipment>
+  dishNames: readonly string[]
+  /** Whether lines that are welcome and not needed are left out. */
+  isSparse: boolean
+  /** Bound of energy for one serving; null for the usual ones. */
+  maxKilocalories: number | null
   /** Whether only the quickest of what may be chosen will do. */
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */

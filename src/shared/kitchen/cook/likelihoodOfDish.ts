@@ -25,6 +25,7 @@ const weightByNearness: Readonly<Record<CuisineNearness, number>> = {
 /** How likely a dish is for these orders, beside the others; 0 for never. */
 export function likelihoodOfDish(dish: DishTemplate, orders: CookingOrders): number {
   const { answers } = orders
+  if (dish.onlyWith && !orders.equipment.has(dish.onlyWith)) return 0
   if (!dish.meals.includes(answers.mealType) || !isSkillSufficient(answers.skillLevel, dish.skill)) return 0
   const nearness = weightByNearness[cuisineNearnessOfDish(dish, orders)]
   if (nearness === 0) return 0

@@ -7,6 +7,7 @@ import { vegetableCookingMethodFromPoolName } from './choose/vegetableCutsByMeth
 import type { DishLineFood, DishLineOption, DishLineSpec } from './dishLineSpec.ts'
 import { type CookingOrders, type FilledDish, filterPreferredChoices } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
+import { findDishesByName } from './wishes/findDishesByName.ts'
 import {
   isLineNewSincePreviousVersion,
   substitutesOfLarderFood,
@@ -35,6 +36,7 @@ export function resolveLine(
     spec.fallbacks[0]?.some((option) => option.kind === 'food' && option.food.tags.has('chili'))
   )
     return null
+  if (orders.isSparse && spec.isOptional && !canBeWished(spec, orders)) return null
   for (const group of wishedFirst(spec, orders)) {
     const found = resolveGroup(group, plate, slot, index)
     if (found) return found
@@ -47,6 +49,12 @@ export function resolveLine(
     }
   }
   return null
+}
+
+function canBeWished({ fallbacks }: DishLineSpec, { wants }: CookingOrders): boolean {
+  return fallbacks
+    .flat()
+    .some((option) => option.kind === 'food' && wants.some(({ foods }) => foods.has(option.food)))
 }
 
 /** The fallbacks of a line, what was asked for before what would be first, unless that is the meat of the dish. */
@@ -89,6 +97,7 @@ function resolveGroup(
       `${slot}:${index}`,
       taken,
       plate.dish.cuisines === 'all',
+      isNamedDish(plate),
     )
     if (!drawn) continue
     storeDrawnWords(plate, slot, drawn)
@@ -110,6 +119,11 @@ function resolveGroup(
       }))
   }
   return null
+}
+
+/** Whether a wish names this dish, and no food that it is to be made with. */
+function isNamedDish({ dish, orders }: FilledDish): boolean {
+  return orders.prefers.size === 0 && orders.dishNames.some((name) => findDishesByName(name).includes(dish))
 }
 
 function scaleFoodOption(option: DishLineFood, share: number): DishLineFood {

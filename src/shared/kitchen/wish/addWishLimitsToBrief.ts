@@ -11,6 +11,7 @@ import {
   type UnclearWishPassage,
   type WishLimits,
 } from './readWishLimits.ts'
+import { readWishRequirements } from './requirements/readWishRequirements.ts'
 
 /** What somebody answered about a passage: which foods are to be left out; none where it is fine. */
 export interface AnswerAboutPassage {
@@ -63,7 +64,14 @@ export function addWishLimitsToBrief(
   const vulnerable = all.flatMap((limits) => limits.vulnerable)
   const guest = eaterFromWishLimits(leftOut, vulnerable.length > 0, youngestOf(vulnerable, leftOut))
   const eaters: readonly Eater[] = guest ? [...brief.eaters, guest] : brief.eaters
-  const wishedFor = { description: description.wishedFor, change: changed?.wishedFor ?? null }
+  const wishedFor = {
+    description: description.wishedFor,
+    change: changed?.wishedFor ?? null,
+    requirements: {
+      first: readWishRequirements(answers.description, description),
+      change: change?.kind === 'change' && changed ? readWishRequirements(change.wish, changed) : null,
+    },
+  }
   return { brief: { ...brief, eaters, wishedFor }, leftOut, unanswered, assumed }
 }
 

@@ -8,6 +8,7 @@ import { getLarderFood } from '../larderFood.ts'
 import { getSideDishById } from '../parts/parts.ts'
 import { type WrittenSteps, writeDishSteps } from '../tell/writeDishSteps.ts'
 import { wasComponentInPreviousVersion } from '../wishes/previousVersion.ts'
+import { isComponentCookedWith } from './equipmentOfDishes.ts'
 import { pickRandomChoice } from './seededRandom.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
@@ -38,10 +39,12 @@ export function addSideDishAndWriteSteps(plate: FilledDish): WrittenSteps | null
   const alone = needsSide(plate.dish) ? null : rewriteStepsOfFilledDish(plate)
   if (!needsSide(plate.dish) && !alone) return null
   const isSmall = isMealServedAsSnack(plate.dish, plate.orders)
-  const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
+  const isAlone = (isSmall || plate.orders.isSparse) && !needsSide(plate.dish)
+  const source = isAlone ? 'none' : (plate.dish.side ?? 'none')
   for (const id of sideCandidates(source, plate)) {
     if (id === 'none') break
     if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
+    if (!isComponentCookedWith(getSideDishById(id), plate.orders.equipment)) continue
     if (
       isFirstFoodOnPlate(getSideDishById(id), plate) ||
       !addComponentToDish(plate, getSideDishById(id), 'side')
@@ -81,6 +84,7 @@ export function addStarchSideDish(plate: FilledDish): WrittenSteps | null {
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
     if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
+    if (!isComponentCookedWith(getSideDishById(id), plate.orders.equipment)) continue
     if (
       isFirstFoodOnPlate(getSideDishById(id), plate) ||
       !addComponentToDish(plate, getSideDishById(id), 'side')

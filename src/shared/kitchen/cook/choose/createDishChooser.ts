@@ -46,7 +46,7 @@ export function createDishChooser(orders: CookingOrders, cooked: CookedDishCache
     searchAmong(plain, (dish) => likelihoodOfDish(dish, orders), cooked),
     searchAmong(orders, anywhere, cooked),
     searchAmong(unhurried, (dish) => likelihoodOfDish(asForAnyCook(dish), orders), cooked),
-    searchAmong(unhurried, ({ onlyFor }) => (onlyFor ? 0 : 1), cooked),
+    searchAmong(unhurried, ({ onlyFor, onlyWith }) => (onlyFor || onlyWith ? 0 : 1), cooked),
   ]
   return () => {
     for (const search of searches) {

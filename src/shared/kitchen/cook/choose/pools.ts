@@ -18,19 +18,21 @@ export function chooseFoodsFromPool(
   slot: string,
   taken: ReadonlySet<LarderFood>,
   isOfEveryKitchen: boolean,
+  isNamedDish: boolean,
 ): ChosenFoods | null {
-  if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen)
+  if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen, isNamedDish)
   const use = vegetableCookingMethodFromPoolName(option.pool)
   if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
   return drawFromCupboard(option, orders, slot, taken)
 }
 
-/** The chosen meat where there is one; else what the dish likes best and the diet allows. */
+/** The chosen meat where there is one; for a dish that was asked for by name what it is made with first; else what the dish likes best and the diet allows. */
 function drawProtein(
   option: DishLinePool,
   orders: CookingOrders,
   slot: string,
   isOfEveryKitchen: boolean,
+  isNamedDish: boolean,
 ): ChosenFoods | null {
   const cuts = proteinCutsByForm[option.pool as keyof typeof proteinCutsByForm]
   const { answers, kitchen } = orders
@@ -52,6 +54,9 @@ function drawProtein(
   const chosen =
     (asked ? undefined : chooseCut(usable.filter(isWished), orders, slot)) ||
     (asked && (option.isStrict ? named : usable).find((cut) => cut.id === asked)) ||
+    (isNamedDish
+      ? named.find((cut) => cut.id === option.named.find((id) => named.some((each) => each.id === id)))
+      : undefined) ||
     chooseCut(named, orders, slot) ||
     (option.isStrict
       ? undefined

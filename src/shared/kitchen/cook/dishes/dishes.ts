@@ -50,6 +50,11 @@ import { centralEuropeanDishTemplates } from './centralEurope.ts'
 import { dishesCookedOnlyForWishes } from './dishesCookedOnlyForWishes.ts'
 import { eastAsianDishTemplates } from './eastAsia.ts'
 import { englishSpeakingDishTemplates } from './englishSpeaking.ts'
+import { airFryerDishes } from './equipment/airFryer.ts'
+import { barbecueDishes } from './equipment/barbecue.ts'
+import { microwaveDishes } from './equipment/microwave.ts'
+import { pressureCookerDishes } from './equipment/pressureCooker.ts'
+import { slowCookerDishes } from './equipment/slowCooker.ts'
 import { frenchAndIberianDishTemplates } from './franceAndIberia.ts'
 import { greekDishTemplates } from './greece.ts'
 import { italianDishTemplates } from './italy.ts'
@@ -102,6 +107,11 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...slowSnacks,
   ...quickEggBreakfasts,
   ...dishesCookedOnlyForWishes,
+  ...slowCookerDishes,
+  ...pressureCookerDishes,
+  ...airFryerDishes,
+  ...microwaveDishes,
+  ...barbecueDishes,
   ...ethiopianDishes,
   ...moroccanDishes,
   ...egyptianDishes,

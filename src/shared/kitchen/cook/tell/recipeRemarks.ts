@@ -17,6 +17,7 @@ export function recipeRemarksForReader(plate: FilledDish): string[] {
     ...remarksOnOrigin(plate),
     ...remarksOnManyServings(plate),
     ...remarksOnMakingAhead(plate),
+    ...remarksOnFreezing(plate),
   ]
 }
 
@@ -142,6 +143,15 @@ function remarksOnMakingAhead({ dish, orders, items }: FilledDish): string[] {
     : [
         'It can be made a day ahead: cool it quickly, keep it in the refrigerator and reheat until steaming hot.',
       ]
+}
+
+function remarksOnFreezing({ dish, orders }: FilledDish): string[] {
+  const isAsked = orders.requirements.some((each) => each.kind === 'keeping' && each.keeping === 'freezer')
+  if (!isAsked || !canDishBeMadeAhead(dish) || /\b(?:cold|no-cook|salad|eggs)\b/.test(dish.style ?? ''))
+    return []
+  return [
+    'It freezes well for three months: cool it quickly, freeze it in portions, thaw them in the refrigerator and reheat until steaming hot.',
+  ]
 }
 
 function sayMeaning({ label, foods }: WishedFoodMeaning): string {

@@ -29,7 +29,6 @@ export interface ParsedCookWish {
   pace: 'quicker' | 'slower' | null
   heat: -1 | 0 | 1
   textures: ReadonlySet<DishTexture>
-  moreProtein: boolean
   simpler: boolean
   /** Whether one pot or pan is to do for all of it. */
   isOnePot: boolean
@@ -109,8 +108,6 @@ export function parseCookWish(text: string): ParsedCookWish {
     ...time,
     heat,
     textures: readTextures(rest),
-    moreProtein:
-      /\b(?:more|extra|high(?:er)?|lots of|plenty of)[- ]protein|protein[- ](?:rich|packed)\b/.test(rest),
     simpler: /\b(?:simpler|easier|fewer (?:ingredients|steps)|less work|simplify)\b/.test(rest),
     isOnePot,
     replaces: /\binstead\b(?! of)/.test(rest),
@@ -196,7 +193,11 @@ function readAmounts(
     /\b(?:less|low(?:er)?(?:[- ]in)?|reduced?|a little less|go easy on)(?: the)?[- ]([a-z ]+?)(?=[.;,!?]|\band\b|\bbut\b|$)/g,
     (foods = '') => {
       const hits = findFoodMeaningsInWish(foods.replace('sodium', 'salt'))
-      found.push(...hits.filter(({ label }) => label !== 'carb').map((meaning) => ({ meaning, factor: 0.5 })))
+      found.push(
+        ...hits
+          .filter(({ label }) => label !== 'carb' && label !== 'salt')
+          .map((meaning) => ({ meaning, factor: 0.5 })),
+      )
       return hits.length > 0 ? undefined : ` less ${foods} `
     },
   )

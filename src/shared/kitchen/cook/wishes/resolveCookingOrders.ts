@@ -1,6 +1,7 @@
 import { type DietType, maxMinutesOfCookingTime, type QuestionnaireAnswers } from '../../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
+import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/dietRules.ts'
 import { createSeededRandom } from '../choose/seededRandom.ts'
 import type { CountCookWork } from '../cookWorkLimit.ts'
@@ -15,7 +16,16 @@ import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
 import { allLarderFoods, type LarderFood } from '../larderFood.ts'
 import { type AllergyFoodCheckFactory, type CombinedEaters, combineEaters } from './combinedEaters.ts'
 import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
+import {
+  adjustmentsForRequirements,
+  amountFactorForBounds,
+  foodsOfDishNames,
+  foodsRequired,
+  heatOfRequirements,
+  texturesOfRequirements,
+} from './ordersOfRequirements.ts'
 import { type ParsedCookWish, parseCookWish } from './parseCookWish.ts'
+import { isRequirementOfDish, requirementsOfBrief } from './requirementsOfBrief.ts'
 import {
   isDishOfOtherKindThanWished,
   isWishWithoutDishPreference,
@@ -45,6 +55,7 @@ export function resolveCookingOrders(
   { addsNothing } = { addsNothing: false },
 ): CookingOrders {
   const { change } = brief
+  const requirements = requirementsOfBrief(brief)
   const first = parseCookWish(brief.wishedFor?.description ?? brief.answers.description)
   const wish =
     change?.kind === 'change'
@@ -56,43 +67,67 @@ export function resolveCookingOrders(
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
   if (previous && wish.replaces)
     for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const isNothingGreen = requirements.some((each) => each.kind === 'taste' && each.taste === 'nothing green')
   const allows = memoizeTest(
     (food: LarderFood) =>
       !excluded.has(food) &&
+      !(isNothingGreen && isGreenFood(food)) &&
       guests.allows(food) &&
       isFoodAllowedByDiet(answers.dietType, food) &&
       wish.diets.every((diet) => isFoodAllowedByDiet(diet, food)) &&
       isFoodAllowedByMeatPreference(answers.meatPreference, food),
   )
-  const wants = addsNothing ? [] : wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const wishedFoods = [...foodsRequired(requirements), ...(previous ? wish.includes : [])]
+  const wants = addsNothing ? [] : wishedFoods.filter(({ foods }) => [...foods].some(allows))
+  const equipment = new Set(
+    requirements.flatMap((each) => (each.kind === 'equipment' ? [each.equipment] : [])),
+  )
   const meat = answers.meatPreference
   const hasMeat = meat !== null && meat !== 'No preference'
-  const refused = wish.includes.filter((meaning) => !wants.includes(meaning))
+  const refused = wishedFoods.filter((meaning) => !wants.includes(meaning))
   const previousNames = change?.kind === 'another' ? change.previousNames : []
   return {
     answers,
     kitchen: getCuisinePantry(answers.cuisine),
     chance: createSeededRandom(seed),
-    deal: dishShuffleOf(seed, change === null && isWishWithoutDishPreference(wish)),
-    servings: settleServings(wish, previous, brief.servings),
+    deal: dishShuffleOf(
+      seed,
+      change === null && isWishWithoutDishPreference(wish) && !requirements.some(isRequirementOfDish),
+    ),
+    servings: settleServings(requirements, wish, previous, brief.servings),
     portion: 1,
     prepFor: previous?.servings ?? null,
-    ...settleTime(answers, wish, previous),
-    isAhead: wish.words.has('ahead'),
-    isForChildren: isWishForChildren(wish) || brief.eaters.some(({ ageGroup }) => ageGroup != null),
-    isOnePot: wish.isOnePot,
+    ...settleTime(answers, wish, requirements, previous),
+    isAhead:
+      wish.words.has('ahead') ||
+      requirements.some((each) => each.kind === 'keeping' && each.keeping === 'ahead'),
+    isForChildren:
+      isWishForChildren(wish) ||
+      requirements.some((each) => each.kind === 'taste' && each.taste === 'plain') ||
+      brief.eaters.some(({ ageGroup }) => ageGroup != null),
+    isOnePot: wish.isOnePot || equipment.has('one pot'),
+    ...adjustmentsForRequirements(requirements),
+    requirements,
+    equipment,
+    dishNames: requirements.flatMap((each) =>
+      each.kind === 'dish' && each.role !== 'beside' ? (each.anyOf ?? [each.name]) : [],
+    ),
     isHurried: false,
     allows,
     countWork,
     isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
-    prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
+    prefers: new Set(
+      (addsNothing ? [] : [...wants, ...foodsOfDishNames(requirements), ...guests.treat]).flatMap(
+        ({ foods }) => [...foods],
+      ),
+    ),
     previousFoods: null,
-    heat: wish.heat,
-    factorOf: (food) => amountFactorOf(food, wish),
+    heat: heatOfRequirements(requirements) ?? wish.heat,
+    factorOf: (food) => amountFactorOf(food, wish) * amountFactorForBounds(food, requirements),
     wants,
     refused,
-    textures: wish.textures,
+    textures: texturesOfRequirements(requirements, wish),
     wishedWeight: memoizeTest(
       (dish) =>
         previousNames.some((name) => couldDishHaveTitle(dish, name))
@@ -168,16 +203,23 @@ function settleAnswers(
   return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
 }
 
+const greenWords =
+  /\b(?:green|spinach|broccoli|peas|zucchini|cucumber|kale|celery|avocado|arugula|asparagus|lettuce|scallion|chard|cabbage|leek|bok choy|watercress|okra|edamame|capers|salad|Brussels|lime|pesto|oregano|thyme|marjoram|savory|Provence|mint|poblano|jalapeño|pistachios?)\b/
+const isGreenFood = ({ kind, name }: LarderFood): boolean =>
+  kind === 'herb' || (greenWords.test(name) && !/celery root|lime juice|green cardamom/.test(name))
+
 function isMeatless(diet: DietType): boolean {
   return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
 }
 
 function settleServings(
+  requirements: readonly WishRequirement[],
   wish: ParsedCookWish,
   previous: WrittenRecipe | null,
   usual: number | null,
 ): number | null {
-  if (wish.servings !== null) return wish.servings
+  const people = requirements.find(({ kind }) => kind === 'people')
+  if (people?.kind === 'people') return people.count
   if (previous === null) return usual
   return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
 }
@@ -185,18 +227,21 @@ function settleServings(
 function settleTime(
   answers: QuestionnaireAnswers,
   wish: ParsedCookWish,
+  requirements: readonly WishRequirement[],
   previous: WrittenRecipe | null,
 ): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
   const own = maxMinutesOfCookingTime(answers.cookingTime)
   const least = own === null ? asMinutes(60) : null
-  const limits = [own, wish.limitMinutes]
+  const bounds = requirements.flatMap((each) => (each.kind === 'time' ? [asMinutes(each.mostMinutes)] : []))
+  const limits = [own, wish.limitMinutes, ...bounds]
   if (previous && wish.pace === 'quicker')
     limits.push(asMinutes(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
   const set = limits.filter((each) => each !== null)
   const limit = set.length > 0 ? asMinutes(Math.min(...set)) : null
   if (previous && wish.pace === 'slower')
     return { limitMinutes: limit, leastMinutes: asMinutes(previous.totalTimeMinutes + 10) }
-  const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
+  const isHurried =
+    wish.pace === 'quicker' || wish.limitMinutes !== null || bounds.length > 0 || previous !== null
   return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
 }
 
@@ -205,10 +250,5 @@ function amountFactorOf(food: LarderFood, wish: ParsedCookWish): number {
   for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
   if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))
     factor *= 0.6
-  if (
-    wish.moreProtein &&
-    (food.kind === 'meat' || food.kind === 'fish' || food.kind === 'legume' || food.tags.has('egg'))
-  )
-    factor *= 1.4
   return factor
 }

@@ -153,7 +153,7 @@ interface HeldFoods {
 /** By id. */
 const heldFoods = new Map<string, HeldFoods>()
 
-function foodsOfDish(dish: DishTemplate): HeldFoods {
+export function foodsOfDish(dish: DishTemplate): HeldFoods {
   const known = heldFoods.get(dish.id)
   if (known) return known
   const written = new Set<LarderFood>()

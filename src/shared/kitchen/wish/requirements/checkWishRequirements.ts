@@ -1,19 +1,16 @@
+import { dietsForbiddingFood, type FoodBasedDiet } from '../../foods/dietVerdicts.ts'
+import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { checkRecipe } from '../../gate/checkRecipe.ts'
-import type { QuestionnaireAnswers } from '../../questionnaire.ts'
+import type { MeatPreference, QuestionnaireAnswers } from '../../questionnaire.ts'
 import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
 import type { LeftOutFood } from '../readWishLimits.ts'
 import { answersForbid } from './answersAgainstWish.ts'
 import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
-import {
-  dishKindWords,
-  equipmentTests,
-  isBudgetMet,
-  isEffortMet,
-  isKeepingMet,
-  isTasteMet,
-} from './describedDishes.ts'
+import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
-import { hasFood, type RecipeForWish } from './recipeForWish.ts'
+import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
+import { hasFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
 /**
@@ -28,31 +25,31 @@ export function checkWishRequirements(
   const held: WishRequirement[] = []
   const notHeld: { requirement: WishRequirement; why: NotHeldReason }[] = []
   for (const requirement of requirements) {
-    const why = reasonNotHeld(requirement, recipe)
+    const why = reasonNotHeld(requirement, recipe) ?? reasonWithoutChosenMeat(requirement, recipe, answers)
     if (why === null) held.push(requirement)
-    else notHeld.push({ requirement, why: answersForbid(requirement, answers) ?? why })
+    else
+      notHeld.push({
+        requirement,
+        why: why.reason === 'without chosen meat' ? why : (answersForbid(requirement, answers) ?? why),
+      })
   }
   return { held, notHeld }
 }
 
-function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
-  const { recipe, perServing } = read
+/** Why a recipe does not meet a requirement; null where it does, or where that cannot be told. */
+export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
+  const { recipe } = read
   const unless = (isMet: boolean, why: NotHeldReason) => (isMet ? null : why)
   switch (requirement.kind) {
     case 'dish':
-      return unless(
-        isDishNamedInText(requirement.name, recipe.name) ||
-          findDishesOfLanguages(recipe.name).some(({ name }) => name === requirement.name),
-        { reason: 'other dish' },
-      )
+      return unless(isDishMet(requirement, read), { reason: 'other dish' })
     case 'dish kind':
-      return unless(
-        dishKindWords[requirement.dishKind].test(`${recipe.name} ${recipe.description} ${read.steps}`),
-        { reason: 'other dish' },
-      )
+      return unless(isOfDishKind(requirement.dishKind, read), { reason: 'other dish' })
     case 'food in':
       return unless(
-        requirement.anyOf.some((food) => hasFood(read, food, requirement.said)),
+        requirement.anyOf.some(
+          (food) => hasFood(read, food, requirement.said) || makesPreparation(read, food),
+        ) || makesPreparation(read, requirement.said),
         { reason: 'not in it' },
       )
     case 'food out':
@@ -64,7 +61,7 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
     case 'ingredients':
       return unless(countOfIngredients(recipe.ingredients) <= requirement.most, { reason: 'not so' })
     case 'nutrition': {
-      const sum = perServing?.[requirement.nutrient]
+      const sum = read.perServing?.[requirement.nutrient]
       if (!sum) return { reason: 'not so' }
       const { least, most } = requirement
       return unless((least === null || sum.typical >= least) && (most === null || sum.typical <= most), {
@@ -84,6 +81,51 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
     case 'budget':
       return unless(isBudgetMet(requirement.budget, read), { reason: 'not so' })
   }
+}
+
+function isDishMet(
+  { name, anyOf, role }: Extract<WishRequirement, { kind: 'dish' }>,
+  read: RecipeForWish,
+): boolean {
+  const { recipe, steps } = read
+  const names = anyOf ?? [name]
+  if (names.some((each) => isDishNamedInText(each, recipe.name))) return true
+  if (findDishesOfLanguages(recipe.name).some((said) => names.includes(said.name))) return true
+  if (role === 'beside')
+    return isDishNamedInText(name, `${recipe.description} ${recipe.ingredients.join(' ')} ${steps}`)
+  if (role !== 'like') return false
+  const kinds = kindsOfDishName(name)
+  return kinds.length === 0 || kinds.some((kind) => isOfDishKind(kind, read))
+}
+
+/** What is held by leaving out the meat that was chosen. */
+function reasonWithoutChosenMeat(
+  requirement: WishRequirement,
+  { recipe }: RecipeForWish,
+  { meatPreference }: QuestionnaireAnswers,
+): NotHeldReason | null {
+  if (requirement.kind !== 'food out' || meatPreference === null || meatPreference === 'No preference')
+    return null
+  const isThere = recipe.ingredients.some((line) => meatWords[meatPreference].test(line))
+  const food = matchFoodName(meatPreference.toLowerCase()).food
+  const isAbout = (name: string) => food !== null && pathToContainedFood(food, name) !== null
+  const { foods, diets } = requirement.leftOut
+  const isLeftOut =
+    foods.some((name) => isAbout(name) || isAbout(`${name} kind`)) ||
+    diets.some(
+      (diet) =>
+        food !== null &&
+        dietsForbiddingFood(food, contentsOfFood(food)).get(diet as FoodBasedDiet)?.isCertain,
+    )
+  return !isThere && isLeftOut ? { reason: 'without chosen meat', meat: meatPreference } : null
+}
+
+const meatWords: Readonly<Record<Exclude<MeatPreference, 'No preference'>, RegExp>> = {
+  Chicken: /\bchicken\b/i,
+  Beef: /\bbeef\b/i,
+  Pork: /\b(?:pork|ham|bacon|chorizo)\b/i,
+  Lamb: /\blamb\b/i,
+  Turkey: /\bturkey\b/i,
 }
 
 /** By the check of recipes, as somebody at the table who must not have it. */

@@ -1,44 +1,13 @@
 import { containsFood, hasFood, type RecipeForWish } from './recipeForWish.ts'
-import type { Budget, DishKind, Effort, Equipment, Keeping, Taste } from './requirement.ts'
-
-/** Words by which a recipe shows that it is of a kind. */
-export const dishKindWords: Readonly<Record<DishKind, RegExp>> = {
-  soup: /\b(?:soups?|broth|chowder|minestrone|ramen|pho|bisque|gazpacho|borscht|goulash|harira|congee|sopa)\b/i,
-  stew: /\b(?:stews?|braise[ds]?|hot ?pot|casserole|goulash|tagine|ragout|wat|estofado|guiso|coddle|simmer)\b/i,
-  curry: /\b(?:curr(?:y|ies)|masala|korma|rendang|dal|makhani|gulai|kari)\b/i,
-  salad: /\b(?:salads?|slaw|tabbouleh|fattoush|larb|niçoise|nicoise|insalata|ensalada|kachumber)\b/i,
-  sandwich:
-    /\b(?:sandwich(?:es)?|toasties?|panini|subs?|rolls?|melts?|banh mi|baguette|buns?|pita|club|bread)\b/i,
-  wrap: /\b(?:wraps?|burritos?|tortillas?|rolls?)\b/i,
-  pasta: /\b(?:pasta|spaghetti|penne|macaroni|lasagne?a?|linguine|orzo|gnocchi|tagliatelle|noodles)\b/i,
-  noodles: /\b(?:noodles?|ramen|pho|udon|soba|chow mein|pad thai|yakisoba|laksa|mee)\b/i,
-  'stir-fry': /\bstir[- ]?fr(?:y|ied|ies)|\bwok\b|\bchow mein\b|\bfry\b/i,
-  casserole: /\b(?:casseroles?|bake|baked|gratin|oven)\b/i,
-  pie: /\b(?:pies?|quiche|tart|pasty|pasties|galette)\b/i,
-  cake: /\b(?:cakes?|gateau|gâteau|torte|sponge|loaf|brownies?|lamington)\b/i,
-  cookies: /\b(?:cookies|biscuits|macaroons|shortbread)\b/i,
-  pancakes: /\b(?:pancakes?|crêpes?|crepes?|blini|flapjacks?|hotcakes?|dosa|chilla)\b/i,
-  omelet: /\b(?:omelette?s?|frittata|tortilla|kuku)\b/i,
-  burger: /\b(?:burgers?|patt(?:y|ies))\b/i,
-  pizza: /\bpizzas?|\bflatbread/i,
-  smoothie: /\b(?:smoothies?|shakes?|lassi|blend)\b/i,
-  dip: /\b(?:dips?|spread|hummus|guacamole|salsa|purée|mashed?)\b/i,
-  'finger food':
-    /\b(?:bites?|skewers?|picks|toasts?|rolls?|balls?|crostini|fritters|tartlets|fingers|hands?|puffs|cups|wedges|squares|muffins|patties|falafel|empanadas|samosas?|cocktail sticks|toothpicks|pinchos?|croquet(?:te)?s|gougères)\b/i,
-  dessert:
-    /\b(?:dessert|pudding|cakes?|cookies|sweet|halwa|ladoo|burfi|kheer|peda|barfi|fudge|custard|tart|sugar|honey|syrup|jaggery)\b/i,
-  'side dish':
-    /\b(?:side|gratin|roast(?:ed)?|mash|salad|slaw|beans|sprouts|carrots|potatoes|vegetables|stuffing|casserole)\b/i,
-  roast: /\broast(?:ed|ing)?\b/i,
-  bread: /\b(?:bread|loaf|rolls?|focaccia|flatbreads?|naan|pita)\b/i,
-}
+import type { Budget, Effort, Equipment, Keeping, Taste } from './requirement.ts'
 
 const oven = /\b(?:oven|bake|baked|baking|broil|broiler|roast(?:ed)? (?:the|in|for|until|\d))/i
 const stove = /\b(?:skillet|saucepan|pan|pot|wok|stove|burner|boil|simmer|fry|fr(?:ied|ying)|sauté)\b/i
 const heat =
   /\b(?:heat (?:the|a|some|\d)|oven|skillet|saucepan|frying pan|boil|simmer|fry|bake|roast|toast(?! )|grill|microwave|melt|warm the|steam)\b/i
 
-export const equipmentTests: Readonly<Record<Equipment, (read: RecipeForWish) => boolean>> = {
+/** By its steps in one text. */
+export const equipmentTests: Readonly<Record<Equipment, (read: Pick<RecipeForWish, 'steps'>) => boolean>> = {
   'microwave only': ({ steps }) => /\bmicrowave\b/i.test(steps) && !oven.test(steps) && !stove.test(steps),
   'air fryer': ({ steps }) => /\bair[- ]?fry(?:er|ing)?\b/i.test(steps),
   'slow cooker': ({ steps }) => /\bslow cooker\b/i.test(steps),
@@ -49,6 +18,8 @@ export const equipmentTests: Readonly<Record<Equipment, (read: RecipeForWish) =>
     countOfVessels(steps) <= 1,
   'no oven': ({ steps }) => !oven.test(steps),
   'no stove': ({ steps }) => !stove.test(steps),
+  oven: ({ steps }) => /\b(?:oven|bake|baked|baking sheet)\b/i.test(steps),
+  'no frying': ({ steps }) => !/\b(?:deep-|shallow-|pan-)?fr(?:y|ied|ying)\b/i.test(steps),
   'no heat': ({ steps }) => !heat.test(steps),
   'no blender': ({ steps }) =>
     !/\b(?:blend(?:er)?|food processor|blitz|purée in|liquidi[sz]e)\b/i.test(steps),
@@ -89,6 +60,15 @@ const hotWords =
 
 const isHot = (read: RecipeForWish) =>
   read.recipe.ingredients.some((line) => hotWords.test(line)) || hot.some((food) => containsFood(read, food))
+/** A dish that bears chili in its name is mild when nothing but its powder is in it. */
+const isMild = (read: RecipeForWish) =>
+  /\bchil[il]i?\b/i.test(read.recipe.name)
+    ? !read.recipe.ingredients.some((line) => hotWords.test(line.replace(/chili powder/i, '')))
+    : !isHot(read)
+const green =
+  /\b(?:basil|parsley|cilantro|coriander leaves|spinach|broccoli|peas|green|zucchini|courgettes?|cucumbers?|kale|celery(?! (?:root|seed))|avocados?|arugula|rocket|chives|pesto|asparagus|lettuce|romaine|scallions?|dill|mint|rosemary|sage|tarragon|thyme|chard|cabbage|salsa verde|herbs?|leeks?|bok choy|watercress|okra|edamame|oregano|capers|marjoram|salad leaves)\b/i
+const hardToChew =
+  /\b(?:almonds|walnuts|pecans|cashews|pistachios|hazelnuts|peanuts(?! butter)|(?<!ground )nuts|seeds|crusty|baguettes?|toast|corn kernels|tortilla chips|crackers|bacon|salad leaves|lettuce|romaine|celery stalks?|radish(?:es)?|raw|steaks?|breadcrumbs|panko|granola|kale|cucumbers?)\b/i
 const has =
   (...foods: readonly string[]) =>
   (read: RecipeForWish) =>
@@ -96,7 +76,9 @@ const has =
 
 const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolean>>> = {
   spicy: isHot,
-  mild: (read) => !isHot(read),
+  mild: isMild,
+  plain: (read) => !isHot(read) && read.recipe.ingredients.length <= 12,
+  'nothing green': ({ recipe }) => !recipe.ingredients.some((line) => green.test(line)),
   creamy: (read) =>
     has(
       'cream',
@@ -152,7 +134,9 @@ const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolea
   thick: (read) => /\bthick\w*\b|\bblend\b|\bmash\b|\bcrush\b|\bpur[ée]e\b/i.test(read.steps),
   smooth: (read) => /\bsmooth\w*\b|\bblend\b|\bpur[ée]e\b/i.test(read.steps),
   chewy: (read) => /\bchew\w*\b|\bsoft in the (?:middle|center)\b|\bset at the edges\b/i.test(textOf(read)),
-  soft: (read) => /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
+  soft: (read) =>
+    !read.recipe.ingredients.some((line) => hardToChew.test(line)) &&
+    /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
 }
 
 /** What no test is for cannot be told from a recipe. */

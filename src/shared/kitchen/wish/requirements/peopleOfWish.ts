@@ -7,6 +7,10 @@ const units =
 /** Phrases that tell how many eat, the surest first; the first group is the number. */
 const counts: readonly RegExp[] = [
   new RegExp(
+    `\\b(?:so |makes? )?(${number}) (?:of us |people |ppl )?(?:in (?:all|total)|all together|altogether)\\b`,
+    'i',
+  ),
+  new RegExp(
     `\\b(?:serves?|serving|feeds?|feeding|enough for|cooking for|party of|family of|group of|table of|the|about|so) (${number}) (?:ppl|people|persons?|guests?|adults?|portions?|servings?|of us|friends|kids|children|jars)\\b`,
     'i',
   ),
@@ -15,7 +19,7 @@ const counts: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:serves?|feeds?|feeding|enough for|party of|family of|group of|table of|we'?re|we are|there(?:'s| are)|for|about) (?:the |a |my |our )?(?:family of |party of )?(${number})\\b(?![.,]\\d)(?! ?-?(?:${units})\\b)(?! ?(?:days?|nights?))`,
+    `\\b(?:serves?|feeds?|feeding|enough for|party of|family of|group of|table of|we'?re|we are|there(?:'s| are)|for|about|us) (?:the |a |my |our )?(?:family of |party of )?(${number})\\b(?![.,]\\d)(?! ?-?(?:${units})\\b)(?! ?(?:days?|nights?))`,
     'i',
   ),
   new RegExp(`\\b(?:about )?(${number}) (?:kids|children)\\b`, 'i'),
@@ -26,8 +30,43 @@ const ofTwo =
 const ofOne =
   /\b(?:just|only) (?:for )?(?:me|myself)\b(?! and)|\b(?:cooking )?for one\b|\bby myself\b|\bon my own\b/i
 
+const person =
+  'wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mum|mom|mother|dad|father|son|daughter|brother|sister|flatmate|roommate|housemate|friend|neighbou?r|grandma|gran|nan|grandad|baby|toddler|boss|colleague'
+const several =
+  'adults?|grown[- ]?ups?|kids?|children|child|boys?|girls?|sons?|daughters?|teens?|teenagers?|toddlers?|friends?|guests?|people|vegetarians|vegans|parents|grandparents|little ones|neighbou?rs'
+const member = `(?:me|myself|i|my ${person}|(?:my|our) (?:parents|grandparents|in-?laws)|(?:the |my |our )?(?:${number}|an?) (?:other |more |small |little |hungry |young )?(?:${several}))`
+const listOfPeople = new RegExp(`\\b(${member}(?:(?:,? and |, | plus | ?\\+ ?| ?& ?)${member})+)\\b`, 'i')
+
+/** "2 adults and 3 kids", "my husband, the two boys and me": all of a list together. */
+function countOfList(list: string): number {
+  return list
+    .toLowerCase()
+    .split(/,? and |, | plus | ?\+ ?| ?& ?/)
+    .map((each) => {
+      const said = new RegExp(`\\b(${number})\\b`).exec(each)?.[1]
+      if (said) return parseWishNumber(said)
+      return /\b(?:parents|grandparents|in-?laws)\b/.test(each) ? 2 : 1
+    })
+    .reduce((sum, each) => sum + each, 0)
+}
+
+const portionsOfDays = new RegExp(
+  `\\b(?:meal[- ]?prep|batch|prep|portions?|lunch(?:es)?|boxes|cook once)\\b[^.!?]{0,40}?\\b(${number}) (?:days|lunches|dinners|meals|work ?days)\\b`,
+  'i',
+)
+
 /** How many a wish is to feed, with the words that say so; null where it does not say. */
 export function findPeopleOfWish(text: string): { count: number; start: number; end: number } | null {
+  const list = listOfPeople.exec(text)
+  const listed = list ? countOfList(list[1]!) : 0
+  if (list && listed >= 2 && listed <= 100 && !/\bin (?:all|total)\b/i.test(text))
+    return { count: listed, start: list.index, end: list.index + list[0].length }
+  const one = ofOne.exec(text)
+  const days = portionsOfDays.exec(text)
+  if (days && one) {
+    const count = parseWishNumber(days[1]!.toLowerCase())
+    return { count, start: days.index, end: days.index + days[0].length }
+  }
   for (const pattern of counts) {
     const hit = pattern.exec(text)
     const count = hit ? parseWishNumber(hit[1]!.toLowerCase()) : 0
@@ -35,6 +74,5 @@ export function findPeopleOfWish(text: string): { count: number; start: number; 
   }
   const two = ofTwo.exec(text)
   if (two) return { count: 2, start: two.index, end: two.index + two[0].length }
-  const one = ofOne.exec(text)
   return one ? { count: 1, start: one.index, end: one.index + one[0].length } : null
 }

@@ -42,8 +42,11 @@ export function readWishRequirements(
     isDeniedBefore(text, start) || others.isDenied(start, end) || others.isPast(start, end)
   const people = findPeopleOfWish(text)
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
-  for (const { name, start, end } of longestOf([...findDishesInText(text), ...findDishesOfLanguages(text)]))
-    if (!isTaken(start, end) && !isDenied(start, end)) add(start, end, { kind: 'dish', name })
+  for (const { name, start, end } of longestOf([...findDishesInText(text), ...findDishesOfLanguages(text)])) {
+    if (isTaken(start, end) || isDenied(start, end)) continue
+    if (isLeftOver(text, start)) add(start, end, foodOfDish(name))
+    else add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
+  }
   for (const { words, demand } of englishWordsOfDemands)
     for (const hit of text.matchAll(words)) {
       const [start, end] = [hit.index, hit.index + hit[0].length]
@@ -60,14 +63,20 @@ export function readWishRequirements(
     const start = text.indexOf(said)
     const whole = start + said.length
     if (start < 0 || groupsNotAskedFor.has(food) || others.isPast(start, whole)) continue
+    if (isOnlyMentioned(text, start, whole)) continue
     // "Kartoffelsuppe": the food is what stands before the kind of dish.
     const kind = found.find((each) => each.end === whole && each.start > start)
     const end = kind && /\p{L}/u.test(text[kind.start - 1]!) ? kind.start : whole
     if (found.some((each) => each.start <= start && each.end >= end)) continue
-    const known = matchFoodName(food).food
-    if (known && pathToContainedFood(known, 'ready dish')?.isItself)
-      add(start, end, { kind: 'dish', name: food })
-    else add(start, end, { kind: 'food in', food, anyOf: [food] })
+    const dish = found.find(
+      (each) => (each.kind === 'dish' || each.kind === 'dish kind') && each.start >= start && each.end <= end,
+    )
+    const isReadyDish = isOf(food, 'ready dish')
+    if (dish) addFoodBefore(text, start, dish.start, add)
+    else if (isReadyDish && !isLeftOver(text, start)) {
+      if (!isDeniedBefore(text, start))
+        add(start, end, { kind: 'dish', name: food, ...roleOfDish(text, start, found) })
+    } else add(start, end, { kind: 'food in', food, anyOf: isReadyDish ? foodOfDish(food).anyOf : [food] })
   }
   return joinAlternatives(
     text,
@@ -77,20 +86,85 @@ export function readWishRequirements(
 }
 
 const denial =
-  /(?:\bnot|\bno|n't|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of)(?: just| the| another| any| too| more| plain)? $/i
+  /(?:\bnot|\bno|n't|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of|\banything but|\bfake|\bmock|\bno more)(?: just| the| another| any| an?| too| more| plain| fake| real| only)* $/i
 
 function isDeniedBefore(text: string, start: number): boolean {
-  return denial.test(text.slice(Math.max(0, start - 24), start))
+  return denial.test(text.slice(Math.max(0, start - 28), start))
 }
 
-/** Of dishes that overlap the longest. */
+/** Of dishes that overlap the longest, in the order of the text. */
 function longestOf(dishes: readonly DishInText[]): DishInText[] {
   const longestFirst = [...dishes].sort((a, b) => b.end - b.start - (a.end - a.start))
-  return longestFirst.filter(
-    ({ start, end }, index) =>
-      !longestFirst.slice(0, index).some((longer) => start < longer.end && end > longer.start),
+  return longestFirst
+    .filter(
+      ({ start, end }, index) =>
+        !longestFirst.slice(0, index).some((longer) => start < longer.end && end > longer.start),
+    )
+    .sort((a, b) => a.start - b.start)
+}
+
+const leftOver =
+  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|cooked|cold)\b[^.;!?]{0,30}$/i
+
+/** Whether a dish is what is at hand and not what is to be cooked: "last night's mashed potatoes". */
+function isLeftOver(text: string, start: number): boolean {
+  return leftOver.test(text.slice(Math.max(0, start - 45), start))
+}
+
+/** A ready dish as something to cook with: itself, or what it is made of by its name. */
+function foodOfDish(name: string): Extract<WishDemand, { kind: 'food in' }> {
+  const parts = name.split(/[ -]/).flatMap((word) => matchFoodName(word).food?.name ?? [])
+  return { kind: 'food in', food: name, anyOf: [name, ...parts] }
+}
+
+const isOf = (food: string, kind: string): boolean => {
+  const known = matchFoodName(food).food
+  return known !== null && pathToContainedFood(known, kind)?.isItself === true
+}
+
+const besideDish =
+  /\b(?:with|plus|alongside|topped with|side of)(?: an?| the| some| my| lots of| plenty of| loads of| extra)?(?: [\p{L}-]+)? $|\band(?: an?| the| some| my)?(?: [\p{L}-]+)? $/iu
+const likeDish =
+  /(?<!\b(?:would|i|we|feel|feels|feeling|you|they|kids|also|really|all|both) )(?<!'d )\b(?:like|similar to|inspired by|along the lines of|reminds me of)(?: an?| the| my| some)? $/i
+
+/** Whether a dish stands beside another that is asked for, or is only to be resembled. */
+function roleOfDish(
+  text: string,
+  start: number,
+  found: readonly WishRequirement[],
+): { role?: 'beside' | 'like' } {
+  const before = text.slice(Math.max(0, start - 40), start)
+  if (likeDish.test(before)) return { role: 'like' }
+  const hasDish = found.some((each) => each.start < start && each.kind === 'dish')
+  return hasDish && besideDish.test(before) ? { role: 'beside' } : {}
+}
+
+/** What stands before a dish in one name with it, where that is a food: the oats of "oat cookies". */
+function addFoodBefore(
+  text: string,
+  start: number,
+  end: number,
+  add: (start: number, end: number, demand: WishDemand) => void,
+): void {
+  const words = text.slice(start, end).trimEnd()
+  const food = words === '' ? null : matchFoodName(words).food
+  if (food) add(start, start + words.length, { kind: 'food in', food: food.name, anyOf: [food.name] })
+}
+
+const allowedBehind =
+  /^,? (?:is|are|'s|r|would be|will be) (?:all )?(?:fine|ok|okay|allowed|alright|no problem|good|safe)\b|^ (?:ok|okay|allowed|fine)\b/i
+const mentionedBefore =
+  /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
+
+/** Whether a food is spoken of and not asked for: "hard cheese is fine", "egg whites left from making custard". */
+function isOnlyMentioned(text: string, start: number, end: number): boolean {
+  return (
+    allowedBehind.test(text.slice(end, end + 24)) ||
+    mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
   )
 }
+
+const isOrWord = /^,? or (?:some |an? |the |maybe )?$/i
 
 /** "beef or lamb": two foods of which one is enough. */
 function joinAlternatives(
@@ -102,9 +176,15 @@ function joinAlternatives(
   for (const each of all) {
     const before = joined.at(-1)
     const between = before ? text.slice(before.end, each.start) : ''
-    const isOr =
-      /^,? or (?:some |a |the )?$/i.test(between) || (before && others.isAlternative(before.end, each.start))
-    if (before?.kind === 'food in' && each.kind === 'food in' && isOr)
+    const isOr = isOrWord.test(between) || (before && others.isAlternative(before.end, each.start))
+    if (before?.kind === 'dish' && each.kind === 'dish' && isOr)
+      joined[joined.length - 1] = {
+        ...before,
+        anyOf: [...(before.anyOf ?? [before.name]), each.name],
+        said: text.slice(before.start, each.end),
+        end: each.end,
+      }
+    else if (before?.kind === 'food in' && each.kind === 'food in' && isOr)
       joined[joined.length - 1] = {
         ...before,
         anyOf: [...before.anyOf, ...each.anyOf],

@@ -7,25 +7,39 @@ import type { NutrientSums } from '../../nutrition/nutrients.ts'
 import { nutritionOfRecipe } from '../../nutrition/nutrition.ts'
 import type { WrittenRecipe } from '../../recipe.ts'
 
+/** What a recipe lists in a line, as far as it is asked for foods. */
+export type FoodsOfLine = Pick<LineCheck, 'foods' | 'text'>
+
 /** A recipe as far as it is asked whether it is what somebody wished for. */
 export interface RecipeForWish {
   recipe: WrittenRecipe
-  read: ReadRecipe
-  lines: readonly LineCheck[]
-  /** Null when it does not say how many it serves. */
-  perServing: NutrientSums | null
+  lines: readonly FoodsOfLine[]
   /** Its steps in one text. */
   steps: string
+  /** Read when it is first asked for, which takes time. */
+  readonly read: ReadRecipe
+  /** Null when it does not say how many it serves. Counted when it is first asked for. */
+  readonly perServing: NutrientSums | null
 }
 
-export function readRecipeForWish(recipe: WrittenRecipe): RecipeForWish {
-  const read = readRecipe(recipe)
+/** `lines`: what it lists, where that is known without reading it. */
+export function readRecipeForWish(recipe: WrittenRecipe, lines?: readonly FoodsOfLine[]): RecipeForWish {
+  let read: ReadRecipe | null = null
+  let perServing: NutrientSums | null | undefined
   return {
     recipe,
-    read,
-    lines: read.lines,
-    perServing: nutritionOfRecipe(recipe).perServing,
     steps: recipe.instructions.join(' '),
+    get lines() {
+      return lines ?? this.read.lines
+    },
+    get read() {
+      read ??= readRecipe(recipe)
+      return read
+    },
+    get perServing() {
+      if (perServing === undefined) perServing = nutritionOfRecipe(recipe).perServing
+      return perServing
+    },
   }
 }
 
@@ -43,20 +57,50 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/(?:ies|y)$/, 'i').replace(/(?:oes|es|s)$/, ''))
 
-/** Whether a line of the recipe lists a food: by its place in the catalogue, or by the words themselves. */
-export function hasFood({ lines }: RecipeForWish, name: string, said: string): boolean {
+/** Whether a line says only the kind of what is wanted: "chicken" for chicken thighs. */
+const isNamedLessExactly = (food: Food, wanted: Food): boolean =>
+  ` ${wanted.name} `.includes(` ${food.name} `) && isFoodOfName(wanted, food.name)
+
+/** What is taken of a fruit and counts as it; of other foods something else is made. */
+const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
+
+/** Whether a line lists a food: by its place in the catalogue, or by the words themselves. */
+export function listsFood({ foods, text }: FoodsOfLine, name: string, said: string): boolean {
   const wanted = matchFoodName(name).food
-  return lines.some(({ foods, text }) => {
-    if (
-      foods.some((food) => isFoodOfName(food, name) || (wanted !== null && isFoodOfName(wanted, food.name)))
-    )
-      return true
-    const words = new Set(stemsOf(text))
-    return [name, said].some((each) => {
-      const stems = stemsOf(each)
-      return stems.length > 0 && stems.every((stem) => words.has(stem))
-    })
+  const isListed = foods.some(
+    (food) => isFoodOfName(food, name) || (wanted !== null && isNamedLessExactly(food, wanted)),
+  )
+  if (isListed) return true
+  const head = text
+    .replace(/\(.*?\)/g, ' ')
+    .split(',')[0]!
+    .trim()
+    .replace(partsOfFruit, '')
+    .trim()
+  const words = stemsOf(head)
+  return [name, said].some((each) => {
+    const stems = stemsOf(each)
+    const isOfKnownFoods = wanted !== null && foods.length > 0
+    const isHead = !isOfKnownFoods || words.at(-1) === stems.at(-1) || /^coconut/.test(each)
+    return stems.length > 0 && isHead && stems.every((stem) => words.includes(stem))
   })
+}
+
+export function hasFood({ lines }: Pick<RecipeForWish, 'lines'>, name: string, said: string): boolean {
+  return lines.some((line) => listsFood(line, name, said))
+}
+
+const preparation =
+  /^(.*?)\s*\b(sauce|gravy|dressing|custard|slaw|coleslaw|salsa|pesto|mash|frosting|icing|buttercream|topping|stuffing|crust|glaze|marinade|toast|dip|broth|stock|vinaigrette|mayo|cream|chutney|relish|syrup)s?$/i
+
+/** Whether a recipe makes what a wish names: "peanut sauce" of peanuts and a sauce. */
+export function makesPreparation(read: RecipeForWish, name: string): boolean {
+  const [, of = '', what = ''] = preparation.exec(name) ?? []
+  if (what === '') return false
+  const { recipe, steps } = read
+  const isTold = new RegExp(`\\b${what}`, 'i').test(`${recipe.name} ${recipe.description} ${steps}`)
+  const food = of === '' ? null : matchFoodName(of).food
+  return food ? hasFood(read, food.name, of) && (isTold || what === 'sauce') : isTold
 }
 
 /** Whether a line certainly holds a food, of itself or in what it is made of. */

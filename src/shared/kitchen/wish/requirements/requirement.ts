@@ -26,6 +26,7 @@ export const dishKinds = [
   'side dish',
   'roast',
   'bread',
+  'baking',
 ] as const
 export type DishKind = (typeof dishKinds)[number]
 
@@ -41,6 +42,8 @@ export const equipments = [
   'no stove',
   'no heat',
   'no blender',
+  'oven',
+  'no frying',
 ] as const
 export type Equipment = (typeof equipments)[number]
 
@@ -61,6 +64,7 @@ export const tastes = [
   'fresh',
   'cheesy',
   'plain',
+  'nothing green',
 ] as const
 export type Taste = (typeof tastes)[number]
 
@@ -84,8 +88,11 @@ export type BoundedNutrient =
 
 /** One thing that a wish asks for. */
 export type WishDemand =
-  /** A dish by its name; `name` is the one in `dishNames`, or a ready dish of the catalogue. */
-  | { kind: 'dish'; name: string }
+  /**
+   * A dish by its name; `name` is the one in `dishNames`, or a ready dish of the catalogue. Of several in `anyOf` one is enough.
+   * `role`: "beside" for one that another dish is served with, "like" for one that the recipe only is to resemble.
+   */
+  | { kind: 'dish'; name: string; anyOf?: readonly string[]; role?: 'beside' | 'like' }
   | { kind: 'dish kind'; dishKind: DishKind }
   /** A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. */
   | { kind: 'food in'; food: string; anyOf: readonly string[] }
@@ -111,6 +118,8 @@ export type NotHeldReason =
   | { reason: 'other dish' }
   | { reason: 'diet'; diet: string }
   | { reason: 'chosen meat'; meat: string }
+  /** It is held, but what was chosen is not in the recipe for it. */
+  | { reason: 'without chosen meat'; meat: string }
   | { reason: 'other limit' }
   | { reason: 'not in it' }
   | { reason: 'still in it' }

@@ -27,6 +27,15 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['dip', 'dips?'],
       ['finger food', 'finger[- ]?foods?|nibbles|canap[eé]s?|eaten with (?:the )?(?:fingers|hands)'],
       ['dessert', 'desserts?|pudding|(?:diwali |indian )?sweets(?! potato)'],
+      ['baking', 'bake sale|baking with|bake with the kids|home ?baking|cake (?:sale|stall)'],
+      [
+        'bread',
+        'bread(?= recipe| please| from scratch| to bake|[.,!]|$)(?<!(?:garlic|banana|soda|corn) bread)',
+      ],
+      ['pie', 'pies?(?= for| with| please|[.,!]|$)'],
+      ['pasta', 'pasta (?:dish|bake)'],
+      ['omelet', 'omelett?es?'],
+      ['roast', '(?:a|sunday) roast(?! chicken| beef| lamb| pork| turkey)'],
       ['side dish', 'sides?(?: dish)?(?= for| dish| please|[.,!]|$)'],
     ] as const
   ).map(([dishKind, source]) => ({
@@ -59,6 +68,11 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       [
         'no heat',
         'no[- ]?cook(?:ing)?\\b(?! skills)|not turning on any heat|without (?:any )?(?:heat|cooking)|nothing hot to cook',
+      ],
+      ['oven', 'oven[- ]baked|baked(?=,? not (?:deep[- ]?)?fried)|in the oven|traybake'],
+      [
+        'no frying',
+        'not (?:deep[- ]?)?fried|no (?:deep[- ]?)?frying|without frying|nothing (?:deep[- ]?)?fried',
       ],
       [
         'no blender',
@@ -93,6 +107,10 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['sticky', 'sticky'],
       ['fresh', 'something (?:bright|fresh|light)'],
       ['cheesy', 'cheesy'],
+      [
+        'nothing green',
+        'nothing green|no green (?:bits|stuff|things|veg\\w*)|without (?:any )?green (?:bits|stuff|things)|hates? (?:anything )?green',
+      ],
       ['plain', '\\bplain(?= food| please|[,.:!]|$)'],
     ] as const
   ).map(([taste, source]) => ({

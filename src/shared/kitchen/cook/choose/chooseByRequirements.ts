@@ -1,0 +1,78 @@
+import type { WrittenRecipe } from '../../recipe.ts'
+import { reasonNotHeld } from '../../wish/requirements/checkWishRequirements.ts'
+import type { WishRequirement } from '../../wish/requirements/requirement.ts'
+import { readRecipeForWish } from '../../wish/requirements/recipeForWish.ts'
+import { catalogueFoodOf } from '../catalogueFood.ts'
+import type { CookedDish } from '../cookDish.ts'
+import type { CookedDishCache } from '../cookedDishCache.ts'
+import { enlargeToFullMeal } from '../enlargeToFullMeal.ts'
+import type { CookingOrders, FilledDish } from '../filledDish.ts'
+import { fullFoodNameOfItem } from '../filledDish.ts'
+import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
+import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
+import { timeFitScore } from '../wishes/unmetWishes.ts'
+import {
+  rankDishesByRequirements,
+  requirementsImpliedByNames,
+  worthOfRequirement,
+} from './dishesByRequirements.ts'
+
+export interface FinishedDish {
+  choice: CookedDish
+  recipe: WrittenRecipe
+}
+
+/** Dishes that are looked at before the best of them is taken, and how many of these are finished and checked. */
+const maxTried = 48
+const maxFinished = 14
+
+export function finishDish(choice: CookedDish): FinishedDish {
+  const enlarged = enlargeToFullMeal(choice)
+  const { plate, told, name } = enlarged
+  return { choice: enlarged, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate)) }
+}
+
+/** The dishes that hold most of what the orders require, by their finished recipes, the best first. */
+export function* finishedDishesByRequirements(
+  orders: CookingOrders,
+  cooked: CookedDishCache,
+): Generator<FinishedDish, undefined> {
+  const found: { finished: FinishedDish; worth: number }[] = []
+  let tried = 0
+  for (const { dish } of rankDishesByRequirements(orders)) {
+    if (tried >= maxTried || found.length >= maxFinished) break
+    tried += 1
+    const choice = cooked.cook(dish, orders)
+    if (!choice) continue
+    const finished = finishDish(choice)
+    const worth = worthOf(finished)
+    found.push({ finished, worth })
+    if (worth >= 0) break
+  }
+  for (const { finished } of found.sort((a, b) => b.worth - a.worth)) yield finished
+}
+
+/** 0 where all is met and nothing had to be added; below, the worth of what is lacking. */
+function worthOf({ choice, recipe }: FinishedDish): number {
+  const { plate } = choice
+  const { orders } = plate
+  const read = readRecipeForWish(recipe, linesOfPlate(plate))
+  const isLacking = (requirement: WishRequirement) =>
+    requirement.kind !== 'food out' && reasonNotHeld(requirement, read) !== null
+  const lacking = orders.requirements.filter(isLacking)
+  const isOtherDish = lacking.some(({ kind }) => kind === 'dish')
+  const implied = isOtherDish ? requirementsImpliedByNames(lacking) : []
+  const lack =
+    lacking.reduce((sum, { kind }) => sum + worthOfRequirement[kind], 0) +
+    implied.reduce((sum, { requirement, worth }) => sum + (isLacking(requirement) ? worth : 0), 0)
+  const added = plate.items.some(({ slot }) => slot.startsWith('extra.')) ? 15 : 0
+  const poorTime = timeFitScore(choice, orders) < 0.2 ? 10 : 0
+  return -lack - added - poorTime
+}
+
+function linesOfPlate({ items }: FilledDish) {
+  return items.map((item) => {
+    const food = catalogueFoodOf(item.food)
+    return { foods: food ? [food] : [], text: fullFoodNameOfItem(item) }
+  })
+}

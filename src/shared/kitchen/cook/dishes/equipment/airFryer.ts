@@ -1,0 +1,97 @@
+import type { DishTemplate } from '../../dishTemplate.ts'
+
+/** Cooked only where a wish asks for an air fryer. */
+export const airFryerDishes: readonly DishTemplate[] = [
+  {
+    id: 'air fryer pieces',
+    cuisines: 'all',
+    onlyWith: 'air fryer',
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: [
+      'Air fryer {protein} with {sauce.label}',
+      'Air fryer {protein} with {rub.label}',
+      'Air fryer {protein}',
+    ],
+    blurbs: ['Small pieces and hot air: crisp at the edges, and no pan to watch.'],
+    lines: {
+      protein: '$skewer',
+      rub: '$rub',
+      oil: '1 tbsp $dressingOil',
+      salt: '1 tsp fine salt',
+    },
+    sauce: '$sauce',
+    side: 'rice/salad/bread',
+    style: 'quick crispy crunchy light kids spicy',
+    steps: [
+      'prep|Toss the {protein} with the {rub+oil+salt}. @3',
+      'Heat the air fryer to 200 °C (400 °F). Cook the {protein} in one layer {~protein.cook}, shaking the basket halfway, until {protein.done}.',
+      'Serve with the {sauce}.',
+    ],
+  },
+  {
+    id: 'air fryer chicken drumsticks',
+    cuisines: 'all',
+    onlyWith: 'air fryer',
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['Air fryer chicken drumsticks with {rub.label}'],
+    blurbs: ['The skin turns as crisp as from deep fat. Leave space between the pieces.'],
+    lines: {
+      protein: '=8 bone-in, skin-on chicken drumsticks',
+      rub: '$rub',
+      oil: '1 tbsp $dressingOil',
+      salt: '1 1/2 tsp fine salt',
+    },
+    sauce: '$sauce',
+    side: 'salad/potato/rice',
+    style: 'crispy crunchy kids party barbecue',
+    steps: [
+      'prep|Pat the {protein} dry and rub with the {rub+oil+salt}. @3',
+      'Heat the air fryer to 200 °C (400 °F). Cook the {protein} in one layer {~24}, turning halfway, until the skin is crisp and the chicken is 74 °C (165 °F) at the bone.',
+      'Serve with the {sauce}.',
+    ],
+  },
+  {
+    id: 'air fryer vegetables and chickpeas',
+    cuisines: 'all',
+    onlyWith: 'air fryer',
+    meals: ['Lunch', 'Dinner'],
+    names: ['Air fryer {veg} with crisp chickpeas', 'Air fryer vegetables with crisp chickpeas'],
+    blurbs: ['The chickpeas turn crisp while the {veg} brown{veg.s}.'],
+    lines: {
+      veg: '$roastVeg*2',
+      chickpeas: '!2 cans canned chickpeas, drained, rinsed and patted dry',
+      rub: '$rub',
+      oil: '2 tbsp $dressingOil',
+      salt: '1 tsp fine salt',
+    },
+    sauce: '$sauce',
+    side: 'rice/bread/grain',
+    style: 'crispy crunchy vegan light beans vegetables',
+    steps: [
+      'prep|Toss the {veg+chickpeas} with the {rub+oil+salt}. @3',
+      'Heat the air fryer to 200 °C (400 °F). Cook the {veg+chickpeas} {~18}, shaking the basket every 5 minutes, until browned at the edges and tender.',
+      'Serve with the {sauce}.',
+    ],
+  },
+  {
+    id: 'air fryer potato wedges',
+    cuisines: 'all',
+    onlyWith: 'air fryer',
+    meals: ['Breakfast', 'Snack', 'Lunch'],
+    names: ['Air fryer potato wedges with {sauce.label}'],
+    blurbs: ['A short soak washes off the starch, which is what makes them crisp.'],
+    lines: {
+      potato: '!1 kg floury potatoes, cut into wedges',
+      oil: '2 tbsp $dressingOil',
+      spice: '2 tsp sweet paprika',
+      salt: '1 tsp fine salt',
+    },
+    sauce: '$sauce',
+    style: 'crispy crunchy cheap kids fingers party vegan potatoes',
+    steps: [
+      'prep|Soak the {potato} in hot water for 5 minutes, drain and dry well; toss with the {oil+spice+salt}. @7',
+      'Heat the air fryer to 200 °C (400 °F). Cook the {potato} {~20}, shaking the basket twice, until brown and crisp.',
+      'Serve with the {sauce}.',
+    ],
+  },
+]

@@ -1,0 +1,76 @@
+import type { DishTemplate } from '../../dishTemplate.ts'
+
+/** Cooked only where a wish asks for a barbecue. */
+export const barbecueDishes: readonly DishTemplate[] = [
+  {
+    id: 'barbecued cutlets',
+    cuisines: 'all',
+    onlyWith: 'barbecue',
+    meals: ['Lunch', 'Dinner'],
+    names: ['Barbecued {protein} with {sauce.label}', 'Barbecued {protein} with {rub.label}'],
+    blurbs: ['Gray coals and a clean grate. Turn only when the {protein} let{protein.s} go by itself.'],
+    lines: {
+      protein: '$cutlet',
+      rub: '$rub',
+      oil: '2 tbsp $dressingOil',
+      salt: '1 tsp fine salt',
+      veg: '3 zucchini, cut lengthwise into slabs > 3 red bell peppers, quartered',
+    },
+    sauce: '$sauce',
+    side: 'salad/bread',
+    style: 'grilled barbecue smoky summer',
+    steps: [
+      'prep|Light a barbecue and let the coals turn gray. Rub the {protein+veg} with the {rub+oil+salt}. @4',
+      'Grill the {veg} over the hot coals {~6}, turning once, until marked and tender; lift off.',
+      'Grill the {protein} {~protein.cook}, turning halfway, until {protein.done}.',
+      'Serve the {protein+veg} with the {sauce}.',
+    ],
+  },
+  {
+    id: 'barbecued chicken pieces',
+    cuisines: 'all',
+    onlyWith: 'barbecue',
+    meals: ['Lunch', 'Dinner'],
+    names: ['Barbecued chicken thighs with {rub.label}'],
+    blurbs: ['Cooked beside the coals first and over them last, so that the skin browns and does not burn.'],
+    lines: {
+      protein: '=8 bone-in, skin-on chicken thighs',
+      rub: '$rub',
+      oil: '2 tbsp $dressingOil',
+      salt: '1 1/2 tsp fine salt',
+    },
+    sauce: '$sauce',
+    side: 'salad/bread/potato',
+    style: 'grilled barbecue smoky summer party crispy',
+    steps: [
+      'prep|Light a barbecue and push the gray coals to one side. Rub the {protein} with the {rub+oil+salt}. @4',
+      'Grill the {protein} beside the coals, lid down, {~25}, turning once.',
+      'Move over the coals and grill {~6} more, turning often, until the skin is crisp and the chicken is 74 °C (165 °F) at the bone.',
+      'Serve with the {sauce}.',
+    ],
+  },
+  {
+    id: 'barbecued vegetable platter',
+    cuisines: 'all',
+    onlyWith: 'barbecue',
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['Barbecued vegetables with {protein} and {sauce.label}', 'Barbecued vegetables with {protein}'],
+    blurbs: ['Cut thick, oiled well and left alone until they are marked.'],
+    lines: {
+      protein: '$sausage!: halloumi smoked-tofu mushrooms',
+      veg: '2 zucchini, cut lengthwise into slabs; 2 red bell peppers, quartered; 1 red onion, cut into thick wedges',
+      rub: '$rub',
+      oil: '3 tbsp olive oil',
+      salt: '1 tsp fine salt',
+    },
+    sauce: '$sauce',
+    side: 'bread/salad',
+    style: 'grilled barbecue smoky summer vegan vegetables',
+    steps: [
+      'prep|Light a barbecue and let the coals turn gray. Toss the {veg+protein} with the {rub+oil+salt}. @4',
+      'Grill the {veg} over the hot coals {~10}, turning once, until marked and tender.',
+      'Grill the {protein} {~protein.cook}, turning once, until {protein.done}.',
+      'Serve with the {sauce}.',
+    ],
+  },
+]
