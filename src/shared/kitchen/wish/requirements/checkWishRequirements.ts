@@ -1,8 +1,4 @@
-import { checkRecipe } from '../../gate/checkRecipe.ts'
-import type { QuestionnaireAnswers } from '../../questionnaire.ts'
-import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
-import type { LeftOutFood } from '../readWishLimits.ts'
-import { answersForbid } from './answersAgainstWish.ts'
+import { type AnswersBesideWish, answersForbid } from './answersAgainstWish.ts'
 import {
   dishKindWords,
   equipmentTests,
@@ -12,6 +8,7 @@ import {
   isTasteMet,
 } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
+import { holdsLeftOutFood } from './leftOutFoods.ts'
 import { hasFood, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
@@ -22,7 +19,7 @@ import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.
 export function checkWishRequirements(
   requirements: readonly WishRequirement[],
   recipe: RecipeForWish,
-  answers: QuestionnaireAnswers,
+  answers: AnswersBesideWish,
 ): WishOutcome {
   const held: WishRequirement[] = []
   const notHeld: { requirement: WishRequirement; why: NotHeldReason }[] = []
@@ -34,7 +31,20 @@ export function checkWishRequirements(
   return { held, notHeld }
 }
 
+/** What is told by English words of a recipe, so that nothing can be told of one in another language. */
+const toldByWords: readonly WishRequirement['kind'][] = [
+  'dish',
+  'dish kind',
+  'equipment',
+  'taste',
+  'keeping',
+  'budget',
+]
+
+const isInEnglish = ({ read }: RecipeForWish) => !read.isReadInPartForCare && read.unreadTexts !== 'all'
+
 function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
+  if (toldByWords.includes(requirement.kind) && !isInEnglish(read)) return null
   const { recipe, perServing } = read
   const unless = (isMet: boolean, why: NotHeldReason) => (isMet ? null : why)
   switch (requirement.kind) {
@@ -51,19 +61,28 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
         { reason: 'not in it' },
       )
     case 'food out':
-      return unless(!isStillInIt(requirement.leftOut, read), { reason: 'still in it' })
+      return unless(!holdsLeftOutFood(requirement.leftOut, read), { reason: 'still in it' })
     case 'people':
-      return unless(recipe.servings === requirement.count, { reason: 'other number' })
+      return unless(recipe.servings === requirement.count, {
+        reason: 'other number',
+        servings: recipe.servings,
+      })
     case 'time':
-      return unless(recipe.totalTimeMinutes <= requirement.mostMinutes, { reason: 'takes longer' })
-    case 'ingredients':
-      return unless(countOfIngredients(recipe.ingredients) <= requirement.most, { reason: 'not so' })
+      return unless(recipe.totalTimeMinutes <= requirement.mostMinutes, {
+        reason: 'takes longer',
+        minutes: recipe.totalTimeMinutes,
+      })
+    case 'ingredients': {
+      const amount = countOfIngredients(recipe.ingredients)
+      return unless(amount <= requirement.most, { reason: 'not so', amount })
+    }
     case 'nutrition': {
       const sum = perServing?.[requirement.nutrient]
       if (!sum) return { reason: 'not so' }
       const { least, most } = requirement
       return unless((least === null || sum.typical >= least) && (most === null || sum.typical <= most), {
         reason: 'not so',
+        amount: Math.round(sum.typical),
       })
     }
     case 'equipment':
@@ -71,22 +90,17 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
     case 'taste':
       return unless(isTasteMet(requirement.taste, read), { reason: 'not so' })
     case 'effort':
-      return unless(isEffortMet(requirement.effort, read), {
-        reason: requirement.effort === 'slow' ? 'too short' : 'not so',
-      })
+      return unless(
+        isEffortMet(requirement.effort, read),
+        requirement.effort === 'slow'
+          ? { reason: 'too short', minutes: recipe.totalTimeMinutes }
+          : { reason: 'not so' },
+      )
     case 'keeping':
       return unless(isKeepingMet(requirement.keeping, read), { reason: 'not so' })
     case 'budget':
       return unless(isBudgetMet(requirement.budget, read), { reason: 'not so' })
   }
-}
-
-/** By the check of recipes, as somebody at the table who must not have it. */
-function isStillInIt(leftOut: LeftOutFood, { recipe, read }: RecipeForWish): boolean {
-  const eater = eaterFromWishLimits([leftOut], false, null)
-  if (!eater) return false
-  const asked = { limitMinutes: null, meatPreference: null }
-  return checkRecipe(recipe, [eater], asked, read).findings.some(({ kind }) => kind === 'contains')
 }
 
 const notCounted = /\b(?:water|salt|pepper(?!s)|oil)\b/i

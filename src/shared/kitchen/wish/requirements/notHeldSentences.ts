@@ -7,6 +7,8 @@ export function sentenceOfNotHeldReason(why: NotHeldReason): string {
       return `it is not ${why.diet.toLowerCase()}`
     case 'chosen meat':
       return `${why.meat.toLowerCase()} was chosen`
+    case 'chosen time':
+      return `${why.cookingTime.toLowerCase()} was chosen`
     case 'other dish':
       return 'it is another dish'
     case 'other limit':
