@@ -5,6 +5,7 @@ import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.
 import { LateInlineSignIn } from '../features/auth/LateInlineSignIn.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importRecipeResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
+import { requirementsToRead } from '../features/generation/wish/useWishRequirements.ts'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishTextsOfAnswers } from '../features/generation/wizard/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/wizard/CookingTips.tsx'
@@ -50,10 +51,12 @@ export async function load({ queries, url }: PageLoadArguments) {
   const { at, answers } = readWizardAddress(url.searchParams)
   if (at !== 'summary') return
   const wishes = wishTextsOfAnswers(answers)
+  const toRead = requirementsToRead(answers, answers.description)
   const { viewer } = await queries.auth.entrance.ensureData()
   const told = [
     ...(viewer ? [queries.households.current.prefetch()] : []),
     ...(wishes.length > 0 ? [queries.generation.readWish.prefetch({ wishes })] : []),
+    ...(toRead ? [queries.generation.readWishRequirements.prefetch(toRead)] : []),
   ]
   if (import.meta.env.SSR) await Promise.all(told)
 }
@@ -137,6 +140,7 @@ export default function GeneratePage() {
             takesFocus={hasMoved}
             onEdit={edit}
             onGenerate={table.generate}
+            onAnswer={answer}
           />
         )}
         {state.at === 'result' && (

@@ -3,6 +3,8 @@ import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/chec
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { WishTextsToRead } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
+import type { AnswersBesideWish } from '#shared/kitchen/wish/requirements/answersAgainstWish.ts'
+import type { WishesOfRecipe } from '#shared/kitchen/wish/requirements/outcomeOfWishes.ts'
 
 export interface GroceryLinesJobInput {
   ingredients: readonly string[]
@@ -15,6 +17,17 @@ export interface WishLimitsJobInput {
   wishes: readonly string[]
   /** The names of the eaters. */
   names: readonly string[]
+}
+
+/** For what one wish asks for, and what of it the answers contradict. */
+export interface WishRequirementsJobInput extends WishLimitsJobInput {
+  wishes: readonly [string]
+  answers: AnswersBesideWish
+}
+
+export interface WishOutcomeJobInput {
+  written: WrittenRecipe
+  asked: WishesOfRecipe
 }
 
 export interface FoodWarningsJobInput {

@@ -13,6 +13,8 @@ import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import type { WishConflict } from '#shared/kitchen/wish/requirements/conflictsOfWish.ts'
+import type { WishOutcome, WishRequirement } from '#shared/kitchen/wish/requirements/requirement.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
 import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
@@ -29,6 +31,8 @@ import type {
   SwapLineJobInput,
   SwappableRecipeWords,
   WishLimitsJobInput,
+  WishOutcomeJobInput,
+  WishRequirementsJobInput,
 } from './jobInputs.ts'
 
 /** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
@@ -89,6 +93,28 @@ const loadJob = {
     return ({ wishes, names }: WishLimitsJobInput): WishLimits[] =>
       wishes.map((wish) => readWishLimits(wish, names))
   },
+  wishRequirements: async () => {
+    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
+    const { readWishRequirements } = await import('#shared/kitchen/wish/requirements/readWishRequirements.ts')
+    const { findConflictsOfWish, withoutInnerRequirements } = await import(
+      '#shared/kitchen/wish/requirements/conflictsOfWish.ts'
+    )
+    return ({
+      wishes: [wish],
+      names,
+      answers,
+    }: WishRequirementsJobInput): { requirements: WishRequirement[]; conflicts: WishConflict[] } => {
+      const requirements = readWishRequirements(wish, readWishLimits(wish, names))
+      return {
+        requirements: withoutInnerRequirements(requirements),
+        conflicts: findConflictsOfWish(requirements, answers),
+      }
+    }
+  },
+  wishOutcome: async () => {
+    const { outcomeOfWishes } = await import('#shared/kitchen/wish/requirements/outcomeOfWishes.ts')
+    return ({ written, asked }: WishOutcomeJobInput): WishOutcome => outcomeOfWishes(written, asked)
+  },
   cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {
     const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
@@ -117,6 +143,8 @@ const firstLoaded: readonly (() => Promise<unknown>)[] = [
   loadJob.groceryLines,
   () => import('./builtInCook.ts'),
   loadJob.readBrief,
+  loadJob.wishRequirements,
+  loadJob.wishOutcome,
 ]
 
 /**

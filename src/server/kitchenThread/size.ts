@@ -49,6 +49,9 @@ const maxWishCharacters = 200
 const maxWishes = 20
 const maxNameCharacters = 500
 
+/** Maximum eaters against whom foods of a wish are checked in addition to its recipe. */
+const maxEatersOfOutcome = 4
+
 /** Maximum characters of texts in which names are replaced within 20 ms where each word sounds like one. */
 const maxPromptCharacters = 240
 
@@ -63,6 +66,7 @@ export function isJobTooLarge(input: KitchenJobInput<KitchenJobName>): boolean {
 function unwantedFoodsOfJob(input: KitchenJobInput<KitchenJobName>): readonly string[] {
   if ('allergies' in input) return input.allergies
   if ('eater' in input) return allergiesOf([input.eater])
+  if ('asked' in input) return unwantedFoodsOf(input.asked.eaters)
   if ('eaters' in input) return unwantedFoodsOf(input.eaters)
   if (!('seed' in input)) return []
   return unwantedFoodsOf(input.brief.eaters)
@@ -87,6 +91,7 @@ export function isSmallJob(_name: KitchenJobName, input: KitchenJobInput<Kitchen
   // A few characters of Markdown can become long HTML.
   if ('content' in input) return false
   if ('wishes' in input) return areFewWishes(input.wishes, input.names)
+  if ('written' in input) return isSmallOutcome(input)
   if ('toRead' in input)
     return areFewWishes(
       wishesIn(input),
@@ -150,6 +155,22 @@ function wishesIn({ brief: { answers, change }, toRead }: KitchenJobInput<'readB
   const changeWish = change?.kind === 'change' ? [change.wish] : []
   const answered = (toRead.clarifications ?? []).flatMap(({ passage, leaveOut }) => [passage, ...leaveOut])
   return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
+}
+
+/** The recipe is read once more, and checked for each food that the wishes leave out. */
+function isSmallOutcome({ written, asked }: KitchenJobInput<'wishOutcome'>): boolean {
+  const { name, description, ingredients, instructions } = written
+  const names = asked.eaters.map((eater) => eater.name)
+  const length = lengthOf([name, description, ...ingredients, ...instructions])
+  return (
+    areFewWishes(asked.wishes, names) &&
+    asked.eaters.length <= maxEatersOfOutcome &&
+    length <= maxCharacters &&
+    isSoonRead(length, unwantedFoodsOf(asked.eaters)) &&
+    areFewAllergies(allergiesOf(asked.eaters)) &&
+    ingredients.length <= maxLines &&
+    ingredients.length + instructions.length <= maxLinesAndSteps
+  )
 }
 
 /** A dish that takes more work is noticed while it is cooked: see loadSmallKitchenJob. */

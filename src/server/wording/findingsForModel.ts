@@ -1,10 +1,16 @@
 import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
+import type { WishOutcome, WishRequirement } from '#shared/kitchen/wish/requirements/requirement.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import {
   foodPathOfFinding,
   placeOfFindingText,
   sentenceOfFinding,
 } from '#shared/messages/recipes/findingSentences.ts'
+import {
+  nameOfRequirement,
+  type RequirementToWord,
+  sentenceOfUnmet,
+} from '#shared/messages/recipes/wishRequirements.ts'
 import { renderInLocale } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whatever the caller's is; people have the names that the findings give them. */
@@ -20,4 +26,32 @@ export function wordFindingsForModel(findings: readonly RecipeFinding[]): Promis
       return why.length > 1 ? `${told} (${why.join(' -> ')})` : told
     }),
   )
+}
+
+/**
+ * What wishes ask for and a recipe has not done, in the same language. Foods and dishes have the names that they have here, so
+ * that no word of the wishes is in it.
+ */
+export function wordUnmetWishesForModel(unmet: WishOutcome['notHeld']): Promise<string[]> {
+  return renderInLocale(defaultLocale, () =>
+    unmet.map(({ requirement, why }) => {
+      const known = withOwnNames(requirement)
+      return `The wish asks for: ${nameOfRequirement(known)}. ${sentenceOfUnmet(known, why)}`
+    }),
+  )
+}
+
+function withOwnNames(requirement: WishRequirement): RequirementToWord {
+  switch (requirement.kind) {
+    case 'dish':
+      return { kind: 'dish', said: requirement.name }
+    case 'food in':
+      return { kind: 'food in', said: requirement.anyOf.join(' or ') }
+    case 'food out': {
+      const { allergens, diets, foods } = requirement.leftOut
+      return { kind: 'food out', said: foods.join(', '), allergens, diets }
+    }
+    default:
+      return { ...requirement, said: '' }
+  }
 }

@@ -27,6 +27,7 @@ import {
 } from './limits.ts'
 import { RecipeReport } from './recipes/recipeReport.ts'
 import { WrittenRecipe } from './recipes/recipes.ts'
+import { OutcomeOfWish } from './wishRequirements.ts'
 
 export const QuestionnaireAnswers = z
   .strictObject({
@@ -186,6 +187,7 @@ export const SwappedRecipe = z.strictObject({
   recipe: WrittenRecipe,
   report: RecipeReport,
   provenance: RecipeProvenance,
+  wish: z.nullable(OutcomeOfWish),
 })
 export type SwappedRecipe = z.infer<typeof SwappedRecipe>
 
@@ -208,6 +210,8 @@ export const GenerationEvent = z.discriminatedUnion('type', [
     recipe: WrittenRecipe,
     report: RecipeReport,
     provenance: RecipeProvenance,
+    /** Null where the kitchen had no time to read its wishes. */
+    wish: z.nullable(OutcomeOfWish),
   }),
 ])
 export type GenerationEvent = z.infer<typeof GenerationEvent>

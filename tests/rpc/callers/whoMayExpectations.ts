@@ -86,6 +86,10 @@ export const expectations: Record<string, Expectation> = {
     ...{ generationId, recipe, answers: dinnerOrder.answers },
   })),
   'generation.readWish': forAll(() => ({ wishes: ['no garlic'] })),
+  'generation.readWishRequirements': forAll(() => ({
+    wish: 'no garlic',
+    answers: { dietType: 'Vegan', meatPreference: null, cookingTime: '30 minutes' },
+  })),
   'grocery.addRecipe': forOwner(({ householdId }) => ({
     householdId,
     listId: 'default',

@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as m from '#messages'
 import { maxChangeWishLength } from '#shared/contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { LateWishChips } from './wish/LateWishChips.ts'
+import type { WizardAnswers } from './wizard/wizardState.ts'
 
 interface ChangeRecipeFormProps {
   isBusy: boolean
+  /** Those that the recipe was written for. */
+  answers: WizardAnswers
   onAnother: () => void
   onChange: (wish: string) => void
 }
@@ -14,8 +18,9 @@ interface ChangeRecipeFormProps {
  * Asks for a new version beside the one shown: another dish, or this one with one thing changed. What was typed stays until
  * there is one: for another version it must be another.
  */
-export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFormProps) {
+export default function ChangeRecipeForm({ isBusy, answers, onAnother, onChange }: ChangeRecipeFormProps) {
   const [wish, setWish] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (wish.trim()) onChange(wish.trim())
@@ -28,6 +33,7 @@ export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: Change
       <form onSubmit={send} className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
           <TextField
+            ref={field}
             label={m.generation_change_label()}
             placeholder={m.generation_change_hint()}
             maxLength={maxChangeWishLength}
@@ -43,6 +49,7 @@ export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: Change
           {m.generation_another()}
         </Button>
       </form>
+      <LateWishChips text={wish} answers={answers} onText={setWish} field={field} />
     </section>
   )
 }

@@ -11,6 +11,8 @@ import type { GeneratedRecipeDraft } from './draftShape.ts'
 import { importSaveRecipeForm, LateSaveRecipeForm } from './LateSaveRecipeForm.ts'
 import type { RecipeWritingState } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
+import { importWishOutcome, LateWishOutcome } from './wish/LateWishOutcome.ts'
+import type { WizardAnswers } from './wizard/wizardState.ts'
 
 const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), {
   failed: createFailedFileNotice(),
@@ -21,7 +23,8 @@ const ChangeRecipeForm = createLatePart(importChange, {
 })
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
-export const importRecipeResultForms = () => Promise.all([importSaveRecipeForm(), importChange()])
+export const importRecipeResultForms = () =>
+  Promise.all([importSaveRecipeForm(), importChange(), importWishOutcome()])
 
 interface RecipeResultProps {
   writing: RecipeWritingState
@@ -75,6 +78,7 @@ export function RecipeResult(props: RecipeResultProps) {
         <>
           {isUnclear && props.questions}
           {writing.status === 'failed' && !isUnclear && <AlertMessage>{writing.sentence}</AlertMessage>}
+          {draft.wish && <LateWishOutcome key={`wish ${draft.id}`} outcome={draft.wish} />}
           {props.children(draft.recipe, false)}
           <LateSaveRecipeForm
             key={draft.id}
@@ -86,6 +90,7 @@ export function RecipeResult(props: RecipeResultProps) {
           <ChangeRecipeForm
             key={`change ${draft.id}`}
             isBusy={writing.status === 'waiting'}
+            answers={wizardAnswersOf(draft)}
             onAnother={props.onAnother}
             onChange={props.onChange}
           />
@@ -108,4 +113,9 @@ export function RecipeResult(props: RecipeResultProps) {
       )}
     </section>
   )
+}
+
+/** The answers as the wizard has them: a meat that was not asked for is none. */
+function wizardAnswersOf({ answers: { meatPreference, ...others } }: GeneratedRecipeDraft): WizardAnswers {
+  return meatPreference === null ? others : { ...others, meatPreference }
 }

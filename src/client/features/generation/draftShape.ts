@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
+import { OutcomeOfWish } from '#shared/contract/wishRequirements.ts'
 
 /**
  * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written
@@ -28,6 +29,8 @@ export const GeneratedRecipeDraft = z.looseObject({
   recipe: WrittenRecipe,
   /** Null for a draft of a Larder that did not check, or checked otherwise. */
   report: z.catch(z.nullable(RecipeReport), null),
+  /** What it does of its wishes; absent in a draft of a Larder that did not tell, or told otherwise. */
+  wish: z.catch(z.optional(z.nullable(OutcomeOfWish)), undefined),
   provenance: z.unknown(),
   isSaved: z.optional(z.boolean()),
   /** Whether the home page is not to show it any more. */

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import type { GenerateRecipeInput, RecipeProvenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
+import type { OutcomeOfWish } from '#shared/contract/wishRequirements.ts'
 import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpcHooks } from '../../data/trpc.ts'
@@ -22,6 +23,7 @@ export interface FinishedGeneration {
   recipe: WrittenRecipe
   report: RecipeReport
   provenance: RecipeProvenance
+  wish: OutcomeOfWish | null
 }
 
 /**

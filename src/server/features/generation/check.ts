@@ -4,8 +4,9 @@ import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckRepo
 import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
 import { maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import type { NotHeldReason, WishOutcome } from '#shared/kitchen/wish/requirements/requirement.ts'
 import type { ServerContext } from '../../context.ts'
-import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
+import { wordFindingsForModel, wordUnmetWishesForModel } from '../../wording/findingsForModel.ts'
 import { checkUnsavedRecipeForEaters } from '../recipeReport/service.ts'
 import { labelOfEaterForModel } from './personNumber.ts'
 
@@ -76,4 +77,23 @@ export function rankReportBySeverity(
 export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
   return wordFindingsForModel(found.filter(isToMend))
+}
+
+/**
+ * Reasons that a model cannot do anything about: what the answers or a limit of somebody at the table rule out. A food that is
+ * still in a recipe is a finding of the check already.
+ */
+const notForModels: readonly NotHeldReason['reason'][] = [
+  'diet',
+  'chosen meat',
+  'chosen time',
+  'other limit',
+  'still in it',
+]
+
+/** What a recipe has not done of its wishes and a model can, in English and without any word of the wishes. */
+export function wordUnmetWishesToCorrect(outcome: WishOutcome | null): Promise<string[]> {
+  return wordUnmetWishesForModel(
+    (outcome?.notHeld ?? []).filter(({ why }) => !notForModels.includes(why.reason)),
+  )
 }

@@ -1,6 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { isMeatQuestionAsked, maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { servingsOfWishes } from '#shared/kitchen/wish/requirements/outcomeOfWishes.ts'
 import { createEaterNameReplacer, type EaterNameReplacer } from './eaterNames.ts'
 import { labelOfEaterForModel } from './personNumber.ts'
 import type { ModelPrompt } from './port.ts'
@@ -48,8 +49,12 @@ export function writePrompt(brief: RecipeBrief): ModelPrompt {
   return { version: promptVersion, system, user: lines.join('\n') }
 }
 
-/** The eaters and the servings; empty where neither is known. */
-function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: EaterNameReplacer): string[] {
+/** The eaters and the servings; empty where neither is known. A number in the wish outranks that of the household. */
+function eatersAndServingsText(
+  { answers, change, eaters, servings }: RecipeBrief,
+  names: EaterNameReplacer,
+): string[] {
+  const wishes = [answers.description, ...(change?.kind === 'change' ? [change.wish] : [])]
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
@@ -63,7 +68,10 @@ function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: EaterNa
       return `${labelOfEaterForModel(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
     },
   )
-  return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
+  return [
+    ...people,
+    ...(servings === null ? [] : [`Servings: ${servingsOfWishes(wishes, eaters) ?? servings}`]),
+  ]
 }
 
 function additionalPrompt({ change }: RecipeBrief, names: EaterNameReplacer): string {

@@ -8,9 +8,16 @@ import {
   WishReading,
 } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { ReadWishRequirementsInput, WishRequirements } from '#shared/contract/wishRequirements.ts'
 import { createEventStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { checkUnsavedRecipe, generateRecipe, readWishLimits, swapLineOfUnsavedRecipe } from './service.ts'
+import {
+  checkUnsavedRecipe,
+  generateRecipe,
+  readWishLimits,
+  readWishRequirements,
+  swapLineOfUnsavedRecipe,
+} from './service.ts'
 
 const never = new AbortController().signal
 
@@ -33,4 +40,9 @@ export const generationRouter = router({
     .input(ReadWishInput)
     .output(WishReading)
     .query(({ ctx, input }) => readWishLimits(ctx, input)),
+  readWishRequirements: publicProcedure
+    .meta({ cost: 5 })
+    .input(ReadWishRequirementsInput)
+    .output(WishRequirements)
+    .query(({ ctx, input }) => readWishRequirements(ctx, input)),
 })

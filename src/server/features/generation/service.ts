@@ -5,6 +5,7 @@ import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import type { WishOutcome } from '#shared/kitchen/wish/requirements/requirement.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure, KitchenJobTooLargeError } from '../../kitchenThread/jobFailure.ts'
@@ -17,6 +18,7 @@ import {
   insertEaterNamesIntoReport,
   rankReportBySeverity,
   wordFindingsToCorrect,
+  wordUnmetWishesToCorrect,
 } from './check.ts'
 import { digestOfGeneratedRecipe } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
@@ -35,12 +37,12 @@ import {
   recordGenerationRun,
   recordGenerationRunInBackground,
 } from './record.ts'
-import { addWishLimits } from './wishes.ts'
+import { addWishLimits, findOutcomeOfWishes, toOutcomeOfWish } from './wishes.ts'
 
 export { createGenerationId, recordBuiltInDishes } from './builtInDishes.ts'
 export { claimGeneration, digestOfGeneratedRecipe, isGenerationId } from './claims.ts'
 export { checkUnsavedRecipe, swapLineOfUnsavedRecipe } from './swap.ts'
-export { readWishLimits } from './wishes.ts'
+export { readWishLimits, readWishRequirements } from './wishes.ts'
 
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 
@@ -92,7 +94,11 @@ export async function* generateRecipe(
   let ending: GenerationOutcome = { outcome: 'stopped' }
   let isKept = false
   try {
-    const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
+    const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(
+      ctx,
+      run,
+      input.earlierWishes ?? [],
+    )
     const version = ctx.member ? reportVersionForEaters(household) : null
     const found = toRecipeReport(insertEaterNamesIntoReport(written.report, brief), brief.eaters, {
       version,
@@ -106,7 +112,8 @@ export async function* generateRecipe(
     // Recorded before it is sent: the browser may save it at once.
     await recordGenerationRun(ctx, run, ending)
     isKept = true
-    yield { type: 'finished', id: run.id, recipe, report, provenance }
+    const wish = toOutcomeOfWish(written.wish)
+    yield { type: 'finished', id: run.id, recipe, report, provenance, wish }
   } catch (error) {
     if (request.signal.aborted) return
     if (error instanceof KitchenJobTooLargeError)
@@ -125,18 +132,24 @@ type EngineAnswer = Pick<RecipeEngineResult, 'recipe' | 'nutritionInfo'>
 interface CheckedAnswer extends EngineAnswer {
   /** With people by number. */
   report: RecipeCheckReport | null
+  /** What it meets of the wishes; null when the kitchen had no time. */
+  wish: WishOutcome | null
   /** The findings that no engine has corrected. */
   toMend: string[]
+  /** What a model has not done of what the wishes ask for and nothing rules out. */
+  unmet: string[]
 }
 
 /**
- * Writes a recipe, checks it, and sends it back with the findings, twice at most. Returns the version with the fewest
- * findings that may harm somebody, and of these the one with the fewest findings in all; the remaining findings are
- * shown with the recipe. If a correction fails, it returns the best version so far.
+ * Writes a recipe, checks it, and sends it back with the findings, twice at most; a model also gets it back with what it
+ * has not done of the wishes. Returns the version with the fewest findings that may harm somebody, of these the one with
+ * the fewest findings in all, and of these the one that does most of the wishes; what remains is shown with the recipe. If
+ * a correction fails, it returns the best version so far.
  */
 async function* writeUntilItHolds(
   ctx: Context,
   run: GenerationRun,
+  earlierWishes: readonly string[],
 ): AsyncGenerator<Progress, CheckedAnswer & { mendings: number }> {
   let best: CheckedAnswer | null = null
   let { request } = run
@@ -146,25 +159,34 @@ async function* writeUntilItHolds(
     if (!answer) break
     const { recipe, nutritionInfo }: EngineAnswer = answer
     const report = await checkRecipeForBrief(ctx, recipe, request.brief)
+    const wish = await findOutcomeOfWishes(ctx, recipe, request.brief, earlierWishes)
     const toMend = await wordFindingsToCorrect(report)
-    if (!best || isBetterReport(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
-    if (toMend.length === 0 || mendings === maxCorrections) break
+    const unmet = ctx.deps.engine.readsPrompt ? await wordUnmetWishesToCorrect(wish) : []
+    const checked: CheckedAnswer = { recipe, nutritionInfo, report, wish, toMend, unmet }
+    if (!best || isBetterAnswer(checked, best)) best = checked
+    const findings = [...toMend, ...unmet]
+    if (findings.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
-      { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
+      {
+        generation: run.id,
+        findings: report?.findings.map(({ finding }) => finding.kind),
+        wishes: wish?.notHeld.map(({ requirement }) => requirement.kind),
+      },
       logEvents.recipeSentBackToEngine,
     )
     mendings += 1
     yield { type: 'restart', why: 'findings' }
-    const brief = { ...request.brief, correction: { previous: recipe, findings: toMend } }
+    const brief = { ...request.brief, correction: { previous: recipe, findings } }
     request = { ...request, brief, seed: request.seed + 1 }
   }
   return { ...best!, mendings }
 }
 
-function isBetterReport(report: RecipeCheckReport | null, than: RecipeCheckReport | null): boolean {
-  const [grave, toMend] = rankReportBySeverity(report)
-  const [graveBefore, toMendBefore] = rankReportBySeverity(than)
-  return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
+function isBetterAnswer(answer: CheckedAnswer, than: CheckedAnswer): boolean {
+  const ranked = [...rankReportBySeverity(answer.report), answer.unmet.length]
+  const rankedBefore = [...rankReportBySeverity(than.report), than.unmet.length]
+  const differing = ranked.findIndex((count, at) => count !== rankedBefore[at])
+  return differing >= 0 && ranked[differing]! < rankedBefore[differing]!
 }
 
 /** Null when a recipe exists already and the engine could not write a better one. */

@@ -14,7 +14,7 @@ import { checkRecipeForBrief, insertEaterNamesIntoReport, wordFindingsToCorrect 
 import { digestOfGeneratedRecipe, findClaimableGeneration } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
 import { generationsTable } from './table.ts'
-import { addWishLimits } from './wishes.ts'
+import { addWishLimits, findOutcomeOfWishes, toOutcomeOfWish } from './wishes.ts'
 
 /**
  * Checks an unsaved recipe for its eaters in the caller's current household, as after a sign-in or a change of the
@@ -82,5 +82,6 @@ export async function swapLineOfUnsavedRecipe(
     version: reportVersionForEaters(household),
     recipeVersion: null,
   })
-  return { id, recipe: swapped, report: found, provenance }
+  const wish = toOutcomeOfWish(await findOutcomeOfWishes(ctx, swapped, brief, input.earlierWishes))
+  return { id, recipe: swapped, report: found, provenance, wish }
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextField.tsx'
 import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
+import { LateWishChips } from '../wish/LateWishChips.ts'
 import { CuisinePicker } from './CuisinePicker.tsx'
 import { typedWishDraft } from './typedWishDraft.ts'
 import { WizardStepForm } from './WizardStepForm.tsx'
@@ -37,6 +39,8 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     setDescription(kept)
     typedWishDraft.keep(kept)
   }
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isHydrated = useIsHydrated()
   const all = { ...answers, description }
   const goOn = () => {
     setRefusals(refusals + (answers.cuisine === undefined ? 1 : 0))
@@ -59,18 +63,22 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           onChoose={(cuisine) => onAnswer({ ...all, cuisine })}
           isMissing={isCuisineMissing && answers.cuisine === undefined}
         />
-        <TextArea
-          label={m.generation_description_label()}
-          hint={m.generation_description_hint()}
-          name="description"
-          maxLength={maxWishDescriptionLength}
-          value={description}
-          countText={m.generation_characters_used({
-            used: description.length,
-            max: maxWishDescriptionLength,
-          })}
-          onChange={(event) => type(event.target.value)}
-        />
+        <div>
+          <TextArea
+            ref={field}
+            label={m.generation_description_label()}
+            hint={m.generation_description_hint()}
+            name="description"
+            maxLength={maxWishDescriptionLength}
+            value={description}
+            countText={m.generation_characters_used({
+              used: description.length,
+              max: maxWishDescriptionLength,
+            })}
+            onChange={(event) => type(event.target.value)}
+          />
+          {isHydrated && <LateWishChips text={description} answers={answers} onText={type} field={field} />}
+        </div>
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" type="submit" name="go" value="previous" formNoValidate>
             {m.generation_previous()}

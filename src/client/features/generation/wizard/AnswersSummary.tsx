@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { WishClarification } from '#shared/contract/generation.ts'
 import { joinWordsAsList } from '#shared/currentLocale.ts'
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
 import type { RecipeWritingState } from '../useRecipeWriter.ts'
+import { requirementsToRead, useWishRequirements } from '../wish/useWishRequirements.ts'
 import { useWishReading } from './useWishReading.ts'
 import { WishedFoodNames } from './WishedFoodNames.tsx'
 import { WizardStepForm } from './WizardStepForm.tsx'
@@ -28,6 +29,7 @@ interface AnswersSummaryProps {
   slotToFill: MealSlotToFill | null
   onEdit: () => void
   onGenerate: () => void
+  onAnswer: (answers: WizardAnswers) => void
   /** Null takes an answer about the wish back. */
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
 }
@@ -37,6 +39,12 @@ const importQuestions = () => import('./WishQuestions.tsx')
 const WishQuestions = createLatePart(importQuestions, {
   onServer: import.meta.env.SSR && (await importQuestions()).default,
   failed: createFailedFileNotice(m.generation_wish_unclear),
+})
+
+const importConflicts = () => import('../wish/WishConflicts.tsx')
+const WishConflicts = createLatePart(importConflicts, {
+  onServer: import.meta.env.SSR && (await importConflicts()).default,
+  failed: createFailedFileNotice(m.wish_conflicts_first),
 })
 
 const importEaters = () => import('./EatersOfRecipe.tsx')
@@ -49,6 +57,7 @@ const CookingFor = createLatePart(importEaters, {
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
   const { answers, clarifications, takesFocus, writing, slotToFill, onEdit, onGenerate, onClarify } = props
+  const { onAnswer } = props
   const isBusy = writing.status === 'waiting'
   const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
@@ -56,12 +65,28 @@ export function AnswersSummary(props: AnswersSummaryProps) {
     wishTextsOfAnswers(answers),
     clarifications,
   )
+  const read = useWishRequirements(requirementsToRead(answers, answers.description))
+  const [goesAnyway, setGoesAnyway] = useState(false)
+  const isContradicted = read.conflicts.length > 0 && !goesAnyway
+  const [resolved, setResolved] = useState('')
+  const news = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (resolved !== '') news.current?.focus()
+  }, [resolved])
   const alert =
     wantsToGo && isOpen
       ? m.generation_wish_unclear()
-      : sentenceOfWritingFailure(writing, isRead || query.isError)
+      : wantsToGo && isContradicted
+        ? m.wish_conflicts_first()
+        : sentenceOfWritingFailure(writing, isRead || query.isError)
   const generate = () => {
     setWantsToGo(true)
+    if (!isOpen && !isContradicted) onGenerate()
+  }
+  const generateAnyway = () => {
+    setWantsToGo(true)
+    setGoesAnyway(true)
     if (!isOpen) onGenerate()
   }
   const heading = useFocusOnHeading<HTMLHeadingElement>({
@@ -96,6 +121,22 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {unclear.length > 0 && (
         <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
       )}
+      {read.conflicts.length > 0 && (
+        <WishConflicts
+          answers={answers}
+          read={read}
+          isBusy={isBusy}
+          onResolve={(changed, told) => {
+            setWantsToGo(false)
+            setResolved(told)
+            onAnswer(changed)
+          }}
+          onGenerate={generateAnyway}
+        />
+      )}
+      <p ref={news} role="status" tabIndex={-1} className={resolved === '' ? 'sr-only' : 'font-semibold'}>
+        {resolved}
+      </p>
       {query.isError && <FailedPagePart sentence={m.generation_wish_unread()} query={query} />}
       {alert && <AlertMessage>{alert}</AlertMessage>}
       <noscript>

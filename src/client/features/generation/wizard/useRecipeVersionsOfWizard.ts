@@ -75,7 +75,7 @@ export function useRecipeVersionsOfWizard({
     const meal = isChange ? base.meal : mealOfSlot(slotToFill)
     const finished = await write({ answers, householdId, meal, change, ...told }, () => go(result))
     if (!finished) return
-    const { id, recipe, report, provenance } = finished
+    const { id, recipe, report, provenance, wish } = finished
     const kept = {
       answers,
       householdId,
@@ -85,6 +85,7 @@ export function useRecipeVersionsOfWizard({
       recipe,
       report,
       provenance,
+      wish,
     }
     storeRecipeDraft({ id, tableId: ofTable ?? id, ...kept })
     go({ ...result, recipeId: id }, { replace: true })

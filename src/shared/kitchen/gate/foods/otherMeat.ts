@@ -22,7 +22,7 @@ const kindsOfAnimal: readonly (readonly [Animal, readonly string[], readonly str
 ]
 
 /** The animals a food is certainly of, by its kinds or by its name; none for meat that does not say. */
-function animalsOf(food: Food): Animal[] {
+export function animalsOfFood(food: Food): Animal[] {
   const words = new Set(splitFoodNameIntoWords(food.name))
   const found = kindsOfAnimal.filter(
     ([, kinds, names]) =>
@@ -46,7 +46,7 @@ export function findMeatOtherThanPreferred(
       const contents = contentsOfFood(food)
       const trace = [contents.get('meat'), contents.get('poultry')].find((one) => one?.isCertain)
       if (!trace) continue
-      const animals = animalsOf(food)
+      const animals = animalsOfFood(food)
       if (animals.includes(asked) || (animals.length === 0 && trace.isItself)) isThere = true
       else if (animals.length > 0)
         findings.push({ kind: 'other meat', asked, path: trace.path, line, step: null })

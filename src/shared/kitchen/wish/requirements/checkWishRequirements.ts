@@ -1,15 +1,13 @@
 import { dietsForbiddingFood, type FoodBasedDiet } from '../../foods/dietVerdicts.ts'
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
-import { checkRecipe } from '../../gate/checkRecipe.ts'
-import type { MeatPreference, QuestionnaireAnswers } from '../../questionnaire.ts'
-import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
-import type { LeftOutFood } from '../readWishLimits.ts'
-import { answersForbid } from './answersAgainstWish.ts'
+import type { MeatPreference } from '../../questionnaire.ts'
+import { type AnswersBesideWish, answersForbid } from './answersAgainstWish.ts'
 import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
 import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
+import { holdsLeftOutFood } from './leftOutFoods.ts'
 import { hasFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
@@ -20,7 +18,7 @@ import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.
 export function checkWishRequirements(
   requirements: readonly WishRequirement[],
   recipe: RecipeForWish,
-  answers: QuestionnaireAnswers,
+  answers: AnswersBesideWish,
 ): WishOutcome {
   const held: WishRequirement[] = []
   const notHeld: { requirement: WishRequirement; why: NotHeldReason }[] = []
@@ -36,8 +34,21 @@ export function checkWishRequirements(
   return { held, notHeld }
 }
 
+/** What is told by English words of a recipe, so that nothing can be told of one in another language. */
+const toldByWords: readonly WishRequirement['kind'][] = [
+  'dish',
+  'dish kind',
+  'equipment',
+  'taste',
+  'keeping',
+  'budget',
+]
+
+const isInEnglish = ({ read }: RecipeForWish) => !read.isReadInPartForCare && read.unreadTexts !== 'all'
+
 /** Why a recipe does not meet a requirement; null where it does, or where that cannot be told. */
 export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHeldReason | null {
+  if (toldByWords.includes(requirement.kind) && !isInEnglish(read)) return null
   const { recipe } = read
   const unless = (isMet: boolean, why: NotHeldReason) => (isMet ? null : why)
   switch (requirement.kind) {
@@ -53,19 +64,28 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
         { reason: 'not in it' },
       )
     case 'food out':
-      return unless(!isStillInIt(requirement.leftOut, read), { reason: 'still in it' })
+      return unless(!holdsLeftOutFood(requirement.leftOut, read), { reason: 'still in it' })
     case 'people':
-      return unless(recipe.servings === requirement.count, { reason: 'other number' })
+      return unless(recipe.servings === requirement.count, {
+        reason: 'other number',
+        servings: recipe.servings,
+      })
     case 'time':
-      return unless(recipe.totalTimeMinutes <= requirement.mostMinutes, { reason: 'takes longer' })
-    case 'ingredients':
-      return unless(countOfIngredients(recipe.ingredients) <= requirement.most, { reason: 'not so' })
+      return unless(recipe.totalTimeMinutes <= requirement.mostMinutes, {
+        reason: 'takes longer',
+        minutes: recipe.totalTimeMinutes,
+      })
+    case 'ingredients': {
+      const amount = countOfIngredients(recipe.ingredients)
+      return unless(amount <= requirement.most, { reason: 'not so', amount })
+    }
     case 'nutrition': {
       const sum = read.perServing?.[requirement.nutrient]
       if (!sum) return { reason: 'not so' }
       const { least, most } = requirement
       return unless((least === null || sum.typical >= least) && (most === null || sum.typical <= most), {
         reason: 'not so',
+        amount: Math.round(sum.typical),
       })
     }
     case 'equipment':
@@ -73,9 +93,12 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
     case 'taste':
       return unless(isTasteMet(requirement.taste, read), { reason: 'not so' })
     case 'effort':
-      return unless(isEffortMet(requirement.effort, read), {
-        reason: requirement.effort === 'slow' ? 'too short' : 'not so',
-      })
+      return unless(
+        isEffortMet(requirement.effort, read),
+        requirement.effort === 'slow'
+          ? { reason: 'too short', minutes: recipe.totalTimeMinutes }
+          : { reason: 'not so' },
+      )
     case 'keeping':
       return unless(isKeepingMet(requirement.keeping, read), { reason: 'not so' })
     case 'budget':
@@ -102,7 +125,7 @@ function isDishMet(
 function reasonWithoutChosenMeat(
   requirement: WishRequirement,
   { recipe }: RecipeForWish,
-  { meatPreference }: QuestionnaireAnswers,
+  { meatPreference }: AnswersBesideWish,
 ): NotHeldReason | null {
   if (requirement.kind !== 'food out' || meatPreference === null || meatPreference === 'No preference')
     return null
@@ -126,14 +149,6 @@ const meatWords: Readonly<Record<Exclude<MeatPreference, 'No preference'>, RegEx
   Pork: /\b(?:pork|ham|bacon|chorizo)\b/i,
   Lamb: /\blamb\b/i,
   Turkey: /\bturkey\b/i,
-}
-
-/** By the check of recipes, as somebody at the table who must not have it. */
-function isStillInIt(leftOut: LeftOutFood, { recipe, read }: RecipeForWish): boolean {
-  const eater = eaterFromWishLimits([leftOut], false, null)
-  if (!eater) return false
-  const asked = { limitMinutes: null, meatPreference: null }
-  return checkRecipe(recipe, [eater], asked, read).findings.some(({ kind }) => kind === 'contains')
 }
 
 const notCounted = /\b(?:water|salt|pepper(?!s)|oil)\b/i

@@ -9,6 +9,8 @@ export function sentenceOfNotHeldReason(why: NotHeldReason): string {
       return `${why.meat.toLowerCase()} was chosen`
     case 'without chosen meat':
       return `the recipe goes without the ${why.meat.toLowerCase()} that was chosen`
+    case 'chosen time':
+      return `${why.cookingTime.toLowerCase()} was chosen`
     case 'other dish':
       return 'it is another dish'
     case 'other limit':

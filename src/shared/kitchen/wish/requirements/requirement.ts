@@ -78,13 +78,15 @@ export const budgets = ['cheap', 'store cupboard'] as const
 export type Budget = (typeof budgets)[number]
 
 /** What of a serving a wish puts a bound to; kcal, grams, or milligrams of sodium. */
-export type BoundedNutrient =
-  | 'kcal'
-  | 'proteinGrams'
-  | 'carbohydrateGrams'
-  | 'fibreGrams'
-  | 'sodiumMg'
-  | 'fatGrams'
+export const boundedNutrients = [
+  'kcal',
+  'proteinGrams',
+  'carbohydrateGrams',
+  'fibreGrams',
+  'sodiumMg',
+  'fatGrams',
+] as const
+export type BoundedNutrient = (typeof boundedNutrients)[number]
 
 /** One thing that a wish asks for. */
 export type WishDemand =
@@ -113,20 +115,22 @@ export type WishDemand =
 /** A demand with its place in the wish: `said` is what stands from `start` up to `end`. */
 export type WishRequirement = WishDemand & { said: string; start: number; end: number }
 
-/** Why a requirement is not held, as data; `food` is an English name of the catalogue. */
+/** Why a requirement is not held, as data. Figures are those of the recipe, absent where they are not known. */
 export type NotHeldReason =
   | { reason: 'other dish' }
   | { reason: 'diet'; diet: string }
   | { reason: 'chosen meat'; meat: string }
   /** It is held, but what was chosen is not in the recipe for it. */
   | { reason: 'without chosen meat'; meat: string }
+  | { reason: 'chosen time'; cookingTime: string }
   | { reason: 'other limit' }
   | { reason: 'not in it' }
   | { reason: 'still in it' }
-  | { reason: 'takes longer' }
-  | { reason: 'too short' }
-  | { reason: 'other number' }
-  | { reason: 'not so' }
+  | { reason: 'takes longer'; minutes?: number }
+  | { reason: 'too short'; minutes?: number }
+  | { reason: 'other number'; servings?: number }
+  /** `amount`: of the bounded nutrient in a serving, or of ingredients. */
+  | { reason: 'not so'; amount?: number }
 
 export interface WishOutcome {
   held: readonly WishRequirement[]

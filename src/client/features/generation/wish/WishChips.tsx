@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
+import {
+  removeWordsFromWish,
+  wordsOfRequirement,
+} from '#shared/kitchen/wish/requirements/wordsOfRequirement.ts'
+import { nameOfRequirement } from '#shared/messages/recipes/wishRequirements.ts'
+import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts'
+import type { WizardAnswers } from '../wizard/wizardState.ts'
+import { type ReadRequirement, requirementsToRead, useWishRequirements } from './useWishRequirements.ts'
+
+/** Milliseconds without a key after which a text is read. */
+const restMs = 400
+
+interface WishChipsProps {
+  text: string
+  answers: WizardAnswers
+  onText: (text: string) => void
+  /** Where the text is typed. */
+  field: RefObject<HTMLElement | null>
+}
+
+/** What was read from a wish while it is typed. Each has a button that takes its words out of the text, which alone decides. */
+export default function WishChips({ text, answers, onText, field }: WishChipsProps) {
+  const settled = useDebouncedValue(text, restMs)
+  const { requirements } = useWishRequirements(requirementsToRead(answers, settled), { keepsLast: true })
+  const typed = text.trim()
+  const chips = placesIn(typed, requirements).map((each) => ({
+    ...each,
+    name: nameOfRequirement(each.requirement),
+  }))
+  const list = useRef<HTMLUListElement>(null)
+  const [focusAt, setFocusAt] = useState<number | null>(null)
+  const [removed, setRemoved] = useState<{ name: string; from: readonly ReadRequirement[] } | null>(null)
+  // The button that was pressed is gone: the focus goes to the one in its place, or back to the text.
+  useEffect(() => {
+    if (focusAt === null) return
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(focusAt, buttons.length - 1)] ?? field.current
+    next?.focus()
+    setFocusAt(null)
+  }, [focusAt, field])
+
+  const remove = (at: number) => {
+    const { name, ...chip } = chips[at]!
+    const all = chips.map(({ requirement: { kind }, start, end }) => ({ kind, start, end }))
+    const words = wordsOfRequirement(
+      typed,
+      { kind: chip.requirement.kind, start: chip.start, end: chip.end },
+      all,
+    )
+    setRemoved({ name, from: requirements })
+    setFocusAt(at)
+    onText(removeWordsFromWish(typed, words))
+  }
+  const names = [...new Set(chips.map(({ name }) => name))]
+  const news = [
+    // Until the shorter text was read.
+    ...(removed?.from === requirements ? [m.wish_chips_removed({ requirement: removed.name })] : []),
+    ...(names.length > 0 ? [m.wish_chips_read({ requirements: joinWordsAsList(names) })] : []),
+  ]
+  return (
+    <div className={chips.length > 0 ? 'mt-3' : ''}>
+      {chips.length > 0 && (
+        <>
+          <p aria-hidden="true" className="mb-1.5 text-sm text-soft">
+            {m.wish_chips_label()}
+          </p>
+          <ul ref={list} aria-label={m.wish_chips_label()} className="flex flex-wrap gap-2">
+            {chips.map(({ name, start }, at) => (
+              <li key={start} className="max-w-full">
+                <button
+                  type="button"
+                  aria-label={m.wish_chips_remove({ requirement: name })}
+                  onClick={() => remove(at)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'Delete' || key === 'Backspace') remove(at)
+                  }}
+                  className="flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-sprig ps-3.5 pe-2.5 text-start leading-snug hover:border-paprika hover:text-paprika"
+                >
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 24 24"
+                    className="size-4 shrink-0 fill-none stroke-current stroke-2"
+                  >
+                    <path d="M7 7l10 10M17 7L7 17" strokeLinecap="round" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {news.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+/** Where the words of each stand now; what was typed over since is none any more. */
+function placesIn(text: string, requirements: readonly ReadRequirement[]): ReadRequirement[] {
+  return requirements
+    .flatMap((each) => {
+      const { said } = each.requirement
+      const start = text.startsWith(said, each.start) ? each.start : text.indexOf(said)
+      return start < 0 ? [] : [{ ...each, start, end: start + said.length }]
+    })
+    .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
+}

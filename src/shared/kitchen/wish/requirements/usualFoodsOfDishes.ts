@@ -1,0 +1,236 @@
+/**
+ * What a dish is not itself without, by names of the catalogue, so that a diet which forbids it rules the dish out. What the
+ * dish is also made without stands on no line: there are lasagne without meat, and pizzas without cheese. A dish, a colon, its foods.
+ */
+const foodsOfDishes = `
+lasagna: pasta
+spaghetti carbonara: pasta, egg
+spaghetti bolognese: pasta
+risotto: rice
+pizza: wheat flour
+gnocchi: potato
+pesto pasta: pasta
+minestrone: pasta
+osso buco: veal
+saltimbocca: veal
+tiramisu: sugar
+bruschetta: bread
+focaccia: wheat flour
+cacciatore: chicken
+pho: rice noodles
+banh mi: bread
+bun cha: pork
+ramen: noodle
+udon: noodle
+katsu curry: rice
+sushi: rice
+onigiri: rice
+okonomiyaki: wheat flour
+bibimbap: rice
+bulgogi: beef
+kimchi fried rice: rice
+tteokbokki: rice
+pad thai: rice noodles
+pad see ew: rice noodles
+nasi goreng: rice
+rendang: beef
+laksa: noodle
+nasi lemak: rice
+pancit: noodle
+fried rice: rice
+chow mein: noodle
+kung pao chicken: chicken
+mapo tofu: tofu
+dan dan noodles: noodle
+congee: rice
+butter chicken: chicken
+biryani: rice
+dal: lentil
+chana masala: chickpea
+palak paneer: paneer
+paneer butter masala: paneer
+aloo gobi: potato
+samosa: wheat flour
+pakora: gram flour
+dosa: rice
+naan: wheat flour
+raita: yogurt
+keema: minced meat
+tandoori chicken: chicken
+couscous salad: couscous
+shakshuka: egg
+falafel: chickpea
+hummus: chickpea
+tabbouleh: bulgur
+fattoush: bread
+moussaka: eggplant
+tzatziki: yogurt
+menemen: egg
+paella: rice
+tortilla espanola: egg, potato
+patatas bravas: potato
+churros: wheat flour
+boeuf bourguignon: beef
+coq au vin: chicken
+cassoulet: haricot bean
+croque monsieur: bread, cheese
+crepe: wheat flour
+souffle: egg
+nicoise salad: tuna
+bouillabaisse: fish
+gratin dauphinois: potato
+french toast: bread, egg
+steak frites: beef, potato
+duck confit: duck
+omelette: egg
+frittata: egg
+shepherd's pie: potato
+cottage pie: potato
+fish and chips: fish, potato
+bubble and squeak: potato
+full english breakfast: egg
+bangers and mash: sausage, potato
+cornish pasty: wheat flour
+beef wellington: beef
+welsh rarebit: cheese, bread
+fish pie: fish
+irish stew: lamb
+colcannon: potato
+boxty: potato
+soda bread: wheat flour
+scone: wheat flour
+victoria sponge: sugar
+apple crumble: sugar
+sticky toffee pudding: sugar
+sauerbraten: beef
+spaetzle: wheat flour
+currywurst: sausage
+bratwurst: sausage
+pretzel: wheat flour
+potato salad: potato
+potato pancake: potato
+pierogi ruskie: wheat flour
+beef stroganoff: beef
+blini: wheat flour
+pelmeni: wheat flour
+gravlax: salmon
+smorrebrod: bread
+fondue: cheese
+moules frites: mussel
+tacos: tortilla
+burrito bowl: rice
+burrito: tortilla
+quesadilla: tortilla
+enchilada: tortilla
+fajita: tortilla
+nachos: tortilla chips
+chilaquiles: tortilla
+huevos rancheros: egg, tortilla
+tamale: corn
+carnitas: pork
+elote: sweetcorn
+mac and cheese: pasta
+hamburger: bread
+hot dog: bread
+blt: bread, bacon
+club sandwich: bread
+grilled cheese: bread, cheese
+chicken noodle soup: chicken, noodle
+clam chowder: clam
+jambalaya: rice
+fried chicken: chicken
+buffalo wings: chicken
+pulled pork: pork
+ribs: pork
+pot roast: beef
+chicken pot pie: chicken
+cornbread: cornmeal
+pancake: wheat flour
+waffle: wheat flour
+eggs benedict: egg
+overnight oats: oats
+porridge: oats
+granola: oats
+banana bread: banana, wheat flour
+brownie: sugar
+chocolate chip cookie: sugar, wheat flour
+cheesecake: sugar
+apple pie: wheat flour, apple
+chocolate cake: sugar
+carrot cake: sugar
+lemon cake: sugar
+honey cake: honey
+birthday cake: sugar
+muffin: wheat flour
+jerk chicken: chicken
+ackee and saltfish: cod
+rice and peas: rice
+curry goat: goat meat
+ropa vieja: beef
+cuban sandwich: bread, ham
+arroz con pollo: rice, chicken
+empanada: wheat flour
+ceviche: fish
+lomo saltado: beef
+aji de gallina: chicken
+feijoada: black bean
+pao de queijo: cheese
+asado: beef
+chimichurri steak: beef
+arepa: cornmeal
+jollof rice: rice
+bunny chow: bread
+bobotie: minced meat
+doro wat: chicken, egg
+tibs: beef
+koshari: rice, pasta
+ful medames: broad bean
+avocado toast: bread
+poke bowl: rice
+garlic bread: bread
+pasta salad: pasta
+tuna salad: tuna
+egg salad: egg
+lentil soup: lentil
+pea soup: pea
+chicken soup: chicken
+`
+
+/** Minutes that a dish takes from the first cut to the table when it is cooked at its quickest, where that is more than a quarter of an hour. */
+const minutesOfDishes = `
+90: osso buco, boeuf bourguignon, cassoulet, sauerbraten, pulled pork, ribs, pot roast, carnitas, rendang, feijoada, ropa vieja, curry goat, doro wat, mole, pozole, tamale, bigos, beef wellington, sunday roast, duck confit, asado
+60: lasagna, moussaka, parmigiana, ragu, goulash, irish stew, coq au vin, shepherd's pie, cottage pie, fish pie, chicken pot pie, meatloaf, beef stroganoff, banana bread, cheesecake, apple pie, pumpkin pie, chocolate cake, carrot cake, lemon cake, honey cake, birthday cake, victoria sponge, sticky toffee pudding, tarte tatin, soda bread, cornish pasty, pierogi ruskie, pelmeni, dolma, tagine, biryani, massaman, rogan josh, bobotie, focaccia, pretzel, naan, gratin dauphinois, ratatouille, borscht, pho, spanakopita, toad in the hole, empanada
+30: risotto, paella, shakshuka, chili con carne, enchilada, quiche lorraine, apple crumble, souffle, clafoutis, stuffed peppers, jambalaya, gumbo, jollof rice, cornbread, muffin, scone, brownie, gnocchi, spring roll, samosa, dumpling, gyoza, momo, sushi, butter chicken, tikka masala, korma, vindaloo, dal, cacciatore, paprikash, moqueca, nasi lemak, laksa, ramen, tortilla espanola
+`
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', rest = ''] = line.split(':')
+      return { head, rest: rest.split(',').map((each) => each.trim()) }
+    })
+
+const foods: ReadonlyMap<string, readonly string[]> = new Map(
+  linesOf(foodsOfDishes).map(({ head, rest }) => [head, rest]),
+)
+
+const minutes: ReadonlyMap<string, number> = new Map(
+  linesOf(minutesOfDishes).flatMap(({ head, rest }) => rest.map((dish) => [dish, Number(head)] as const)),
+)
+
+/** The dishes of both lists. */
+export const namesOfDescribedDishes: readonly string[] = [...new Set([...foods.keys(), ...minutes.keys()])]
+
+/** Animals that a dish's own name may tell. */
+const animalWords =
+  /\b(beef|chicken|pork|lamb|mutton|turkey|duck|goat|veal|fish|tuna|salmon|cod|trout|shrimp|prawn|crab|lobster|clam|mussel|squid|bacon|ham|sausage|steak)s?\b/gi
+
+/** What a dish certainly is of; nothing where that cannot be told from its name. */
+export function usualFoodsOfDish(name: string): readonly string[] {
+  return foods.get(name) ?? [...name.matchAll(animalWords)].map(([, animal]) => animal!.toLowerCase())
+}
+
+/** How many minutes a dish takes at least; null where it may be quick. */
+export const leastMinutesOfDish = (name: string): number | null => minutes.get(name) ?? null
