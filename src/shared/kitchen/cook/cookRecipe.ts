@@ -42,7 +42,7 @@ export function cookRecipe(
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
   for (const choice of choicesFor(brief, seed, helpers, cooked)) {
     const { plate, told, name } = enlargeToFullMeal(choice)
-    const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+    const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told))
     if (!isHarmful?.(recipe)) return recipe
     cooked.refuse(plate.dish)
   }
@@ -57,7 +57,7 @@ export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): 
   const choice = dish ? cookDish(dish, orders) : null
   if (!choice) throw new NoDishLeftError(`The dish "${id}" cannot be cooked for this brief.`)
   const { plate, told, name } = enlargeToFullMeal(choice)
-  return writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+  return writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told))
 }
 
 /** The best dish, and each time that it is refused the next best. */

@@ -1,4 +1,4 @@
-import { capitalize, formatMinutes, joinWithAnd } from './grammar.ts'
+import { capitalize, formatCount, formatMinutes, joinWithAnd } from './grammar.ts'
 import { type FilledSlot, type Prose, slotMarks } from './template.ts'
 
 const marks = new RegExp(`[${Object.values(slotMarks).join('')}]`, 'g')
@@ -87,7 +87,10 @@ export function renderProse({ words, slots }: Prose): string {
 
 function formatSlot(slot: FilledSlot): string {
   if (slot.kind === 'amount') return slot.text
-  if (slot.kind === 'time') return formatTime(slot)
+  if (slot.kind === 'time')
+    return slot.batches
+      ? `in ${formatCount(slot.batches)} batches, ${formatTime(slot)} in all`
+      : formatTime(slot)
   const list = joinWithAnd(slot.names)
   return slot.isCapital ? capitalize(list) : list
 }

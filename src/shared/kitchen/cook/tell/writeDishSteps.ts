@@ -16,6 +16,8 @@ export interface WrittenSteps {
   steps(): string[]
   prepMinutes: Minutes
   cookMinutes: Minutes
+  /** Whether a step says so; nothing else has to. */
+  isCookedInBatches: boolean
   /** What the list of ingredients has to have because of the words of the steps. */
   seasoning(): SeasoningOfSteps
   /** The slots the steps speak of; what stands in no other is not on the shopping list. */
@@ -53,6 +55,9 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
     steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
     prepMinutes: asMinutes(prepMinutes + wait),
     cookMinutes,
+    isCookedInBatches: steps.some(({ prose }) =>
+      prose.slots.some((slot) => slot.kind === 'time' && slot.purpose === 'batches'),
+    ),
     seasoning: () => seasoningOfSteps(steps.map(({ prose }) => prose)),
     used: usedSlots(plate, [...steps, ...endings]),
   }
