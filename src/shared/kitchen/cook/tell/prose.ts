@@ -96,6 +96,7 @@ function formatSlot(slot: FilledSlot): string {
 }
 
 function formatTime({ least, upTo, isRange, purpose }: FilledSlot & { kind: 'time' }): string {
+  if (upTo === 0) return 'briefly'
   if (purpose === 'batches' && isRange) return `${least} to ${upTo} minutes`
   return isRange ? `${least} to ${formatMinutes(upTo)}` : formatMinutes(upTo)
 }

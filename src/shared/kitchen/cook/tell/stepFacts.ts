@@ -39,6 +39,8 @@ export interface StepFacts {
   panWork: { food: number | null; time: number } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
   shapes: { count: number; perPan: number } | null
+  /** For each time in order: whether the food cooks by itself meanwhile, or somebody fries, stirs or turns it. */
+  isPassive: readonly boolean[]
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
   boilSlot: number | null
   batchesSlot: number | null
@@ -123,12 +125,32 @@ function readFacts(words: string): StepFacts {
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
     usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    isPassive: readAttention(words),
     panWork: readPanWork(words),
     shapes: readShapes(words),
     boilSlot: toBoil ? slotIndex(words, toBoil.index + toBoil[0].length - 1) : null,
     batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
     isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
   }
+}
+
+const handling =
+  /\b(?:(stir-fry|fry|sear|brown|toast|stir|whisk|toss|knead|beat|melt|grill|warm|turn|char|crisp|blister|soften|scramble|pop|crackle)|(simmer|bake|roast|braise|boil|rest|steam|stand|leave|chill|soak|cool|poach|broil|cover|covered|low heat|lowest heat|rise|freeze|marinate)|cook)\b/gi
+
+/** By the last word before each time, in its sentence, that says what is done with the food. */
+function readAttention(words: string): boolean[] {
+  const isPassive: boolean[] = []
+  let passive = false
+  let from = 0
+  for (const { index } of words.matchAll(new RegExp(time, 'g'))) {
+    const before = words.slice(from, index)
+    const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), 0))
+    const last = [...sentence.matchAll(handling)].filter(([, active, quiet]) => active || quiet).at(-1)
+    passive = last ? last[2] !== undefined : sentence.length < before.length ? false : passive
+    isPassive.push(passive)
+    from = index + 1
+  }
+  return isPassive
 }
 
 function readPanWork(words: string): StepFacts['panWork'] {

@@ -38,6 +38,9 @@ export interface TypedStep {
   /** Minutes that its text tells and that hold the cook up, and those that run by themselves. */
   readonly minutes: Minutes
   readonly backgroundMinutes: Minutes
+  /** Minutes of them in which the food cooks by itself, and those at the end of the step. */
+  readonly passiveMinutes: number
+  readonly passiveAtEnd: number
   /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
   readonly own: number
   readonly untilDone: number
@@ -140,7 +143,15 @@ function typedStep(
     prefix,
     plate,
   )
-  const times = prose.slots.filter((slot) => slot.kind === 'time')
+  const { isPassive } = factsOfStep(prose.words)
+  const times = prose.slots
+    .filter((slot) => slot.kind === 'time')
+    .map((slot, index) => ({
+      ...slot,
+      isPassive: isPassive[index] ?? false,
+      isBackground: slot.isBackground && !(isOfPart(prefix) && isPassive[index] === false && slot.upTo > 3),
+    }))
+  const passive = times.map((slot) => (slot.isBackground || slot.isPassive ? slot.upTo : 0))
   const minutes = times.reduce((sum, { upTo, isBackground }) => sum + (isBackground ? 0 : upTo), 0)
   const backgroundMinutes = asMinutes(backgroundMinutesOf(times))
   const isWarmed = prefix === 'side.' && backgroundMinutes > 0 && backgroundMinutes <= 6
@@ -157,10 +168,15 @@ function typedStep(
     used: filled.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot)),
     minutes: asMinutes(minutes + Math.min(extraMinutes, literalMinutes)),
     backgroundMinutes,
+    passiveMinutes: passive.reduce((sum, upTo) => sum + upTo, 0),
+    passiveAtEnd: passive.at(-1) ?? 0,
     own,
     untilDone: own + backgroundMinutes,
   }
 }
+
+/** What is fried beside the dish takes the cook's hands, although its author wrote it as something that waits. */
+const isOfPart = (prefix: StepPrefix) => prefix === 'side.' || prefix === 'extra.'
 
 /** What runs by itself: a pot comes to a boil before anything else in it does. */
 function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]): number {

@@ -16,6 +16,8 @@ export interface WrittenSteps {
   steps(): string[]
   prepMinutes: Minutes
   cookMinutes: Minutes
+  /** As data, in order. */
+  typed: readonly TypedStep[]
   /** Whether a step says so; nothing else has to. */
   isCookedInBatches: boolean
   /** What the list of ingredients has to have because of the words of the steps. */
@@ -53,6 +55,7 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
   return {
     steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
+    typed: steps,
     prepMinutes: asMinutes(prepMinutes + wait),
     cookMinutes,
     isCookedInBatches: steps.some(({ prose }) =>
