@@ -43,7 +43,7 @@ function renderDish(dish: DishTemplate, answers: QuestionnaireAnswers): string |
   const cooked = cookDish(dish, orders)
   if (!cooked || !isRequestedTimeMet(cooked, orders)) return null
   const { plate, told, name } = cooked
-  const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+  const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told))
   return printedRecipe(recipe, answers)
 }
 

@@ -29,7 +29,7 @@ const maxFinished = 14
 export function finishDish(choice: CookedDish): FinishedDish {
   const enlarged = enlargeToFullMeal(choice)
   const { plate, told, name } = enlarged
-  return { choice: enlarged, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate)) }
+  return { choice: enlarged, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told)) }
 }
 
 /** The dishes that hold most of what the orders require, by their finished recipes, the best first. */

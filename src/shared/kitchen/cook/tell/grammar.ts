@@ -56,6 +56,11 @@ export function toIdiomaticStep(text: string): string {
     .replace(/\bsqueeze of ((?:[\w-]+ ){0,3}?vinegar)\b/g, 'splash of $1')
 }
 
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "two", "ten", "12". */
+export const formatCount = (count: number) => countWords[count] ?? `${count}`
+
 /** "12 minutes", "1 minute", "1 hour", "1½ hours", "2 hours 15 minutes". */
 export function formatMinutes(minutes: Minutes): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`

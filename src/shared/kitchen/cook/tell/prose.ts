@@ -1,4 +1,4 @@
-import { capitalize, formatMinutes, joinWithAnd } from './grammar.ts'
+import { capitalize, formatCount, formatMinutes, joinWithAnd } from './grammar.ts'
 import { type FilledSlot, type Prose, slotMarks } from './template.ts'
 
 const marks = new RegExp(`[${Object.values(slotMarks).join('')}]`, 'g')
@@ -87,12 +87,16 @@ export function renderProse({ words, slots }: Prose): string {
 
 function formatSlot(slot: FilledSlot): string {
   if (slot.kind === 'amount') return slot.text
-  if (slot.kind === 'time') return formatTime(slot)
+  if (slot.kind === 'time')
+    return slot.batches
+      ? `in ${formatCount(slot.batches)} batches, ${formatTime(slot)} in all`
+      : formatTime(slot)
   const list = joinWithAnd(slot.names)
   return slot.isCapital ? capitalize(list) : list
 }
 
 function formatTime({ least, upTo, isRange, purpose }: FilledSlot & { kind: 'time' }): string {
+  if (upTo === 0) return 'briefly'
   if (purpose === 'batches' && isRange) return `${least} to ${upTo} minutes`
   return isRange ? `${least} to ${formatMinutes(upTo)}` : formatMinutes(upTo)
 }

@@ -6,16 +6,20 @@ import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
 import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
+import type { WrittenSteps } from './writeDishSteps.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
-export function recipeRemarksForReader(plate: FilledDish): string[] {
+export function recipeRemarksForReader(
+  plate: FilledDish,
+  { isCookedInBatches }: Pick<WrittenSteps, 'isCookedInBatches'>,
+): string[] {
   return [
     ...remarksOnRefusals(plate),
     ...remarksOnGuests(plate.orders),
     ...remarksOnMissedWishes(plate),
     ...remarksOnMeat(plate),
     ...remarksOnOrigin(plate),
-    ...remarksOnManyServings(plate),
+    ...(isCookedInBatches ? [] : remarksOnManyServings(plate)),
     ...remarksOnMakingAhead(plate),
     ...remarksOnFreezing(plate),
   ]

@@ -35,6 +35,12 @@ export interface StepFacts {
   /** What gets hot, and where the step could say how long that takes; null where it says it, or heats none. */
   unsaidOven: { kind: 'oven' | 'broiler'; at: number } | null
   usesOven: boolean
+  /** The slots of what lies in a hot pan at once, and of its time; `food` is null for what an earlier step shaped. */
+  panWork: { food: number | null; time: number } | null
+  /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
+  shapes: { count: number; perPan: number } | null
+  /** For each time in order: whether the food cooks by itself meanwhile, or somebody fries, stirs or turns it. */
+  isPassive: readonly boolean[]
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
   boilSlot: number | null
   batchesSlot: number | null
@@ -78,7 +84,17 @@ const heatedBefore = /\broast beef\b|\b(?:roasted|toasted|cooked|smoked)\b/gi
 const isHeated =
   /\b(?:heat(?!h)|oven|broiler|grill|boil\w*|simmer\w*|fry|fried|roast|bake|toast|steam|sear|warm|melt|microwave|poach|cook|hot (?:pan|skillet|water)|skillet|pan|pot|wok)\b/i
 
-const { time } = slotMarks
+const { time, names, amount } = slotMarks
+const shaped = '(?:patties|cakes|rissoles|ovals|burgers|meatballs|balls)'
+const panWork = new RegExp(
+  `\\b(?:[Ff]ry|[Bb]rown|[Ss]ear|[Cc]ook) the (?:(${names})|${shaped}\\b)(?:(?! and |, |\\bthen\\b|\\buntil\\b|\\bin the oven\\b|\\bcovered\\b|${time})[^.;])*(${time})(?! (?:a|per|each|more|on|in all)\\b)`,
+)
+const isDividedByAuthor =
+  /\bbatch|\bat a time\b|\bone by one\b|\bone after\b|\bpush(?:ed)?\b|\beach\b|\brepeat\b|\btwo (?:large |wide )?(?:pans|skillets)\b/i
+const shapes = new RegExp(`(${amount})(?: [\\w,-]+){0,3}? (${shaped})\\b`)
+/** How many of what is as large as a palm a skillet of 30 cm holds, and of balls. */
+const perPan = { palm: 6, ball: 20 } as const
+
 const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
 const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
 const heatingOven = /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
@@ -109,9 +125,49 @@ function readFacts(words: string): StepFacts {
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
     usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    isPassive: readAttention(words),
+    panWork: readPanWork(words),
+    shapes: readShapes(words),
     boilSlot: toBoil ? slotIndex(words, toBoil.index + toBoil[0].length - 1) : null,
     batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
     isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
+  }
+}
+
+const handling =
+  /\b(?:(stir-fry|fry|sear|brown|toast|stir|whisk|toss|knead|beat|melt|grill|warm|turn|char|crisp|blister|soften|scramble|pop|crackle)|(simmer|bake|roast|braise|boil|rest|steam|stand|leave|chill|soak|cool|poach|broil|cover|covered|low heat|lowest heat|rise|freeze|marinate)|cook)\b/gi
+
+/** By the last word before each time, in its sentence, that says what is done with the food. */
+function readAttention(words: string): boolean[] {
+  const isPassive: boolean[] = []
+  let passive = false
+  let from = 0
+  for (const { index } of words.matchAll(new RegExp(time, 'g'))) {
+    const before = words.slice(from, index)
+    const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), 0))
+    const last = [...sentence.matchAll(handling)].filter(([, active, quiet]) => active || quiet).at(-1)
+    passive = last ? last[2] !== undefined : sentence.length < before.length ? false : passive
+    isPassive.push(passive)
+    from = index + 1
+  }
+  return isPassive
+}
+
+function readPanWork(words: string): StepFacts['panWork'] {
+  const found = panWork.exec(words)
+  const hasPan = [...words.matchAll(vesselPattern)].some(([, , , vessel = '']) => /^(?:skillet|wok|pan)$/.test(vessel))
+  if (!found || isDividedByAuthor.test(words) || (!hasPan && /^cook/i.test(found[0]))) return null
+  const end = found.index + found[0].length
+  const food = found[1] ? slotIndex(words, found.index + found[0].indexOf(names)) : null
+  return { food, time: slotIndex(words, end - 1) }
+}
+
+function readShapes(words: string): StepFacts['shapes'] {
+  const found = shapes.exec(words)
+  if (!found) return null
+  return {
+    count: slotIndex(words, found.index),
+    perPan: found[2]?.endsWith('balls') ? perPan.ball : perPan.palm,
   }
 }
 

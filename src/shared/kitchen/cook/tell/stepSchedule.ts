@@ -1,7 +1,7 @@
 import { joinProse, sliceProse } from './prose.ts'
 import { factsOfStep } from './stepFacts.ts'
 import type { Prose } from './template.ts'
-import type { TypedStep } from './typedStep.ts'
+import type { StepLead, TypedStep } from './typedStep.ts'
 
 const isBeside = ({ lead }: TypedStep) =>
   lead?.kind === 'meanwhile' || (lead?.kind === 'authored' && lead.isMeanwhile)
@@ -21,6 +21,9 @@ function placeBefore(steps: readonly TypedStep[], at: number): number {
   return steps[at]?.opening ? 0 : at
 }
 
+/** Minutes of something that cooks by itself in which a sauce is stirred. */
+const longPassive = 8
+
 /** Stirs the sauce while something long is on the heat; where nothing is, before the heat. */
 export function insertSauceSteps(
   steps: readonly TypedStep[],
@@ -28,7 +31,9 @@ export function insertSauceSteps(
 ): readonly TypedStep[] {
   const [first, ...others] = sauce
   if (!first) return steps
-  const long = steps.findLastIndex((step, at) => !step.isPrep && step.minutes >= 10 && at < steps.length - 1)
+  const long = steps.findLastIndex(
+    (step, at) => !step.isPrep && step.passiveMinutes >= longPassive && at < steps.length - 1,
+  )
   if (long >= 0) return inserted(steps, long + 1, [{ ...meanwhile(first), own: 0, untilDone: 0 }, ...others])
   const cooked = steps.findIndex((step) => !step.isPrep)
   return inserted(steps, placeBefore(steps, cooked < 0 ? steps.length - 1 : cooked), sauce)
@@ -56,63 +61,108 @@ export function distinguishPans(steps: readonly TypedStep[]): readonly TypedStep
   return named
 }
 
-/** Minutes that a side may stand ready before the dish, and those from which a wait is called long. */
-const patience = 8
+/** Minutes that a hot side may stand ready before the dish without a cost. */
+const patience = 3
+/** Minutes of something that cooks by itself from which on something else is done beside it. */
+const leastPassive = 3
 
-/** Puts a side as late as it may begin and still be ready with the rest. */
+/** Where the steps of a side go: before a step, beside one that cooks by itself, or so many minutes before its end. */
+interface SidePlace {
+  way: 'before' | 'beside' | 'within'
+  at: number
+  minutesBeforeEnd: number
+  cost: number
+}
+
+/** Puts a side on so that it is ready with the dish, if it can be beside something that cooks by itself. */
 export function insertSideDishSteps(
   steps: readonly TypedStep[],
   side: readonly TypedStep[],
 ): readonly TypedStep[] {
-  const [first, ...others] = side
-  if (!first) return steps
-  const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
-  const ownWork = side.reduce((sum, step) => sum + step.own, 0)
-  const lastOwn = steps.at(-1)?.own ?? 0
-  let ahead = lastOwn
-  let at = steps.length - 1
-  let late = 0
-  const earliest = needed > 6 ? 0 : 1
-  while (needed - ownWork > 2 && at > earliest) {
-    const before = steps[at - 1]
-    if (ahead >= needed || !before || before.isPrep) break
-    if (before.own - (needed - ahead) > patience) {
-      late = Math.ceil((needed - ahead) / 5) * 5
-      break
-    }
-    ahead += before.own
-    at--
-  }
-  if (at === steps.length - 1 && lastOwn >= needed + patience) return withSideAtTheEnd(steps, side, needed)
-  const wait = steps[at - 1]
-  if (late === 0 && needed > 2 && wait && !wait.isPrep && wait.own >= needed + patience) late = needed
+  if (side.length === 0) return steps
   const isCold = side.every(({ minutes, backgroundMinutes }) => minutes + backgroundMinutes === 0)
-  const isQuick = steps.reduce((sum, { own, isPrep }) => sum + (isPrep ? 0 : own), 0) <= 9
-  if (isCold && isQuick && steps.some(({ isPrep }) => !isPrep)) {
-    const heat = steps.findIndex(({ isPrep }) => !isPrep)
-    return inserted(steps, placeBefore(steps, heat), side)
+  const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
+  const place = isCold ? placeOfColdSide(steps, side) : placeOfHotSide(steps, side)
+  if (place.way === 'before') return inserted(steps, place.at, side)
+  const host = steps[place.at]!
+  const minutes = place.way === 'within' ? place.minutesBeforeEnd : host.passiveMinutes
+  const lead: StepLead =
+    place.way === 'beside'
+      ? (side[0]!.lead ?? { kind: 'meanwhile' })
+      : { kind: 'before done', minutes: minutes > 8 ? minutes : null }
+  const within = withinOtherStep(side, lead, isCold ? 0 : Math.max(0, needed - minutes))
+  return place.at === steps.length - 1
+    ? withSideAtTheEnd(steps, within)
+    : inserted(steps, place.at + 1, within)
+}
+
+function placeOfColdSide(steps: readonly TypedStep[], side: readonly TypedStep[]): SidePlace {
+  const work = side.reduce((sum, step) => sum + step.own, 0)
+  const at = steps.findLastIndex(
+    ({ isPrep, passiveMinutes }, index) =>
+      !isPrep && index < steps.length - 1 && passiveMinutes >= Math.max(work, leastPassive),
+  )
+  if (at >= 0) return { way: 'beside', at, minutesBeforeEnd: 0, cost: 0 }
+  const heat = steps.findIndex(({ isPrep }) => !isPrep)
+  const before = placeBefore(steps, heat < 0 ? steps.length - 1 : heat)
+  return { way: 'before', at: before, minutesBeforeEnd: 0, cost: 0 }
+}
+
+function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[]): SidePlace {
+  const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
+  const work = side.reduce((sum, step) => sum + step.own, 0)
+  const first = steps.findLastIndex(({ isPrep }) => isPrep) + 1
+  const places: SidePlace[] = []
+  let after = 0
+  for (let at = steps.length - 1; at >= first; at--) {
+    const { own, opening, passiveMinutes, passiveAtEnd } = steps[at]!
+    const isBesidePossible = passiveMinutes >= Math.max(work, leastPassive)
+    const early = Math.max(needed - after, work)
+    const minutesBeforeEnd = early > 8 ? Math.ceil(early / 5) * 5 : early
+    if (early >= 2 && minutesBeforeEnd + leastPassive <= passiveAtEnd)
+      places.push({
+        way: 'within',
+        at,
+        minutesBeforeEnd,
+        cost: 0.5 + costOfWaiting(minutesBeforeEnd + after - needed),
+      })
+    if (isBesidePossible)
+      places.push({ way: 'beside', at, minutesBeforeEnd: 0, cost: costOfWaiting(passiveMinutes + after - needed) })
+    const isAfterPassive = at > first && steps[at - 1]!.passiveMinutes >= leastPassive
+    after += own
+    places.push({
+      way: 'before',
+      at,
+      minutesBeforeEnd: 0,
+      cost: costOfWaiting(after + work - needed) + (opening && at > first ? 1.5 : 0) + (isAfterPassive ? 2 : 0),
+    })
   }
-  if (late > 0) return inserted(steps, at, within(side, late > 8 ? late : null))
-  const isBetween = at > 0 && !steps[at - 1]?.isPrep
-  return inserted(steps, at, isBetween ? [meanwhile(first), ...others] : side)
+  const fallback: SidePlace = { way: 'before', at: steps.length - 1, minutesBeforeEnd: 0, cost: 0 }
+  return places.reduce((best, place) => (place.cost < best.cost ? place : best), places[0] ?? fallback)
 }
 
-/** The steps of a side that fall within the time of the step before them, so many minutes before it is done. */
-function within([first, ...others]: readonly TypedStep[], minutes: number | null): TypedStep[] {
-  const steps: TypedStep[] = [{ ...first!, lead: { kind: 'before done', minutes } }, ...others]
-  return steps.map((step) => ({ ...step, own: 0, untilDone: 0 }))
+/** A side that is ready early gets cold; a dish that waits for its side takes longer. */
+const costOfWaiting = (minutesEarly: number) =>
+  minutesEarly < 0 ? -minutesEarly * 1.2 : Math.max(0, minutesEarly - patience)
+
+/** The steps of a side with this lead, which take no time of their own but what is left when the other step is done. */
+function withinOtherStep(
+  [first, ...others]: readonly TypedStep[],
+  lead: StepLead,
+  left: number,
+): TypedStep[] {
+  return [{ ...first!, lead }, ...others].map((step, at) => ({
+    ...step,
+    own: 0,
+    untilDone: at === others.length ? left : 0,
+  }))
 }
 
-/** Puts a side before the end of a long last step, and what is served with it after that. */
-function withSideAtTheEnd(
-  steps: readonly TypedStep[],
-  side: readonly TypedStep[],
-  needed: number,
-): readonly TypedStep[] {
+/** Puts a side after a last step that it is cooked beside, and what is served with it after that. */
+function withSideAtTheEnd(steps: readonly TypedStep[], side: readonly TypedStep[]): readonly TypedStep[] {
   const last = steps.at(-1)!
   const [cooked, serving] = splitServing(last.prose)
-  const added = within(side, needed > patience ? Math.ceil(needed / 5) * 5 : null)
-  const all = [...steps.slice(0, -1), serving ? { ...last, prose: cooked } : last, ...added]
+  const all = [...steps.slice(0, -1), serving ? { ...last, prose: cooked } : last, ...side]
   const end = all.at(-1)!
   return serving ? [...all.slice(0, -1), { ...end, prose: joinProse(end.prose, ' ', serving) }] : all
 }
@@ -135,10 +185,12 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
   for (const [at, step] of steps.entries()) {
     const before = marked[at - 1]
     const { startsInOtherPan, startsWithServing } = factsOfStep(step.prose.words)
-    const isInOtherPan = startsInOtherPan && before !== undefined && !before.isPrep
-    const isWaited = before?.role === 'side' && before.backgroundMinutes >= patience && before.lead === null
-    const isParallel = isInOtherPan || (isWaited && step.role === 'dish' && !startsWithServing)
-    marked.push(isParallel ? meanwhile(step) : step)
+    const isBesidePassive = before !== undefined && !before.isPrep && before.passiveMinutes >= leastPassive
+    const isWaited =
+      before?.role === 'side' && before.backgroundMinutes >= longPassive && before.lead === null
+    const isParallel = (startsInOtherPan && isBesidePassive) || (isWaited && step.role === 'dish' && !startsWithServing)
+    const isDoneWithin = startsInOtherPan && step.role !== 'dish' && step.own <= (before?.passiveMinutes ?? 0)
+    marked.push(isParallel ? meanwhile(isDoneWithin ? { ...step, own: 0, untilDone: 0 } : step) : step)
   }
   return withoutRepeatedMeanwhile(marked)
 }

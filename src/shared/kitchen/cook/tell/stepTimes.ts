@@ -58,7 +58,7 @@ type StepTimes = Pick<TypedStep, 'own' | 'untilDone'>
 
 /** What runs within the time of another step takes none of its own. */
 function toldTimes({ own, untilDone, minutes, backgroundMinutes }: TypedStep): StepTimes {
-  if (untilDone === 0) return { own, untilDone }
+  if (own === 0) return { own, untilDone }
   return { own: minutes, untilDone: minutes + backgroundMinutes }
 }
 

@@ -53,7 +53,13 @@ export type AmountShareName = (typeof amountShareNames)[number]
 /** What stands in one place of a filled template. */
 export type FilledSlot =
   /** Names of foods or other words, as a list. */
-  | { kind: 'names'; names: readonly string[]; isCapital: boolean }
+  | {
+      kind: 'names'
+      names: readonly string[]
+      isCapital: boolean
+      /** The slots of the dish whose foods are named whole; none where a part of them is taken, or only a word is said. */
+      wholeSlots?: readonly string[]
+    }
   | { kind: 'amount'; text: string }
   | {
       kind: 'time'
@@ -63,6 +69,8 @@ export type FilledSlot =
       isBackground: boolean
       /** Whether a pot or an oven gets hot meanwhile, or all batches together take so long. */
       purpose: 'cook' | 'heating' | 'batches'
+      /** How many batches the pan takes, where the author does not speak of batches. */
+      batches?: number
     }
 
 /** The characters that stand for the places of names, amounts and times in `words`. */
@@ -198,7 +206,8 @@ export function fillTemplateNodes(
       const names = source.mention(node.slots, node.property, node.isCapital, node.share)
       if (names === null) return null
       used.push(...node.slots)
-      put({ kind: 'names', names, isCapital: node.isCapital })
+      const wholeSlots = node.property === null && node.share === null ? node.slots : []
+      put({ kind: 'names', names, isCapital: node.isCapital, wholeSlots })
     } else if (node.kind === 'count') {
       put({ kind: 'amount', text: `${source.count(node.count)}` })
     } else if (node.kind === 'measure') {

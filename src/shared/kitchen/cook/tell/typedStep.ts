@@ -38,6 +38,9 @@ export interface TypedStep {
   /** Minutes that its text tells and that hold the cook up, and those that run by themselves. */
   readonly minutes: Minutes
   readonly backgroundMinutes: Minutes
+  /** Minutes of them in which the food cooks by itself, and those at the end of the step. */
+  readonly passiveMinutes: number
+  readonly passiveAtEnd: number
   /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
   readonly own: number
   readonly untilDone: number
@@ -53,15 +56,76 @@ export function fillSteps(
   words: StepWordSource,
 ): TypedStep[] | null {
   const steps: TypedStep[] = []
+  let shaped: ShapedPieces | null = null
   for (const source of sources) {
     const authored = parseDishStep(source)
     if (!isStepForPlate(authored, plate)) continue
     const filled = fillTemplateNodes(parseTemplateNodes(authored.template), words.of(prefix))
     if (!filled) return null
     const seasoned = { ...seasonForEaters(filled, plate.orders), used: filled.used }
-    if (seasoned.words.trim() !== '') steps.push(typedStep(authored, seasoned, prefix, plate))
+    if (seasoned.words.trim() === '') continue
+    shaped = piecesShapedIn(seasoned) ?? shaped
+    const slots = slotsOfPan(seasoned, shaped, prefix, plate)
+    steps.push(typedStep(authored, { ...seasoned, slots }, prefix, plate))
   }
   return steps
+}
+
+interface ShapedPieces {
+  count: number
+  perPan: number
+}
+
+function piecesShapedIn({ words, slots }: Prose): ShapedPieces | null {
+  const { shapes } = factsOfStep(words)
+  const slot = shapes ? slots[shapes.count] : undefined
+  return shapes && slot?.kind === 'amount' ? { count: Number(slot.text), perPan: shapes.perPan } : null
+}
+
+/** Grams of meat that a skillet of 30 cm browns at once, and how much more of anything passes for one panful. */
+const gramsPerPan = 500
+const tolerance = 1.35
+
+/** The slots, the time of what a pan does not hold at once in as many batches as it takes. */
+function slotsOfPan(
+  { words, slots }: Prose,
+  shaped: ShapedPieces | null,
+  prefix: StepPrefix,
+  plate: FilledDish,
+): readonly FilledSlot[] {
+  const { panWork } = factsOfStep(words)
+  if (!panWork) return slots
+  const food = panWork.food === null ? null : slots[panWork.food]
+  const panfuls =
+    food === null
+      ? (shaped?.count ?? 0) / (shaped?.perPan ?? 1)
+      : food?.kind === 'names'
+        ? gramsOfMeat(food.wholeSlots ?? [], prefix, plate) / gramsPerPan
+        : 0
+  if (panfuls <= tolerance) return slots
+  const batches = Math.max(2, Math.ceil(panfuls - (tolerance - 1)))
+  return slots.map((slot, index) =>
+    index === panWork.time && slot.kind === 'time' && !slot.isBackground
+      ? {
+          ...slot,
+          purpose: 'batches',
+          batches,
+          isRange: false,
+          least: slot.upTo,
+          upTo: asMinutes(slot.upTo * batches),
+        }
+      : slot,
+  )
+}
+
+/** Pieces of meat and fish; ground meat is stirred as it browns, and more of it goes into a pan. */
+function gramsOfMeat(slotNames: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
+  return slotNames
+    .flatMap((slot) => slots.get(prefix + slot) ?? [])
+    .reduce((sum, { food, amount }) => {
+      const isMeat = (food.kind === 'meat' || food.kind === 'fish') && amount.unit === 'g'
+      return sum + (isMeat ? amount.quantity * (food.name.startsWith('ground ') ? 0.6 : 1) : 0)
+    }, 0)
 }
 
 function typedStep(
@@ -79,7 +143,15 @@ function typedStep(
     prefix,
     plate,
   )
-  const times = prose.slots.filter((slot) => slot.kind === 'time')
+  const { isPassive } = factsOfStep(prose.words)
+  const times = prose.slots
+    .filter((slot) => slot.kind === 'time')
+    .map((slot, index) => ({
+      ...slot,
+      isPassive: isPassive[index] ?? false,
+      isBackground: slot.isBackground && !(isOfPart(prefix) && isPassive[index] === false && slot.upTo > 3),
+    }))
+  const passive = times.map((slot) => (slot.isBackground || slot.isPassive ? slot.upTo : 0))
   const minutes = times.reduce((sum, { upTo, isBackground }) => sum + (isBackground ? 0 : upTo), 0)
   const backgroundMinutes = asMinutes(backgroundMinutesOf(times))
   const isWarmed = prefix === 'side.' && backgroundMinutes > 0 && backgroundMinutes <= 6
@@ -96,10 +168,15 @@ function typedStep(
     used: filled.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot)),
     minutes: asMinutes(minutes + Math.min(extraMinutes, literalMinutes)),
     backgroundMinutes,
+    passiveMinutes: passive.reduce((sum, upTo) => sum + upTo, 0),
+    passiveAtEnd: passive.at(-1) ?? 0,
     own,
     untilDone: own + backgroundMinutes,
   }
 }
+
+/** What is fried beside the dish takes the cook's hands, although its author wrote it as something that waits. */
+const isOfPart = (prefix: StepPrefix) => prefix === 'side.' || prefix === 'extra.'
 
 /** What runs by itself: a pot comes to a boil before anything else in it does. */
 function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]): number {

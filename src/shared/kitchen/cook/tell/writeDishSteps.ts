@@ -16,6 +16,10 @@ export interface WrittenSteps {
   steps(): string[]
   prepMinutes: Minutes
   cookMinutes: Minutes
+  /** As data, in order. */
+  typed: readonly TypedStep[]
+  /** Whether a step says so; nothing else has to. */
+  isCookedInBatches: boolean
   /** What the list of ingredients has to have because of the words of the steps. */
   seasoning(): SeasoningOfSteps
   /** The slots the steps speak of; what stands in no other is not on the shopping list. */
@@ -51,8 +55,12 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
   return {
     steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
+    typed: steps,
     prepMinutes: asMinutes(prepMinutes + wait),
     cookMinutes,
+    isCookedInBatches: steps.some(({ prose }) =>
+      prose.slots.some((slot) => slot.kind === 'time' && slot.purpose === 'batches'),
+    ),
     seasoning: () => seasoningOfSteps(steps.map(({ prose }) => prose)),
     used: usedSlots(plate, [...steps, ...endings]),
   }
