@@ -748,12 +748,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'gyeran-mari',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Snack'],
-    names: [
-      'Gyeran-mari, rolled omelet with carrot and scallion',
-      'Rolled omelet with scallions[ and {protein}]',
-    ],
+    names: ['Gyeran-mari (rolled omelet with scallions)[ and {protein}]'],
     blurbs: [
-      'Three thin layers, rolled while still wet, sliced like a log. It travels in every Korean lunchbox there is.',
+      'Three thin layers of egg, rolled up one in the other while still moist and sliced: a standard of Korean lunch boxes.',
     ],
     lines: {
       eggs: '=8 eggs, beaten',
@@ -767,8 +764,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'none',
     style: 'eggs make-ahead kids',
     steps: [
-      'Stir the {eggs+veg+salt+sesame} together. [Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}, and stir in. ]',
-      'Wipe a skillet with the {oil} over medium-low heat. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
+      'Stir the {eggs+veg+salt+sesame} together. [Brown the {protein} in a third of the {oil} in a 26 cm (10 in) nonstick skillet over medium-high heat {~protein.sear}, breaking it up small, until {protein.done}; let it cool a little and stir it in.]',
+      'Wipe a 26 cm (10 in) nonstick skillet with some of the oil and heat it over medium-low heat, oiling it again before each layer. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
       'Cool {~3}, slice thickly and sprinkle with the {seeds}.',
     ],
   },
@@ -776,9 +773,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'miyeok-guk',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Miyeok-guk, seaweed soup with {protein}', 'Seaweed soup with {protein} and garlic'],
+    names: ['Miyeok-guk (seaweed soup with {protein})'],
     blurbs: [
-      'Birthday soup: seaweed fried in sesame oil with {protein}, then simmered until the broth turns silky.',
+      'What Koreans eat on their birthdays: seaweed fried in sesame oil with {protein}, then simmered until the broth turns silky.',
     ],
     lines: {
       seaweed: '=30 g wakame seaweed',
@@ -795,7 +792,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Soak the {seaweed} in plenty of cold water {~8}, until soft; drain and chop.',
       'Heat the {oil} in a pot over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out. Turn the {seaweed+garlic} in the pot {~2}.',
-      'Add the {soy+stock+salt} and simmer {~20}, until the broth is cloudy. Return the {protein}, heat {~2} and grind over the {pepper}.',
+      'Add the {soy+stock+salt}, bring to a boil {~6} and simmer {~18}, until the broth is cloudy. Return the {protein}, heat {~2} and grind over the {pepper}.',
     ],
   },
   {

@@ -279,7 +279,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'dubu jorim',
     cuisines: ['Korean'],
     meals: ['Snack', 'Dinner', 'Lunch', 'Breakfast'],
-    names: ['Dubu-jorim, braised tofu with gochugaru', 'Pan-fried tofu in garlicky soy[ with {protein}]'],
+    names: ['Dubu-jorim (tofu braised in soy and gochugaru)[ with {protein}]'],
     blurbs: [
       'Slabs of tofu fried gold, then simmered in soy, garlic and chili until the sauce is nearly gone.',
     ],
@@ -287,7 +287,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       tofu: '=600 g firm tofu, cut into slabs',
       oil: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
-      soy: '4 tbsp soy sauce; 1 tbsp toasted sesame oil',
+      soy: '3 tbsp soy sauce; 1 tbsp toasted sesame oil',
       spice: '1 tbsp gochugaru',
       sugar: '?1 tsp sugar',
       garlic: '3 cloves garlic, finely grated',
@@ -298,7 +298,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'vegan protein spicy quick',
     steps: [
-      'Heat the {oil} in a wide skillet over medium heat. Fry the {tofu} {~8}, turning once, until golden; lift out. [Cook the {protein} in the same pan {~protein.sear}, until {protein.done}.]',
+      'Pat the {tofu} dry. Heat the {oil} in a 30 cm (12 in) skillet over medium heat. Fry the slabs in one layer {~8}, turning once, until golden; lift out. [Cook the {protein} in the same pan {~protein.sear}, until {protein.done}.]',
       'Add the {soy+spice+garlic+sugar+water}, return the {tofu} and simmer {~5}, spooning the sauce over, until it is nearly gone. Scatter with the {scallion+seeds}.',
     ],
   },
