@@ -290,7 +290,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
     blurbs: [
-      'Browned mushrooms and eggs that are barely set, in about equal parts: tapas bars serve it from the late morning on.',
+      'Browned mushrooms and eggs that are barely set, in about equal parts: a standard of tapas bars.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

@@ -214,7 +214,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Buljol of {protein} with tomatoes and lime', '{Protein} buljol with avocado'],
     blurbs: [
-      'Trinidad’s Sunday breakfast: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
+      'What Trinidad eats on Sundays: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
     ],
     lines: {
       protein: '300 g salt cod, soaked',
@@ -472,7 +472,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       'Zucchini scramble with oregano[ and {cheese}]',
     ],
     blurbs: [
-      'Buenos Aires makes it with round zapallitos and no ceremony: cooked soft, bound with eggs, dinner or breakfast.',
+      'Buenos Aires makes it with round zapallitos, a kind of zucchini, cooked soft and bound with eggs.',
     ],
     lines: {
       oil: '3 tbsp olive oil',

@@ -530,7 +530,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Xian doujiang (hot salted soy milk)'],
-    blurbs: ['A breakfast of Taipei: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
+    blurbs: ['Taipei starts the day with it: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
     lines: {
       milk: '=1200 ml soy milk',
       acid: '2 tbsp Chinkiang black vinegar > 2 tbsp rice vinegar',
@@ -553,7 +553,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'The noodle breakfast of Wuhan: hot noodles in sesame paste with no broth, which is why they are called dry.[ The {protein} is an addition.]',
+      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} is an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
@@ -651,7 +651,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soboro (fine crumbs of {protein} and egg)'],
-    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.'],
+    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese bento box.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '0.8 $ground: chicken beef pork tofu turkey lamb',
@@ -675,7 +675,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Ochazuke with {protein} and nori (rice in hot broth)'],
     blurbs: [
-      'Rice with {protein} in hot, clear broth: Japan eats it for breakfast, late at night and when nothing else is wanted.',
+      'Rice with {protein} in hot, clear broth: Japan eats it early, late at night and when nothing else is wanted.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',
@@ -750,7 +750,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Gyeran-mari (rolled omelet with scallions)[ and {protein}]'],
     blurbs: [
-      'Three thin layers of egg, rolled up one in the other while still moist and sliced: a standard of Korean lunch boxes.',
+      'Three thin layers of egg, rolled up one in the other while still moist and sliced: it is packed in many a Korean dosirak, the box for school and work.',
     ],
     lines: {
       eggs: '=8 eggs, beaten',
@@ -951,12 +951,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'cha trung',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: [
-      'Chả trứng, steamed egg loaf with {protein}',
-      'Steamed {protein.title} and egg loaf with mushrooms',
-    ],
+    names: ['Chả trứng (steamed egg loaf) with {protein}'],
     blurbs: [
-      'Eggs, {protein}, mushrooms and noodles steamed to a firm, tender loaf, painted with yolk at the end in Saigon’s broken-rice shops.',
+      'Saigon eats this steamed loaf of eggs, {protein} and mushrooms in thick slices, with fresh cucumber.',
     ],
     lines: {
       protein: '0.7 $ground: pork chicken turkey beef tofu lamb',
@@ -973,7 +970,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs steamed make-ahead',
     steps: [
       'Heat the {oil} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; cool {~3}.',
-      'prep|Mix with the {eggs+mushrooms+shallot+dressing+noodles} and pour into a greased loaf tin. @3',
+      'prep|Mix with the {eggs+mushrooms+shallot+dressing+noodles} and pour into a greased loaf pan, while two fingers of water come to a boil in a wide lidded pot. @3',
       'Steam over simmering water, covered, {~26}, until firm in the middle.',
       'Rest {~5}, slice, scatter with the {herb} and serve with the {veg}.',
     ],
@@ -1138,7 +1135,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten in northern India at breakfast.',
+      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten all over northern India.',
     ],
     lines: {
       flour: '=200 g chickpea flour',
@@ -1369,7 +1366,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch', 'Dinner'],
     names: ['Aloo dum with cumin and chili', 'Nepali spiced potatoes with tomato'],
     blurbs: [
-      'Small potatoes in a thick, clinging sauce, eaten with bread in the morning and with beaten rice at four.',
+      'Small potatoes in a thick, clinging sauce with tomato and cumin: everyday food in the hills of Nepal and India.',
     ],
     lines: {
       potato: '=800 g baby potatoes, halved',

@@ -402,7 +402,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Breakfast', 'Dinner', 'Lunch'],
     names: ['{Protein} and grits with peppers'],
-    blurbs: ['Lowcountry breakfast, or supper: corn, creamy and plain, under something hot and loud.'],
+    blurbs: ['A dish of the South Carolina Lowcountry: plain, creamy corn grits under spicy shrimp.'],
     lines: {
       grits: '=200 g instant polenta',
       water: '800 ml water',
@@ -689,7 +689,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
     blurbs: [
-      'Trinidad’s breakfast from the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
+      'What Trinidad eats at the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',

@@ -688,7 +688,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas with {protein} and fried eggs'],
     blurbs: [
-      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ breakfast, and a thrifty one.',
+      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.',
     ],
     lines: {
       bread: '!300 g crusty bread, torn into crumbs',

@@ -1048,7 +1048,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tostado with {protein} and cheese', 'Toasted {protein} and cheese sandwich'],
-    blurbs: ['Thin bread, {protein}, cheese, a hot press, coffee: breakfast at the corner.'],
+    blurbs: ['Thin bread, {protein}, cheese, a hot press: what the cafés on the corner serve.'],
     lines: {
       butter: '2 tbsp butter, soft',
       bread: '!8 slices sandwich bread',

@@ -55,9 +55,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'habas con jamon style',
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Beans with {protein}, garlic and mint', 'Fava beans with garlic and mint'],
+    names: ['Habas (fava beans) with garlic[, {protein}] and mint'],
     blurbs: [
-      'Granada’s supper: beans, garlic, something cured or something green, an egg if the day was long.',
+      'From Granada: tender beans fried with plenty of garlic and olive oil.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -163,7 +163,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Quick {protein} with olives, lemon and cumin', '{Protein} mqualli in a hurry'],
     blurbs: [
-      'Ginger, turmeric, olives, lemon: the tagine’s flavors, for an evening without an afternoon before it.',
+      'Ginger, turmeric, olives and lemon: the flavors of a tagine, from a skillet and in much less time.',
     ],
     lines: {
       protein: '$strips: chicken lamb beef shrimp turkey chickpeas',

@@ -702,13 +702,13 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'carne moida com couve',
     cuisines: ['Brazilian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} refogado with greens and garlic', 'Brazilian {protein} with shredded greens'],
+    names: ['Carne moída com couve ({protein} with shredded greens)'],
     blurbs: [
-      'Garlic, greens cut like threads, a pan that never rests: lunch on any weekday between Belém and Porto Alegre.',
+      'Garlic, greens cut like threads and minced {protein.title}: weekday food all over Brazil.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
-      protein: '$ground: beef pork chicken mushrooms lentils',
+      protein: '$ground!: beef pork chicken turkey lamb',
       garlic: '4 cloves garlic, finely grated; 1 onion, finely chopped',
       tomato: '2 tomatoes, diced',
       spice: '1 tsp sweet paprika; 1/2 tsp ground cumin',

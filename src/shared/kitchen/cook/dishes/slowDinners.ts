@@ -469,7 +469,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
     blurbs: [
-      'A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots from the morning on.',
+      'A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots all day.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',

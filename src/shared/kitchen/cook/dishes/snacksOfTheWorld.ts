@@ -304,14 +304,11 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'thai herb bites',
-    cuisines: ['Thai', 'Vietnamese'],
+    cuisines: ['Thai'],
     meals: ['Snack'],
-    names: [
-      'Miang-style lettuce bites with {protein} and lime',
-      '{Protein} in leaves with ginger, lime and {nut}',
-    ],
+    names: ['Miang-style lettuce bites with {protein} and lime'],
     blurbs: [
-      'A leaf, ginger, lime, shallot, something toasted, something salty: all of it in one bite, or it does not count.',
+      'Miang are Thai bites in a leaf: ginger, lime, shallot, toasted coconut and something salty, all of it eaten at once.',
     ],
     lines: {
       leaves: '=12 lettuce leaves',

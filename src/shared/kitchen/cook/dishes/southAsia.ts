@@ -184,7 +184,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kanda poha (flattened rice with onion)'],
     blurbs: [
-      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick breakfast of Maharashtra.',
+      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick dish of Maharashtra.',
     ],
     lines: {
       poha: '!250 g poha (flattened rice)',
