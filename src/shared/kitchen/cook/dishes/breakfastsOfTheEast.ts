@@ -6,10 +6,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kiymali yumurta',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Kıymalı yumurta, eggs on spiced {protein.title}',
-      'Eggs over {protein.title} with Aleppo pepper',
-    ],
+    names: ['Kıymalı yumurta (eggs on spiced {protein.title})'],
     blurbs: [
       'A thin, glossy layer of {protein} with onions and red pepper, and eggs set into it. Eat it from the pan.',
     ],
@@ -19,7 +16,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       protein: '0.7 $ground!: beef lamb chicken turkey > 0.7 $ground: lentils mushrooms',
       paste: '1 tbsp tomato paste; 1 tsp Aleppo pepper; 1/2 tsp ground cumin',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     side: 'bread > none',

@@ -53,11 +53,11 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'adana',
-    cuisines: ['Turkish', 'Lebanese', 'Persian'],
+    cuisines: ['Turkish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} adana kebab with {sauce.label}', 'Minced {protein.title} kebab with {sauce.label}'],
+    names: ['{Protein} Adana-style kebab with {sauce.label}'],
     blurbs: [
-      'Ground {protein.title}, red pepper and a flat skewer, or a hot pan. Knead until it is sticky, and it will not fall off.',
+      'Mince and red pepper are kneaded until sticky, so that the kebabs hold together without anything to bind them.',
     ],
     lines: {
       protein: '$patty!: lamb beef chicken turkey pork',
@@ -166,9 +166,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'tavuk sote',
     cuisines: ['Turkish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} sote with peppers and tomatoes'],
+    names: ['{Protein} sote (fried with peppers and tomatoes)'],
     blurbs: [
-      'The dish of every Turkish lunch counter: a hot pan, peppers, tomatoes, thyme. It asks for bread.',
+      'Everyday food all over Turkey: {protein} fried over high heat and finished with peppers, tomatoes and thyme.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -182,7 +182,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'rice/bread/grain > salad',
     style: 'quick one-pan',
     steps: [
-      'Heat the {fat} in a wide skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat the {fat} in a wide skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Cook the {onion+pepper+salt} in the same pan {~5}, until soft at the edges, add the {tomato+spice} and cook {~4}.',
       'Return the {protein} and heat {~1}.',
     ],
@@ -367,13 +367,13 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'manakish',
-    cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Za’atar flatbreads with {veg}', 'Za’atar manakish[ with {protein}]'],
-    blurbs: ['Thyme, sesame and oil on hot bread, rolled around something cold. Beirut eats it walking.'],
+    names: ['Manakish-style za’atar flatbreads[ with {protein}]'],
+    blurbs: ['Flatbreads baked with za’atar and olive oil and rolled around cold vegetables: Beirut eats them in the street.'],
     lines: {
       spice: "!3 tbsp za'atar",
-      oil: '5 tbsp extra-virgin olive oil',
+      oil: '4 tbsp extra-virgin olive oil',
       bread: '!4 flatbreads',
       protein: '?0.5 $ready!: chicken lamb turkey beef pork',
       veg: '2 tomatoes, sliced; 2 small cucumbers, sliced; 60 g black olives',
@@ -381,7 +381,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     },
     style: 'bread quick vegan street',
     steps: [
-      'prep|Heat the oven to 230 °C (450 °F). Stir the {spice+oil} together. @1',
+      'prep|Heat the oven to 230 °C (450 °F). Stir the {spice+oil} together. @8',
       'Spread over the {bread} and bake {~5}, until crisp at the edges.',
       'Top with the {protein+veg+herb}, roll up and eat hot.',
     ],

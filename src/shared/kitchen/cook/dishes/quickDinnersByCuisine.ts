@@ -651,14 +651,14 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'kiymali ispanak',
     cuisines: ['Turkish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Spinach with {protein} and {yogurt}', 'Kıymalı ıspanak with {protein}'],
+    names: ['Kıymalı ıspanak (spinach with {protein} and {yogurt})'],
     blurbs: [
-      'Spinach, a little {protein}, tomato paste, cold {yogurt} on top: what Turkish children are told to finish.',
+      'Spinach with {protein} and tomato, under cold {yogurt} with garlic: a home dish all over Turkey.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped',
-      protein: '0.7 $ground: beef lamb lentils',
+      protein: '0.7 $ground!: beef lamb chicken turkey',
       paste: '1 tbsp tomato paste; 1 tsp Aleppo pepper',
       salt: '1 tsp fine salt',
       greens: '=400 g baby spinach',
@@ -669,7 +669,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick one-pan mince',
     steps: [
       'Heat the {oil} in a wide pan over high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}. Stir in the {paste+salt} {~1}.',
-      'Add the {greens} by the handful and turn {~2}, until wilted. Stir the {garlic} into the {yogurt} and spoon over.',
+      'Add the {greens} by the handful and turn {~3}, until wilted. Stir the {garlic} into the {yogurt} and spoon over.',
     ],
   },
   {

@@ -31,10 +31,10 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'moroccan kefta skewers',
-    cuisines: ['Moroccan', 'Egyptian', 'Lebanese', 'Turkish'],
+    cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} kefta with {sauce.label}', 'Herbed {protein.title} kefta with cumin'],
-    blurbs: ['Onion, herbs and cumin, kneaded long enough to hold on to a skewer. Smoke is the last spice.'],
+    names: ['{Protein} kefta skewers with {sauce.label}'],
+    blurbs: ['Mince is kneaded with onion, herbs and cumin until it holds on to a skewer, and grilled over strong heat.'],
     lines: {
       protein: '0.8 $patty!: beef lamb chicken turkey pork',
       onion: '1/2 onion, grated and squeezed dry',
