@@ -444,9 +444,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'tahini toast',
     cuisines: ['Greek', 'Turkish', 'Lebanese', 'Egyptian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Bread with tahini, {sweet} and {fruit}', 'Tahini and {sweet} with warm bread'],
+    names: ['Tahini and {sweet} with warm bread and {fruit}'],
     blurbs: [
-      'Tahini and syrup, swirled but not mixed, and warm bread to chase the pattern with. It has kept shepherds going for centuries.',
+      'Tahini and {sweet}, swirled but not mixed, with warm bread to dip: a sweet dish of the whole eastern Mediterranean.',
     ],
     lines: {
       bread: '!4 pita breads / 4 flatbreads / 8 slices country bread',

@@ -768,12 +768,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'adjapsandali',
     cuisines: ['Other', 'Russian'],
     meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
-    names: [
-      'Adjapsandali, eggplant stew with coriander and herbs',
-      'Georgian eggplant and pepper stew[ with {protein}]',
-    ],
+    names: ['Adjapsandali (Georgian eggplant and pepper stew)[ with {protein}]'],
     blurbs: [
-      'Eggplants, peppers and tomatoes stewed with garlic and handfuls of herbs. Georgians eat it cold at breakfast and argue about potatoes.',
+      'Eggplants, peppers and tomatoes, stewed with coriander and finished with garlic and handfuls of herbs; Georgia, and Russia after it, eats it warm or cold.',
     ],
     lines: {
       oil: '6 tbsp sunflower oil',

@@ -31,9 +31,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'muhammara',
     cuisines: ['Turkish', 'Lebanese', 'Mediterranean'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Muhammara with {veg}', 'Red pepper and walnut dip with {veg}'],
+    names: ['Muhammara (red pepper and walnut dip)'],
     blurbs: [
-      'Roasted peppers and walnuts pounded to a rough red paste: sweet, smoky, and a little sour at the end.',
+      'Roasted peppers and walnuts blended to a rough red paste that is sweet and a little sour.',
     ],
     lines: {
       pepper: '=350 g roasted red peppers from a jar, drained',
@@ -58,9 +58,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'harcha',
     cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Harcha, griddled semolina bread with {top}', 'Semolina griddle bread with {sweet}'],
+    names: ['Harcha (griddled semolina bread) with {sweet} and {top}'],
     blurbs: [
-      'Sandy outside, tender within, and ready before a yeast dough would have woken up. It belongs under something sticky.',
+      'Morocco’s quick bread of semolina, sandy outside and tender within, split while hot and filled with {sweet}.',
     ],
     lines: {
       grain: '=300 g fine semolina',
@@ -83,12 +83,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'beid bel zitoun',
     cuisines: ['Moroccan', 'Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Eggs with tomatoes, olives and cumin[ and {protein}]',
-      'Cumin-dusted eggs with olives and {herb}',
-    ],
+    names: ['Eggs with tomatoes, olives and cumin[ and {protein}]'],
     blurbs: [
-      'Tomatoes, olives and a good deal of cumin, with eggs broken on top. Tear the bread, share the pan.',
+      'Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -113,9 +110,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'amlou',
     cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Amlou with {fruit} and warm bread', 'Almond and {sweet} spread with {fruit}'],
+    names: ['Amlou (almond and {sweet} spread) with {fruit}'],
     blurbs: [
-      'Almonds toasted dark, ground with oil and something sweet until they run: the Souss in a bowl.',
+      'Almonds toasted dark, ground with oil and {sweet} until they run: the spread of Morocco’s Souss, where the oil is of argan.',
     ],
     lines: {
       nut: '=180 g almonds',
@@ -137,8 +134,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'hssoua',
     cuisines: ['Moroccan', 'Egyptian'],
     meals: ['Breakfast'],
-    names: ['Semolina breakfast soup with cinnamon and {nut}', 'Warm semolina and milk with cinnamon'],
-    blurbs: ['Thin, warm and gently sweet, drunk from a bowl on cold mornings before anyone says much.'],
+    names: ['Hssoua (warm semolina and milk soup) with cinnamon'],
+    blurbs: ['A thin, warm and gently sweet soup, drunk from a bowl on cold days.'],
     lines: {
       water: '500 ml water',
       grain: '=90 g fine semolina',
@@ -161,9 +158,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'awarma eggs',
     cuisines: ['Lebanese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['{Protein} and eggs with seven-spice', 'Awarma-style {protein.title} with eggs and sumac'],
+    names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
-      'Mountain winters were survived on meat kept in its own fat, with eggs cracked over. This one keeps the spice and skips the winter.',
+      'Awarma, Lebanon’s meat preserved in its own fat, is eaten with eggs; here fresh {protein} with the same spices takes its place.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -171,7 +168,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       protein: '0.7 $ground!: lamb beef chicken turkey pork > 0.7 $ground: lentils',
       spice: '1 1/2 tsp Lebanese seven-spice',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       nut: '?30 g pine nuts',
       top: '1 tsp sumac; 1 handful flat-leaf parsley, chopped',
       veg: '1 cucumber, sliced; 2 tomatoes, cut into wedges',
@@ -188,9 +185,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'balila',
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Balila, warm chickpeas with cumin and lemon', 'Warm chickpeas with cumin[ and {nut}]'],
+    names: ['Balila (warm chickpeas with cumin and lemon)'],
     blurbs: [
-      'Chickpeas in their hot broth, with lemon, garlic, cumin and more olive oil than seems decent. It is decent.',
+      'Chickpeas in their hot broth, with lemon, garlic, cumin and plenty of olive oil.',
     ],
     lines: {
       beans: '=2 cans canned chickpeas, drained and rinsed',
@@ -215,9 +212,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'labneh plate',
     cuisines: ['Lebanese', 'Turkish', 'Egyptian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['{Cheese} with za’atar, olives and {veg}', 'Za’atar {cheese} plate with mint'],
+    names: ['{Cheese} with za’atar, olives and vegetables'],
     blurbs: [
-      'Spread it thick, make a well with the back of a spoon, fill the well with oil. That is the recipe; the rest is shopping.',
+      '{Cheese}, spread thickly with a well of olive oil and za’atar, stands on every Lebanese table, with olives and raw vegetables around it.',
     ],
     lines: {
       cheese: '!350 g labneh',
@@ -239,7 +236,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'nargesi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Nargesi, eggs on spinach and golden onions', 'Spinach and eggs with turmeric[ and {protein}]'],
+    names: ['Nargesi (eggs on spinach and golden onions)[ with {protein}]'],
     blurbs: [
       'Onions fried to gold with turmeric, a hill of spinach, and eggs like narcissus flowers on top, which is what the name means.',
     ],
@@ -265,9 +262,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'shir berenj',
     cuisines: ['Persian', 'Afghan', 'Pakistani', 'Indian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Cardamom rice pudding with {nut}', 'Slow rice and milk with cardamom and {nut}'],
+    names: ['Shir berenj (cardamom rice pudding)'],
     blurbs: [
-      'Rice, milk and cardamom over a low flame until they are one thing. Good warm for breakfast, good cold at midnight.',
+      'Rice, milk and cardamom, cooked slowly over a low flame until thick, and eaten warm or cold.',
     ],
     lines: {
       rice: '=150 g basmati rice, rinsed',
@@ -281,7 +278,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'sweet warm comforting creamy slow',
     steps: [
-      'Bring the {rice+water+salt} to a boil and simmer {~10}, until soft.',
+      'Bring the {rice+water+salt} to a boil {~4} and simmer {~10}, until soft.',
       'Add the {milk+spice} and simmer over the lowest heat {~35}, stirring often, until thick and creamy; stir in the {sugar}.',
       'Spoon into bowls, cool {~8} and top with the {fruit}[ and the {nut}].',
     ],
@@ -290,9 +287,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'leek omelet',
     cuisines: ['Afghan', 'Persian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Leek and cilantro omelet[ with {protein}]', 'Thick leek omelet with coriander'],
+    names: ['Thick leek and cilantro omelet[ with {protein}]'],
     blurbs: [
-      'Gandana, the flat Afghan leek, gets as much room as the eggs. Ours comes close, with scallions for bite.',
+      'Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -367,9 +364,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kinche',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Kinche, cracked wheat with {fat}', 'Buttered cracked wheat with cardamom and {fat}'],
+    names: ['Kinche (cracked wheat with {fat})'],
     blurbs: [
-      'Cracked wheat simmered soft and glossed with seasoned fat. Plain to look at, and nobody leaves any.',
+      'Cracked wheat, simmered until soft and stirred with onion fried in {fat}: plain, warm food for the start of an Ethiopian day.',
     ],
     lines: {
       grain: '=250 g coarse bulgur',
@@ -381,7 +378,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'warm comforting porridge savory',
     steps: [
-      'Bring the {water+salt} to a boil, add the {grain}, cover and cook over low heat {~14}, until the water is gone; rest {~4}.',
+      'Bring the {water+salt} to a boil {~5}, add the {grain}, cover and cook over low heat {~14}, until the water is gone; rest {~4}.',
       'Meanwhile cook the {onion} in the {fat} in a skillet over medium heat for 6 minutes, until soft; stir in the {spice} for the last minute.',
       'Fold the {onion} and all of the fat through the {grain} and serve hot.',
     ],
@@ -390,9 +387,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'firfir',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Firfir with {protein} and berbere', 'Torn injera in berbere sauce with {protein}'],
+    names: ['Firfir (torn injera in berbere sauce) with {protein}'],
     blurbs: [
-      'Yesterday’s injera, torn and turned in a hot red sauce until it drinks all of it. Breakfast from Addis to Adama.',
+      'Yesterday’s injera, torn and turned in a hot red sauce until it has taken up all of it.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -416,9 +413,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'silsi',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Silsi, slow tomatoes with berbere and avocado', 'Berbere tomatoes with avocado[ and {protein}]'],
+    names: ['Silsi (tomatoes with berbere) with avocado[ and {protein}]'],
     blurbs: [
-      'Onions cooked dry, tomatoes cooked down, berbere for warmth: a sauce thick enough to scoop, with cold avocado to answer it.',
+      'Onions cooked dry, tomatoes cooked down, berbere for warmth: a sauce thick enough to scoop, here with cold avocado.',
     ],
     lines: {
       onion: '2 red onions, finely chopped; 2 cloves garlic, chopped',
@@ -433,7 +430,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'vegan spicy warm',
     steps: [
-      'Cook the {onion} in a dry, wide pan over medium heat {~5}, stirring, until it softens. Add the {oil}[ and the {protein}] and cook {~6}, until browned and, where there is meat, no pink is left.',
+      'Cook the {onion} in a dry, wide pan over medium heat {~5}, stirring, until it softens. Add the {oil}[ and the {protein} and cook {~protein.sear}, until {protein.done}| and cook {~6}, until brown].',
       'Stir in the {spice} for 1 minute, add the {tomato+salt} and simmer {~10}, until thick.',
       'Sprinkle the {avocado} with the {acid} and serve on top.',
     ],

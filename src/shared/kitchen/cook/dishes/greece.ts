@@ -197,7 +197,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saganaki with tomato[ and {cheese}]'],
-    blurbs: ['Tomato, {protein} and something salty melting over the top, in the pan it was cooked in.'],
+    blurbs: ['A saganaki is the small pan in which this is cooked and served: {protein} in tomato sauce[ under soft {cheese}].'],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped; 3 cloves garlic, sliced',
@@ -213,7 +213,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in an ovenproof skillet over medium heat. Cook the {onion} {~5}, add the {tomato+spice+salt} and simmer {~7}, until thick.',
       'Nestle in the {protein} and simmer {~protein.cook}, until {protein.done}.',
-      '[Scatter with the {cheese} and broil {~2}, until soft. ]Finish with the {herb}.',
+      '[Scatter with the {cheese} and put under the hot broiler {~3}, until soft. ]Finish with the {herb}.',
     ],
   },
   {
