@@ -432,9 +432,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'ropa vieja',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner'],
-    names: ['{Protein} ropa vieja'],
+    names: ['{Protein} ropa vieja (shredded, with peppers)'],
     blurbs: [
-      '“Old clothes”: shreds in a red tangle of peppers. Cuba’s favorite way to be thrifty on a Sunday.',
+      '“Old clothes” are what the shreds of {protein} in their red sauce with peppers look like: one of Cuba’s best known dishes.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -450,17 +450,17 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow braise saucy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer, uncovered {~9}.',
+      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer uncovered {~9}, until thick.',
     ],
   },
   {
     id: 'moros',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Moros y cristianos'],
-    blurbs: ['Black beans and white rice, cooked in one pot until both are gray and better for it.'],
+    names: ['Moros y cristianos (black beans and rice)'],
+    blurbs: ['Black beans and rice, cooked in one pot, so that each takes on the other’s color and taste.'],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped; 4 cloves garlic, chopped',
@@ -475,7 +475,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'rice beans comforting cheap vegan',
     steps: [
       'Heat the {fat} in a wide pot over medium heat. Cook the {onion} {~7}, stir in the {spice}.',
-      'Add the {rice}, stir {~1}, then the {beans+stock+salt}; bring to a boil, cover and cook over the lowest heat {~20}.',
+      'Add the {rice}, stir {~1}, then the {beans+stock+salt}; bring to a boil {~4}, cover and cook over the lowest heat {~20}, until the rice is tender.',
       'Rest {~6} off the heat, sprinkle with the {acid} and fork through.',
     ],
   },
@@ -531,7 +531,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner'],
     names: ['Mojo-roasted {protein} with {veg}'],
-    blurbs: ['Sour orange, garlic, cumin, oregano. Cuba has one marinade, and needs no other.'],
+    blurbs: ['Cuba’s marinade of citrus juice, garlic, cumin and oregano on {protein}, roasted with vegetables.'],
     lines: {
       protein: '$roast: pork chicken cauliflower snapper turkey',
       garlic: '6 cloves garlic, finely grated',
@@ -556,8 +556,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tostones',
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Snack'],
-    names: ['Tostones with {sauce.label}'],
-    blurbs: ['Fried, flattened, fried again: the plantain gives up and turns into the best of chips.'],
+    names: ['Tostones (twice-fried plantains) with {sauce.label}'],
+    blurbs: ['Slices of green plantain, fried, flattened and fried again until crisp.'],
     lines: {
       plantain: '=3 green plantains, peeled and thickly sliced',
       oil: '300 ml sunflower oil',
@@ -575,9 +575,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'plantain omelet',
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Breakfast'],
-    names: ['Sweet plantain omelet', 'Plantain and eggs with {herb}'],
+    names: ['Sweet plantain omelet'],
     blurbs: [
-      'Ripe plantain, fried until it caramelizes, under soft eggs: sweet meets salt before eight o’clock.',
+      'Ripe plantain, fried until it caramelizes, with soft eggs: sweet and salty at once.',
     ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp coconut oil',
@@ -598,9 +598,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'arroz con pollo',
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Yellow rice with {protein} and peppers'],
+    names: ['Arroz con pollo-style yellow rice with {protein}'],
     blurbs: [
-      'One pot, yellow rice, and the color on top like confetti. Leave the lid alone while it steams.',
+      'Yellow rice and {protein} from one pot, known from Spain to Cuba; the lid stays on while it steams.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -618,7 +618,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'rice one-pot comforting',
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. [Brown the {protein} {~5}. ]Cook the {onion+pepper} {~6}, stir in the {spice+tomato+rice+salt}.',
-      'Pour in the {stock}, bring to a boil, cover and cook over the lowest heat {~20}, until the rice is tender and {protein.done}.',
+      'Pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~20}, until the rice is tender and {protein.done}.',
       '[Scatter in the {peas}. ]Rest {~8}, covered, and fork through.',
     ],
   },
@@ -626,8 +626,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'enchilado',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} enchilado'],
-    blurbs: ['Creole sauce, barely hot, with a splash of wine: nothing to do with tortillas.'],
+    names: ['{Protein} enchilado (in Cuban Creole sauce)'],
+    blurbs: ['{Protein} in a mild Creole sauce of tomato, green pepper and white wine.'],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped; 4 cloves garlic, chopped',
@@ -651,8 +651,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'feijoada',
     cuisines: ['Brazilian'],
     meals: ['Dinner'],
-    names: ['Feijoada with {protein}'],
-    blurbs: ['Black beans and {protein}, thick as Saturday. Orange on the side cuts it; so does a nap.'],
+    names: ['Feijoada-style black beans with {protein}'],
+    blurbs: ['Brazil’s Saturday pot of black beans, here with {protein}; slices of orange stand beside it.'],
     lines: {
       fat: '2 tbsp olive oil',
       protein: '$braise: pork beef squash mushrooms chicken',
@@ -667,18 +667,18 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/greens > greens',
     style: 'slow stew beans hearty',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; add the {onion+spice} and cook {~6}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~6}.',
       'Pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} with their liquid and simmer, uncovered {~18}, crushing a few, until thick. Serve with the {orange+herb}.',
+      'Add the {beans} with their liquid and simmer uncovered {~18}, crushing a few, until thick. Serve with the {orange+herb}.',
     ],
   },
   {
     id: 'moqueca',
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} moqueca'],
+    names: ['{Protein} moqueca (coconut and palm oil stew)'],
     blurbs: [
-      'Bahia’s stew of coconut and dende, layered, never stirred. Twenty minutes, and orange as a sunset.',
+      'Bahia’s stew with coconut milk and red palm oil, which is layered rather than stirred.',
     ],
     lines: {
       oil: '2 tbsp red palm oil',
@@ -696,7 +696,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       'Heat the {oil} in a wide pot over medium heat and cook the {onion} {~4}.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Layer in the {pepper} and half of the {herb}, pour over the {milk}, season with the {salt} and simmer {~9}.',
-      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Finish with the {acid} with the rest of the {herb}.',
+      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Finish with the {acid} and the rest of the {herb}.',
     ],
   },
   {
@@ -704,8 +704,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Breakfast'],
     serves: 6,
-    names: ['Pão de queijo'],
-    blurbs: ['Cheese puffs of cassava starch: crisp, hollow, stretchy, and gone before they cool.'],
+    names: ['Pão de queijo (cassava cheese puffs)'],
+    blurbs: ['Cheese puffs of tapioca starch, crisp outside and stretchy within, eaten warm all over Brazil.'],
     lines: {
       milk: '250 ml milk',
       oil: '80 ml sunflower oil',
@@ -726,9 +726,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tapioca crepe',
     cuisines: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tapioca crêpes with {filling}', 'Tapioca crêpes with {filling+fruit}'],
+    names: ['Tapioca crêpes with {filling} and {fruit}'],
     blurbs: [
-      'Damp starch, sieved into a dry pan, sets itself into a crêpe. It is nearly magic, and it is breakfast in the Northeast.',
+      'Damp starch, sieved into a dry pan, sets itself into a crêpe. The northeast of Brazil eats it all day long.',
     ],
     lines: {
       starch: '=200 g tapioca starch',
@@ -750,8 +750,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'galinhada',
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Galinhada-style rice with {protein}', 'Turmeric rice with {protein} and corn'],
-    blurbs: ['Goiás in one pot: yellow rice, {protein}, something green thrown over it.'],
+    names: ['Galinhada-style yellow rice with {protein}'],
+    blurbs: ['A one-pot dish of Goiás and Minas Gerais: yellow rice with {protein} and corn, green with herbs at the end.'],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$cubes: chicken pork chickpeas shrimp turkey',
@@ -769,7 +769,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'rice one-pot comforting',
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. Brown the {protein} {~5}; add the {onion} and cook {~4}.',
-      'Stir in the {spice+rice+corn+tomato+salt}, pour in the {stock}, bring to a boil, cover and cook over the lowest heat {~19}, until tender and {protein.done}.',
+      'Stir in the {spice+rice+corn+tomato+salt}, pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~19}, until tender and {protein.done}.',
       'Rest {~6}, then fork in the {herb+acid}.',
     ],
   },
@@ -779,7 +779,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Rice and black beans with greens and vinagrete'],
     blurbs: [
-      'What Brazil eats every day at noon. The beans are crushed in their own garlic, and the greens are barely touched by the fire.',
+      'What Brazil eats every day: beans with garlic, some of them crushed, beside rice and briefly fried greens.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -801,8 +801,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'churrasco',
     cuisines: ['Brazilian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Grilled {protein} with {sauce.label}'],
-    blurbs: ['Coarse salt, fire, {sauce.label}. The rest is conversation.'],
+    names: ['Churrasco-style {protein} with {sauce.label}'],
+    blurbs: ['{Protein}, seasoned with nothing but garlic and coarse salt, from strong heat, with {sauce.label}.'],
     lines: {
       protein: '$cutlet: beef pork lamb chicken turkey mushrooms halloumi salmon',
       salt: '1 1/4 tsp flaky salt',
