@@ -823,8 +823,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'cuscuz nordestino',
     cuisines: ['Brazilian'],
     meals: ['Breakfast'],
-    names: ['Cornmeal cuscuz with {eggs}', 'Cuscuz with butter and {eggs}'],
-    blurbs: ['Steamed cornmeal, as yellow as the eggs beside it: the Northeast’s daily bread.'],
+    names: ['Cuscuz nordestino (steamed cornmeal) with {eggs}'],
+    blurbs: ['Steamed cornmeal with butter and scrambled eggs, which Brazil’s northeast eats every day.'],
     lines: {
       meal: '=250 g fine cornmeal',
       salt: '1 tsp fine salt',
@@ -836,7 +836,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'eggs comforting',
     steps: [
       'prep|Rub the {meal+salt} with the {water} until like damp sand; leave for 8 minutes. @9',
-      'Steam in a cloth-lined steamer {~12}, until set.',
+      'Bring water to a boil {~5} under a steamer lined with a cloth, put in the cornmeal and steam {~12}, until set.',
       'Scramble the {eggs} in half of the {butter} over low heat {~3}. Serve over the cuscuz with the rest of the {butter} and the {herb}.',
     ],
   },
@@ -845,7 +845,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Dinner'],
     names: ['Bobó of {protein} with yuca and coconut'],
-    blurbs: ['Yuca, cooked until it is cream, with coconut and {protein}: Bahia’s comfort food.'],
+    blurbs: ['Bahia’s stew of yuca, blended to a cream with coconut milk, and {protein}.'],
     lines: {
       yuca: '=600 g yuca, peeled and diced',
       oil: '3 tbsp red palm oil',
@@ -873,8 +873,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Cuban'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['{Protein} milanesa napolitana'],
-    blurbs: ['A breaded cutlet that thinks it is a pizza. Buenos Aires agrees with it.'],
+    names: ['{Protein} milanesa napolitana (breaded, with tomato and cheese)'],
+    blurbs: ['Buenos Aires tops its breaded {protein} with tomato, oregano and melted cheese.'],
     lines: {
       protein: '$cutlet: beef chicken eggplant pork turkey',
       salt: '1 tsp fine salt',
@@ -889,8 +889,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'breaded crispy cheesy baked kids',
     steps: [
       'prep|Season the {protein} with the {salt}, turn in the {eggs}, beaten together, then in the {crumbs}.',
-      'Heat the {oil} in a wide skillet over medium-high heat and fry the {protein} in batches, {~protein.sear} in all, turning once, until crisp and cooked through; drain. @4',
-      'Top with the {passata+oregano+cheese} and broil {~4}, until melted and brown.',
+      'Heat the {oil} in a wide skillet over medium-high heat and fry the {protein} in two batches, {~protein.sear} each, turning once, until crisp and {protein.done}; drain. @6',
+      'Top with the {passata+oregano+cheese} and set under a hot broiler {~4}, until melted and brown.',
     ],
   },
   {
@@ -900,7 +900,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['Baked {protein} empanadas'],
-    blurbs: ['A moist filling, cooled before it is folded, and a crimp that says where you come from.'],
+    blurbs: ['Half-moons of dough around a moist filling of {protein} with olives, crimped by hand and baked.'],
     lines: {
       flour: '=400 g all-purpose flour',
       butter: '=100 g butter > 90 ml olive oil',
@@ -926,11 +926,11 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'choripan',
     cuisines: ['Argentinian'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Choripán with {protein} and chimichurri'],
-    blurbs: ['The first thing off every Argentine grill: sausage, bread, green sauce, standing up.'],
+    names: ['Choripán-style {protein} in {bread} with chimichurri'],
+    blurbs: ['The first thing that comes off an Argentine grill: sausages, split and eaten from the hand with green chimichurri.'],
     lines: {
       fat: '1 tbsp olive oil',
-      protein: '1.2 $sausage: pork beef chicken lamb turkey halloumi mushrooms',
+      protein: '1.2 $sausage!: pork beef chicken lamb turkey',
       bread: '!4 soft rolls, split > 8 lettuce leaves',
       veg: '1 tomato, sliced; 1/2 red onion, thinly sliced',
     },
@@ -939,16 +939,16 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a skillet or use a grill, over medium heat, and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
       'meaty|Split the {protein} lengthwise.',
-      'Warm the {bread} and fill with the {protein}, the {veg} and plenty of the {sauce}. @1',
+      'Fill the {bread} with the {protein}, the {veg} and plenty of the {sauce}. @1',
     ],
   },
   {
     id: 'provoleta',
     cuisines: ['Argentinian'],
     meals: ['Snack'],
-    names: ['Skillet cheese with oregano and chili', 'Provoleta with {veg}'],
+    names: ['Provoleta-style skillet cheese with oregano and chili'],
     blurbs: [
-      'Cheese, left in a hot pan until it has a crust below and a pool above. It must be eaten at once, which is no hardship.',
+      'Argentina grills thick slices of provolone with oregano; {cheese} browns in the same way and is eaten at once.',
     ],
     lines: {
       cheese: '=400 g halloumi, cut into 2 cm (¾ in) slabs',
@@ -968,9 +968,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'locro',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner'],
-    names: ['Locro with {protein}, squash and corn', 'Squash and corn locro'],
+    names: ['Locro (squash, corn and bean stew)[ with {protein}]'],
     blurbs: [
-      'The Andes in a pot: squash melted to a sauce around corn and beans. Patriots eat it on the twenty-fifth of May.',
+      'The stew of the Andes, in which squash melts to a sauce around corn and beans. Argentina eats it on the twenty-fifth of May.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -995,9 +995,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'humita',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Humita, creamy corn with basil', 'Creamy corn with {herb} and tomato'],
+    names: ['Humita en olla (creamy corn) with tomato and basil'],
     blurbs: [
-      'Corn, grated and stewed in its own milk. In the north they wrap it; in the city they eat it with a spoon.',
+      'Corn, blended and stewed until thick with peppers and tomato, and eaten with a spoon.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -1024,7 +1024,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Revuelto gramajo with {protein}'],
     blurbs: [
-      'Eggs, straw potatoes and {protein}, scrambled at the bar of every Buenos Aires café, at any hour.',
+      'Eggs, scrambled with crisp matchsticks of {potato} and with {protein}: a dish of Buenos Aires cafés.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -1047,8 +1047,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tostado',
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tostado with {protein} and cheese', 'Toasted {protein} and cheese sandwich'],
-    blurbs: ['Thin bread, {protein}, cheese, a hot press: what the cafés on the corner serve.'],
+    names: ['Tostado (thin toasted sandwich) with {protein} and cheese'],
+    blurbs: ['A thin toasted sandwich with {protein} and melted cheese, as the cafés of Buenos Aires serve it.'],
     lines: {
       butter: '2 tbsp butter, soft',
       bread: '!8 slices sandwich bread',
@@ -1060,16 +1060,16 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich quick cheesy',
     steps: [
       'prep|Spread the {bread} with the {butter} on one side; fill with the {protein+cheese+tomato+oregano}, buttered sides out.',
-      'Toast in a skillet over medium heat {~6}, pressing and turning once, until crisp and melting.',
+      'Toast in two skillets over medium heat {~6}, pressing and turning once, until crisp and melting.',
     ],
   },
   {
     id: 'pastel de papa',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner'],
-    names: ['Pastel de papa with {protein}'],
+    names: ['Pastel de papa ({protein} under mashed potatoes)'],
     blurbs: [
-      'Argentina’s cottage pie, with olives, cumin and a trace of sweetness that nobody will explain.',
+      'Argentina’s cottage pie, with olives and cumin in the filling.',
     ],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
@@ -1089,7 +1089,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       'Boil the {potato} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat and cook the {onion+protein} {&10}, until {protein.done}.',
       'Stir the {spice+olives+eggs} with the rest of the {salt} into the {protein}, cook {~3} and spread in a baking dish.',
-      'Cover with the mash and bake at 210 °C (410 °F) {~26}, until brown. Rest {~5}.',
+      'Cover with the mash and bake in an oven heated to 210 °C (410 °F) {~26}, until brown. Rest {~5}.',
     ],
   },
   {
@@ -1360,9 +1360,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'coconut callaloo',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Coconut callaloo with {protein}', 'Callaloo greens with {protein} and thyme'],
+    names: ['Callaloo-style greens in coconut milk with {protein}'],
     blurbs: [
-      'Greens cooked down in coconut milk with thyme and a pepper left whole, so that it scents the pot and burns nobody.',
+      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; {protein} makes a meal of them.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',

@@ -60,7 +60,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Warm dates with {nut}, {spice} and {yogurt}'],
     blurbs: [
-      'Dates turned in a hot pan until their skins crackle, stuffed with a nut, over something cold. Four ingredients, no argument.',
+      'Dates turned in a hot pan until their skins crackle, stuffed with a nut, over cold {yogurt}.',
     ],
     lines: {
       date: '=16 Medjool dates, pitted',
@@ -85,7 +85,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Baked sambusa with {protein} and berbere'],
     blurbs: [
-      'Three corners, a spoonful of filling, a hot oven. Lentils in Lent, meat at a wedding, either at the bus stop.',
+      'Triangles of thin pastry with a filling of {protein} and berbere, which Ethiopia fries and we bake.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -109,9 +109,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'ayib and greens',
     cuisines: ['Ethiopian'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
-    names: ['Spiced collards with {cheese}', 'Gomen with mild {cheese}[ and {protein}]'],
+    names: ['Ayibe be gomen-style collards with {cheese}[ and {protein}]'],
     blurbs: [
-      'Greens hot with garlic and ginger, cool white curds to put the fire out. One spoon takes both.',
+      'Collards hot with garlic, ginger and chili, and cool {cheese} beside them to take off the heat.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -730,9 +730,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'caldinho de feijao',
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Lunch'],
-    names: ['Caldinho de feijão[ with {protein}]', 'Black bean broth with lime and scallions'],
+    names: ['Caldinho de feijão (thin black bean soup)[ with {protein}]'],
     blurbs: [
-      'Black beans blended thin and drunk from a glass, with lime and something crisp. Beach bars sell it all day.',
+      'Black beans, blended thin and drunk from a cup with lime: Brazil’s beach bars sell it all day.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -749,7 +749,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     style: 'soup beans vegan warm',
     steps: [
       'Heat the {oil} in a pot over medium heat. [Crisp the {protein} {~3}; lift out. ]Cook the {onion+salt} {~6}, until soft.',
-      'Add the {beans+spice+stock} and simmer {~12}; lift out the bay and blend until smooth and thin.',
+      'Add the {beans+spice+stock}, bring to a boil {~5} and simmer {~10}; lift out the bay and blend until smooth and thin.',
       'Stir in the {acid}[ and the {chili}], pour into cups and top with the {herb}[ and the {protein}].',
     ],
   },
@@ -757,8 +757,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cuban yuca con mojo',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Yuca con mojo[ with {protein}]'],
-    blurbs: ['Yuca boiled until it splits, under hot garlic, sour citrus and oil. The sizzle is half of it.'],
+    names: ['Yuca con mojo (boiled yuca with garlic sauce)[ and {protein}]'],
+    blurbs: ['Yuca, boiled until it splits, under a hot sauce of oil, garlic and lime.'],
     lines: {
       yuca: '=900 g yuca, peeled and cut into chunks',
       salt: '1 1/2 tsp fine salt',
@@ -782,8 +782,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'stamp and go',
     cuisines: ['Jamaican', 'Caribbean', 'Portuguese'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Stamp and go, {main} fritters with thyme', 'Scallion and thyme {main.title} fritters'],
-    blurbs: ['Fritters from the harbor road, flat and lacy, with thyme and a little fire in the batter.'],
+    names: ['Stamp and go ({main} fritters with thyme)'],
+    blurbs: ['Jamaica’s flat, lacy street fritters with thyme and scallion in the batter.'],
     lines: {
       main: '250 g salt cod, soaked / 250 g green cabbage, finely shredded > 250 g green cabbage, finely shredded',
       flour: '=160 g all-purpose flour',

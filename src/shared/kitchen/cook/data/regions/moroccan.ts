@@ -215,7 +215,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Briouats, phyllo triangles filled with spiced {protein}'],
     blurbs: [
-      'Crisp little triangles for guests and for the evenings of Ramadan: {protein}, onion, cinnamon and parsley in leaves as thin as paper.',
+      'Crisp little triangles for guests and for the nights of Ramadan: {protein}, onion, cinnamon and parsley in leaves as thin as paper.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
