@@ -54,7 +54,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a wide, heavy pot over medium heat and cook the {onion} {~10}, until very soft. Add the {protein} and turn {~protein.sear}.',
       'Add the {stock} and half of the {herb}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {lemon+olives} and simmer, uncovered {~8}, until the sauce is thick. Scatter with the rest of the {herb}.',
+      'Add the {lemon+olives} and simmer uncovered {~8}, until the sauce is thick. Scatter with the rest of the {herb}.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry. Heat the {oil} in a wide, heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~8}, stir in the {spice}, return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {fruit+sweet} and simmer, uncovered {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
+      'Add the {fruit+sweet} and simmer uncovered {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
     ],
   },
   {

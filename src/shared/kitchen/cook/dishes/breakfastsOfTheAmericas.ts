@@ -397,7 +397,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '?0.7 $sausage!: pork chicken turkey beef lamb',
+      protein: '?0.7 $sausage!: pork chicken turkey beef',
       garlic: '4 cloves garlic, sliced',
       greens: '=400 g collard greens, stripped and finely shredded',
       salt: '1 tsp fine salt',
@@ -408,7 +408,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'eggs quick light',
     steps: [
-      '[Fry the {protein} in a fifth of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Warm the {garlic} in two thirds of the {oil} over medium-high heat {~1}, add the {greens} with most of the {salt} and toss {~4}, until bright and tender; add the {acid}.',
+      '[Fry the {protein} in a fifth of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Warm the {garlic} in two thirds of the {oil} in a wide skillet over medium-high heat {~1}, add the {greens} with most of the {salt} and toss {~4}, until bright and tender; add the {acid}.',
       'Fry the {eggs} in the rest of the {oil} with the rest of the {salt} in a second skillet {~3}, until the whites are set. Lay over the {greens}[ with the {protein}][ and sprinkle with the {chili}].',
     ],
   },
@@ -495,7 +495,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       '“A caballo” means on horseback: the fried egg rides on the {protein}.',
     ],
     lines: {
-      protein: '$cutlet: beef pork chicken turkey lamb portobello halloumi',
+      protein: '$cutlet!: beef pork chicken turkey lamb',
       rub: '1 clove garlic, finely grated; 1/2 tsp dried oregano; 1/2 tsp black pepper',
       salt: '1 tsp fine salt',
       oil: '3 tbsp olive oil',

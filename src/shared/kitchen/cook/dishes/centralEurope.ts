@@ -4,7 +4,7 @@ import type { DishTemplate } from '../dishTemplate.ts'
 export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'schnitzel',
-    cuisines: ['German', 'Polish', 'Hungarian', 'Argentinian', 'Australian'],
+    cuisines: ['German', 'Polish', 'Hungarian', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [

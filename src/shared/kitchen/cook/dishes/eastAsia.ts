@@ -127,7 +127,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice porridge comforting soup mild',
     steps: [
-      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer, half covered {~50}, stirring now and then, until the grains have burst.',
+      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer half covered {~50}, stirring now and then, until the grains have burst.',
       'Stir in the {protein} and simmer gently {~protein.cook}, until {protein.done}. Season with the {pepper}.',
       'Ladle into bowls and top with the rest of the {ginger}, the {soy} and the {top}.',
     ],

@@ -1067,7 +1067,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
       'Cook the {onion} {~14}, until brown. Pour in the {beer+stock}, add the {herb} and the {protein}, lay the {bread} on top, spread with the {mustard}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Stir the bread into the sauce with the {acid} and simmer, uncovered {~6}.',
+      'Stir the bread into the sauce with the {acid} and simmer uncovered {~6}.',
     ],
   },
   {

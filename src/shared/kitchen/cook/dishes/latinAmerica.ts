@@ -1022,7 +1022,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'revuelto gramajo',
     cuisines: ['Argentinian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Revuelto gramajo with {protein}'],
+    names: ['Revuelto gramajo with {protein} and {potato}'],
     blurbs: [
       'Eggs, scrambled with crisp matchsticks of {potato} and with {protein}: a dish of Buenos Aires cafés.',
     ],
@@ -1033,7 +1033,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       salt: '1 tsp fine salt',
       onion: '1 onion, thinly sliced',
       protein: '0.6 $ready: pork turkey chicken beef lamb smoked-tofu',
-      eggs: '!7 eggs, beaten',
+      eggs: '!8 eggs, beaten',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     style: 'eggs potatoes hearty',

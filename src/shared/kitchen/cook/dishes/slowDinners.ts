@@ -61,7 +61,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'cocido',
-    cuisines: ['Spanish', 'Portuguese', 'Argentinian'],
+    cuisines: ['Spanish', 'Portuguese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cocido-style stew of {protein}, carrots and cabbage'],
     blurbs: [
@@ -165,7 +165,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Brown the {onion} {~8} and stir in the {spice}.',
       'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} and simmer, uncovered {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
+      'Add the {beans} and simmer uncovered {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {protein+onion} {~12}, turning, until the onions are soft.',
       'Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {carrot+sweet} and simmer, half covered {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
+      'Add the {carrot+sweet} and simmer half covered {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
     ],
   },
   {
@@ -457,7 +457,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; add the {ginger} and fry {~2}, until fragrant.',
       'Add the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {mushrooms+veg} and simmer, half covered {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
+      'Add the {mushrooms+veg} and simmer half covered {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
     ],
   },
   {

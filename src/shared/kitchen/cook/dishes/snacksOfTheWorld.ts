@@ -773,7 +773,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     },
     style: 'vegan comforting hot',
     steps: [
-      'Boil the {yuca} in water with the {salt} {~28}, until tender and splitting; drain and pull out any cords.',
+      'Put the {yuca} in a pot with cold water to cover and the {salt}, bring to a boil, about {~8}, and cook {~25}, until tender and splitting; drain and pull out any cords.',
       'Warm the {garlic+onion+spice} in the {oil} over medium heat {~4}, until soft but not brown; take off the heat and add the {acid+orange}.',
       'Pour the mojo over the {yuca}[, top with the {protein}] and scatter with the {herb}.',
     ],

@@ -216,7 +216,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
       'Cook the {onion} in the same fat {~5}, until golden, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {zucchini} and the rest of the {salsa} and simmer, uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
+      'Add the {zucchini} and the rest of the {salsa} and simmer uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
     ],
   },
   {

@@ -305,7 +305,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     style: 'noodles soup spicy slow',
     steps: [
       'Cover the {protein} with cold water in a large pot, bring to a boil {~8}, drain and rinse.',
-      'Return it to the pot with the {lemongrass+aromatics+water+salt}, bring to a boil {~10}, skim and simmer, half covered {~protein.cook}, until {protein.done}. Lift out the lemongrass, onion and ginger.',
+      'Return it to the pot with the {lemongrass+aromatics+water+salt}, bring to a boil {~10}, skim and simmer half covered {~protein.cook}, until {protein.done}. Lift out the lemongrass, onion and ginger.',
       'Warm the {oil} in a small pan over low heat and stir in the {chili} {~2}, until the oil is red. Tip into the broth with the {fish+paste+sweet} and simmer {~10}, until it tastes round.',
       'Meanwhile cover the {noodles} with boiling water {&6}, until tender; drain and rinse.',
       'Divide the noodles among large bowls, add the {protein}, ladle over the boiling broth and serve with the {sprouts+herb+lime}.',
