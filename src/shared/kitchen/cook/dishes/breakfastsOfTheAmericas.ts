@@ -446,7 +446,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       veg: '2 tomatoes, diced; 1 green bell pepper, diced; 1 carrot, coarsely grated',
       onion: '1/2 onion, finely chopped',
       eggs: '=8 eggs, beaten',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       spice: '1 tsp dried oregano',
       olives: '60 g green olives, sliced',
       herb: '1 handful flat-leaf parsley, chopped',

@@ -270,7 +270,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '0.7 $strips: chicken shrimp pork tofu beef',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       veg: '$quickVeg*2: green_cabbage carrot bean_sprouts bok_choy red_bell_pepper snow_peas',
-      soy: '3 tbsp soy sauce; 1 tbsp oyster sauce; 1 tsp toasted sesame oil',
+      soy: '2 tbsp soy sauce; 1 tbsp oyster sauce; 1 tsp toasted sesame oil',
       scallion: '3 scallions, cut into short lengths',
     },
     style: 'noodles stir-fry quick street',

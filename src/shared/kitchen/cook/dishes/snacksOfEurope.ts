@@ -268,7 +268,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
       nut: '40 g pine nuts',
       spice: '1/2 tsp ground allspice; 1 tsp dried mint',
       herb: '2 handfuls dill, chopped',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       acid: '4 tbsp lemon juice',
       water: '700 ml water',
     },

@@ -212,7 +212,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     lines: {
       protein: '0.7 $skewer: chicken pork beef tofu salmon turkey mushrooms shrimp lamb',
       scallion: '6 scallions, cut into short lengths',
-      soy: '5 tbsp soy sauce > 5 tbsp coconut aminos; ?3 tbsp mirin; ?1 tbsp sugar; 1 tbsp finely grated ginger',
+      soy: '4 tbsp soy sauce > 4 tbsp coconut aminos; ?3 tbsp mirin; ?1 tbsp sugar; 1 tbsp finely grated ginger',
       oil: '1 tbsp sunflower oil > 1 tbsp avocado oil',
       lemon: '1 lemon, cut into wedges',
     },

@@ -579,7 +579,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       cabbage: '!1/2 green cabbage, very finely shredded; 1 carrot, cut into thin sticks',
       onion: '1/2 red onion, very thinly sliced',
-      dressing: "3 tbsp lime juice; 3 tbsp fish sauce; ?1 tbsp sugar; ?1 bird's eye chili, finely chopped",
+      dressing: "3 tbsp lime juice; 2 tbsp fish sauce; ?1 tbsp sugar; ?1 bird's eye chili, finely chopped",
       protein: '0.8 $ready: chicken shrimp smoked-tofu',
       herb: '2 handfuls mint; 1 handful cilantro',
       nuts: '!50 g roasted peanuts, chopped',

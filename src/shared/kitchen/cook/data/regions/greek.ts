@@ -241,7 +241,7 @@ export const greekDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: beef lamb chicken pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       shallot: '!600 g shallots',
       garlic: '4 cloves garlic, crushed; 2 bay leaves; 1 cinnamon stick; 3 whole cloves',

@@ -181,7 +181,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Lahm bi ajin (open {protein.title} pies with tomato)'],
     blurbs: [
-      'The oven that bakes za’atar pies in the morning bakes these until noon. In Baalbek they are pinched into small squares; flat rounds are for those in a hurry.',
+      'Bakers in Lebanon sell them warm from the oven all day. In Baalbek they are pinched into small squares; flat rounds are for those in a hurry.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
