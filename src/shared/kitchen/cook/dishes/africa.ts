@@ -33,14 +33,14 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'lemon olive tagine',
     cuisines: ['Moroccan'],
     meals: ['Dinner'],
-    names: ['{Protein} tagine with preserved lemon and olives', '{Protein} tagine with lemon and olives'],
+    names: ['{Protein} tagine with preserved lemon and olives'],
     blurbs: [
-      'Saffron, ginger, salt-cured lemon: Fez in a pot. The sauce should be short and shining, not soup.',
+      'The tagine of Fez with saffron, ginger and salt-cured lemon. The sauce should be short and shining.',
     ],
     lines: {
       protein: '$braise: chicken white-beans lamb turkey eggplant',
       spice: '1 tsp ground ginger; 1 tsp ground turmeric; 1/2 tsp black pepper; 1 pinch saffron threads',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       onion: '2 onions, finely chopped; 3 cloves garlic, finely grated',
       stock: '350 ml $stock',
@@ -54,7 +54,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a wide, heavy pot over medium heat and cook the {onion} {~10}, until very soft. Add the {protein} and turn {~protein.sear}.',
       'Add the {stock} and half of the {herb}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {lemon+olives} and simmer, uncovered, {~8}, until the sauce is thick. Scatter with the rest of the {herb}.',
+      'Add the {lemon+olives} and simmer uncovered {~8}, until the sauce is thick. Scatter with the rest of the {herb}.',
     ],
   },
   {
@@ -63,12 +63,12 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} tagine with {fruit} and almonds'],
     blurbs: [
-      'Sweet and savory in one spoon, with cinnamon to referee. It is feast food, and forgiving of the cook.',
+      'A sweet and savory tagine with cinnamon, as Moroccan families serve it on feast days.',
     ],
     lines: {
       protein: '$braise: lamb beef squash chicken',
       spice: '1 tbsp ras el hanout; 1 cinnamon stick',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       onion: '2 onions, sliced; 3 cloves garlic, chopped',
       stock: '450 ml $stock',
@@ -80,18 +80,18 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     side: 'grain/bread > salad',
     style: 'tagine slow sweet stew',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out.',
+      'Pat the {protein} dry. Heat the {oil} in a wide, heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~8}, stir in the {spice}, return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {fruit+sweet} and simmer, uncovered, {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
+      'Add the {fruit+sweet} and simmer uncovered {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
     ],
   },
   {
     id: 'seven-vegetable couscous',
     cuisines: ['Moroccan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Couscous with {veg} and chickpeas', 'Friday couscous with {protein} and vegetables'],
+    names: ['Moroccan couscous with [{protein}, ]vegetables and chickpeas'],
     blurbs: [
-      'Friday’s dish: a broth, a hill of grain, vegetables leaning against it. Seven for luck, fewer on other days.',
+      'The Friday dish of Morocco: couscous, moistened with broth, under a heap of vegetables and chickpeas.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -100,7 +100,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       spice: '2 tsp ras el hanout; 1/2 tsp ground turmeric; 1 tsp ground ginger',
       tomato: '2 tomatoes, quartered',
       stock: '1000 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       veg: '!2 carrots, cut into batons; 2 zucchini, cut into batons; 1 turnip, cut into wedges; 300 g butternut squash, peeled and cut into chunks',
       chickpeas: '!1 can canned chickpeas, drained and rinsed',
       grain: '=300 g couscous',
@@ -109,7 +109,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'couscous vegan feast',
     steps: [
       'Heat half of the {oil} in a large pot over medium-high heat. Cook the {onion} {~4}[, add the {protein} and fry {~protein.sear}, until {protein.browned}]. Stir in the {spice+tomato+salt}.',
-      'Pour in the {stock}, add the {veg} and simmer {~18}, until tender[ and {protein.done}]; add the {chickpeas} for the last few minutes.',
+      'Pour in the {stock}, bring to a boil {~6}, add the {veg} and simmer {~18}, until tender[ and {protein.done}]; add the {chickpeas} for the last few minutes.',
       'Pour {=350 ml} of the hot broth over the {grain} and the rest of the {oil}, cover {~6} and fluff.',
       'Heap up the {grain}, arrange everything on top, moisten with broth and scatter with the {herb}.',
     ],
@@ -118,9 +118,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'harira',
     cuisines: ['Moroccan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Harira[ with {protein}]'],
+    names: ['Harira (Moroccan lentil and chickpea soup)[ with {protein}]'],
     blurbs: [
-      'The soup that breaks the fast: tomato, lentils, chickpeas, herbs. It should be thick enough to comfort.',
+      'The soup with which Morocco breaks the fast of Ramadan: tomato, lentils, chickpeas and many herbs.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -130,7 +130,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes; 1 tbsp tomato paste',
       lentils: '!150 g brown or green lentils, rinsed',
       stock: '1600 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       chickpeas: '1 can canned chickpeas, drained and rinsed',
       herb: '2 handfuls cilantro, chopped; 1 handful flat-leaf parsley, chopped',
       acid: '2 tbsp lemon juice',
@@ -139,7 +139,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting hearty vegan',
     steps: [
       'Heat the {oil} in a large pot over medium-high heat. Cook the {onion} {~5}[, add the {protein} and fry {~protein.sear}]; stir in the {spice}.',
-      'Add the {tomato+lentils+stock+salt} and half of the {herb} and simmer {~28}, until the lentils are soft.',
+      'Add the {tomato+lentils+stock+salt} and half of the {herb}, bring to a boil {~7} and simmer {~28}, until the lentils are soft.',
       'Add the {chickpeas} and simmer {~8}. Stir in the {acid} with the rest of the {herb}.',
     ],
   },
@@ -147,9 +147,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'kefta mkaouara',
     cuisines: ['Moroccan'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Kefta tagine with {protein.title} meatballs and eggs', '{Protein} kefta in cumin tomato sauce'],
+    names: ['Kefta mkaouara ({protein.title} meatballs in tomato sauce[ with {eggs}])'],
     blurbs: [
-      'Marble-sized meatballs, a quick tomato sauce, eggs broken in at the end. Half an hour, and the bread is empty.',
+      'Small meatballs in a tomato sauce with cumin[, with {eggs} broken in at the end]: Morocco’s quickest tagine.',
     ],
     lines: {
       protein: '0.9 $patty!: beef lamb chicken turkey pork',
@@ -175,8 +175,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'zaalouk',
     cuisines: ['Moroccan'],
     meals: ['Snack', 'Lunch'],
-    names: ['Zaalouk, eggplant and tomato with cumin'],
-    blurbs: ['A cooked salad, crushed rather than blended. It keeps three days and is best on the second.'],
+    names: ['Zaalouk (eggplant and tomato with cumin)'],
+    blurbs: ['A cooked salad of eggplant and tomato, crushed rather than blended, which is better still on the next day.'],
     lines: {
       main: '=2 eggplants, peeled in stripes and diced',
       water: '200 ml water',
@@ -192,7 +192,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'dip vegan smoky salad',
     steps: [
       'Cook the {main+water} in a covered pan over medium heat {~12}, until soft.',
-      'Add the {garlic+tomato+spice+salt} and most of the {oil} and cook, uncovered, {~14}, crushing with a spoon, until thick.',
+      'Add the {garlic+tomato+spice+salt} and most of the {oil} and cook uncovered {~14}, crushing with a spoon, until thick.',
       'Stir in the {herb+acid} with the rest of the {oil}. Eat warm or cold.',
     ],
   },
@@ -200,9 +200,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'carrot salad',
     cuisines: ['Moroccan', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Warm carrot salad with cumin and harissa', 'Cumin carrots with {nuts}'],
+    names: ['Moroccan carrot salad with cumin'],
     blurbs: [
-      'Carrots, cooked just past crunch and dressed hot. A table without three little salads is not yet laid.',
+      'Carrots, cooked until just tender and dressed while hot: one of the small salads that open a Moroccan meal.',
     ],
     lines: {
       carrot: '=700 g carrots, sliced on a slant',
@@ -227,7 +227,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Chermoula {protein} with tomatoes and {veg}'],
     blurbs: [
-      'Cilantro, garlic, cumin, lemon, rubbed into everything. The vegetables underneath keep the {protein} from the heat.',
+      'Chermoula is Morocco’s paste of cilantro, garlic, cumin and lemon; here it seasons {protein} and the vegetables baked with it.',
     ],
     lines: {
       herb: '!2 handfuls cilantro, finely chopped; 1 handful flat-leaf parsley, finely chopped',
@@ -252,13 +252,13 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'merguez and eggs',
     cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['{protein} with peppers and eggs'],
+    names: ['{Protein} with peppers and eggs'],
     blurbs: [
-      'Spiced sausage, soft peppers, eggs broken over the top. Good at eight in the morning and better at noon.',
+      '{Protein}, soft peppers and tomatoes with cumin, and eggs broken over the top: everyday food from Morocco to Lebanon.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
-      protein: '0.9 $sausage: lamb beef chicken turkey pork halloumi mushrooms',
+      protein: '0.9 $sausage!: lamb beef chicken turkey',
       pepper: '2 red bell peppers, sliced; 1 onion, sliced',
       spice: '1 tsp ground cumin; 1 tsp sweet paprika',
       tomato: '2 tomatoes, chopped',
@@ -271,16 +271,16 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Cook the {pepper+spice+salt} in the same pan {~6}, add the {tomato} and cook {~3}.',
-      'Return the {protein}, break in the {eggs}, cover and cook {~4}, until set. Scatter with the {herb}.',
+      'Return the {protein}, break in the {eggs}, cover and cook {~4}, until the whites are set. Scatter with the {herb}.',
     ],
   },
   {
     id: 'tibs',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} tibs'],
+    names: ['{Protein} tibs (quick-fried with onion and berbere)'],
     blurbs: [
-      'Quick-fried {protein}, onion, rosemary and chili, brought sizzling. Scoop it with injera; forks are for the timid.',
+      'Ethiopia’s dish for guests: {protein}, onion and rosemary from a very hot pan, with berbere.',
     ],
     lines: {
       protein: '$strips: beef lamb mushrooms chicken tofu shrimp',
@@ -295,18 +295,18 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > greens',
     style: 'quick spicy stir-fry',
     steps: [
-      'Melt half of the {fat} in a large skillet over high heat. Fry the {protein+salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Melt half of the {fat} in a large skillet over high heat. Fry the {protein+salt} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Melt the rest of the {fat}, fry the {onion+rosemary} {~4}, stir in the {spice} and then the {tomato+chili} {~2}.',
-      'Toss with the {protein} and serve sizzling.',
+      'Return the {protein}, toss until hot and serve at once.',
     ],
   },
   {
     id: 'doro wat',
     cuisines: ['Ethiopian'],
     meals: ['Dinner'],
-    names: ['{Protein} wat with berbere[ and {eggs}]'],
+    names: ['{Protein} wat (stew with berbere[ and {eggs}])'],
     blurbs: [
-      'A mountain of onions, cooked dry until they are jam, then berbere, then time. The stew of every holiday.',
+      'The stew of Ethiopian holidays: many onions, cooked without fat until soft and brown, and then berbere and spiced butter.',
     ],
     lines: {
       onion: '!5 red onions, very finely chopped',
@@ -315,7 +315,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       spice: '!3 tbsp berbere',
       paste: '1 tbsp tomato paste',
       protein: '$braise: chicken beef lamb mushrooms chickpeas',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       water: '450 ml water',
       eggs: '?4 hard-boiled eggs, pricked with a fork',
       cardamom: '1/4 tsp ground cardamom',
@@ -325,7 +325,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow spicy',
     steps: [
       'Cook the {onion} in a dry heavy pot over medium-low heat {~16}, stirring, until soft and brown. Add the {fat+aromatics+spice+paste} and cook {~6}, until fragrant.',
-      'Add the {protein+salt+water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {protein+salt+water}, bring to a boil {~5}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Add the {eggs} and simmer {~6}. ]Stir in the {cardamom+acid}.',
     ],
   },
@@ -333,9 +333,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'misir wat',
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Misir wat'],
+    names: ['Misir wat (red lentil stew with berbere)'],
     blurbs: [
-      'Red lentils and berbere: fasting food that no one minds fasting on. Cook the onions longer than seems needed.',
+      'Red lentils with berbere, an Ethiopian dish of fasting days and of all others. The onions are cooked until golden first.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -351,16 +351,16 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'lentils stew spicy vegan',
     steps: [
       'Melt the {fat} in a pot over medium heat and cook the {onion} {~9}, until golden. Add the {aromatics+spice+paste} and cook {~2}.',
-      'Add the {lentils+water} and simmer {~17}, stirring, until thick. Stir in the {salt}.',
+      'Add the {lentils+water}, bring to a boil {~6} and simmer {~17}, stirring, until thick. Stir in the {salt}.',
     ],
   },
   {
     id: 'gomen',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Gomen with {protein}', '{protein} with collard greens, ginger and cardamom'],
+    names: ['Gomen be siga-style greens with {protein}'],
     blurbs: [
-      'Greens cooked soft with ginger, garlic and {protein}. Mild, for once, and all the better beside something red.',
+      'Ethiopian greens, cooked soft with ginger, garlic and {protein}, and mild where other dishes are hot.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -386,9 +386,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'shiro',
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Shiro wat'],
+    names: ['Shiro wat (chickpea flour stew)'],
     blurbs: [
-      'A bubbling stew of chickpea flour, smooth as velvet. It is in every Ethiopian cupboard for the night there is nothing else.',
+      'A smooth, thick stew of chickpea flour with berbere, which every Ethiopian household can make from the cupboard.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -412,9 +412,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'enkulal firfir',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Enkulal firfir[ with {protein}]', 'Ethiopian scrambled eggs with tomato and jalapeño'],
+    names: ['Enkulal firfir (Ethiopian scrambled eggs)[ with {protein}]'],
     blurbs: [
-      'Eggs scrambled in spiced butter with tomato and chili; soft, orange and gone before the coffee is.',
+      'Eggs scrambled softly in {fat} with tomato and chili, red from the berbere.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -429,7 +429,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs spicy quick',
     steps: [
-      'Melt the {fat} in a skillet over medium heat. [Cook the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion} {~3}, add the {tomato+chili+spice+salt} and cook {~3}.',
+      'Melt the {fat} in a skillet over medium heat. [Turn up the heat and cook the {protein} {~protein.sear}, until {protein.done}. ]Cook the {onion} {~3}, add the {tomato+chili+spice+salt} and cook {~3}.',
       'Lower the heat, pour in the {eggs} and stir {~2}, until softly set.',
     ],
   },
@@ -437,9 +437,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'chechebsa',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Chechebsa with {sweet}', 'Chechebsa, torn flatbread in spiced butter'],
+    names: ['Chechebsa (torn flatbread with berbere) with {sweet}'],
     blurbs: [
-      'Torn flatbread, tossed hot with berbere and {fat}: salty, red and fierce, all before nine. Ethiopia eats it with coffee.',
+      'Torn flatbread, tossed hot with berbere and {fat}: salty, red and hot, with {sweet} against it.',
     ],
     lines: {
       bread: '!4 flatbreads, torn into pieces',
@@ -460,9 +460,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'azifa',
     cuisines: ['Ethiopian'],
     meals: ['Snack', 'Lunch'],
-    names: ['Azifa, lentil salad with mustard and lime'],
+    names: ['Azifa (lentil salad with mustard and lime)'],
     blurbs: [
-      'Cold lentils, sharp with lime and mustard, meant to be scooped. A fasting dish with no air of penance.',
+      'Cold lentils, sharp with lime and mustard: an Ethiopian dish of the fasting weeks.',
     ],
     lines: {
       lentils: '!2 cans canned brown lentils, drained and rinsed',
@@ -482,9 +482,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'atakilt wat',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Atakilt wat, cabbage with potatoes and carrots'],
+    names: ['Atakilt wat (cabbage with potatoes and carrots)'],
     blurbs: [
-      'Turmeric-yellow and gentle, the dish that children are given first. The vegetables steam in their own water.',
+      'A mild dish, yellow from turmeric: the vegetables steam in little more than their own water.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -507,9 +507,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'kitfo-style',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Leb leb {protein} with spiced butter and greens', 'Spiced-butter {protein.title} with greens'],
+    names: ['Kitfo leb leb-style {protein}, cooked, with greens'],
     blurbs: [
-      'Kitfo, cooked through: {protein} warmed in spiced butter with cardamom and chili, beside garlicky greens.',
+      'Kitfo is eaten raw or half cooked in Ethiopia; here the {protein} {protein.is} cooked through in {fat} with berbere and cardamom.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -553,8 +553,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'buticha',
     cuisines: ['Ethiopian'],
     meals: ['Snack'],
-    names: ['Buticha, chickpea dip with lemon and jalapeño'],
-    blurbs: ['Cold, lemony and pale as butter, with raw onion and chili for bite.'],
+    names: ['Buticha (chickpea dip with lemon)'],
+    blurbs: ['A cold, lemony dip of chickpea flour with raw onion, eaten in the Ethiopian fasting weeks.'],
     lines: {
       water: '450 ml water',
       flour: '=120 g chickpea flour',
@@ -576,8 +576,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'awaze fish',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Asa tibs, fried {protein} with awaze', '{protein} with awaze and tomato relish'],
-    blurbs: ['Lake fish, fried crisp and painted red. The relish is cool; the paste is not.'],
+    names: ['Asa tibs-style fried {protein} with awaze'],
+    blurbs: ['Fried {protein} under awaze, Ethiopia’s red chili paste, with a cool relish of tomatoes beside it.'],
     lines: {
       protein: '$cutlet!: tilapia trout cod salmon',
       spice: '1/2 tsp ground turmeric',
@@ -600,8 +600,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'teff porridge',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Teff porridge with {sweet+fruit}', 'Teff genfo with berbere butter'],
-    blurbs: ['Dark, nutty and thick enough to hold a well of butter. It fuels marathons.'],
+    names: ['Genfo-style teff porridge with spiced butter and {fruit}'],
+    blurbs: ['A dark, nutty porridge, thick enough to hold a well of {fat}; the {fruit} is our addition.'],
     lines: {
       water: '900 ml water',
       salt: '1/2 tsp fine salt',

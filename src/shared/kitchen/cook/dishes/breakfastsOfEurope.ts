@@ -234,9 +234,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'baked apples',
     cuisines: ['German', 'Polish', 'French', 'Irish', 'Scandinavian', 'Hungarian', 'Russian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Baked apples with {nut} and {dried}', 'Baked apples with {spice} and {yogurt}'],
+    names: ['Baked apples with {nut} and {dried}'],
     blurbs: [
-      'Cored, stuffed and left in the oven until they slump. The juice at the bottom of the dish is syrup by then; spoon it over.',
+      'Apples, filled with {nut} and {dried} and baked until soft right through; the juice in the dish is spooned over.',
     ],
     lines: {
       apple: '=4 apples, cored',
@@ -290,7 +290,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
     blurbs: [
-      'Browned mushrooms and eggs that are barely set, in about equal parts: tapas bars serve it from the late morning on.',
+      'Browned mushrooms and eggs that are barely set, in about equal parts: a standard of tapas bars.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -444,9 +444,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'tahini toast',
     cuisines: ['Greek', 'Turkish', 'Lebanese', 'Egyptian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Bread with tahini, {sweet} and {fruit}', 'Tahini and {sweet} with warm bread'],
+    names: ['Tahini and {sweet} with warm bread and {fruit}'],
     blurbs: [
-      'Tahini and syrup, swirled but not mixed, and warm bread to chase the pattern with. It has kept shepherds going for centuries.',
+      'Tahini and {sweet}, swirled but not mixed, with warm bread to dip: a sweet dish of the whole eastern Mediterranean.',
     ],
     lines: {
       bread: '!4 pita breads / 4 flatbreads / 8 slices country bread',
@@ -490,9 +490,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'eggs with mushrooms and chives',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian', 'Hungarian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Scrambled eggs with mushrooms and chives', 'Mushroom scramble with {protein}'],
+    names: ['Scrambled eggs with mushrooms and chives[ and {protein}]'],
     blurbs: [
-      'After a wet week the woods pay for breakfast. Fry the mushrooms dry and brown first; the eggs take no time at all.',
+      'The mushrooms are fried first until they are dry and brown, and the eggs follow at the end: country food from Germany to Russia.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -515,9 +515,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'semolina porridge',
     cuisines: ['German', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Semolina porridge with {fruit}', 'Creamy semolina with warm {fruit}'],
+    names: ['Semolina porridge with warm {fruit}'],
     blurbs: [
-      'Every child from the Rhine to the Volga knows it: smooth, white and mild, with something red and sharp on top.',
+      'Children from the Rhine to the Volga know it: smooth, white and mild, with warm fruit on top.',
     ],
     lines: {
       milk: '!900 ml milk',
@@ -568,9 +568,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'apple pancakes',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Apple pancakes with cinnamon sugar', 'Apple and cinnamon pancakes'],
+    names: ['Apple pancakes with cinnamon sugar'],
     blurbs: [
-      'More apple than batter, fried in butter until the slices go soft and the edges go brown. Children count them.',
+      'More apple than batter, fried until the slices are soft and the edges brown.',
     ],
     lines: {
       flour: '=200 g all-purpose flour',
@@ -593,9 +593,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'white bean spread on rye',
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German'],
     meals: ['Breakfast', 'Snack'],
-    names: ['White bean and marjoram spread on rye', 'Rye bread with white bean spread and pickles'],
+    names: ['White bean and marjoram spread on rye'],
     blurbs: [
-      'Onions fried dark, beans, marjoram: in Poland it goes by the name of vegetarian lard, and it disappears as fast as the other.',
+      'Onions fried dark, beans, marjoram: Poland calls it the vegetarian’s smalec.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
@@ -618,9 +618,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'buckwheat with milk',
     cuisines: ['Russian', 'Polish'],
     meals: ['Breakfast'],
-    names: ['Buckwheat kasha with milk and {fruit}', 'Sweet buckwheat with {nut} and {sweet}'],
+    names: ['Buckwheat kasha with milk and {fruit}'],
     blurbs: [
-      'Buckwheat toasted until it smells of hazelnuts, then milk and something sweet. Half of Russia grew up on it.',
+      'Toasted buckwheat with warm milk and {sweet}, on which half of Russia grew up.',
     ],
     lines: {
       grain: '=200 g buckwheat groats',
@@ -634,7 +634,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'sweet warm comforting porridge',
     steps: [
-      'Toast the {grain} in a dry saucepan over medium heat {~3}, until it smells nutty. Add the {water+salt}, bring to a boil, cover and cook over the lowest heat {~14}, until dry and tender.',
+      'Toast the {grain} in a dry saucepan over medium heat {~3}, until it smells nutty. Add the {water+salt}, bring to a boil {~4}, cover and cook over the lowest heat {~14}, until dry and tender.',
       'Stir in the {butter}. Warm the {milk} in another pan {~3} and pour over.',
       'Top with the {fruit}[, the {nut}] and the {sweet}.',
     ],
@@ -644,9 +644,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
-    names: ['Baked curd cheese with {fruit}', 'Zapekanka with {fruit} and raisins'],
+    names: ['Zapekanka (baked curd cheese) with {fruit}'],
     blurbs: [
-      'A cheesecake that stayed at home: curd cheese, eggs, semolina and no crust. It wants sour cream or berries, and a second cup of tea.',
+      'A homely cheesecake of curd cheese, eggs and semolina, without a crust.',
     ],
     lines: {
       cheese: "=600 g farmer's cheese",
@@ -672,9 +672,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'baked milk omelet',
     cuisines: ['Russian', 'Hungarian', 'Polish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Tall baked omelet with {herb}[ and {protein}]'],
+    names: ['Tall baked omelet with dill[ and {protein}]'],
     blurbs: [
-      'Beaten, not whipped, and baked in a small deep dish until it stands as tall as a hand. School canteens made it famous; home does it better.',
+      'Eggs and milk, stirred without froth and baked in a small, deep dish until they stand tall: a dish of Soviet school canteens.',
     ],
     lines: {
       butter: '2 tbsp butter',

@@ -109,8 +109,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'revoltillo',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Revoltillo with {protein} and peppers', 'Cuban scrambled eggs with sofrito[ and {protein}]'],
-    blurbs: ['Sofrito comes first: pepper, onion, garlic, tomato and cumin. The eggs go in after it and stay soft.'],
+    names: ['Revoltillo (Cuban scrambled eggs with sofrito)[ and {protein}]'],
+    blurbs: ['A sofrito of pepper, onion, garlic and cumin comes first, and the eggs are scrambled softly into it.'],
     lines: {
       oil: '3 tbsp olive oil',
       pepper: '1 green bell pepper, diced; 1 onion, diced; 3 cloves garlic, chopped',
@@ -164,7 +164,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Harina dulce (sweet cornmeal) with cinnamon and {fruit}'],
     blurbs: [
-      'Cornmeal, {milk}, cinnamon, a little lime zest: stirred until it plops. Havana eats it warm, and cold from the fridge at night.',
+      'Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.',
     ],
     lines: {
       milk: '!700 ml milk',
@@ -187,8 +187,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'plantains and black beans',
     cuisines: ['Cuban', 'Caribbean', 'Brazilian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Sweet plantains with cumin black beans', 'Fried plantains and black beans[ with {cheese}]'],
-    blurbs: ['Plantains as ripe as you dare, fried until they caramelize, against dark, garlicky beans.'],
+    names: ['Fried sweet plantains with black beans[ and {cheese}]'],
+    blurbs: ['Very ripe plantains, fried until they caramelize, beside dark, garlicky beans.'],
     lines: {
       oil: '4 tbsp olive oil',
       plantain: '=3 ripe plantains, peeled and thickly sliced',
@@ -212,9 +212,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'buljol',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Buljol of {protein} with tomatoes and lime', '{Protein} buljol with avocado'],
+    names: ['Buljol ({protein} with tomatoes and lime) with avocado'],
     blurbs: [
-      'Trinidad’s Sunday breakfast: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
+      'What Trinidad eats on Sundays: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
     ],
     lines: {
       protein: '300 g salt cod, soaked',
@@ -238,9 +238,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'tomato choka',
     cuisines: ['Caribbean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Tomato choka with {side}', 'Fire-roasted tomato and garlic choka with {side}'],
+    names: ['Tomato choka (charred tomato mash) with {side}'],
     blurbs: [
-      'Tomatoes blackened, crushed, and hit with oil so hot that the garlic hisses. Something to scoop it is essential.',
+      'Trinidad’s mash of charred tomatoes, over which hot oil is poured, so that the garlic on top sizzles.',
     ],
     lines: {
       tomato: '=8 tomatoes',
@@ -263,9 +263,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'baigan choka',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Baigan choka[ with {protein}]', 'Smoky eggplant choka with lime'],
+    names: ['Baigan choka (charred eggplant mash)[ with {protein}]'],
     blurbs: [
-      'Eggplants with garlic pushed into slits, burnt over the flame and mashed: smoke first, everything else later.',
+      'Eggplants with garlic in their slits, charred until they collapse, and mashed: a dish of Trinidad’s Indian kitchens.',
     ],
     lines: {
       main: '=3 eggplants',
@@ -294,7 +294,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Green plantain porridge with coconut and allspice'],
     blurbs: [
-      'Green plantains blended into coconut milk and simmered thick. It holds until two in the afternoon.',
+      'Green plantains, blended and simmered in coconut milk until thick: a filling Jamaican porridge.',
     ],
     lines: {
       plantain: '=2 green plantains, peeled and chopped',
@@ -316,9 +316,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'jamaican steamed cabbage',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Steamed cabbage with thyme[ and {protein}]', '{Protein} and cabbage, Jamaican style'],
+    names: ['Jamaican steamed cabbage with {protein}'],
     blurbs: [
-      'Cabbage, carrots, thyme and a whole Scotch bonnet laid on top for its perfume: quick, cheap, everyone’s.',
+      'Cabbage and carrots, steamed in little water with thyme and allspice: quick, cheap everyday food in Jamaica.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -343,8 +343,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'johnny cakes',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Johnny cakes with {top}', 'Fried johnny cakes and {top}'],
-    blurbs: ['Little fried dumplings, crisp outside and white as a pillow within. Break, never cut.'],
+    names: ['Johnny cakes (fried dumplings) with {top}'],
+    blurbs: ['Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.'],
     lines: {
       flour: '=300 g all-purpose flour',
       powder: '1 tbsp baking powder',
@@ -366,9 +366,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'crepioca',
     cuisines: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Crepioca with {filling}', 'Tapioca and egg crêpe with {filling}'],
+    names: ['Crepioca (tapioca and egg crêpes) with {filling}'],
     blurbs: [
-      'One egg, one spoon of tapioca, three minutes. Brazil’s gyms run on it, and so do its grandmothers.',
+      'Thin crêpes of egg and tapioca starch, which Brazil took from the gym to the kitchen.',
     ],
     lines: {
       eggs: '=6 eggs',
@@ -391,13 +391,13 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'couve and eggs',
     cuisines: ['Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Garlicky greens with fried eggs[ and {protein}]', 'Collards and eggs, Minas style'],
+    names: ['Couve refogada (garlicky collards) with fried eggs[ and {protein}]'],
     blurbs: [
-      'Collards cut as fine as grass, thirty seconds of garlic, eggs on top. Minas Gerais serves it beside everything.',
+      'Collards, cut very fine and tossed with garlic, as Minas Gerais serves them, with fried eggs on top.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '?0.7 $sausage!: pork chicken turkey beef lamb',
+      protein: '?0.7 $sausage!: pork chicken turkey beef',
       garlic: '4 cloves garlic, sliced',
       greens: '=400 g collard greens, stripped and finely shredded',
       salt: '1 tsp fine salt',
@@ -408,16 +408,16 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'eggs quick light',
     steps: [
-      '[Fry the {protein} in a little of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Warm the {garlic} in half of the {oil} over medium-high heat {~1}, add the {greens} with most of the {salt} and toss {~4}, until bright and tender; add the {acid}.',
-      'Fry the {eggs} in the rest of the {oil} and {salt} {~3}, until the whites are set. Lay over the {greens}[ with the {protein}][ and sprinkle with the {chili}].',
+      '[Fry the {protein} in a fifth of the {oil} in a wide skillet over medium heat {~protein.sear}, until {protein.done}; lift out and slice. ]Warm the {garlic} in two thirds of the {oil} in a wide skillet over medium-high heat {~1}, add the {greens} with most of the {salt} and toss {~4}, until bright and tender; add the {acid}.',
+      'Fry the {eggs} in the rest of the {oil} with the rest of the {salt} in a second skillet {~3}, until the whites are set. Lay over the {greens}[ with the {protein}][ and sprinkle with the {chili}].',
     ],
   },
   {
     id: 'banana na chapa',
     cuisines: ['Brazilian', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Griddled bananas with cinnamon and {nut}', 'Caramelized bananas with oats and cinnamon'],
-    blurbs: ['Bananas on a hot griddle until their own sugar burns a little, cinnamon over the top.'],
+    names: ['Banana na chapa (griddled bananas) with oats and {nut}'],
+    blurbs: ['Bananas, browned in a hot pan until their sugar caramelizes, with cinnamon and toasted oats.'],
     lines: {
       fat: '2 tbsp coconut oil',
       oats: '80 g rolled oats',
@@ -438,18 +438,15 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'omelete de forno',
     cuisines: ['Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Baked omelet with {protein}, tomato and oregano',
-      'Oven omelet with {veg} and oregano[ and {protein}]',
-    ],
-    blurbs: ['Everything from the vegetable drawer under a blanket of eggs. The oven does the turning.'],
+    names: ['Omelete de forno (baked omelet) with vegetables[ and {protein}]'],
+    blurbs: ['Tomatoes, pepper and olives under eggs with oregano, baked in one dish so that nothing has to be turned.'],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb tuna',
       veg: '2 tomatoes, diced; 1 green bell pepper, diced; 1 carrot, coarsely grated',
       onion: '1/2 onion, finely chopped',
       eggs: '=8 eggs, beaten',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       spice: '1 tsp dried oregano',
       olives: '60 g green olives, sliced',
       herb: '1 handful flat-leaf parsley, chopped',
@@ -467,12 +464,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'revuelto de zapallitos',
     cuisines: ['Argentinian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: [
-      'Revuelto of zucchini and eggs[ with {protein}]',
-      'Zucchini scramble with oregano[ and {cheese}]',
-    ],
+    names: ['Revuelto de zapallitos (zucchini and eggs)[ with {protein}]'],
     blurbs: [
-      'Buenos Aires makes it with round zapallitos and no ceremony: cooked soft, bound with eggs, dinner or breakfast.',
+      'Buenos Aires makes it with round zapallitos, a kind of zucchini, cooked soft and bound with eggs.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -496,12 +490,12 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'bife a caballo',
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['{Protein} a caballo with tomatoes', '{Protein} with a fried egg on horseback'],
+    names: ['{Protein} a caballo (under a fried egg) with tomatoes'],
     blurbs: [
-      'The egg rides the {protein}, and that is the whole joke. It has been funny for a century because it tastes good.',
+      '“A caballo” means on horseback: the fried egg rides on the {protein}.',
     ],
     lines: {
-      protein: '$cutlet: beef pork chicken turkey lamb portobello halloumi',
+      protein: '$cutlet!: beef pork chicken turkey lamb',
       rub: '1 clove garlic, finely grated; 1/2 tsp dried oregano; 1/2 tsp black pepper',
       salt: '1 tsp fine salt',
       oil: '3 tbsp olive oil',
@@ -524,7 +518,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Arroz con leche with cinnamon and {zest}'],
     blurbs: [
-      'Rice, milk, cinnamon and a patient arm. From Seville to Lima each house has its own thickness and defends it.',
+      'Rice cooked slowly in milk with cinnamon and {zest}, as thick as the house likes it, from Seville to Lima.',
     ],
     lines: {
       rice: '=180 g short-grain rice',
@@ -538,7 +532,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     },
     style: 'sweet warm comforting creamy slow',
     steps: [
-      'Bring the {rice+water+spice+zest+salt} to a boil and simmer {~12}, until the water is gone.',
+      'Bring the {rice+water+spice+zest+salt} to a boil {~4} and simmer {~12}, until the water is gone.',
       'Add the {milk} and simmer over the lowest heat {~32}, stirring often, until thick and creamy; stir in the {sugar} for the last minutes and lift out the cinnamon stick.',
       'Pour into bowls, cool {~10} and sprinkle with the {dust}.',
     ],
@@ -742,9 +736,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'akara',
     cuisines: ['Other', 'Brazilian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Akara, black-eyed pea fritters with pepper relish'],
+    names: ['Akara (black-eyed pea fritters) with pepper relish'],
     blurbs: [
-      'Black-eyed peas whipped with onion and chili and fried. Saturday mornings in Lagos smell of it, and so does the beach in Salvador.',
+      'Black-eyed peas, whipped with onion and chili and fried: street food in Lagos, and as acarajé in Salvador.',
     ],
     lines: {
       beans: '=2 cans canned black-eyed peas, drained and rinsed',
@@ -768,12 +762,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'adjapsandali',
     cuisines: ['Other', 'Russian'],
     meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
-    names: [
-      'Adjapsandali, eggplant stew with coriander and herbs',
-      'Georgian eggplant and pepper stew[ with {protein}]',
-    ],
+    names: ['Adjapsandali (Georgian eggplant and pepper stew)[ with {protein}]'],
     blurbs: [
-      'Eggplants, peppers and tomatoes stewed with garlic and handfuls of herbs. Georgians eat it cold at breakfast and argue about potatoes.',
+      'Eggplants, peppers and tomatoes, stewed with coriander and finished with garlic and handfuls of herbs; Georgia, and Russia after it, eats it warm or cold.',
     ],
     lines: {
       oil: '6 tbsp sunflower oil',

@@ -6,10 +6,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kiymali yumurta',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Kıymalı yumurta, eggs on spiced {protein.title}',
-      'Eggs over {protein.title} with Aleppo pepper',
-    ],
+    names: ['Kıymalı yumurta (eggs on spiced {protein.title})'],
     blurbs: [
       'A thin, glossy layer of {protein} with onions and red pepper, and eggs set into it. Eat it from the pan.',
     ],
@@ -19,7 +16,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       protein: '0.7 $ground!: beef lamb chicken turkey > 0.7 $ground: lentils mushrooms',
       paste: '1 tbsp tomato paste; 1 tsp Aleppo pepper; 1/2 tsp ground cumin',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     side: 'bread > none',
@@ -34,9 +31,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'muhammara',
     cuisines: ['Turkish', 'Lebanese', 'Mediterranean'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Muhammara with {veg}', 'Red pepper and walnut dip with {veg}'],
+    names: ['Muhammara (red pepper and walnut dip)'],
     blurbs: [
-      'Roasted peppers and walnuts pounded to a rough red paste: sweet, smoky, and a little sour at the end.',
+      'Roasted peppers and walnuts blended to a rough red paste that is sweet and a little sour.',
     ],
     lines: {
       pepper: '=350 g roasted red peppers from a jar, drained',
@@ -61,9 +58,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'harcha',
     cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Harcha, griddled semolina bread with {top}', 'Semolina griddle bread with {sweet}'],
+    names: ['Harcha (griddled semolina bread) with {sweet} and {top}'],
     blurbs: [
-      'Sandy outside, tender within, and ready before a yeast dough would have woken up. It belongs under something sticky.',
+      'Morocco’s quick bread of semolina, sandy outside and tender within, split while hot and filled with {sweet}.',
     ],
     lines: {
       grain: '=300 g fine semolina',
@@ -86,12 +83,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'beid bel zitoun',
     cuisines: ['Moroccan', 'Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Eggs with tomatoes, olives and cumin[ and {protein}]',
-      'Cumin-dusted eggs with olives and {herb}',
-    ],
+    names: ['Eggs with tomatoes, olives and cumin[ and {protein}]'],
     blurbs: [
-      'Tomatoes, olives and a good deal of cumin, with eggs broken on top. Tear the bread, share the pan.',
+      'Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -116,9 +110,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'amlou',
     cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Amlou with {fruit} and warm bread', 'Almond and {sweet} spread with {fruit}'],
+    names: ['Amlou (almond and {sweet} spread) with {fruit}'],
     blurbs: [
-      'Almonds toasted dark, ground with oil and something sweet until they run: the Souss in a bowl.',
+      'Almonds toasted dark, ground with oil and {sweet} until they run: the spread of Morocco’s Souss, where the oil is of argan.',
     ],
     lines: {
       nut: '=180 g almonds',
@@ -140,8 +134,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'hssoua',
     cuisines: ['Moroccan', 'Egyptian'],
     meals: ['Breakfast'],
-    names: ['Semolina breakfast soup with cinnamon and {nut}', 'Warm semolina and milk with cinnamon'],
-    blurbs: ['Thin, warm and gently sweet, drunk from a bowl on cold mornings before anyone says much.'],
+    names: ['Hssoua (warm semolina and milk soup) with cinnamon'],
+    blurbs: ['A thin, warm and gently sweet soup, drunk from a bowl on cold days.'],
     lines: {
       water: '500 ml water',
       grain: '=90 g fine semolina',
@@ -164,9 +158,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'awarma eggs',
     cuisines: ['Lebanese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['{Protein} and eggs with seven-spice', 'Awarma-style {protein.title} with eggs and sumac'],
+    names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
-      'Mountain winters were survived on meat kept in its own fat, with eggs cracked over. This one keeps the spice and skips the winter.',
+      'Awarma, Lebanon’s meat preserved in its own fat, is eaten with eggs; here fresh {protein} with the same spices takes its place.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -174,7 +168,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       protein: '0.7 $ground!: lamb beef chicken turkey pork > 0.7 $ground: lentils',
       spice: '1 1/2 tsp Lebanese seven-spice',
       salt: '1 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       nut: '?30 g pine nuts',
       top: '1 tsp sumac; 1 handful flat-leaf parsley, chopped',
       veg: '1 cucumber, sliced; 2 tomatoes, cut into wedges',
@@ -191,9 +185,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'balila',
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Balila, warm chickpeas with cumin and lemon', 'Warm chickpeas with cumin[ and {nut}]'],
+    names: ['Balila (warm chickpeas with cumin and lemon)'],
     blurbs: [
-      'Chickpeas in their hot broth, with lemon, garlic, cumin and more olive oil than seems decent. It is decent.',
+      'Chickpeas in their hot broth, with lemon, garlic, cumin and plenty of olive oil.',
     ],
     lines: {
       beans: '=2 cans canned chickpeas, drained and rinsed',
@@ -218,9 +212,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'labneh plate',
     cuisines: ['Lebanese', 'Turkish', 'Egyptian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['{Cheese} with za’atar, olives and {veg}', 'Za’atar {cheese} plate with mint'],
+    names: ['{Cheese} with za’atar, olives and vegetables'],
     blurbs: [
-      'Spread it thick, make a well with the back of a spoon, fill the well with oil. That is the recipe; the rest is shopping.',
+      '{Cheese}, spread thickly with a well of olive oil and za’atar, stands on every Lebanese table, with olives and raw vegetables around it.',
     ],
     lines: {
       cheese: '!350 g labneh',
@@ -242,15 +236,15 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'nargesi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Nargesi, eggs on spinach and golden onions', 'Spinach and eggs with turmeric[ and {protein}]'],
+    names: ['Nargesi (eggs on spinach and golden onions)[ with {protein}]'],
     blurbs: [
       'Onions fried to gold with turmeric, a hill of spinach, and eggs like narcissus flowers on top, which is what the name means.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
-      onion: '2 onions, thinly sliced; 2 cloves garlic, sliced',
+      onion: '2 onions, thinly sliced',
       protein: '?0.6 $ground!: lamb beef chicken turkey pork',
-      spice: '1 tsp ground turmeric; 1/2 tsp black pepper',
+      spice: '2 cloves garlic, sliced; 1 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 tsp fine salt',
       greens: '=500 g spinach',
       eggs: '!8 eggs',
@@ -259,7 +253,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'eggs one-pan light',
     steps: [
-      'Heat the {fat} in a wide skillet over medium heat and cook the {onion+salt} {~9}, until golden. [Add the {protein} and cook {~protein.sear}, until {protein.done}. ]Stir in the {spice}.',
+      'Heat the {fat} in a wide skillet over medium heat and cook the {onion+salt} {~9}, until golden. [Add the {protein} and cook {~protein.sear}, until {protein.done}. ]Stir in the {spice} {~1}, until fragrant.',
       'Add the {greens} by the handful and turn {~4}, until wilted and nearly dry; stir in the {acid}.',
       'Make hollows, break in the {eggs}, cover and cook {~5}, until the whites are set.',
     ],
@@ -268,9 +262,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'shir berenj',
     cuisines: ['Persian', 'Afghan', 'Pakistani', 'Indian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Cardamom rice pudding with {nut}', 'Slow rice and milk with cardamom and {nut}'],
+    names: ['Shir berenj (cardamom rice pudding)'],
     blurbs: [
-      'Rice, milk and cardamom over a low flame until they are one thing. Good warm for breakfast, good cold at midnight.',
+      'Rice, milk and cardamom, cooked slowly over a low flame until thick, and eaten warm or cold.',
     ],
     lines: {
       rice: '=150 g basmati rice, rinsed',
@@ -284,7 +278,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'sweet warm comforting creamy slow',
     steps: [
-      'Bring the {rice+water+salt} to a boil and simmer {~10}, until soft.',
+      'Bring the {rice+water+salt} to a boil {~4} and simmer {~10}, until soft.',
       'Add the {milk+spice} and simmer over the lowest heat {~35}, stirring often, until thick and creamy; stir in the {sugar}.',
       'Spoon into bowls, cool {~8} and top with the {fruit}[ and the {nut}].',
     ],
@@ -293,9 +287,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'leek omelet',
     cuisines: ['Afghan', 'Persian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Leek and cilantro omelet[ with {protein}]', 'Thick leek omelet with coriander'],
+    names: ['Thick leek and cilantro omelet[ with {protein}]'],
     blurbs: [
-      'Gandana, the flat Afghan leek, gets as much room as the eggs. Ours comes close, with scallions for bite.',
+      'Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -370,9 +364,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kinche',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Kinche, cracked wheat with {fat}', 'Buttered cracked wheat with cardamom and {fat}'],
+    names: ['Kinche (cracked wheat with {fat})'],
     blurbs: [
-      'Cracked wheat simmered soft and glossed with seasoned fat. Plain to look at, and nobody leaves any.',
+      'Cracked wheat, simmered until soft and stirred with onion fried in {fat}: plain, warm food for the start of an Ethiopian day.',
     ],
     lines: {
       grain: '=250 g coarse bulgur',
@@ -384,7 +378,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     },
     style: 'warm comforting porridge savory',
     steps: [
-      'Bring the {water+salt} to a boil, add the {grain}, cover and cook over low heat {~14}, until the water is gone; rest {~4}.',
+      'Bring the {water+salt} to a boil {~5}, add the {grain}, cover and cook over low heat {~14}, until the water is gone; rest {~4}.',
       'Meanwhile cook the {onion} in the {fat} in a skillet over medium heat for 6 minutes, until soft; stir in the {spice} for the last minute.',
       'Fold the {onion} and all of the fat through the {grain} and serve hot.',
     ],
@@ -393,14 +387,14 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'firfir',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Firfir with {protein} and berbere', 'Torn injera in berbere sauce with {protein}'],
+    names: ['Firfir (torn injera in berbere sauce) with {protein}'],
     blurbs: [
-      'Yesterday’s injera, torn and turned in a hot red sauce until it drinks all of it. Breakfast from Addis to Adama.',
+      'Yesterday’s injera, torn and turned in a hot red sauce until it has taken up all of it.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
-      onion: '2 red onions, finely chopped; 3 cloves garlic, chopped',
-      spice: '1 tbsp berbere',
+      onion: '2 red onions, finely chopped',
+      spice: '3 cloves garlic, chopped; 1 tbsp berbere',
       tomato: '!3 tomatoes, chopped',
       salt: '1 tsp fine salt',
       protein: '0.5 $strips: beef lamb chicken turkey > 0.5 $ground: lentils',
@@ -419,9 +413,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'silsi',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Silsi, slow tomatoes with berbere and avocado', 'Berbere tomatoes with avocado[ and {protein}]'],
+    names: ['Silsi (tomatoes with berbere) with avocado[ and {protein}]'],
     blurbs: [
-      'Onions cooked dry, tomatoes cooked down, berbere for warmth: a sauce thick enough to scoop, with cold avocado to answer it.',
+      'Onions cooked dry, tomatoes cooked down, berbere for warmth: a sauce thick enough to scoop, here with cold avocado.',
     ],
     lines: {
       onion: '2 red onions, finely chopped; 2 cloves garlic, chopped',
@@ -436,7 +430,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'vegan spicy warm',
     steps: [
-      'Cook the {onion} in a dry, wide pan over medium heat {~5}, stirring, until it softens. Add the {oil}[ and the {protein}] and cook {~6}, until browned and, where there is meat, no pink is left.',
+      'Cook the {onion} in a dry, wide pan over medium heat {~5}, stirring, until it softens. Add the {oil}[ and the {protein} and cook {~protein.sear}, until {protein.done}| and cook {~6}, until brown].',
       'Stir in the {spice} for 1 minute, add the {tomato+salt} and simmer {~10}, until thick.',
       'Sprinkle the {avocado} with the {acid} and serve on top.',
     ],
@@ -530,7 +524,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Xian doujiang (hot salted soy milk)'],
-    blurbs: ['A breakfast of Taipei: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
+    blurbs: ['Taipei starts the day with it: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
     lines: {
       milk: '=1200 ml soy milk',
       acid: '2 tbsp Chinkiang black vinegar > 2 tbsp rice vinegar',
@@ -553,12 +547,12 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'The noodle breakfast of Wuhan: hot noodles in sesame paste with no broth, which is why they are called dry.[ The {protein} is an addition.]',
+      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} is an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
       paste: '=100 g tahini',
-      soy: '3 tbsp soy sauce; 1 tbsp Chinkiang black vinegar; 1 tbsp toasted sesame oil',
+      soy: '2 tbsp soy sauce; 1 tbsp Chinkiang black vinegar; 1 tbsp toasted sesame oil',
       chili: '?1 tbsp chili oil',
       garlic: '1 clove garlic, finely grated',
       veg: '4 scallions, finely sliced; 1 cucumber, cut into matchsticks',
@@ -651,7 +645,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soboro (fine crumbs of {protein} and egg)'],
-    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese lunch box.'],
+    blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese bento box.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '0.8 $ground: chicken beef pork tofu turkey lamb',
@@ -675,7 +669,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Ochazuke with {protein} and nori (rice in hot broth)'],
     blurbs: [
-      'Rice with {protein} in hot, clear broth: Japan eats it for breakfast, late at night and when nothing else is wanted.',
+      'Rice with {protein} in hot, clear broth: Japan eats it early, late at night and when nothing else is wanted.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',
@@ -748,12 +742,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'gyeran-mari',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Snack'],
-    names: [
-      'Gyeran-mari, rolled omelet with carrot and scallion',
-      'Rolled omelet with scallions[ and {protein}]',
-    ],
+    names: ['Gyeran-mari (rolled omelet with scallions)[ and {protein}]'],
     blurbs: [
-      'Three thin layers, rolled while still wet, sliced like a log. It travels in every Korean lunchbox there is.',
+      'Three thin layers of egg, rolled up one in the other while still moist and sliced: it is packed in many a Korean dosirak, the box for school and work.',
     ],
     lines: {
       eggs: '=8 eggs, beaten',
@@ -767,8 +758,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'none',
     style: 'eggs make-ahead kids',
     steps: [
-      'Stir the {eggs+veg+salt+sesame} together. [Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}, and stir in. ]',
-      'Wipe a skillet with the {oil} over medium-low heat. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
+      'Stir the {eggs+veg+salt+sesame} together. [Brown the {protein} in a third of the {oil} in a 26 cm (10 in) nonstick skillet over medium-high heat {~protein.sear}, breaking it up small, until {protein.done}; let it cool a little and stir it in.]',
+      'Wipe a 26 cm (10 in) nonstick skillet with some of the oil and heat it over medium-low heat, oiling it again before each layer. Pour in a third of the eggs, let them set {~3}, and roll to one side; pour in the next third, let it run under the roll, set {~3} and roll back; repeat with the rest {~3}.',
       'Cool {~3}, slice thickly and sprinkle with the {seeds}.',
     ],
   },
@@ -776,9 +767,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'miyeok-guk',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Miyeok-guk, seaweed soup with {protein}', 'Seaweed soup with {protein} and garlic'],
+    names: ['Miyeok-guk (seaweed soup with {protein})'],
     blurbs: [
-      'Birthday soup: seaweed fried in sesame oil with {protein}, then simmered until the broth turns silky.',
+      'What Koreans eat on their birthdays: seaweed fried in sesame oil with {protein}, then simmered until the broth turns silky.',
     ],
     lines: {
       seaweed: '=30 g wakame seaweed',
@@ -787,7 +778,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       garlic: '4 cloves garlic, finely chopped',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos',
       stock: '1400 ml $stock',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       pepper: '1/4 tsp white pepper',
     },
     side: 'rice > none',
@@ -795,7 +786,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Soak the {seaweed} in plenty of cold water {~8}, until soft; drain and chop.',
       'Heat the {oil} in a pot over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out. Turn the {seaweed+garlic} in the pot {~2}.',
-      'Add the {soy+stock+salt} and simmer {~20}, until the broth is cloudy. Return the {protein}, heat {~2} and grind over the {pepper}.',
+      'Add the {soy+stock+salt}, bring to a boil {~6} and simmer {~18}, until the broth is cloudy. Return the {protein}, heat {~2} and grind over the {pepper}.',
     ],
   },
   {
@@ -954,12 +945,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'cha trung',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: [
-      'Chả trứng, steamed egg loaf with {protein}',
-      'Steamed {protein.title} and egg loaf with mushrooms',
-    ],
+    names: ['Chả trứng (steamed egg loaf) with {protein}'],
     blurbs: [
-      'Eggs, {protein}, mushrooms and noodles steamed to a firm, tender loaf, painted with yolk at the end in Saigon’s broken-rice shops.',
+      'Saigon eats this steamed loaf of eggs, {protein} and mushrooms in thick slices, with fresh cucumber.',
     ],
     lines: {
       protein: '0.7 $ground: pork chicken turkey beef tofu lamb',
@@ -976,7 +964,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     style: 'eggs steamed make-ahead',
     steps: [
       'Heat the {oil} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; cool {~3}.',
-      'prep|Mix with the {eggs+mushrooms+shallot+dressing+noodles} and pour into a greased loaf tin. @3',
+      'prep|Mix with the {eggs+mushrooms+shallot+dressing+noodles} and pour into a greased loaf pan, while two fingers of water come to a boil in a wide lidded pot. @3',
       'Steam over simmering water, covered, {~26}, until firm in the middle.',
       'Rest {~5}, slice, scatter with the {herb} and serve with the {veg}.',
     ],
@@ -1141,7 +1129,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten in northern India at breakfast.',
+      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten all over northern India.',
     ],
     lines: {
       flour: '=200 g chickpea flour',
@@ -1372,7 +1360,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch', 'Dinner'],
     names: ['Aloo dum with cumin and chili', 'Nepali spiced potatoes with tomato'],
     blurbs: [
-      'Small potatoes in a thick, clinging sauce, eaten with bread in the morning and with beaten rice at four.',
+      'Small potatoes in a thick, clinging sauce with tomato and cumin: everyday food in the hills of Nepal and India.',
     ],
     lines: {
       potato: '=800 g baby potatoes, halved',

@@ -4,11 +4,11 @@ import type { DishTemplate } from '../dishTemplate.ts'
 export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'schnitzel',
-    cuisines: ['German', 'Polish', 'Hungarian', 'Argentinian', 'Australian'],
+    cuisines: ['German', 'Polish', 'Hungarian', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
-      'A thin coat of egg and {crumbs}, and more fat than you think: a good schnitzel swims, and its crust ripples.',
+      'Thin {protein} in a crust of breadcrumbs, fried in plenty of fat, so that the crust lifts and ripples.',
     ],
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',
@@ -24,7 +24,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Season the {protein} with the {salt}. Turn in the {flour}, then the {eggs}, then the {crumbs}, shaking off what does not stick.',
       'Heat the {oil} in a wide skillet over medium-high heat to 170 °C (340 °F). @3',
-      'Fry the {protein} in two batches, {~protein.sear} each, turning once, until deep gold and cooked through; drain on a rack. @4',
+      'Fry the {protein} in two batches, {~protein.sear} each, turning once, until deep gold and {protein.done}; drain on a rack. @4',
       'Serve at once with the {lemon}.',
     ],
   },
@@ -112,7 +112,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Potato and leek soup[ with {protein}]'],
     blurbs: [
-      'Thick enough for a cold day, with marjoram for the smell. Crush some of the potatoes and leave the rest.',
+      'A thick soup with marjoram for cold days; some of the potatoes are crushed and the rest left whole.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -122,7 +122,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       potato: '=800 g floury potatoes, peeled and diced',
       spice: '1 tsp dried marjoram; 1 bay leaf',
       stock: '1300 ml $stock',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       cream: '?100 g sour cream',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -130,7 +130,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting hearty cheap',
     steps: [
       'Melt the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out. ]Cook the {leek+veg+salt} {~6}.',
-      'Add the {potato+spice} and the {stock}, hot, and simmer {~17}, until soft; crush some of the potatoes.',
+      'Add the {potato+spice+stock} , bring to a boil {~7} and simmer {~17}, until soft; take out the bay leaf and crush some of the potatoes.',
       'Stir in the {cream+herb}[; slice the {protein} and add].',
     ],
   },
@@ -139,7 +139,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'French', 'Hungarian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Lentil stew with root vegetables[ and {protein}]'],
-    blurbs: ['A splash of vinegar at the end is what makes it sing.'],
+    blurbs: ['Lentils and root vegetables, simmered until tender, with vinegar and mustard to sharpen them at the end.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '?0.7 $sausage!: pork chicken turkey beef lamb smoked-tofu',
@@ -148,7 +148,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       potato: '300 g waxy potatoes, peeled and diced',
       stock: '1400 ml $stock',
       spice: '1 bay leaf; 1 tsp dried thyme; 1 tbsp sharp mustard',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '2 tbsp red wine vinegar',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -156,7 +156,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'stew lentils hearty comforting cheap vegan',
     steps: [
       'Heat the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {veg} {~7}.',
-      'Add the {lentils+stock+spice} and simmer {~16}; add the {potato+salt} and simmer {~15} more, until everything is tender.',
+      'Add the {lentils+stock+spice}, bring to a boil {~7} and simmer {~16}; add the {potato+salt} and simmer {~15} more, until everything is tender.',
       'Stir in the {acid+herb}[ and the {protein}].',
     ],
   },
@@ -214,7 +214,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Scandinavian', 'Irish', 'Russian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Potato pancakes with {top}'],
-    blurbs: ['Grate, squeeze, fry: the less water, the more crackle. They wait for no one.'],
+    blurbs: ['Grated potatoes, squeezed very dry, so that the pancakes are crisp, and eaten straight from the pan.'],
     lines: {
       potato: '=800 g floury potatoes, peeled and coarsely grated',
       onion: '1 onion, grated',
@@ -235,9 +235,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'quark with fruit',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Creamy farmer’s cheese with {fruit+nuts}', 'Farmer’s cheese bowl with {fruit+seeds}'],
+    names: ['Creamy farmer’s cheese with {fruit+nuts}'],
     blurbs: [
-      'Fresh cheese, beaten until it falls in soft peaks. It is the plainest of breakfasts, and a strong one.',
+      'Fresh cheese, beaten until soft, with {fruit} on top: plain, filling food from Germany to Russia.',
     ],
     lines: {
       quark: "!500 g farmer's cheese",
@@ -339,15 +339,15 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'bigos',
     cuisines: ['Polish', 'Russian'],
     meals: ['Dinner'],
-    names: ['Bigos with {protein}'],
+    names: ['Bigos (sauerkraut stew) with {protein}'],
     blurbs: [
-      'Hunter’s stew of sauerkraut and {protein}, reheated until it is ready, which is on the third day. Tonight will do.',
+      'The hunters’ stew of sauerkraut and {protein}, which is good at once and better on the next days.',
     ],
     lines: {
       porcini: '?20 g dried porcini mushrooms, soaked in hot water',
       fat: '2 tbsp $fat',
       protein: '$braise: pork beef mushrooms chicken',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       onion: '2 onions, chopped',
       kraut: '!600 g sauerkraut, rinsed and drained',
       cabbage: '1/4 green cabbage, shredded',
@@ -370,7 +370,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Cabbage rolls with {protein} in tomato sauce'],
     blurbs: [
-      '“Little pigeons”, the Poles call them: leaves around {protein}, baked until the sauce has gone through everything.',
+      'Leaves of cabbage around {protein}, baked in tomato sauce until very tender: a family dish from Poland to Russia.',
     ],
     lines: {
       cabbage: '=1 green cabbage, cored',
@@ -388,10 +388,10 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/bread > none',
     style: 'baked comforting slow stuffed',
     steps: [
-      'Heat the oven to 180 °C (350 °F) and bring a large pot of water to a boil {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
+      'Bring a large pot of water to a boil, about {~10}. Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}[, then the {rice}].',
-      'Fill and roll the leaves and pack them into a baking dish. Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
-      'Cover and bake {~50}, uncovering for the last ten.',
+      'Fill and roll the leaves and pack them into a baking dish, while the oven heats to 180 °C (350 °F). Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
+      'Cover and bake at 180 °C (350 °F) {~50}, uncovering for the last ten, until a knife slips through the leaves.',
       'Serve with the {cream+herb}.',
     ],
   },
@@ -402,7 +402,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     skill: 'Advanced',
     names: ['Pierogi with potato, {filling} and brown onions'],
     blurbs: [
-      'Dough as soft as an earlobe, a plain filling, onions in too much {butter}. Freeze half; you will be glad.',
+      'Dumplings of soft dough with a plain filling of potato and {filling}, under onions fried brown in {butter}.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -426,9 +426,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'borscht',
     cuisines: ['Russian', 'Polish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Borscht[ with {protein}]'],
+    names: ['Borscht (beet and cabbage soup)[ with {protein}]'],
     blurbs: [
-      'Beets, cabbage, something sour: red as a coat. The vinegar is there for the color as much as the taste.',
+      'Beets and cabbage in a broth that is sharp with vinegar, which also keeps it red.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -441,7 +441,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       spice: '1 bay leaf; 1/2 tsp ground allspice',
       potato: '300 g potatoes, peeled and diced',
       cabbage: '=1/4 green cabbage, shredded',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       cream: '?150 g sour cream',
       herb: '1 handful dill, chopped',
     },
@@ -449,7 +449,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting sour hearty',
     steps: [
       'Heat the {fat} in a large pot over medium heat. [Brown the {protein} {~protein.sear}. ]Cook the {onion} {~5}, add the {beet+paste+acid+salt} and cook {~10}.',
-      'Pour in the {stock+spice}, add the {potato} and simmer {~14}; add the {cabbage} and simmer {~10}, until everything is tender.',
+      'Pour in the {stock+spice}, add the {potato}, bring to a boil {~6} and simmer {~14}; add the {cabbage} and simmer {~10}, until everything is tender.',
       'Rest {~8} and serve with the {cream+herb}.',
     ],
   },
@@ -498,8 +498,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'kasha with mushrooms',
     cuisines: ['Russian', 'Polish', 'Scandinavian'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Buckwheat with mushrooms and {herb}', 'Kasha with mushrooms and onions'],
-    blurbs: ['Toasted buckwheat, dark mushrooms, dill. It tastes of forests, and costs almost nothing.'],
+    names: ['Buckwheat kasha with mushrooms and onions'],
+    blurbs: ['Toasted buckwheat with onions and mushrooms fried until dark, and plenty of dill.'],
     lines: {
       grain: '=250 g buckwheat groats',
       water: '550 ml water',
@@ -513,7 +513,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'grain vegan earthy comforting',
     steps: [
-      'Toast the {grain} in a dry pot over medium heat {~3}, add the {water} and half of the {salt}, cover and cook gently {~13}; rest, covered.',
+      'Toast the {grain} in a dry pot over medium heat {~3}, add the {water} and half of the {salt}, bring to a boil {~4}, cover and cook gently {~13}, until the water is gone; rest, covered.',
       'Meanwhile fry the {onion} in half of the {fat} over medium-high heat {&5}, add the {mushrooms}, with the rest of the {salt}, and fry {&7}, until brown.',
       'Fork the mushrooms through the {grain} with the {herb}[; fry the {eggs} in the rest of the {fat} {~3} and set on top].',
     ],
@@ -524,7 +524,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} stroganoff'],
     blurbs: [
-      'Fast over high heat, slow over the onions, {cream} at the end and off the boil. A count’s supper that became a canteen’s.',
+      'Strips of {protein}, fried fast, in a sauce of mushrooms and {cream}, which must not boil: named after a Russian count.',
     ],
     lines: {
       fat: '3 tbsp butter',
@@ -541,7 +541,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'noodles/rice/potato > greens',
     style: 'creamy quick comforting',
     steps: [
-      'Melt half of the {fat} in a large skillet over high heat. Fry the {protein} with half of the {salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Melt half of the {fat} in a large skillet over high heat. Pat the {protein} dry and fry it with half of the {salt} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Melt the rest of the {fat} and cook the {onion+mushrooms} with the rest of the {salt} {~7}, until brown. Stir in the {paste}, then the {stock}, and simmer {~3}.',
       'Off the heat stir in the {cream+mustard}, return the {protein} and warm through without boiling {~1}. Scatter with the {herb}.',
     ],
@@ -550,9 +550,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'syrniki',
     cuisines: ['Russian', 'Polish'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Syrniki with {fruit+cream}', 'Farmer’s cheese pancakes with {fruit}'],
+    names: ['Syrniki (farmer’s cheese pancakes) with {fruit}'],
     blurbs: [
-      'Little cheesecakes for the skillet: dry curd, hardly any flour, low heat. A wet curd wants draining first.',
+      'Thick little pancakes of dry farmer’s cheese with hardly any flour, fried slowly until golden.',
     ],
     lines: {
       cheese: "!500 g farmer's cheese",
@@ -567,7 +567,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'sweet pancakes kids',
     steps: [
       'prep|Mix the {cheese+egg+sugar+salt} with two thirds of the {flour}; shape into {#12} thick rounds and dust with the rest. @6',
-      'Melt the {butter} in a nonstick skillet over medium-low heat and fry the cakes {~9}, turning once, until gold.',
+      'Melt the {butter} in a nonstick skillet over medium-low heat and fry the cakes in two batches, {~16} in all, turning once, until golden on both sides and firm.',
       'Serve with the {cream+fruit}.',
     ],
   },
@@ -575,9 +575,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'blini',
     cuisines: ['Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Blini with {protein+cream}', 'Blini with {cream} and dill'],
+    names: ['Blini with {cream}, [{protein} ]and dill'],
     blurbs: [
-      'Small, yeasty and warm, with something cold on top. The batter needs its hour; use it to lay the table.',
+      'Small, warm pancakes of yeast batter, which has to rise first, with {cream} on top.',
     ],
     lines: {
       flour: '=150 g all-purpose flour',
@@ -594,7 +594,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Whisk the {flour+yeast+salt} with the {milk}, lukewarm, until smooth.',
       'Cover and let rise {~45}, until bubbling; beat in the {eggs}.',
-      'Melt some of the {butter} in a skillet over medium heat and cook spoonfuls in batches, {~12} in all, turning once.',
+      'Melt some of the {butter} in a skillet over medium heat and cook spoonfuls in batches, {~15} in all, turning once, until golden on both sides.',
       'Top with the {cream+protein+herb}.',
     ],
   },
@@ -604,7 +604,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Olivier salad with {protein}'],
     blurbs: [
-      'Everything diced to the size of a pea and bound with mayonnaise; on every table at new year, from Tehran to Buenos Aires.',
+      'Everything is diced small and bound with mayonnaise: the salad of holiday tables from Moscow to Tehran and Buenos Aires.',
     ],
     lines: {
       potato: '=500 g waxy potatoes, peeled and diced',
@@ -620,7 +620,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'salad creamy party cold',
     steps: [
       'Boil the {potato+carrot} in salted water {~9}, until just tender, adding the {peas} for the last minute; drain and cool {~4}.',
-      'Fold with the {eggs+protein+pickle+mayo+mustard+salt}.',
+      'Fold in the {eggs+protein+pickle+mayo+mustard+salt}.',
       'Chill {~10}, or until needed.',
     ],
   },
@@ -628,9 +628,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'vinegret',
     cuisines: ['Russian', 'Polish', 'Scandinavian'],
     meals: ['Lunch', 'Snack'],
-    names: ['Vinegret, beet and sauerkraut salad'],
+    names: ['Vinegret (beet and sauerkraut salad)'],
     blurbs: [
-      'Beets, potatoes, pickles and kraut, all red in the end. Dress the beets first if you want the rest to keep its color.',
+      'Beets, potatoes, pickles and sauerkraut; the beets are dressed first, so that the rest keeps some of its own color.',
     ],
     lines: {
       potato: '=400 g waxy potatoes, diced',
@@ -655,16 +655,16 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'ukha',
     cuisines: ['Russian', 'Scandinavian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Ukha with {protein}', 'Clear {protein} soup with dill and potatoes'],
+    names: ['Ukha (clear {protein} soup with potatoes and dill)'],
     blurbs: [
-      'Fishermen’s soup, clear and peppery. The fish goes in for minutes; the dill goes in at the table.',
+      'The clear, peppery soup of Russian fishermen: the {protein} goes in for the last minutes, and the dill at the table.',
     ],
     lines: {
       stock: '1500 ml $stock',
       veg: '1 leek, sliced and washed; 1 carrot, sliced',
       potato: '=400 g waxy potatoes, peeled and diced',
       spice: '1 bay leaf; 1/2 tsp black pepper; 1/4 tsp ground allspice',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '0.9 $cubes!: salmon cod',
       herb: '=2 handfuls dill, chopped',
       lemon: '1 lemon, sliced',
@@ -672,7 +672,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup fish light',
     steps: [
-      'Bring the {stock+veg+potato+spice+salt} to a boil and simmer {~14}, until tender.',
+      'Bring the {stock+veg+potato+spice+salt} to a boil {~7} and simmer {~14}, until tender.',
       'Add the {protein} and simmer gently {~protein.cook}, until {protein.done}.',
       'Rest {~2}, scatter with the {herb} and serve with the {lemon}.',
     ],

@@ -127,7 +127,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'rice porridge comforting soup mild',
     steps: [
-      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer, half covered, {~50}, stirring now and then, until the grains have burst.',
+      'Rinse the {rice}. Bring to a boil with the {stock+salt} and half of the {ginger}, lower the heat and simmer half covered {~50}, stirring now and then, until the grains have burst.',
       'Stir in the {protein} and simmer gently {~protein.cook}, until {protein.done}. Season with the {pepper}.',
       'Ladle into bowls and top with the rest of the {ginger}, the {soy} and the {top}.',
     ],
@@ -270,7 +270,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '0.7 $strips: chicken shrimp pork tofu beef',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       veg: '$quickVeg*2: green_cabbage carrot bean_sprouts bok_choy red_bell_pepper snow_peas',
-      soy: '3 tbsp soy sauce; 1 tbsp oyster sauce; 1 tsp toasted sesame oil',
+      soy: '2 tbsp soy sauce; 1 tbsp oyster sauce; 1 tsp toasted sesame oil',
       scallion: '3 scallions, cut into short lengths',
     },
     style: 'noodles stir-fry quick street',
@@ -982,7 +982,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bulgogi with lettuce'],
     blurbs: [
-      'Sweet soy, garlic and pear, which tenderizes as it sweetens. Wrap it in a leaf with whatever is on the table.',
+      'Soy sauce, sesame oil and plenty of garlic season the {protein}, which is fried over the highest heat and wrapped in lettuce.',
     ],
     lines: {
       protein: '$strips: beef pork chicken tofu oyster-mushrooms',
@@ -1056,8 +1056,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'kimchi fried rice',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Kimchi fried rice[ with {protein}]', 'Kimchi fried rice with fried eggs'],
-    blurbs: ['Sour kimchi, old rice, an egg with a crisp skirt. Press the rice down at the end for a crust.'],
+    names: ['Kimchi fried rice[ with {protein}]'],
+    blurbs: ['Sour kimchi and rice from the day before, fried until there is a crust below[, with fried {eggs} on top].'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
@@ -1071,7 +1071,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a large skillet over medium-high heat. [Fry the {protein} {~protein.sear}, until {protein.done}. ]Fry the {kimchi} {~3}, until it darkens.',
       'Add the {rice+soy} and fry {~5}, pressing out the lumps, until hot all through and crusty below.',
-      '[Fry the {eggs} in the rest of the {fat} {~3} and slide on top. ]Scatter with the {top}.',
+      '[Fry the {eggs} in the rest of the {fat} in a second skillet {~3}, until the whites are set, and slide on top. ]Scatter with the {top}.',
     ],
   },
   {
@@ -1231,10 +1231,10 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'ssam',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Lettuce ssam with spicy {protein}', '{Protein} ssam'],
-    blurbs: ['One leaf, one mouthful, no second bite: so says etiquette, and so says the sauce.'],
+    names: ['Lettuce ssam (wraps) with spicy {protein}'],
+    blurbs: ['Spicy {protein} is wrapped in lettuce at the table and eaten, as Korean manners ask, in one bite.'],
     lines: {
-      protein: '0.9 $strips: pork beef chicken tofu squid',
+      protein: '0.8 $strips: pork beef chicken tofu squid',
       marinade:
         '1 tbsp gochugaru; 2 tbsp soy sauce; 1 tbsp toasted sesame oil; 3 cloves garlic, finely grated; 1 tsp finely grated ginger',
       fat: '1 tbsp sunflower oil',
@@ -1247,7 +1247,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'light quick spicy wraps fresh',
     steps: [
       'prep|Mix the {marinade} and toss with the {protein}.',
-      'Heat the {fat} in a large skillet over high heat. Fry the {protein+onion} {~protein.sear}, until {protein.done}.',
+      'Heat the {fat} in a large skillet over high heat. Fry the {onion} {~2}, until its edges brown, and lift out; fry the {protein}, spread out, {~protein.sear}, until {protein.done}, and mix with the onion.',
       'Scatter with the {seeds} and serve with the {leaves+veg}, to wrap at the table.',
     ],
   },

@@ -59,9 +59,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'mac and cheese',
     cuisines: ['American', 'Caribbean', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked macaroni and {cheese}[ with {protein}]'],
+    names: ['Baked macaroni and cheese[ with {protein}]'],
     blurbs: [
-      'A loose sauce going in makes a creamy dish coming out. Mustard is there so that the cheese tastes more like itself.',
+      'The sauce is loose when it goes into the oven, so that the dish is creamy when it comes out; mustard sharpens the cheese.',
     ],
     lines: {
       pasta: '!350 g macaroni',
@@ -127,7 +127,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       tomato: '!2 cans canned chopped tomatoes',
       beans: '=1 can canned kidney beans, drained and rinsed; 1 can canned black beans, drained and rinsed',
       stock: '250 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '1 tbsp lime juice',
     },
     sauce: 'avocado salsa > pico de gallo',
@@ -302,7 +302,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} jambalaya'],
-    blurbs: ['Louisiana’s one-pot: the trinity of onion, celery and pepper, rice, and heat you decide on.'],
+    blurbs: ['Louisiana’s one-pot dish of rice, {protein} and the trinity of onion, celery and green pepper.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       protein: '$cubes: chicken shrimp pork kidney-beans',
@@ -312,7 +312,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       tomato: '1 can canned chopped tomatoes',
       rice: '=300 g long-grain rice, rinsed',
       stock: '600 ml $stock',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       scallion: '3 scallions, sliced',
     },
     side: 'none/salad > none',
@@ -320,7 +320,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat.',
       'sturdy|Brown the {protein} {~protein.sear}, until {protein.browned}.',
-      'Cook the {trinity} {~6}, stir in the {spice+tomato+rice+salt}, pour in the {stock}, bring to a boil, cover and cook over the lowest heat {~19}.',
+      'Cook the {trinity} {~6}, stir in the {spice+tomato+rice+salt}, pour in the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~19}, until the liquid is gone.',
       'tender|Lay the {protein} on the rice, cover and cook {~protein.cook} more, until {protein.done}.',
       'Rest {~5} and fork in the {scallion}.',
     ],
@@ -402,7 +402,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Breakfast', 'Dinner', 'Lunch'],
     names: ['{Protein} and grits with peppers'],
-    blurbs: ['Lowcountry breakfast, or supper: corn, creamy and plain, under something hot and loud.'],
+    blurbs: ['A dish of the South Carolina Lowcountry: plain, creamy corn grits under spicy shrimp.'],
     lines: {
       grits: '=200 g instant polenta',
       water: '800 ml water',
@@ -478,7 +478,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Jerk {protein} with {veg}'],
     blurbs: [
-      'Allspice, thyme, scallion and a pepper with a name. At home the oven does what the pit did, given a hot finish.',
+      'Jamaica’s paste of allspice, thyme and scallion on {protein}; at home a hot oven takes the place of the pit.',
     ],
     lines: {
       protein: '$roast: chicken pork cauliflower snapper turkey lamb',
@@ -504,7 +504,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner'],
     names: ['Brown stew {protein}'],
-    blurbs: ['Browned dark, then stewed in its own colors with thyme and peppers. Sunday in Kingston.'],
+    blurbs: ['Jamaica’s Sunday stew: {protein}, browned dark and stewed with thyme, allspice and peppers.'],
     lines: {
       protein: '$braise: chicken mushrooms beef kidney-beans pork',
       salt: '1 1/4 tsp fine salt',
@@ -520,7 +520,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'stew slow braise',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat}[ with the {sweet}] in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}.',
+      'Pat the {protein} dry and season with the {salt}. Heat the {fat}[ with the {sweet}] in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all.',
       'Add the {onion+pepper+spice} and cook {~5}, stir in the {soy+stock+chili}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until the gravy is thick.',
     ],
@@ -529,9 +529,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'caribbean curry',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Jamaican-style {protein.title} curry with {potato}', 'Island {protein.title} curry'],
+    names: ['Jamaican-style {protein.title} curry with potatoes'],
     blurbs: [
-      'Burn the curry powder a little, on purpose, before anything wet goes in. That is the whole difference.',
+      'The curry powder is toasted in the fat until it darkens a little, which is what gives a Jamaican curry its taste.',
     ],
     lines: {
       fat: '3 tbsp coconut oil',
@@ -539,7 +539,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       onion:
         '1 onion, chopped; 4 scallions, sliced; 4 cloves garlic, chopped; 5 sprigs thyme; ?1 Scotch bonnet chili, left whole',
       protein: '$cubes: chicken lamb chickpeas shrimp',
-      potato: '400 g waxy potatoes, peeled and diced',
+      potato: '=400 g waxy potatoes, peeled and diced',
       water: '300 ml water',
       milk: '150 ml coconut milk',
       salt: '1 1/2 tsp fine salt',
@@ -560,7 +560,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Escovitch {protein} with pickled peppers'],
     blurbs: [
-      'Fried crisp, then drowned in hot pickle. It keeps its crunch for an hour and its fire for longer.',
+      'Fried {protein} under a hot, sharp pickle of onion and peppers: Jamaica’s Easter and beach food.',
     ],
     lines: {
       protein: '$cutlet: snapper cod chicken tofu',
@@ -584,9 +584,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'rundown',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
-    names: ['{Protein} rundown', '{protein} in reduced coconut milk'],
+    names: ['{Protein} rundown (in reduced coconut milk)'],
     blurbs: [
-      'Coconut milk boiled until it “runs down” to custard, with {protein} and thyme. A weekend breakfast that works at night.',
+      'Coconut milk boiled until it “runs down” to custard, with {protein} and thyme.',
     ],
     lines: {
       milk: '=2 cans coconut milk',
@@ -609,9 +609,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'callaloo',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Callaloo-style greens with {protein}', 'Greens with thyme, tomato and {protein}'],
+    names: ['Callaloo-style greens with {protein}'],
     blurbs: [
-      'Greens, steamed in their own water with thyme and scallion. Chard stands in for callaloo and hardly minds.',
+      'Greens, steamed in their own water with thyme and scallion; chard or spinach stands in for callaloo.',
     ],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -635,8 +635,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'ital stew',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Ital stew with {squash}, beans and coconut', 'Coconut stew of {squash} and kidney beans'],
-    blurbs: ['Rastafarian cooking: from the ground, whole, with thyme and allspice to do the talking.'],
+    names: ['Ital stew with {squash}, beans and coconut'],
+    blurbs: ['Rastafarian cooking, all from plants: vegetables and beans in coconut milk with thyme and allspice.'],
     lines: {
       fat: '2 tbsp coconut oil',
       onion: '1 onion, chopped; 3 scallions, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -662,7 +662,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} pelau with pigeon peas'],
-    blurbs: ['Trinidad’s pot: caramel, rice, peas, coconut. It is what goes to the beach.'],
+    blurbs: ['Trinidad’s rice dish for the beach: {protein} browned in burnt sugar, with pigeon peas and coconut milk.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       sweet: '2 tbsp brown sugar',
@@ -673,13 +673,13 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       peas: '=1 can canned pigeon peas, drained and rinsed',
       milk: '200 ml coconut milk',
       stock: '450 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
     },
     side: 'salad > none',
     style: 'rice one-pot coconut',
     steps: [
       'Heat the {fat+sweet} in a heavy pot over medium-high heat {~3}, until the sugar is dark and bubbling; add the {protein} at once and turn {~5}, until browned.',
-      'Add the {onion+carrot} and cook {~4}. Stir in the {rice+peas+milk+stock+salt}, bring to a boil, cover and cook over the lowest heat {~20}, until tender and {protein.done}.',
+      'Add the {onion+carrot} and cook {~4}. Stir in the {rice+peas+milk+stock+salt}, bring to a boil {~4}, cover and cook over the lowest heat {~20}, until tender and {protein.done}.',
       'Rest {~6} and fork through.',
     ],
   },
@@ -689,7 +689,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
     blurbs: [
-      'Trinidad’s breakfast from the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
+      'What Trinidad eats at the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -715,7 +715,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast'],
     names: ['Cornmeal porridge with coconut and {spice}'],
-    blurbs: ['Stirred until the spoon stands: the breakfast Bob Marley sang of, with nutmeg over the top.'],
+    blurbs: ['The thick porridge that Bob Marley sang of, with coconut milk and nutmeg.'],
     lines: {
       meal: '=160 g fine cornmeal',
       water: '600 ml water',
@@ -736,7 +736,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Caribbean', 'Jamaican', 'Portuguese', 'Irish', 'Australian'],
     meals: ['Snack', 'Lunch'],
     names: ['{Protein} cakes with {sauce.label}'],
-    blurbs: ['Potato for softness, {protein} for reason, a crisp shell. They go from the pan to the hand.'],
+    blurbs: ['Potato and {protein} in a crisp crust, small enough to eat from the hand.'],
     lines: {
       potato: '=500 g floury potatoes, peeled and cut into chunks',
       protein: '0.8 $cubes!: cod salmon',
@@ -752,7 +752,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Boil the {potato} in salted water {~16}, adding the {protein} for the last 5 minutes; drain well and crush together.',
       'prep|Mix with the {onion+egg+salt}, shape into {#12} cakes and dust with the {flour}. @5',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the cakes {~8}, turning once, until crisp. Serve with the {sauce}.',
+      'Heat the {oil} in a large skillet over medium-high heat and fry the cakes in two batches, {~12} in all, turning once, until crisp. Serve with the {sauce}.',
     ],
   },
   {
@@ -1067,7 +1067,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
       'Cook the {onion} {~14}, until brown. Pour in the {beer+stock}, add the {herb} and the {protein}, lay the {bread} on top, spread with the {mustard}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Stir the bread into the sauce with the {acid} and simmer, uncovered, {~6}.',
+      'Stir the bread into the sauce with the {acid} and simmer uncovered {~6}.',
     ],
   },
   {

@@ -288,9 +288,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'crepes',
     cuisines: ['French', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Thin pancakes with {fruit+filling}', 'Crêpes with {filling+fruit}'],
+    names: ['Thin pancakes with {filling} and {fruit}'],
     blurbs: [
-      'Thin as a letter, rolled around {filling}. Give the batter a few minutes’ rest, and throw away the first one.',
+      'Thin pancakes, rolled around {filling} and {fruit}; the batter rests for a few minutes first.',
     ],
     lines: {
       flour: '=180 g all-purpose flour',
@@ -458,9 +458,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Argentinian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     says: 'tortilla',
-    names: ['Tortilla española'],
+    names: ['Tortilla española (potato omelet)'],
     blurbs: [
-      'Potatoes, stewed rather than fried in oil, bound by eggs that are just set. The turn is a matter of confidence.',
+      'Potatoes and onion, stewed rather than fried in olive oil and bound by eggs that are just set.',
     ],
     lines: {
       potato: '=700 g waxy potatoes, peeled and thinly sliced',
@@ -474,7 +474,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Cook the {potato+onion} gently in the {oil} in a nonstick skillet over medium-low heat {~18}, until soft but not brown; drain, keeping the oil.',
       'Mix with the {eggs+salt} and leave for a few minutes.',
-      'Heat a spoonful of the oil in the pan over medium heat, pour in the mixture and cook {~5}; turn over with a plate and cook {~3} more.',
+      'Heat a spoonful of the oil in the pan over medium heat, pour in the mixture and cook {~5}, until the edge is firm; turn over with a plate and cook {~3} more, until set.',
       'Rest {~4} before cutting.',
     ],
   },
@@ -688,7 +688,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas with {protein} and fried eggs'],
     blurbs: [
-      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ breakfast, and a thrifty one.',
+      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.',
     ],
     lines: {
       bread: '!300 g crusty bread, torn into crumbs',

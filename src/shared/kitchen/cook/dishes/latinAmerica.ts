@@ -166,7 +166,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
       beans: '=3 cans canned black beans, drained and rinsed',
       stock: '900 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       acid: '=2 tbsp lime juice',
       top: '1 avocado, diced',
       herb: '1 handful cilantro',
@@ -306,7 +306,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tortilla soup with {protein}'],
-    blurbs: ['A smoky tomato broth poured over things that crunch. Add the strips at the table.'],
+    blurbs: ['A tomato broth poured over crisp strips of tortilla. Add the strips at the table.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       tortilla: '=4 corn tortillas, cut into strips',
@@ -314,7 +314,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       spice: '1 tbsp ancho chili powder; 1 tsp ground cumin; 1 tsp dried oregano',
       tomato: '!1 can canned chopped tomatoes',
       stock: '1200 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '0.7 $cubes: chicken turkey black-beans shrimp',
       top: '1 avocado, diced; 1 handful cilantro; ?60 g queso fresco, crumbled',
       acid: '2 tbsp lime juice',
@@ -432,9 +432,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'ropa vieja',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner'],
-    names: ['{Protein} ropa vieja'],
+    names: ['{Protein} ropa vieja (shredded, with peppers)'],
     blurbs: [
-      '“Old clothes”: shreds in a red tangle of peppers. Cuba’s favorite way to be thrifty on a Sunday.',
+      '“Old clothes” are what the shreds of {protein} in their red sauce with peppers look like: one of Cuba’s best known dishes.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -450,17 +450,17 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow braise saucy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer without the lid {~9}, until the sauce clings to the shreds.',
+      'Shred the {protein} in the sauce with two forks, add the {olives} and simmer uncovered {~9}, until thick.',
     ],
   },
   {
     id: 'moros',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Moros y cristianos'],
-    blurbs: ['Black beans and white rice, cooked in one pot until both are gray and better for it.'],
+    names: ['Moros y cristianos (black beans and rice)'],
+    blurbs: ['Black beans and rice, cooked in one pot, so that each takes on the other’s color and taste.'],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped; 4 cloves garlic, chopped',
@@ -468,14 +468,14 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       rice: '=300 g long-grain rice, rinsed',
       beans: '=2 cans canned black beans, drained and rinsed',
       stock: '600 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '1 tbsp apple cider vinegar',
     },
     side: 'potato/salad > salad',
     style: 'rice beans comforting cheap vegan',
     steps: [
       'Heat the {fat} in a wide pot over medium heat. Cook the {onion} {~7}, stir in the {spice}.',
-      'Add the {rice}, stir {~1}, then the {beans+stock+salt}; bring to a boil, cover and cook over the lowest heat {~20}.',
+      'Add the {rice}, stir {~1}, then the {beans+stock+salt}; bring to a boil {~4}, cover and cook over the lowest heat {~20}, until the rice is tender.',
       'Rest {~6} off the heat, sprinkle with the {acid} and fork through.',
     ],
   },
@@ -531,7 +531,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner'],
     names: ['Mojo-roasted {protein} with {veg}'],
-    blurbs: ['Sour orange, garlic, cumin, oregano. Cuba has one marinade, and needs no other.'],
+    blurbs: ['Cuba’s marinade of citrus juice, garlic, cumin and oregano on {protein}, roasted with vegetables.'],
     lines: {
       protein: '$roast: pork chicken cauliflower snapper turkey',
       garlic: '6 cloves garlic, finely grated',
@@ -556,8 +556,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tostones',
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Snack'],
-    names: ['Tostones with {sauce.label}'],
-    blurbs: ['Fried, flattened, fried again: the plantain gives up and turns into the best of chips.'],
+    names: ['Tostones (twice-fried plantains) with {sauce.label}'],
+    blurbs: ['Slices of green plantain, fried, flattened and fried again until crisp.'],
     lines: {
       plantain: '=3 green plantains, peeled and thickly sliced',
       oil: '300 ml sunflower oil',
@@ -575,9 +575,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'plantain omelet',
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Breakfast'],
-    names: ['Sweet plantain omelet', 'Plantain and eggs with {herb}'],
+    names: ['Sweet plantain omelet'],
     blurbs: [
-      'Ripe plantain, fried until it caramelizes, under soft eggs: sweet meets salt before eight o’clock.',
+      'Ripe plantain, fried until it caramelizes, with soft eggs: sweet and salty at once.',
     ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp coconut oil',
@@ -598,9 +598,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'arroz con pollo',
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Yellow rice with {protein} and peppers'],
+    names: ['Arroz con pollo-style yellow rice with {protein}'],
     blurbs: [
-      'One pot, yellow rice, and the color on top like confetti. Leave the lid alone while it steams.',
+      'Yellow rice and {protein} from one pot, known from Spain to Cuba; the lid stays on while it steams.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -611,14 +611,14 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       rice: '=320 g long-grain rice, rinsed',
       tomato: '1 tomato, chopped; 1 tbsp tomato paste',
       stock: '750 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       peas: '?120 g frozen peas',
     },
     side: 'salad > none',
     style: 'rice one-pot comforting',
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. [Brown the {protein} {~5}. ]Cook the {onion+pepper} {~6}, stir in the {spice+tomato+rice+salt}.',
-      'Pour in the {stock}, bring to a boil, cover and cook over the lowest heat {~20}, until the rice is tender and {protein.done}.',
+      'Pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~20}, until the rice is tender and {protein.done}.',
       '[Scatter in the {peas}. ]Rest {~8}, covered, and fork through.',
     ],
   },
@@ -626,8 +626,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'enchilado',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} enchilado'],
-    blurbs: ['Creole sauce, barely hot, with a splash of wine: nothing to do with tortillas.'],
+    names: ['{Protein} enchilado (in Cuban Creole sauce)'],
+    blurbs: ['{Protein} in a mild Creole sauce of tomato, green pepper and white wine.'],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped; 4 cloves garlic, chopped',
@@ -651,12 +651,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'feijoada',
     cuisines: ['Brazilian'],
     meals: ['Dinner'],
-    names: ['Feijoada with {protein}'],
-    blurbs: ['Black beans and {protein}, thick as Saturday. Orange on the side cuts it; so does a nap.'],
+    names: ['Feijoada-style black beans with {protein}'],
+    blurbs: ['Brazil’s Saturday pot of black beans, here with {protein}; slices of orange stand beside it.'],
     lines: {
       fat: '2 tbsp olive oil',
       protein: '$braise: pork beef squash mushrooms chicken',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '2 onions, chopped; 6 cloves garlic, chopped; 2 bay leaves',
       spice: '2 tsp smoked paprika; 1 tsp ground cumin',
       beans: '=3 cans canned black beans',
@@ -667,18 +667,18 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/greens > greens',
     style: 'slow stew beans hearty',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; add the {onion+spice} and cook {~6}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~6}.',
       'Pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} with their liquid and simmer, uncovered {~18}, crushing a few, until thick. Serve with the {orange+herb}.',
+      'Add the {beans} with their liquid and simmer uncovered {~18}, crushing a few, until thick. Serve with the {orange+herb}.',
     ],
   },
   {
     id: 'moqueca',
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} moqueca'],
+    names: ['{Protein} moqueca (coconut and palm oil stew)'],
     blurbs: [
-      'Bahia’s stew of coconut and dende, layered, never stirred. Twenty minutes, and orange as a sunset.',
+      'Bahia’s stew with coconut milk and red palm oil, which is layered rather than stirred.',
     ],
     lines: {
       oil: '2 tbsp red palm oil',
@@ -696,7 +696,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       'Heat the {oil} in a wide pot over medium heat and cook the {onion} {~4}.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Layer in the {pepper} and half of the {herb}, pour over the {milk}, season with the {salt} and simmer {~9}.',
-      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Finish with the {acid} with the rest of the {herb}.',
+      'Cook {~protein.cook} more, with the {protein} in the sauce, until {protein.done}. Finish with the {acid} and the rest of the {herb}.',
     ],
   },
   {
@@ -704,8 +704,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Breakfast'],
     serves: 6,
-    names: ['Pão de queijo'],
-    blurbs: ['Cheese puffs of cassava starch: crisp, hollow, stretchy, and gone before they cool.'],
+    names: ['Pão de queijo (cassava cheese puffs)'],
+    blurbs: ['Cheese puffs of tapioca starch, crisp outside and stretchy within, eaten warm all over Brazil.'],
     lines: {
       milk: '250 ml milk',
       oil: '80 ml sunflower oil',
@@ -726,9 +726,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tapioca crepe',
     cuisines: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tapioca crêpes with {filling}', 'Tapioca crêpes with {filling+fruit}'],
+    names: ['Tapioca crêpes with {filling} and {fruit}'],
     blurbs: [
-      'Damp starch, sieved into a dry pan, sets itself into a crêpe. It is nearly magic, and it is breakfast in the Northeast.',
+      'Damp starch, sieved into a dry pan, sets itself into a crêpe. The northeast of Brazil eats it all day long.',
     ],
     lines: {
       starch: '=200 g tapioca starch',
@@ -750,8 +750,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'galinhada',
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Galinhada-style rice with {protein}', 'Turmeric rice with {protein} and corn'],
-    blurbs: ['Goiás in one pot: yellow rice, {protein}, something green thrown over it.'],
+    names: ['Galinhada-style yellow rice with {protein}'],
+    blurbs: ['A one-pot dish of Goiás and Minas Gerais: yellow rice with {protein} and corn, green with herbs at the end.'],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$cubes: chicken pork chickpeas shrimp turkey',
@@ -761,7 +761,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       corn: '=150 g corn kernels',
       tomato: '1 tomato, chopped',
       stock: '720 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       herb: '2 scallions, sliced; 1 handful flat-leaf parsley, chopped',
       acid: '1 tbsp lime juice',
     },
@@ -769,7 +769,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'rice one-pot comforting',
     steps: [
       'Heat the {fat} in a wide pot over medium-high heat. Brown the {protein} {~5}; add the {onion} and cook {~4}.',
-      'Stir in the {spice+rice+corn+tomato+salt}, pour in the {stock}, bring to a boil, cover and cook over the lowest heat {~19}, until tender and {protein.done}.',
+      'Stir in the {spice+rice+corn+tomato+salt}, pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~19}, until tender and {protein.done}.',
       'Rest {~6}, then fork in the {herb+acid}.',
     ],
   },
@@ -779,7 +779,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Rice and black beans with greens and vinagrete'],
     blurbs: [
-      'What Brazil eats every day at noon. The beans are crushed in their own garlic, and the greens are barely touched by the fire.',
+      'What Brazil eats every day: beans with garlic, some of them crushed, beside rice and briefly fried greens.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -801,8 +801,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'churrasco',
     cuisines: ['Brazilian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Grilled {protein} with {sauce.label}'],
-    blurbs: ['Coarse salt, fire, {sauce.label}. The rest is conversation.'],
+    names: ['Churrasco-style {protein} with {sauce.label}'],
+    blurbs: ['{Protein}, seasoned with nothing but garlic and coarse salt, from strong heat, with {sauce.label}.'],
     lines: {
       protein: '$cutlet: beef pork lamb chicken turkey mushrooms halloumi salmon',
       salt: '1 1/4 tsp flaky salt',
@@ -823,8 +823,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'cuscuz nordestino',
     cuisines: ['Brazilian'],
     meals: ['Breakfast'],
-    names: ['Cornmeal cuscuz with {eggs}', 'Cuscuz with butter and {eggs}'],
-    blurbs: ['Steamed cornmeal, as yellow as the eggs beside it: the Northeast’s daily bread.'],
+    names: ['Cuscuz nordestino (steamed cornmeal) with {eggs}'],
+    blurbs: ['Steamed cornmeal with butter and scrambled eggs, which Brazil’s northeast eats every day.'],
     lines: {
       meal: '=250 g fine cornmeal',
       salt: '1 tsp fine salt',
@@ -836,7 +836,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'eggs comforting',
     steps: [
       'prep|Rub the {meal+salt} with the {water} until like damp sand; leave for 8 minutes. @9',
-      'Steam in a cloth-lined steamer {~12}, until set.',
+      'Bring water to a boil {~5} under a steamer lined with a cloth, put in the cornmeal and steam {~12}, until set.',
       'Scramble the {eggs} in half of the {butter} over low heat {~3}. Serve over the cuscuz with the rest of the {butter} and the {herb}.',
     ],
   },
@@ -845,7 +845,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Dinner'],
     names: ['Bobó of {protein} with yuca and coconut'],
-    blurbs: ['Yuca, cooked until it is cream, with coconut and {protein}: Bahia’s comfort food.'],
+    blurbs: ['Bahia’s stew of yuca, blended to a cream with coconut milk, and {protein}.'],
     lines: {
       yuca: '=600 g yuca, peeled and diced',
       oil: '3 tbsp red palm oil',
@@ -873,8 +873,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['{Protein} milanesa napolitana'],
-    blurbs: ['A breaded cutlet that thinks it is a pizza. Buenos Aires agrees with it.'],
+    names: ['{Protein} milanesa napolitana (breaded, with tomato and cheese)'],
+    blurbs: ['Buenos Aires tops its breaded {protein} with tomato, oregano and melted cheese.'],
     lines: {
       protein: '$cutlet: beef chicken eggplant pork turkey',
       salt: '1 tsp fine salt',
@@ -889,8 +889,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'breaded crispy cheesy baked kids',
     steps: [
       'prep|Season the {protein} with the {salt}, turn in the {eggs}, beaten together, then in the {crumbs}.',
-      'Heat the {oil} in a wide skillet over medium-high heat and fry the {protein} in batches, {~protein.sear} in all, turning once, until crisp and cooked through; drain. @4',
-      'Top with the {passata+oregano+cheese} and broil {~4}, until melted and brown.',
+      'Heat the {oil} in a wide skillet over medium-high heat and fry the {protein} in two batches, {~protein.sear} each, turning once, until crisp and {protein.done}; drain. @6',
+      'Top with the {passata+oregano+cheese} and set under a hot broiler {~4}, until melted and brown.',
     ],
   },
   {
@@ -900,7 +900,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['Baked {protein} empanadas'],
-    blurbs: ['A moist filling, cooled before it is folded, and a crimp that says where you come from.'],
+    blurbs: ['Half-moons of dough around a moist filling of {protein} with olives, crimped by hand and baked.'],
     lines: {
       flour: '=400 g all-purpose flour',
       butter: '=100 g butter > 90 ml olive oil',
@@ -926,11 +926,11 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'choripan',
     cuisines: ['Argentinian'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Choripán with {protein} and chimichurri'],
-    blurbs: ['The first thing off every Argentine grill: sausage, bread, green sauce, standing up.'],
+    names: ['Choripán-style {protein} in {bread} with chimichurri'],
+    blurbs: ['The first thing that comes off an Argentine grill: sausages, split and eaten from the hand with green chimichurri.'],
     lines: {
       fat: '1 tbsp olive oil',
-      protein: '1.2 $sausage: pork beef chicken lamb turkey halloumi mushrooms',
+      protein: '1.2 $sausage!: pork beef chicken lamb turkey',
       bread: '!4 soft rolls, split > 8 lettuce leaves',
       veg: '1 tomato, sliced; 1/2 red onion, thinly sliced',
     },
@@ -939,16 +939,16 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a skillet or use a grill, over medium heat, and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
       'meaty|Split the {protein} lengthwise.',
-      'Warm the {bread} and fill with the {protein}, the {veg} and plenty of the {sauce}. @1',
+      'Fill the {bread} with the {protein}, the {veg} and plenty of the {sauce}. @1',
     ],
   },
   {
     id: 'provoleta',
     cuisines: ['Argentinian'],
     meals: ['Snack'],
-    names: ['Skillet cheese with oregano and chili', 'Provoleta with {veg}'],
+    names: ['Provoleta-style skillet cheese with oregano and chili'],
     blurbs: [
-      'Cheese, left in a hot pan until it has a crust below and a pool above. It must be eaten at once, which is no hardship.',
+      'Argentina grills thick slices of provolone with oregano; {cheese} browns in the same way and is eaten at once.',
     ],
     lines: {
       cheese: '=400 g halloumi, cut into 2 cm (¾ in) slabs',
@@ -968,9 +968,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'locro',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner'],
-    names: ['Locro with {protein}, squash and corn', 'Squash and corn locro'],
+    names: ['Locro (squash, corn and bean stew)[ with {protein}]'],
     blurbs: [
-      'The Andes in a pot: squash melted to a sauce around corn and beans. Patriots eat it on the twenty-fifth of May.',
+      'The stew of the Andes, in which squash melts to a sauce around corn and beans. Argentina eats it on the twenty-fifth of May.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -979,7 +979,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       spice: '1 tbsp sweet paprika; 1 tsp ground cumin',
       squash: '=900 g butternut squash, peeled and diced',
       stock: '1100 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       corn: '=300 g corn kernels',
       beans: '1 can canned white beans, drained and rinsed',
       herb: '3 scallions, sliced',
@@ -995,9 +995,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'humita',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Humita, creamy corn with basil', 'Creamy corn with {herb} and tomato'],
+    names: ['Humita en olla (creamy corn) with tomato and basil'],
     blurbs: [
-      'Corn, grated and stewed in its own milk. In the north they wrap it; in the city they eat it with a spoon.',
+      'Corn, blended and stewed until thick with peppers and tomato, and eaten with a spoon.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -1022,9 +1022,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'revuelto gramajo',
     cuisines: ['Argentinian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Revuelto gramajo with {protein}'],
+    names: ['Revuelto gramajo with {protein} and {potato}'],
     blurbs: [
-      'Eggs, straw potatoes and {protein}, scrambled at the bar of every Buenos Aires café, at any hour.',
+      'Eggs, scrambled with crisp matchsticks of {potato} and with {protein}: a dish of Buenos Aires cafés.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -1033,7 +1033,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       salt: '1 tsp fine salt',
       onion: '1 onion, thinly sliced',
       protein: '0.6 $ready: pork turkey chicken beef lamb smoked-tofu',
-      eggs: '!7 eggs, beaten',
+      eggs: '!8 eggs, beaten',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     style: 'eggs potatoes hearty',
@@ -1047,8 +1047,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tostado',
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tostado with {protein} and cheese', 'Toasted {protein} and cheese sandwich'],
-    blurbs: ['Thin bread, {protein}, cheese, a hot press, coffee: breakfast at the corner.'],
+    names: ['Tostado (thin toasted sandwich) with {protein} and cheese'],
+    blurbs: ['A thin toasted sandwich with {protein} and melted cheese, as the cafés of Buenos Aires serve it.'],
     lines: {
       butter: '2 tbsp butter, soft',
       bread: '!8 slices sandwich bread',
@@ -1060,16 +1060,16 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich quick cheesy',
     steps: [
       'prep|Spread the {bread} with the {butter} on one side; fill with the {protein+cheese+tomato+oregano}, buttered sides out.',
-      'Toast in a skillet over medium heat {~6}, pressing and turning once, until crisp and melting.',
+      'Toast in two skillets over medium heat {~6}, pressing and turning once, until crisp and melting.',
     ],
   },
   {
     id: 'pastel de papa',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner'],
-    names: ['Pastel de papa with {protein}'],
+    names: ['Pastel de papa ({protein} under mashed potatoes)'],
     blurbs: [
-      'Argentina’s cottage pie, with olives, cumin and a trace of sweetness that nobody will explain.',
+      'Argentina’s cottage pie, with olives and cumin in the filling.',
     ],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
@@ -1089,7 +1089,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       'Boil the {potato} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat and cook the {onion+protein} {&10}, until {protein.done}.',
       'Stir the {spice+olives+eggs} with the rest of the {salt} into the {protein}, cook {~3} and spread in a baking dish.',
-      'Cover with the mash and bake at 210 °C (410 °F) {~26}, until brown. Rest {~5}.',
+      'Cover with the mash and bake in an oven heated to 210 °C (410 °F) {~26}, until brown. Rest {~5}.',
     ],
   },
   {
@@ -1360,9 +1360,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'coconut callaloo',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Coconut callaloo with {protein}', 'Callaloo greens with {protein} and thyme'],
+    names: ['Callaloo-style greens in coconut milk with {protein}'],
     blurbs: [
-      'Greens cooked down in coconut milk with thyme and a pepper left whole, so that it scents the pot and burns nobody.',
+      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; {protein} makes a meal of them.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',

@@ -53,11 +53,11 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'adana',
-    cuisines: ['Turkish', 'Lebanese', 'Persian'],
+    cuisines: ['Turkish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} adana kebab with {sauce.label}', 'Minced {protein.title} kebab with {sauce.label}'],
+    names: ['{Protein} Adana-style kebab with {sauce.label}'],
     blurbs: [
-      'Ground {protein.title}, red pepper and a flat skewer, or a hot pan. Knead until it is sticky, and it will not fall off.',
+      'Mince and red pepper are kneaded until sticky, so that the kebabs hold together without anything to bind them.',
     ],
     lines: {
       protein: '$patty!: lamb beef chicken turkey pork',
@@ -82,9 +82,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'karniyarik',
     cuisines: ['Turkish', 'Persian', 'Greek'],
     meals: ['Dinner'],
-    names: ['Eggplants stuffed with {protein}'],
+    names: ['Karnıyarık-style eggplants stuffed with {protein}'],
     blurbs: [
-      'Eggplants, split and filled to bursting, baked until they slump. Good hot, better an hour later.',
+      'Eggplants, roasted, split open, filled with {protein} and baked again until brown on top.',
     ],
     lines: {
       main: '=4 eggplants, a deep slit cut lengthwise in each',
@@ -102,7 +102,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Rub the {main} with half of the {oil} and a third of the {salt}.',
       'Roast {~30}, until soft.',
-      'Meanwhile heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion+protein} until {protein.done}, add the {tomato+spice}, with the rest of the {salt}, and simmer until thick; stir in the {herb}.',
+      'Meanwhile heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion+protein} {&8}, until {protein.done}, add the {tomato+spice} and the rest of the {salt} and simmer {&8}, until thick; stir in the {herb}.',
       'Open the slits, fill, pour the {water} around and bake {~25}, until brown on top.',
       'Leave {~8} before serving.',
     ],
@@ -113,7 +113,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Red lentil soup with lemon and cumin'],
     blurbs: [
-      'Blended smooth, with a spoon of sizzling spice on top. Squeeze the lemon at the table, and squeeze it well.',
+      'Red lentils, blended smooth, with a spoonful of sizzling spice on top and lemon at the table.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -121,7 +121,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       spice: '1 1/2 tsp ground cumin; 1/2 tsp ground turmeric',
       lentils: '!300 g red lentils, rinsed',
       stock: '1400 ml $stock',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       oil: '2 tbsp butter > 2 tbsp olive oil',
       chili: '1 tsp Aleppo pepper; 1 tsp dried mint',
       lemon: '1 lemon, cut into wedges',
@@ -130,7 +130,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'soup comforting cheap creamy vegan',
     steps: [
       'Heat the {fat} in a large pot over medium heat. Cook the {onion} {~6}, until soft; stir in the {spice}.',
-      'Add the {lentils+stock+salt} and simmer {~18}, until collapsed; blend smooth.',
+      'Add the {lentils+stock+salt} , bring to a boil {~7} and simmer {~18}, until collapsed; blend smooth.',
       'Sizzle the {chili} in the {oil} for 20 seconds and spoon over the bowls. Serve with the {lemon}.',
     ],
   },
@@ -166,9 +166,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'tavuk sote',
     cuisines: ['Turkish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} sote with peppers and tomatoes'],
+    names: ['{Protein} sote (fried with peppers and tomatoes)'],
     blurbs: [
-      'The dish of every Turkish lunch counter: a hot pan, peppers, tomatoes, thyme. It asks for bread.',
+      'Everyday food all over Turkey: {protein} fried over high heat and finished with peppers, tomatoes and thyme.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -182,7 +182,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'rice/bread/grain > salad',
     style: 'quick one-pan',
     steps: [
-      'Heat the {fat} in a wide skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat the {fat} in a wide skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
       'Cook the {onion+pepper+salt} in the same pan {~5}, until soft at the edges, add the {tomato+spice} and cook {~4}.',
       'Return the {protein} and heat {~1}.',
     ],
@@ -191,9 +191,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'kisir',
     cuisines: ['Turkish', 'Lebanese'],
     meals: ['Lunch', 'Snack'],
-    names: ['Kısır, bulgur salad with tomato and pomegranate'],
+    names: ['Kısır (bulgur salad with tomato)'],
     blurbs: [
-      'Bulgur that is soaked, not boiled, and rubbed with tomato and pepper paste. It sits on every Turkish tea table.',
+      'Bulgur that is soaked, not boiled, and rubbed with tomato and pepper paste. Turkish hosts serve it to guests in the afternoon.',
     ],
     lines: {
       bulgur: '=250 g fine bulgur',
@@ -219,7 +219,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast plate with {cheese}, {veg+sweet}'],
     blurbs: [
-      'Salty, sour, sweet and cold, all at once, with bread and a great deal of tea. Nothing is cooked unless you insist on an egg.',
+      'Cheese, olives, vegetables and something sweet, put on the table together: how the day begins from Istanbul to Tehran.',
     ],
     lines: {
       cheese: '!200 g feta, sliced / 250 g labneh',
@@ -235,7 +235,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick cold light no-cook',
     steps: [
-      '[Boil the {eggs} {~7}, cool, peel and halve.]',
+      '[Bring a small pot of water to a boil, about {~5}. Boil the {eggs} {~8}, cool, peel and halve.]',
       'prep|Arrange the {cheese+veg+olives+herb+eggs+nuts} on a platter. @2',
       'prep|Drizzle with the {oil}, sprinkle with the {spice} and serve the {sweet} in a small bowl. @1',
     ],
@@ -296,9 +296,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'mujaddara',
     cuisines: ['Lebanese', 'Egyptian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Mujaddara with crisp onions'],
+    names: ['Mujaddara (lentils and rice) with brown onions'],
     blurbs: [
-      'Lentils, rice, and onions taken further than you think they should go. Poor man’s food that the rich have always stolen.',
+      'Lentils and rice under onions that are fried until dark brown: plain food that every Lebanese family cooks.',
     ],
     lines: {
       onion: '=4 onions, thinly sliced',
@@ -306,7 +306,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       lentils: '!250 g brown or green lentils',
       rice: '!200 g basmati rice, rinsed',
       spice: '2 tsp ground cumin; 1/2 tsp ground cinnamon; 1/4 tsp ground allspice',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       water: '1100 ml water',
     },
     sauce: 'garlic yogurt > tahini sauce',
@@ -323,8 +323,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'fattoush',
     cuisines: ['Lebanese', 'Mediterranean', 'Egyptian'],
     meals: ['Lunch', 'Snack'],
-    names: ['Fattoush[ with {protein}]'],
-    blurbs: ['A salad that exists for its croutons. Sumac gives it the sourness that lemon only promises.'],
+    names: ['Fattoush (salad with crisp pita)[ and {protein}]'],
+    blurbs: ['A salad of fresh vegetables and herbs with crisp pieces of fried pita, sour with sumac and lemon.'],
     lines: {
       bread: '!2 pita breads, torn',
       oil: '5 tbsp extra-virgin olive oil',
@@ -346,9 +346,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'tabbouleh',
     cuisines: ['Lebanese', 'Mediterranean'],
     meals: ['Lunch', 'Snack'],
-    names: ['Tabbouleh'],
+    names: ['Tabbouleh (parsley salad with bulgur)'],
     blurbs: [
-      'A parsley salad with a little bulgur, never the other way around. Chop by hand, with a sharp knife, and dress it at the end.',
+      'A parsley salad with a little bulgur, never the other way around. It is chopped by hand, with a sharp knife.',
     ],
     lines: {
       bulgur: '=50 g fine bulgur',
@@ -367,13 +367,13 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'manakish',
-    cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Za’atar flatbreads with {veg}', 'Za’atar manakish[ with {protein}]'],
-    blurbs: ['Thyme, sesame and oil on hot bread, rolled around something cold. Beirut eats it walking.'],
+    names: ['Manakish-style za’atar flatbreads[ with {protein}]'],
+    blurbs: ['Flatbreads baked with za’atar and olive oil and rolled around cold vegetables: Beirut eats them in the street.'],
     lines: {
       spice: "!3 tbsp za'atar",
-      oil: '5 tbsp extra-virgin olive oil',
+      oil: '4 tbsp extra-virgin olive oil',
       bread: '!4 flatbreads',
       protein: '?0.5 $ready!: chicken lamb turkey beef pork',
       veg: '2 tomatoes, sliced; 2 small cucumbers, sliced; 60 g black olives',
@@ -381,7 +381,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     },
     style: 'bread quick vegan street',
     steps: [
-      'prep|Heat the oven to 230 °C (450 °F). Stir the {spice+oil} together. @1',
+      'prep|Heat the oven to 230 °C (450 °F). Stir the {spice+oil} together. @8',
       'Spread over the {bread} and bake {~5}, until crisp at the edges.',
       'Top with the {protein+veg+herb}, roll up and eat hot.',
     ],
@@ -390,9 +390,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'kafta bil sanieh',
     cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked {protein.title} kafta with {potato} and tomato'],
+    names: ['Kafta bil sanieh ({protein.title} patties baked with {potato} and tomato)'],
     blurbs: [
-      'Patties and {potato}, layered like roof tiles and baked in tomato. It goes to the table in its pan.',
+      'Patties and {potato}, layered like roof tiles and baked in tomato, and brought to the table in the dish.',
     ],
     lines: {
       potato: '500 g waxy potatoes, peeled and thinly sliced > 500 g zucchini, thickly sliced',
@@ -409,7 +409,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'oven baked comforting',
     steps: [
       'prep|Heat the oven to 210 °C (410 °F). Toss the {potato} with the {oil} and a third of the {salt} in a baking dish.',
-      'Roast {~15}.',
+      'Roast {~15}, until the edges soften.',
       'prep|Meanwhile knead the {protein+onion+spice} with the rest of the {salt} and shape into flat patties. @4',
       'Layer the {potato}, patties and {tomato} in overlapping rows. Whisk the {sauce2+water}, pour over and bake {~28}, until {protein.done} and the top is brown.',
     ],
@@ -447,7 +447,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Skillet falafel with {sauce.label}'],
     blurbs: [
-      'From canned chickpeas, dried well and pulsed coarse, so that they fry without falling apart. Herbs by the handful keep them green inside.',
+      'From canned chickpeas, dried well and pulsed coarse, so that they fry without falling apart. Plenty of herbs keep them green inside.',
     ],
     lines: {
       beans: '!2 cans canned chickpeas, drained, rinsed and dried in a towel',
@@ -472,9 +472,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'samke harra',
     cuisines: ['Lebanese', 'Egyptian', 'Mediterranean'],
     meals: ['Dinner'],
-    names: ['Baked {protein} with tahini, cilantro and {nuts}'],
+    names: ['Samke harra-style {protein} with tahini, cilantro and {nuts}'],
     blurbs: [
-      'From Tripoli: fish under a sharp sesame sauce, green with cilantro. The oven does its part in a quarter of an hour.',
+      'From Tripoli in Lebanon: {protein}, baked under a sharp tahini sauce that is green with cilantro.',
     ],
     lines: {
       protein: '$roast!: cod snapper salmon trout cauliflower',
@@ -502,9 +502,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'fatteh',
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Chickpea fatteh with {nuts}', 'Fatteh of chickpeas, crisp pita and yogurt'],
+    names: ['Fatteh (chickpeas, crisp pita and yogurt) with {nuts}'],
     blurbs: [
-      'Crisp, hot, cold and soft in layers, assembled in a rush. It will not wait, so seat everyone first.',
+      'Layers of crisp pita, hot chickpeas and cold yogurt, put together at the last moment and eaten at once.',
     ],
     lines: {
       bread: '!3 pita breads, torn into pieces',
@@ -529,9 +529,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'ghormeh sabzi',
     cuisines: ['Persian'],
     meals: ['Dinner'],
-    names: ['Ghormeh sabzi with {protein}'],
+    names: ['Ghormeh sabzi (herb stew) with {protein}'],
     blurbs: [
-      'More herbs than you believe, fried down until they are almost black. Dried lime gives the sourness; Iran gives it its Fridays.',
+      'Iran’s best loved stew: large bunches of herbs are fried until very dark, and dried limes make it sour.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -550,7 +550,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Fry the {herb+fenugreek} in half of the {oil} over medium heat {~12}, stirring, until very dark green.',
       'Heat the rest of the {oil} in a heavy pot over medium-high heat, cook the {onion} {~5} and brown the {protein} with the {turmeric+salt} {~protein.sear}.',
-      'Add the herbs, the {lime} and the {water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the herbs, the {lime} and the {water}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Stir in the {beans} and cook {~10}, until the stew is thick.|Uncover and cook {~10}, until the stew is thick.]',
     ],
   },
@@ -558,16 +558,16 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'fesenjan',
     cuisines: ['Persian'],
     meals: ['Dinner'],
-    names: ['Fesenjan with {protein}'],
+    names: ['Fesenjan (walnut and pomegranate stew) with {protein}'],
     blurbs: [
-      'Walnuts ground fine and cooked in pomegranate until their oil comes out. It looks like mud and tastes like an empire.',
+      'Walnuts ground fine and cooked in pomegranate until their oil comes out. It is dark, thick, sweet and sour.',
     ],
     lines: {
       nuts: '!250 g walnuts, finely ground',
       fat: '2 tbsp olive oil',
       onion: '1 onion, finely chopped',
       protein: '$braise: chicken squash lamb turkey eggplant',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       spice: '1/2 tsp ground cinnamon; 1/2 tsp ground turmeric',
       stock: '600 ml $stock',
       molasses: '=5 tbsp pomegranate molasses',
@@ -586,9 +586,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'kuku sabzi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Kuku sabzi'],
+    names: ['Kuku sabzi (herb omelet)'],
     blurbs: [
-      'A cake of herbs, held together by eggs rather than the other way around. It is served at new year, for luck and color.',
+      'A thick omelet of more herbs than eggs, which Iran serves at the new year.',
     ],
     lines: {
       herb: '!4 handfuls flat-leaf parsley, finely chopped; 3 handfuls cilantro, finely chopped; 2 handfuls dill, finely chopped; 4 scallions, finely sliced',
@@ -604,17 +604,17 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'eggs herby light',
     steps: [
       'prep|Beat the {eggs} with the {spice+salt+powder} and fold in the {herb+nuts+berries}. @2',
-      'Heat the {fat} in a nonstick skillet over medium-low heat, pour in the mixture, cover and cook {~12}, until set below.',
-      'Cut into wedges, turn each one over and cook {~5} more.',
+      'Heat the {fat} in a nonstick skillet over medium-low heat, pour in the mixture, cover and cook {~12}, until set below and nearly so on top.',
+      'Cut into wedges, turn each one over and cook {~5} more, until set.',
     ],
   },
   {
     id: 'joojeh kabab',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Saffron {protein.title} kabab'],
+    names: ['Joojeh-style saffron {protein.title} kabab'],
     blurbs: [
-      'Onion, lime and saffron, and the longer the better. Grill the tomatoes alongside until they slump.',
+      'Skewers in a marinade of onion, lime and saffron, grilled beside tomatoes until these are soft.',
     ],
     lines: {
       saffron: '1 pinch saffron threads, crushed',
@@ -629,7 +629,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'grilled kebab barbecue',
     steps: [
       'prep|Steep the {saffron} in a tablespoon of hot water. Mix half of it with the {marinade+salt} and turn the {protein} in it; leave for 15 minutes. @10',
-      'Thread onto skewers and grill over high heat with the {tomato} {~protein.cook}, turning, until {protein.done}.',
+      'Heat a grill or the broiler {~6}. Thread onto {#8} skewers and grill over high heat with the {tomato} {~protein.cook}, turning, until {protein.done}.',
       'Melt the {butter} with the rest of the saffron, brush it over the {protein} and sprinkle with the {sumac}. @1',
     ],
   },
@@ -637,9 +637,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'mirza ghasemi',
     cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Mirza ghasemi'],
+    names: ['Mirza ghasemi (charred eggplant with garlic, tomato and egg)'],
     blurbs: [
-      'Smoked eggplant, garlic and tomato from the Caspian, with eggs stirred in. The smoke is what you come for.',
+      'From Iran’s Caspian coast: charred eggplant with much garlic and tomato, bound with eggs.',
     ],
     lines: {
       main: '=4 small eggplants',
@@ -655,7 +655,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Char the {main} under a hot broiler {~16}, turning, until black and soft; peel and chop.',
       'Heat the {fat} in a skillet over medium heat. Cook the {garlic+turmeric} {~1}, add the {tomato+salt} and cook {~5}; add the eggplant and cook {~4}.',
-      'Push aside, scramble the {eggs} in the gap {~1} and fold in.',
+      'Push aside, scramble the {eggs} in the gap {~2}, until set, and fold in.',
     ],
   },
   {
@@ -663,9 +663,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['Adas polo with {fruit}'],
+    names: ['Adas polo (rice with lentils) with {fruit}'],
     blurbs: [
-      'Rice and lentils steamed together, with {fruit} and cinnamon. Keep the lid wrapped in a towel, and listen for the crust to sing.',
+      'Rice and lentils steamed together, with {fruit} and cinnamon. A towel around the lid keeps the rice dry, and a crust forms below.',
     ],
     lines: {
       rice: '!350 g basmati rice, rinsed and soaked',
@@ -675,7 +675,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       fruit: '80 g raisins; 6 Medjool dates, pitted and sliced',
       spice: '1/2 tsp ground cinnamon',
       saffron: '1 pinch saffron threads',
-      salt: '2 tsp fine salt',
+      salt: '1 3/4 tsp fine salt',
     },
     sauce: 'mast-o khiar',
     style: 'rice feast sweet',
@@ -690,8 +690,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'sabzi mahi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} with herbs, turmeric and lime'],
-    blurbs: ['Fish for the new year: turmeric on the skin, herbs on the rice, lime over everything.'],
+    names: ['{Protein} with herbs, turmeric and lime (mahi ba sabzi)'],
+    blurbs: ['What Iran eats at the new year: {protein} with turmeric under plenty of herbs and lime.'],
     lines: {
       protein: '$cutlet!: trout salmon cod sea-bass',
       spice: '1 tsp ground turmeric; 1/2 tsp black pepper',
@@ -704,7 +704,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'rice > salad',
     style: 'fish quick herby light',
     steps: [
-      'prep|Rub the {protein} with the {spice+salt}.',
+      'prep|Pat the {protein} dry and rub with the {spice+salt}. @1',
       'Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
       'Add the {garlic} to the pan for 30 seconds, then the {herb}, turn once, stir in the {acid} and spoon over the {protein}.',
     ],
@@ -713,9 +713,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'tomato omelet',
     cuisines: ['Persian', 'Afghan', 'Pakistani'],
     meals: ['Breakfast'],
-    names: ['Omelet-e gojeh, eggs in tomato', 'Eggs in cooked-down tomatoes'],
+    names: ['Omelet-e gojeh (eggs in cooked-down tomatoes)'],
     blurbs: [
-      'Tomatoes, cooked until they are nearly paste, with eggs barely stirred in. What truck drivers eat, and everyone else.',
+      'Tomatoes, cooked until they are nearly paste, with eggs barely stirred in: what Iran’s roadside tea houses serve.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -723,7 +723,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       paste: '1 tbsp tomato paste',
       turmeric: '1/4 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '3/4 tsp fine salt',
-      eggs: '!6 eggs',
+      eggs: '!8 eggs',
       herb: '1 handful mint',
     },
     side: 'bread > none',
@@ -738,8 +738,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'adasi',
     cuisines: ['Persian', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Adasi, breakfast lentils', 'Adasi, Persian lentils'],
-    blurbs: ['A thick lentil soup sold from steaming cauldrons on winter mornings. Lime, pepper, bread.'],
+    names: ['Adasi (thick Persian lentil soup)'],
+    blurbs: ['A thick lentil soup with lime, sold from large pots in Iran’s streets in winter.'],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, chopped',
@@ -754,7 +754,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'soup lentils comforting cheap vegan',
     steps: [
       'Heat the {fat} in a pot over medium heat. Cook the {onion} {~5}, until golden; stir in the {spice}.',
-      'Add the {lentils+potato+water} and simmer {~26}, until soft; crush some of them against the side.',
+      'Add the {lentils+potato+water} , bring to a boil {~6} and simmer {~26}, until soft; crush some of them against the side.',
       'Stir in the {salt+acid}.',
     ],
   },
@@ -762,8 +762,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'khoresh bademjan',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner'],
-    names: ['Khoresh bademjan with {protein}'],
-    blurbs: ['Eggplant and tomato, soured with lime, cooked until all three agree.'],
+    names: ['Khoresh bademjan (eggplant stew) with {protein}'],
+    blurbs: ['A stew of {protein} in tomato and lime, finished with fried eggplants on top.'],
     lines: {
       main: '=3 eggplants, peeled in stripes and quartered lengthwise',
       oil: '6 tbsp olive oil',
@@ -788,10 +788,10 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'kotlet',
     cuisines: ['Persian', 'Russian', 'Polish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['{Protein} and potato kotlet', '{Protein} kotlet'],
+    names: ['{Protein} kotlet (fried patties)'],
     blurbs: [
-      'Small patties, browned well, eaten hot today and cold tomorrow: the pan does more for them than any spice.',
-      'Half meat, half potato, crisp all round: picnic food, sandwich food, midnight food.',
+      'Small patties, browned well on both sides, which are eaten hot on one day and cold on the next.',
+      'Crisp, flat patties of {protein}, good for a picnic or a sandwich.',
     ],
     lines: {
       potato: '300 g potatoes, boiled and grated > 1 zucchini, grated and squeezed dry',
@@ -845,8 +845,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'borani banjan',
     cuisines: ['Afghan', 'Persian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Borani banjan, eggplant with tomato and garlic yogurt'],
-    blurbs: ['Fried eggplant, stewed tomato, cold yogurt with mint. Every forkful should have all three.'],
+    names: ['Borani banjan (eggplant with tomato and {sauce.label})'],
+    blurbs: ['Fried eggplant and stewed tomato between two layers of cold {sauce.label}.'],
     lines: {
       main: '=3 eggplants, cut into thick rounds',
       oil: '6 tbsp sunflower oil',
@@ -948,7 +948,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'afghan sabzi',
     cuisines: ['Afghan', 'Persian', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} with spinach and dill'],
+    names: ['Sabzi ({protein} with spinach and dill)'],
     blurbs: ['Spinach, cooked down with leeks and dill until it is nearly a sauce, around {protein}.'],
     lines: {
       fat: '3 tbsp $fat',
@@ -974,8 +974,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'lobia',
     cuisines: ['Afghan', 'Turkish', 'Lebanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Lobia, kidney beans in tomato and coriander'],
-    blurbs: ['Beans in a thick, sharp tomato gravy with dried mint. It needs nothing but bread.'],
+    names: ['Lobia (kidney beans in tomato and coriander)'],
+    blurbs: ['Kidney beans in a thick, sharp tomato sauce with coriander and dried mint.'],
     lines: {
       fat: '3 tbsp $fat',
       onion: '2 onions, finely chopped; 3 cloves garlic, chopped',
@@ -1030,9 +1030,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'ful medames',
     cuisines: ['Egyptian', 'Lebanese', 'Ethiopian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Ful medames[ with {eggs}]', 'Ful with cumin, lemon and tomato'],
+    names: ['Ful medames (fava beans with cumin and lemon)[ and {eggs}]'],
     blurbs: [
-      'Egypt has woken up to this for some four thousand years. Crush the beans roughly and be generous with lemon.',
+      'Egypt’s beans, roughly crushed with cumin, lemon and olive oil, are eaten all over the Middle East and in Ethiopia.',
     ],
     lines: {
       beans: '=2 cans canned fava beans, drained and rinsed',
@@ -1057,12 +1057,12 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'hawawshi',
     cuisines: ['Egyptian', 'Lebanese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Hawawshi, pitas baked with spiced {protein}'],
+    names: ['Hawawshi (pitas baked with spiced {protein})'],
     blurbs: [
-      'Bread stuffed with raw spiced {protein} and baked until it fries in its own juices. Press it flat; thin is crisp.',
+      'Bread stuffed with raw spiced {protein} and baked until it fries in its own juices. The flatter it is pressed, the crisper it gets.',
     ],
     lines: {
-      protein: '0.9 $ground: beef lamb chicken lentils mushrooms',
+      protein: '0.9 $ground!: beef lamb chicken turkey',
       veg: '1 onion, grated and squeezed dry; 1 green bell pepper, very finely chopped; 1 tomato, seeded and finely chopped',
       spice:
         '1 tsp ground allspice; 1 tsp ground coriander; 1/2 tsp ground cinnamon; ?1/4 tsp cayenne pepper',
@@ -1086,9 +1086,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'bamia',
     cuisines: ['Egyptian', 'Lebanese', 'Turkish', 'Persian'],
     meals: ['Dinner'],
-    names: ['Bamia with {protein}'],
+    names: ['Bamia (okra stew) with {protein}'],
     blurbs: [
-      'Okra in tomato with coriander and lemon. Leave the pods whole and stir little, and there is nothing slimy about it.',
+      'Okra in tomato with coriander and lemon. The pods stay whole and are stirred little, so that nothing turns slimy.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -1115,9 +1115,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'besara',
     cuisines: ['Egyptian', 'Moroccan'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
-    names: ['Besara, fava bean dip with herbs'],
+    names: ['Besara (fava bean dip with herbs)'],
     blurbs: [
-      'Beans and herbs, blended green, under a slick of sizzled garlic. Farmers’ food, eaten with raw onion and pride.',
+      'Fava beans, blended green with handfuls of herbs: farmers’ food in Egypt and Morocco.',
     ],
     lines: {
       fat: '4 tbsp extra-virgin olive oil',
@@ -1141,9 +1141,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'eggah',
     cuisines: ['Egyptian', 'Lebanese', 'Moroccan'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Eggah with herbs[ and {protein}]'],
+    names: ['Eggah (thick herb omelet)[ with {protein}]'],
     blurbs: [
-      'A thick oven omelet, more herbs than egg, cut into squares. Eat it cold the next day, in bread.',
+      'A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -1160,15 +1160,15 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F) and put in a baking dish with half of the {oil}. @1',
       'Heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion} {~4}[, add the {protein} and cook {~protein.sear}, until {protein.done}].',
-      'Beat the {eggs+herb+spice+salt+powder}, stir in the {onion+protein}, pour into the hot dish and bake {~18}, until puffed and golden.',
+      'Beat the {eggs+herb+spice+salt+powder}, stir in the {onion+protein}, pour into the hot dish and bake {~18}, until puffed, golden and set.',
     ],
   },
   {
     id: 'sayadeya',
     cuisines: ['Egyptian', 'Lebanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Sayadeya, {protein} over brown-onion rice'],
-    blurbs: ['Fishermen’s rice, stained brown by onions fried as far as they will go.'],
+    names: ['Sayadeya ({protein} over brown-onion rice)'],
+    blurbs: ['Fishermen’s rice, brown from onions that are fried until very dark, under {protein} from the oven.'],
     lines: {
       onion: '!3 onions, thinly sliced',
       oil: '5 tbsp olive oil',
@@ -1185,7 +1185,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F).',
       'Fry the {onion} in two thirds of the {oil} over medium-high heat {~15}, until very brown; set a third aside.',
-      'Stir the {spice+rice} and half of the {salt} into the rest, add the {stock}, bring to a boil, cover and cook over low heat {~16}.',
+      'Stir the {spice+rice} and half of the {salt} into the rest, add the {stock}, bring to a boil {~4}, cover and cook over low heat {~16}, until tender.',
       'Meanwhile rub the {protein} with the rest of the {oil} and {salt} and bake {&14}, until {protein.done}.',
       'Serve the {protein} on the rice, topped with the fried onion and {nuts+lemon}, with the {sauce}.',
     ],

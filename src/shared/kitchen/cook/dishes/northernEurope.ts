@@ -6,9 +6,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'rye open sandwich',
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
-    names: ['Open rye sandwiches with {protein+veg}', 'Rye bread with {protein} and dill'],
+    names: ['Open rye sandwiches with {protein} and dill'],
     blurbs: [
-      'Generous to the edges and eaten with a knife and fork. The bread is a plate that you may finish.',
+      'Slices of dark rye, covered to the edges and eaten with a knife and fork.',
     ],
     lines: {
       bread: '!8 slices dark rye bread',
@@ -58,9 +58,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'baked with dill',
     cuisines: ['Scandinavian', 'Russian', 'Irish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked {protein} with dill and lemon', 'Oven-baked {protein} with {cream} and dill'],
+    names: ['Baked {protein} with dill and lemon'],
     blurbs: [
-      'A gentle oven and a short stay: the {protein} comes out trembling. Dill twice, once under and once over.',
+      '{Protein} from a gentle oven, with dill and lemon on it and more dill in the cold sauce.',
     ],
     lines: {
       protein: '$roast!: salmon trout cod',
@@ -307,9 +307,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'shepherds pie',
     cuisines: ['Irish', 'Australian', 'American', 'Argentinian'],
     meals: ['Dinner'],
-    names: ['{Protein} pie with a {mash.title} crust'],
+    names: ['Shepherd’s pie-style {protein} under {mash.title} mash'],
     blurbs: [
-      'Rough up the top with a fork, so that the ridges catch. Half the pleasure is the border where gravy climbs through.',
+      '{Protein} in gravy under a layer of mash, roughened with a fork so that it browns in the oven.',
     ],
     lines: {
       mash: '900 g floury potatoes, peeled and cut into chunks > 900 g celery roots, peeled and cut into chunks',
@@ -322,7 +322,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       herb: '3 sprigs thyme, leaves only',
       stock: '250 ml $stock',
       peas: '?120 g frozen peas',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
     },
     side: 'greens/none > none',
     style: 'baked comforting oven pie kids',
@@ -330,7 +330,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       'Boil the {mash} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat. Cook the {veg} {&5}, add the {protein} and cook {&7}, until {protein.done}.',
       'Stir the {paste+herb+stock} with the rest of the {salt} into the {protein} and simmer {~8}[; add the {peas}].',
-      'Spread in a baking dish, cover with the mash, rough up the top and bake at 210 °C (410 °F) {~24}, until brown.',
+      'Spread in a baking dish, cover with the mash, rough up the top and bake in an oven heated to 210 °C (410 °F) {~24}, until brown.',
       'Rest {~5}.',
     ],
   },

@@ -55,9 +55,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'habas con jamon style',
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Beans with {protein}, garlic and mint', 'Fava beans with garlic and mint'],
+    names: ['Habas (fava beans) with garlic[, {protein}] and mint'],
     blurbs: [
-      'Granada’s supper: beans, garlic, something cured or something green, an egg if the day was long.',
+      'From Granada: tender beans fried with plenty of garlic and olive oil.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -65,7 +65,7 @@ export const quickDinners: readonly DishTemplate[] = [
       protein: '?0.6 $ready!: pork turkey chicken beef lamb tuna',
       beans: '=2 cans canned fava beans, drained and rinsed',
       spice: '1/2 tsp smoked paprika',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       acid: '1 tbsp sherry vinegar',
       herb: '1 handful mint, torn',
       eggs: '?4 eggs',
@@ -106,9 +106,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'halloumi salad',
     cuisines: ['Greek', 'Lebanese', 'Turkish', 'Mediterranean', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Fried halloumi with {veg} and mint', 'Hot halloumi over {veg} with sumac'],
+    names: ['Fried halloumi over {veg} with mint and sumac'],
     blurbs: [
-      'Squeaky, salty, hot; the salad underneath is cold and juicy. Eat it before the cheese remembers it is cheese.',
+      'Hot, salty slabs of halloumi on a cold, juicy salad, eaten before the cheese turns firm again.',
     ],
     lines: {
       cheese: '=400 g halloumi, cut into 1 cm (½ in) slabs',
@@ -129,14 +129,12 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'chickpea shawarma plate',
+    isCombination: true,
     cuisines: ['Lebanese', 'Egyptian', 'Turkish', 'Moroccan'],
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Crisp spiced chickpeas with {sauce.label}',
-      'Chickpea plate with cucumber, herbs and {sauce.label}',
-    ],
+    names: ['Crisp spiced chickpeas over salad with {sauce.label}'],
     blurbs: [
-      'Chickpeas fried hard until their skins split, then the spice. All the corners of a shawarma, none of the spit.',
+      'Chickpeas, fried until their skins split and turn crisp, on a fresh salad.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -163,7 +161,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Quick {protein} with olives, lemon and cumin', '{Protein} mqualli in a hurry'],
     blurbs: [
-      'Ginger, turmeric, olives, lemon: the tagine’s flavors, for an evening without an afternoon before it.',
+      'Ginger, turmeric, olives and lemon: the flavors of a tagine, from a skillet and in much less time.',
     ],
     lines: {
       protein: '$strips: chicken lamb beef shrimp turkey chickpeas',
@@ -187,8 +185,8 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'kuku-style quick omelet',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Quick herb kuku with {nut}', 'Green herb omelet with {nut}[ and {protein}]'],
-    blurbs: ['Herbs by the armful, eggs only to hold them. Dried fruit and nuts are the jewels.'],
+    names: ['Kuku sabzi-style herb omelet with {nut}[ and {protein}]'],
+    blurbs: ['A quick form of Iran’s kuku sabzi: large handfuls of herbs with just enough eggs to hold them, and {nut}.'],
     lines: {
       oil: '4 tbsp olive oil',
       herb: '3 handfuls flat-leaf parsley, chopped; 2 handfuls cilantro, chopped; 1 handful dill, chopped; 4 scallions, sliced',
@@ -263,7 +261,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with mushrooms in {cream}', 'Mushrooms and {protein} in dill {cream}'],
     blurbs: [
-      'A wide pan, brown mushrooms, something creamy at the end. Forests from Bavaria to the Urals have been emptied for it.',
+      '{Protein} and browned mushrooms in a sauce of {cream} and dill.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -287,9 +285,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'shchi',
     cuisines: ['Russian', 'Polish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Shchi, cabbage soup with {protein} and dill', 'Cabbage soup with {protein}'],
+    names: ['Shchi (cabbage soup) with {protein} and dill'],
     blurbs: [
-      '“Shchi and kasha are our food,” the Russians say, and have said for a thousand years. The cabbage should still have something to bite.',
+      'Russia’s cabbage soup, sour from sauerkraut; the fresh cabbage in it should still have some bite.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -299,7 +297,7 @@ export const quickDinners: readonly DishTemplate[] = [
       tomato: '1 tbsp tomato paste',
       stock: '1300 ml $stock',
       spice: '1 bay leaf; 1/4 tsp ground allspice',
-      salt: '3/4 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       herb: '1 handful dill, chopped',
       cream: '?100 g sour cream',
     },
@@ -307,7 +305,7 @@ export const quickDinners: readonly DishTemplate[] = [
     style: 'soup comforting sour light',
     steps: [
       'Heat the {fat} in a pot over medium heat and cook the {onion+salt} {~5}, until soft. Stir in the {tomato}.',
-      'Add the {cabbage+stock+spice} and simmer {~15}, until tender. Add the {protein} and heat {~protein.sear}, until {protein.done}.',
+      'Add the {cabbage+stock+spice}, bring to a boil {~7} and simmer {~14}, until tender. Add the {protein} and heat {~protein.sear}, until {protein.done}.',
       'Lift out the bay and ladle out with the {herb}[ and the {cream}].',
     ],
   },
@@ -317,7 +315,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Dill pickle soup with potatoes[ and {protein}]'],
     blurbs: [
-      'Zupa ogórkowa: potatoes, dill pickles and their brine. Sour, creamy, and a cure for nearly everything.',
+      'A sour, creamy soup of potatoes and grated dill pickles: zupa ogórkowa in Poland and a relation of rassolnik in Russia.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -327,13 +325,13 @@ export const quickDinners: readonly DishTemplate[] = [
       pickle: '=5 dill pickles, coarsely grated',
       protein: '?0.5 $ready!: pork chicken turkey beef lamb',
       cream: '!120 g sour cream',
-      salt: '3/4 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       herb: '1 handful dill, chopped',
     },
     side: 'bread > none',
     style: 'soup sour creamy comforting',
     steps: [
-      'Melt the {fat} in a pot over medium heat and cook the {onion+salt} {~6}, until soft. Add the {potato+stock} and simmer {~14}, until tender.',
+      'Melt the {fat} in a pot over medium heat and cook the {onion+salt} {~6}, until soft. Add the {potato+stock}, bring to a boil {~7} and simmer {~14}, until tender.',
       'Add the {pickle+protein} and simmer {~4}. Off the heat stir in the {cream}, loosened with some of the broth, and scatter with the {herb}.',
     ],
   },
@@ -564,8 +562,8 @@ export const quickDinners: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} in quick sofrito with lime', 'Mojo {protein} with peppers and olives'],
-    blurbs: ['Pepper, onion, garlic, cumin: sofrito is the alphabet, and this is one of its shorter words.'],
+    names: ['{Protein} in quick sofrito with olives and lime'],
+    blurbs: ['{Protein} in a quick sofrito of pepper, onion, garlic and cumin, with which much of Cuban cooking begins.'],
     lines: {
       oil: '4 tbsp olive oil',
       protein: '$strips: shrimp chicken pork beef black-beans turkey lamb',
@@ -588,9 +586,9 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'frango com quiabo',
     cuisines: ['Brazilian', 'Other'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} with okra, garlic and lime', 'Okra and {protein} skillet, Minas style'],
+    names: ['{Protein} with okra, Minas style (com quiabo)'],
     blurbs: [
-      'Okra fried dry keeps its bite and loses its slime. Lime goes in last, {protein} goes in first.',
+      'Minas Gerais cooks meat and poultry with okra, which is fried dry so that it keeps its bite.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -644,9 +642,9 @@ export const quickDinners: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Skillet jerk {protein} with peppers', 'Jerk-spiced {protein} with peppers and lime'],
+    names: ['Jerk-spiced {protein} with peppers and lime'],
     blurbs: [
-      'Allspice, thyme, scallion, heat: no smoke, no drum, and still nobody mistakes it for anything else.',
+      'The spices of Jamaican jerk, allspice and thyme above all, on {protein} and peppers from the skillet.',
     ],
     lines: {
       protein: '$strips: chicken pork tofu shrimp beef turkey lamb',

@@ -111,7 +111,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Skillet {protein} with cumin and paprika[ and {eggs}]',
     ],
     blurbs: [
-      'What meatballs would be if nobody had time to roll them: cumin, paprika, tomato, a great deal of cilantro.',
+      'The taste of a kefta tagine without the rolling: {protein} with cumin, paprika, tomato and much cilantro.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -136,7 +136,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Moroccan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pan-fried {protein} with chermoula', '{Protein} with cilantro, cumin and preserved lemon'],
-    blurbs: ['Chermoula does for a plain piece of anything what a tagine needs two hours for.'],
+    blurbs: ['{Protein} from the pan under chermoula, Morocco’s sauce of cilantro, garlic, cumin and lemon.'],
     lines: {
       protein: '$cutlet: sea-bass chicken lamb cod cauliflower halloumi',
       salt: '1 tsp fine salt',
@@ -158,13 +158,13 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'minchet quick',
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Minchet abish in a hurry, with {protein}', '{Protein} in berbere and spiced butter'],
-    blurbs: ['Berbere needs fat and a minute of its own in the pan; then it forgives the missing hour.'],
+    names: ['Minchet abish-style {protein} with berbere'],
+    blurbs: ['Ethiopia’s stew of minced meat in its quick form: berbere is fried in {fat} until dark and fragrant.'],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh) > 4 tbsp olive oil',
       onion: '1 red onion, finely chopped; 2 cloves garlic, finely grated; 1 tsp finely grated ginger',
       spice: '1 1/2 tbsp berbere; 1/4 tsp ground cardamom',
-      protein: '$ground: beef lentils lamb',
+      protein: '$ground!: beef lamb chicken turkey lentils',
       tomato: '2 tbsp tomato paste',
       salt: '1 tsp fine salt',
     },
@@ -179,12 +179,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'kabab tabei',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Kabab tabei with {protein}, sumac and tomatoes',
-      'Pan {protein} with turmeric, sumac and tomatoes',
-    ],
+    names: ['Kabab tabei ({protein} pan kebab) with sumac and tomatoes'],
     blurbs: [
-      'The kebab of people without a fire: pressed into the pan, cut into strips, tomatoes beside it.',
+      'Iran’s kebab from the pan: mince is pressed into it in one layer, cut into pieces and served with the tomatoes fried beside it.',
     ],
     lines: {
       protein: '$ground!: beef lamb chicken turkey pork',
@@ -199,7 +196,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'quick one-pan kebab mince',
     steps: [
-      'Mix the {protein} with the {onion+spice+salt}. Heat the {oil} in a large skillet over high heat and press in the {protein}; cook {~protein.sear}, turning in pieces, until {protein.done}.',
+      'Mix the {protein} with the {onion+spice+salt}. Heat the {oil} in a large skillet over high heat and press in the {protein}; cook {~protein.sear}, cutting it into pieces and turning them, until {protein.done}.',
       'Push to one side, add the {tomato}, cut side down, and cook {~3}, until they slump. Sprinkle with the {sumac+herb}.',
     ],
   },
@@ -209,7 +206,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan', 'Turkish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Spinach borani with {protein}', '{Protein} on garlicky spinach and {yogurt}'],
-    blurbs: ['Hot spinach, cold garlicky {yogurt}, mint sizzled in oil. The contrast is the dish.'],
+    blurbs: ['Hot spinach with {protein} under cold, garlicky {yogurt} and mint sizzled in oil.'],
     lines: {
       oil: '4 tbsp olive oil',
       greens: '=500 g baby spinach',
@@ -577,7 +574,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Hungarian', 'Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} and sauerkraut skillet with caraway', 'Skillet {protein} with sauerkraut and mustard'],
-    blurbs: ['Sauerkraut out of a jar is cooked already; it only wants a hot pan, some fat and company.'],
+    blurbs: ['Sauerkraut from a jar is cooked already and only has to be fried with {protein} and caraway.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil > 2 tbsp olive oil',
       protein: '$ground: pork beef turkey mushrooms smoked-tofu lentils',
@@ -627,7 +624,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Skillet {protein} with seven-spice, tomatoes and tahini',
       'Seven-spice {protein} with tahini and lemon',
     ],
-    blurbs: ['Kafta that nobody had to shape, with tahini and lemon over it while the pan still spits.'],
+    blurbs: ['The taste of kafta from a skillet: {protein} with seven-spice, tahini and lemon, and nothing to shape.'],
     lines: {
       tahini: '4 tbsp tahini',
       acid: '3 tbsp lemon juice',
@@ -651,14 +648,14 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'kiymali ispanak',
     cuisines: ['Turkish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Spinach with {protein} and {yogurt}', 'Kıymalı ıspanak with {protein}'],
+    names: ['Kıymalı ıspanak (spinach with {protein} and {yogurt})'],
     blurbs: [
-      'Spinach, a little {protein}, tomato paste, cold {yogurt} on top: what Turkish children are told to finish.',
+      'Spinach with {protein} and tomato, under cold {yogurt} with garlic: a home dish all over Turkey.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped',
-      protein: '0.7 $ground: beef lamb lentils',
+      protein: '0.7 $ground!: beef lamb chicken turkey',
       paste: '1 tbsp tomato paste; 1 tsp Aleppo pepper',
       salt: '1 tsp fine salt',
       greens: '=400 g baby spinach',
@@ -669,7 +666,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick one-pan mince',
     steps: [
       'Heat the {oil} in a wide pan over high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}. Stir in the {paste+salt} {~1}.',
-      'Add the {greens} by the handful and turn {~2}, until wilted. Stir the {garlic} into the {yogurt} and spoon over.',
+      'Add the {greens} by the handful and turn {~3}, until wilted. Stir the {garlic} into the {yogurt} and spoon over.',
     ],
   },
   {
@@ -702,13 +699,13 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'carne moida com couve',
     cuisines: ['Brazilian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} refogado with greens and garlic', 'Brazilian {protein} with shredded greens'],
+    names: ['Carne moída com couve ({protein} with shredded greens)'],
     blurbs: [
-      'Garlic, greens cut like threads, a pan that never rests: lunch on any weekday between Belém and Porto Alegre.',
+      'Garlic, greens cut like threads and minced {protein.title}: weekday food all over Brazil.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
-      protein: '$ground: beef pork chicken mushrooms lentils',
+      protein: '$ground!: beef pork chicken turkey lamb',
       garlic: '4 cloves garlic, finely grated; 1 onion, finely chopped',
       tomato: '2 tomatoes, diced',
       spice: '1 tsp sweet paprika; 1/2 tsp ground cumin',

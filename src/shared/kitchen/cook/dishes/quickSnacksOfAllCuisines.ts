@@ -132,7 +132,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Half an avocado is a bowl already. Fill it while the {protein} {protein.is} warm and eat with a spoon.',
-      'Three minutes at the stove for {protein} with {rub.label}, and a ripe avocado that was waiting for its day.',
+      'Warm {protein} with {rub.label} in the hollows of ripe avocados.',
     ],
     lines: {
       avocado: '=4 avocados, halved',
@@ -256,7 +256,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     names: ['{Rub.adjective} {protein.title} over cool {yogurt}', 'Cool {yogurt} with {rub.label} {protein}'],
     blurbs: [
       'Cold {yogurt} under hot, well-seasoned {protein}: each bite is both.',
-      'Spread the {yogurt} thickly; it is half of the dish.',
+      'Thickly spread {yogurt} with hot {protein} and {rub.label} on top.',
     ],
     lines: {
       yogurt: '!400 g plain Greek yogurt',
@@ -761,7 +761,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Tomato cups with {protein+herb}', 'Little tomatoes filled with {protein}'],
     blurbs: [
-      'Hollow small tomatoes with a teaspoon and they are the best party dishes you own.',
+      'Hollowed tomatoes with {protein} in them, small enough to eat from the hand.',
       'Two bites each: sweet, cold tomato outside and well-seasoned {protein} within.',
     ],
     lines: {

@@ -13,7 +13,7 @@ export const slowDinners: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: beef lamb pork chicken mushrooms turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       veg: '2 onions, finely chopped; 2 carrots, finely diced; 2 stalks celery, finely diced',
       garlic: '3 cloves garlic, sliced; 2 sprigs rosemary; 1 bay leaf; 1 whole clove',
@@ -61,14 +61,11 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'cocido',
-    cuisines: ['Spanish', 'Portuguese', 'Argentinian'],
+    cuisines: ['Spanish', 'Portuguese'],
     meals: ['Dinner', 'Lunch'],
-    names: [
-      '{Protein} cocido with chickpeas and cabbage',
-      'Chickpea and vegetable cocido with smoked paprika',
-    ],
+    names: ['Cocido-style stew of {protein}, carrots and cabbage'],
     blurbs: [
-      'One pot, three courses if you insist: broth, vegetables, the rest. Most people do not insist any more.',
+      'A one-pot stew in the way of Spain’s cocido, with smoked paprika, cabbage and carrots in the broth.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -76,7 +73,7 @@ export const slowDinners: readonly DishTemplate[] = [
       protein: '$braise: pork beef chicken lamb turkey mushrooms',
       spice: '2 tsp smoked paprika',
       stock: '1300 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       beans: '?1 can canned chickpeas, drained and rinsed',
       veg: '!3 carrots, cut into chunks; 1/4 green cabbage, cut into wedges',
       herb: '1 handful flat-leaf parsley, chopped',
@@ -84,8 +81,8 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'bread > greens',
     style: 'stew slow comforting hearty soup',
     steps: [
-      'Heat the {oil} in a large pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; add the {onion} and cook {~6}, until soft.',
-      'Stir in the {spice} for a few seconds, add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Heat the {oil} in a large pot over medium-high heat. Pat the {protein} dry and brown it with the {salt} in two batches, {~protein.sear} in all; add the {onion} and cook {~6}, until soft.',
+      'Stir in the {spice} for a few seconds, add the {stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {veg+beans} and simmer {~22}, until tender. Scatter with the {herb}.',
     ],
   },
@@ -168,7 +165,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Brown the {onion} {~8} and stir in the {spice}.',
       'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {beans} and simmer, uncovered, {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
+      'Add the {beans} and simmer uncovered {~14}, until the sauce is short. Stir in the {acid} and scatter with the {herb}.',
     ],
   },
   {
@@ -198,16 +195,16 @@ export const slowDinners: readonly DishTemplate[] = [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a heavy pot over medium heat. Cook the {protein+onion} {~12}, turning, until the onions are soft.',
       'Add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {carrot+sweet} and simmer, half covered, {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
+      'Add the {carrot+sweet} and simmer half covered {~24}, until tender and the sauce is thick. Scatter with the {nut+herb}.',
     ],
   },
   {
     id: 'haleem',
     cuisines: ['Persian', 'Pakistani', 'Indian'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
-    names: ['Haleem of {protein}, barley and cinnamon', 'Slow {protein} and barley haleem'],
+    names: ['Haleem ({protein} and barley, cooked to a thick porridge)'],
     blurbs: [
-      'Grain and {protein} cooked and beaten until there is no telling them apart. It takes its time and gives it back.',
+      'Barley, lentils and {protein}, cooked for a long time and beaten until they become one thick porridge.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -218,7 +215,7 @@ export const slowDinners: readonly DishTemplate[] = [
       grain: '=150 g pearl barley',
       lentils: '=80 g red lentils',
       stock: '1600 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '1 tbsp lemon juice',
       herb: '1 handful cilantro, chopped',
     },
@@ -226,7 +223,7 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'stew slow comforting hearty porridge',
     steps: [
       'Fry the {onion} in the {fat} in a heavy pot over medium heat {~16}, until dark brown; lift out half.',
-      'Add the {protein} and turn {~protein.sear}; stir in the {spice} for 1 minute, then the {grain+lentils+stock+salt}. Cover and cook over low heat {~protein.cook}, stirring now and then, until {protein.done}.',
+      'Add the {protein} and turn {~protein.sear}; stir in the {spice} for 1 minute, then the {grain+lentils+stock+salt}. Bring to a boil {~7}, cover and cook over low heat {~protein.cook}, stirring now and then, until {protein.done}.',
       'Lift out any bones and beat with a wooden spoon over low heat {~20}, adding water if it catches, until thick and creamy.',
       'Stir in the {acid} and top with the {herb} and the fried onions.',
     ],
@@ -266,9 +263,9 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'key wat',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Key wat, {protein} in berbere and red onions'],
+    names: ['Key wat ({protein} in berbere and red onions)'],
     blurbs: [
-      'Onions by the kilo, cooked dry until they give up, then berbere, then hours. The color tells you when.',
+      'Ethiopia’s red stew: many onions, cooked without fat until brown, then berbere and {fat}, then a long simmer.',
     ],
     lines: {
       onion: '=5 red onions, finely chopped',
@@ -277,7 +274,7 @@ export const slowDinners: readonly DishTemplate[] = [
       garlic: '4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       paste: '1 tbsp tomato paste',
       protein: '$braise: beef lamb chicken lentils squash turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       stock: '400 ml $stock',
       acid: '1 tbsp lime juice',
     },
@@ -286,7 +283,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Cook the {onion} in a dry, heavy pot over medium heat {~14}, stirring, until brown. Add the {fat} and the {spice} and stir over low heat {~8}, until dark.',
       'Add the {garlic+paste+protein+salt} and turn {~protein.sear}; add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Simmer, uncovered, {~10}, until the sauce is thick, and stir in the {acid}.',
+      'Simmer uncovered {~10}, until the sauce is thick, and stir in the {acid}.',
     ],
   },
   {
@@ -354,8 +351,8 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'stuffed peppers in tomato',
     cuisines: ['Hungarian', 'Russian', 'Polish', 'Turkish', 'Greek'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Peppers stuffed with {protein} in tomato sauce', 'Stuffed peppers with {protein}[ and {rice}]'],
-    blurbs: ['Filled loosely, set upright, simmered slowly: the filling should swell, not burst.'],
+    names: ['Peppers stuffed with {protein} in tomato sauce'],
+    blurbs: ['Peppers, loosely filled with {protein}, set upright in a pot and simmered slowly in tomato sauce.'],
     lines: {
       pepper: '=8 yellow bell peppers, tops cut off and seeded',
       fat: '3 tbsp sunflower oil > 3 tbsp olive oil',
@@ -382,13 +379,13 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'zharkoye',
     cuisines: ['Russian', 'Polish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Zharkoye, pot-roasted {protein} with potatoes', '{Protein} and mushroom pot roast with dill'],
+    names: ['Zharkoye (pot-roasted {protein} with potatoes)'],
     blurbs: [
-      'Russian pot roast, sealed and left to the oven: {protein}, roots and mushrooms in a gravy they make by themselves.',
+      'Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.',
     ],
     lines: {
       protein: '$braise: beef pork chicken lamb white-beans turkey',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '3 tbsp sunflower oil > 3 tbsp olive oil',
       onion: '2 onions, sliced',
       mushrooms: '250 g mushrooms, halved',
@@ -403,7 +400,7 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'braise oven slow comforting hearty',
     steps: [
       'prep|Heat the oven to 170 °C (340 °F).',
-      'Heat the {fat} in an ovenproof pot over medium-high heat. Brown the {protein} with half of the {salt} {~protein.sear}; lift out. Cook the {onion+mushrooms+carrot} {~9}, until brown.',
+      'Heat the {fat} in an ovenproof pot over medium-high heat. Pat the {protein} dry and brown it with half of the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion+mushrooms+carrot} {~9}, until brown.',
       'Return the {protein} with the {stock+spice}, cover and bake {~protein.cook}, until {protein.done}.',
       'Stir in the {potato} with the rest of the {salt}, cover and bake {~38} more, until tender. Lift out the bay[, stir in the {cream}] and scatter with the {herb}.',
     ],
@@ -460,7 +457,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; add the {ginger} and fry {~2}, until fragrant.',
       'Add the {soy+sugar+spice+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {mushrooms+veg} and simmer, half covered, {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
+      'Add the {mushrooms+veg} and simmer half covered {~32}, until tender and the sauce is glossy. Stir in the {sesame} and lift out the star anise.',
     ],
   },
   {
@@ -469,13 +466,13 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
     blurbs: [
-      'A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots from the morning on.',
+      'A brown, glossy braise with five-spice and cinnamon that market stalls keep warm in large pots all day.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       paste: '5 cloves garlic, finely grated; 1 tsp white pepper; 1 handful cilantro, finely chopped',
       protein: '$braise: pork chicken beef mushrooms turkey lamb',
-      soy: '4 tbsp soy sauce > 4 tbsp coconut aminos',
+      soy: '3 tbsp soy sauce > 3 tbsp coconut aminos',
       sugar: '?3 tbsp palm sugar',
       spice: '2 tsp five-spice powder; 1 cinnamon stick',
       stock: '900 ml $stock',
@@ -621,7 +618,7 @@ export const slowDinners: readonly DishTemplate[] = [
       garlic: '5 cloves garlic, finely grated',
       acid: '3 tbsp apple cider vinegar',
       protein: '$braise: beef lamb pork chicken jackfruit turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       onion: '2 white onions, chopped; 1 cinnamon stick; 2 bay leaves',
       tomato: '3 tomatoes, chopped',
@@ -642,12 +639,12 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'carbonada',
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Carbonada of {protein} with pumpkin and {fruit}', '{Protein} carbonada with pumpkin'],
-    blurbs: ['A gaucho stew that likes it sweet and salty: pumpkin, apricots, oregano, in one wide pot.'],
+    names: ['Carbonada (stew of {protein} and pumpkin[ with {fruit}])'],
+    blurbs: ['A stew of the Argentine countryside, sweet from pumpkin and salty at once.'],
     lines: {
       oil: '3 tbsp olive oil',
       protein: '$braise: beef lamb chicken white-beans pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       onion: '2 onions, chopped; 1 red bell pepper, diced; 3 cloves garlic, chopped',
       spice: '2 tsp sweet paprika; 1 tsp dried oregano; 1 bay leaf',
       tomato: '3 tomatoes, chopped',
@@ -659,8 +656,8 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice/bread > salad',
     style: 'stew slow comforting hearty',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; add the {onion} and cook {~9}, until soft.',
-      'Stir in the {spice+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Pat the {protein} dry and brown it with the {salt} in two batches, {~protein.sear} in all; add the {onion} and cook {~9}, until soft.',
+      'Stir in the {spice+tomato+stock}, bring to a boil {~5}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {pumpkin+fruit} and simmer {~24}, until tender; lift out the bay and scatter with the {herb}.',
     ],
   },
@@ -668,14 +665,14 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'vaca atolada',
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Vaca atolada-style {protein} with {yuca}', '{Protein} stewed with {yuca} and cilantro'],
+    names: ['Vaca atolada-style {protein} with {yuca}'],
     blurbs: [
       'The name means stuck in the mud: {protein} sunk in {yuca} that {yuca.is} half melted into the gravy.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
       protein: '$braise: beef pork chicken jackfruit lamb turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       onion: '2 onions, chopped; 4 cloves garlic, chopped',
       spice: '2 tsp sweet paprika; 1 tsp ground cumin; 2 bay leaves',
       tomato: '3 tomatoes, chopped',
@@ -687,8 +684,8 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'greens',
     style: 'stew slow comforting hearty',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; add the {onion} and cook {~7}, until soft.',
-      'Stir in the {spice+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Pat the {protein} dry and brown it with the {salt} in two batches, {~protein.sear} in all; add the {onion} and cook {~7}, until soft.',
+      'Stir in the {spice+tomato+stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {yuca} and simmer {~32}, until soft and thickening the gravy; lift out the bay, stir in the {acid} and scatter with the {herb}.',
     ],
   },

@@ -183,7 +183,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Slow-roasted tomatoes with {protein} and {rub.label}',
       '{Rub.adjective} slow-roasted tomatoes with {protein}',
     ],
-    blurbs: ['An hour in the oven makes a winter tomato taste of August. The {protein} only has to keep up.'],
+    blurbs: ['Tomatoes, roasted until they are shrunken and sweet, with {protein} laid among them.'],
     lines: {
       tomato: '=800 g tomatoes, halved',
       oil: '4 tbsp $dressingOil',

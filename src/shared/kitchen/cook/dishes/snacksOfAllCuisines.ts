@@ -100,7 +100,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['{Rub.adjective} crushed avocado', 'Avocado dip with {rub.label}'],
     blurbs: [
-      'Crushed, not blended, so that there is something to bite on. It does not keep; it never needs to.',
+      'Avocados, crushed rather than blended, so that there is something to bite on.',
       'Ripe avocados, {acid} and salt, with {rub.label} on top.',
     ],
     lines: {
@@ -388,7 +388,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['{Rub.adjective} {veg} on toast', '{veg} on toast with {rub.label}'],
     blurbs: [
-      'Anything browned in a pan is better on toast. Rub the bread with oil while it is hot.',
+      'Toasts, brushed with oil while hot, under {veg} browned in a pan.',
       'Small toasts, well loaded; cut them in half and they feed a party.',
     ],
     lines: {

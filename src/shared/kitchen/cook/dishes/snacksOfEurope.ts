@@ -256,9 +256,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     serves: 6,
-    names: ['Stuffed vine leaves with rice, dill and lemon', 'Vine leaves filled with rice and {nut}'],
+    names: ['Dolmadakia (vine leaves stuffed with rice, dill and {nut})'],
     blurbs: [
-      'Small, tight, patient work, repaid cold the next day. The oil in the pot should smell of lemon.',
+      'Small rolls of vine leaves with rice and herbs, simmered in oil and lemon and eaten cold.',
     ],
     lines: {
       leaves: '=40 vine leaves',
@@ -268,7 +268,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
       nut: '40 g pine nuts',
       spice: '1/2 tsp ground allspice; 1 tsp dried mint',
       herb: '2 handfuls dill, chopped',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       acid: '4 tbsp lemon juice',
       water: '700 ml water',
     },
@@ -276,7 +276,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     steps: [
       'Cook the {onion+salt} in half of the {oil} over medium heat {~10}, until soft. Add the {nut+rice+spice} and stir {~2}; moisten with a little of the {water}, cook {~4} and fold in the {herb}.',
       'prep|Lay a spoonful on each of the {leaves}, fold in the sides, roll up loosely and pack seam down into a wide pot. @22',
-      'Pour over the {acid}, the rest of the {oil} and the {water}, weigh down with a plate, cover and simmer over low heat {~42}, until the rice is tender.',
+      'Pour over the {acid}, the rest of the {oil} and the {water}, weigh down with a plate, bring to a boil {~6}, cover and simmer over low heat {~42}, until the rice is tender.',
       'Cool in the pot {~20}.',
     ],
   },
@@ -360,9 +360,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'padlizsankrem',
     cuisines: ['Hungarian', 'Russian', 'Other'],
     meals: ['Snack'],
-    names: ['Whipped roasted eggplant with garlic', 'Roasted eggplant spread with garlic and onion'],
+    names: ['Roasted eggplant spread with garlic and onion'],
     blurbs: [
-      'Transylvania’s butter: roasted eggplants beaten with oil and raw onion, mounded on something crisp.',
+      'Roasted eggplants, beaten with oil and raw onion: a spread of Transylvania, known in Russia as eggplant caviar.',
     ],
     lines: {
       main: '=3 eggplants, halved lengthwise',
@@ -387,8 +387,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'mushrooms in sour cream',
     cuisines: ['Russian', 'Polish', 'Hungarian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['Mushroom julienne baked with {cream} and cheese', 'Baked mushrooms in {cream}[ with {protein}]'],
-    blurbs: ['Russians call it julienne and bake it in tiny pots: mushrooms, sour cream, a lid of cheese.'],
+    names: ['Mushroom julienne (baked with {cream} and cheese)[ with {protein}]'],
+    blurbs: ['Russians call it julienne and bake it in small dishes: mushrooms in {cream} under browned cheese.'],
     lines: {
       fat: '3 tbsp butter',
       onion: '2 onions, thinly sliced',
@@ -413,9 +413,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'beets with walnuts',
     cuisines: ['Russian', 'Polish', 'Other'],
     meals: ['Snack', 'Lunch'],
-    names: ['Beets with walnuts and garlic', 'Grated beets with walnuts, prunes and garlic'],
+    names: ['Grated beets with walnuts and garlic'],
     blurbs: [
-      'Sweet beets, sharp garlic, walnuts for crunch: on every zakuski table, and always the first plate empty.',
+      'Sweet beets, sharp garlic, walnuts for crunch: a standard of the Russian table of zakuski.',
     ],
     lines: {
       beet: '=6 cooked beets, coarsely grated',
@@ -441,7 +441,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Polish', 'Russian', 'Scandinavian', 'German'],
     meals: ['Snack', 'Lunch'],
     names: ['Cucumbers filled with {protein} and dill', 'Dill cucumbers with {protein}'],
-    blurbs: ['Cold cucumber, dill, horseradish, something smoked or roasted: the north on one plate.'],
+    blurbs: ['Short lengths of cold cucumber, filled with {protein} and dill.'],
     lines: {
       cucumber: '=2 cucumbers, halved lengthwise and cut into short lengths',
       protein: '0.5 $ready: smoked-salmon smoked-trout chicken turkey beef pork lamb white-beans eggs',
@@ -529,9 +529,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'pkhali',
     cuisines: ['Other', 'Russian'],
     meals: ['Snack', 'Lunch'],
-    names: ['Spinach and walnut pkhali', 'Pkhali of spinach, walnuts and coriander'],
+    names: ['Pkhali (spinach and walnut balls)'],
     blurbs: [
-      'Georgia turns any green leaf into something rich: walnuts, garlic, coriander, vinegar, and a seed of pomegranate on top like a jewel.',
+      'Georgia works greens, walnuts, garlic and coriander to a rich, cold paste, which Russia has taken over.',
     ],
     lines: {
       greens: '=600 g spinach',

@@ -31,10 +31,10 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'moroccan kefta skewers',
-    cuisines: ['Moroccan', 'Egyptian', 'Lebanese', 'Turkish'],
+    cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} kefta with {sauce.label}', 'Herbed {protein.title} kefta with cumin'],
-    blurbs: ['Onion, herbs and cumin, kneaded long enough to hold on to a skewer. Smoke is the last spice.'],
+    names: ['{Protein} kefta skewers with {sauce.label}'],
+    blurbs: ['Mince is kneaded with onion, herbs and cumin until it holds on to a skewer, and grilled over strong heat.'],
     lines: {
       protein: '0.8 $patty!: beef lamb chicken turkey pork',
       onion: '1/2 onion, grated and squeezed dry',
@@ -60,7 +60,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Warm dates with {nut}, {spice} and {yogurt}'],
     blurbs: [
-      'Dates turned in a hot pan until their skins crackle, stuffed with a nut, over something cold. Four ingredients, no argument.',
+      'Dates turned in a hot pan until their skins crackle, stuffed with a nut, over cold {yogurt}.',
     ],
     lines: {
       date: '=16 Medjool dates, pitted',
@@ -85,7 +85,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Baked sambusa with {protein} and berbere'],
     blurbs: [
-      'Three corners, a spoonful of filling, a hot oven. Lentils in Lent, meat at a wedding, either at the bus stop.',
+      'Triangles of thin pastry with a filling of {protein} and berbere, which Ethiopia fries and we bake.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -109,9 +109,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'ayib and greens',
     cuisines: ['Ethiopian'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
-    names: ['Spiced collards with {cheese}', 'Gomen with mild {cheese}[ and {protein}]'],
+    names: ['Ayibe be gomen-style collards with {cheese}[ and {protein}]'],
     blurbs: [
-      'Greens hot with garlic and ginger, cool white curds to put the fire out. One spoon takes both.',
+      'Collards hot with garlic, ginger and chili, and cool {cheese} beside them to take off the heat.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -212,7 +212,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     lines: {
       protein: '0.7 $skewer: chicken pork beef tofu salmon turkey mushrooms shrimp lamb',
       scallion: '6 scallions, cut into short lengths',
-      soy: '5 tbsp soy sauce > 5 tbsp coconut aminos; ?3 tbsp mirin; ?1 tbsp sugar; 1 tbsp finely grated ginger',
+      soy: '4 tbsp soy sauce > 4 tbsp coconut aminos; ?3 tbsp mirin; ?1 tbsp sugar; 1 tbsp finely grated ginger',
       oil: '1 tbsp sunflower oil > 1 tbsp avocado oil',
       lemon: '1 lemon, cut into wedges',
     },
@@ -279,7 +279,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'dubu jorim',
     cuisines: ['Korean'],
     meals: ['Snack', 'Dinner', 'Lunch', 'Breakfast'],
-    names: ['Dubu-jorim, braised tofu with gochugaru', 'Pan-fried tofu in garlicky soy[ with {protein}]'],
+    names: ['Dubu-jorim (tofu braised in soy and gochugaru)[ with {protein}]'],
     blurbs: [
       'Slabs of tofu fried gold, then simmered in soy, garlic and chili until the sauce is nearly gone.',
     ],
@@ -287,7 +287,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       tofu: '=600 g firm tofu, cut into slabs',
       oil: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
-      soy: '4 tbsp soy sauce; 1 tbsp toasted sesame oil',
+      soy: '3 tbsp soy sauce; 1 tbsp toasted sesame oil',
       spice: '1 tbsp gochugaru',
       sugar: '?1 tsp sugar',
       garlic: '3 cloves garlic, finely grated',
@@ -298,20 +298,17 @@ export const worldSnacks: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'vegan protein spicy quick',
     steps: [
-      'Heat the {oil} in a wide skillet over medium heat. Fry the {tofu} {~8}, turning once, until golden; lift out. [Cook the {protein} in the same pan {~protein.sear}, until {protein.done}.]',
+      'Pat the {tofu} dry. Heat the {oil} in a 30 cm (12 in) skillet over medium heat. Fry the slabs in one layer {~8}, turning once, until golden; lift out. [Cook the {protein} in the same pan {~protein.sear}, until {protein.done}.]',
       'Add the {soy+spice+garlic+sugar+water}, return the {tofu} and simmer {~5}, spooning the sauce over, until it is nearly gone. Scatter with the {scallion+seeds}.',
     ],
   },
   {
     id: 'thai herb bites',
-    cuisines: ['Thai', 'Vietnamese'],
+    cuisines: ['Thai'],
     meals: ['Snack'],
-    names: [
-      'Miang-style lettuce bites with {protein} and lime',
-      '{Protein} in leaves with ginger, lime and {nut}',
-    ],
+    names: ['Miang-style lettuce bites with {protein} and lime'],
     blurbs: [
-      'A leaf, ginger, lime, shallot, something toasted, something salty: all of it in one bite, or it does not count.',
+      'Miang are Thai bites in a leaf: ginger, lime, shallot, toasted coconut and something salty, all of it eaten at once.',
     ],
     lines: {
       leaves: '=12 lettuce leaves',
@@ -734,9 +731,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'caldinho de feijao',
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Lunch'],
-    names: ['Caldinho de feijão[ with {protein}]', 'Black bean broth with lime and scallions'],
+    names: ['Caldinho de feijão (thin black bean soup)[ with {protein}]'],
     blurbs: [
-      'Black beans blended thin and drunk from a glass, with lime and something crisp. Beach bars sell it all day.',
+      'Black beans, blended thin and drunk from a cup with lime: Brazil’s beach bars sell it all day.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -753,7 +750,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     style: 'soup beans vegan warm',
     steps: [
       'Heat the {oil} in a pot over medium heat. [Crisp the {protein} {~3}; lift out. ]Cook the {onion+salt} {~6}, until soft.',
-      'Add the {beans+spice+stock} and simmer {~12}; lift out the bay and blend until smooth and thin.',
+      'Add the {beans+spice+stock}, bring to a boil {~5} and simmer {~10}; lift out the bay and blend until smooth and thin.',
       'Stir in the {acid}[ and the {chili}], pour into cups and top with the {herb}[ and the {protein}].',
     ],
   },
@@ -761,8 +758,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cuban yuca con mojo',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Yuca con mojo[ with {protein}]'],
-    blurbs: ['Yuca boiled until it splits, under hot garlic, sour citrus and oil. The sizzle is half of it.'],
+    names: ['Yuca con mojo (boiled yuca with garlic sauce)[ and {protein}]'],
+    blurbs: ['Yuca, boiled until it splits, under a hot sauce of oil, garlic and lime.'],
     lines: {
       yuca: '=900 g yuca, peeled and cut into chunks',
       salt: '1 1/2 tsp fine salt',
@@ -777,7 +774,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     },
     style: 'vegan comforting hot',
     steps: [
-      'Boil the {yuca} in water with the {salt} {~28}, until tender and splitting; drain and pull out any cords.',
+      'Put the {yuca} in a pot with cold water to cover and the {salt}, bring to a boil, about {~8}, and cook {~25}, until tender and splitting; drain and pull out any cords.',
       'Warm the {garlic+onion+spice} in the {oil} over medium heat {~4}, until soft but not brown; take off the heat and add the {acid+orange}.',
       'Pour the mojo over the {yuca}[, top with the {protein}] and scatter with the {herb}.',
     ],
@@ -786,8 +783,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'stamp and go',
     cuisines: ['Jamaican', 'Caribbean', 'Portuguese'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Stamp and go, {main} fritters with thyme', 'Scallion and thyme {main.title} fritters'],
-    blurbs: ['Fritters from the harbor road, flat and lacy, with thyme and a little fire in the batter.'],
+    names: ['Stamp and go ({main} fritters with thyme)'],
+    blurbs: ['Jamaica’s flat, lacy street fritters with thyme and scallion in the batter.'],
     lines: {
       main: '250 g salt cod, soaked / 250 g green cabbage, finely shredded > 250 g green cabbage, finely shredded',
       flour: '=160 g all-purpose flour',

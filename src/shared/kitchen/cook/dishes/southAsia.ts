@@ -184,7 +184,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kanda poha (flattened rice with onion)'],
     blurbs: [
-      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick breakfast of Maharashtra.',
+      'Flattened rice, rinsed and tossed with mustard seeds and turmeric: a quick dish of Maharashtra.',
     ],
     lines: {
       poha: '!250 g poha (flattened rice)',
@@ -454,7 +454,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice',
     style: 'curry lentils creamy slow',
     steps: [
-      'Drain the {lentils}, add the {water}, bring to a boil and simmer, half covered, {~75}, until they crush easily.',
+      'Drain the {lentils}, add the {water}, bring to a boil and simmer half covered {~75}, until they crush easily.',
       'Melt the {fat} in a wide pan over medium heat, cook the {onion} {~7}, then add the {aromatics+spice+paste} and fry {~3}.',
       'Tip in the lentils and their liquid with the {salt} and simmer {~25}, stirring and crushing, until thick and glossy.',
       'Stir in the {cream+masala+leaves}.',

@@ -234,11 +234,11 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'khai jiao',
-    cuisines: ['Thai', 'Vietnamese'],
+    cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Thai omelet over {rice}[ with {protein}]', 'Puffed omelet with {herb} over {rice}'],
+    names: ['Khai jiao (Thai omelet) over {rice}[ with {protein}]'],
     blurbs: [
-      'Whisked to a froth and poured into very hot oil, it puffs like a cloud with brown edges. Street breakfast for the price of two eggs.',
+      'Eggs are whisked to a froth and poured into very hot oil, in which they puff up and brown at the edges: quick street food in Bangkok.',
     ],
     lines: {
       eggs: '!8 eggs, beaten until frothy',
@@ -251,9 +251,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'eggs quick crispy rice',
     steps: [
-      '[Fry the {protein} in a little of the {fat} over medium-high heat {~protein.sear}, until {protein.done}.]',
+      '[Fry the {protein} in a fifth of the {fat} in a skillet over medium-high heat {~protein.sear}, until {protein.done}.]',
       'prep|Beat the {eggs} with the {season+scallion}[ and the {protein}]. @1',
-      'Heat the {fat} in a wok over high heat until it shimmers. Pour in half of the eggs from a height and fry {~2}, turning once, until puffed and brown; repeat with the rest. @2',
+      'Heat the rest of the {fat} in a wok over high heat until it shimmers. Pour in half of the eggs from a height and fry {~2}, turning once, until puffed and brown; repeat with the rest. @2',
       'Serve over the {rice}, scattered with the {herb}.',
     ],
   },
@@ -340,13 +340,13 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Quick pho with {protein}'],
     blurbs: [
-      'Charred onion and whole spices do in half an hour what bones do in a day, or near enough for a Tuesday.',
+      'A broth of many hours made short: charred onion and whole spices season a good stock, and {protein} and noodles go in at the end.',
     ],
     lines: {
       onion: '1 onion, halved; 40 g fresh ginger, halved',
       spice: '3 star anise; 1 cinnamon stick; 4 whole cloves; 1 tsp coriander seeds',
       stock: '2000 ml $stock',
-      season: '3 tbsp fish sauce; ?1 tsp sugar',
+      season: '2 tbsp fish sauce; ?1 tsp sugar',
       protein: '0.7 $strips: beef chicken tofu shrimp',
       noodles: '!300 g flat rice noodles',
       herb: '1 handful Thai basil; 1 handful cilantro; 3 scallions, sliced',
@@ -356,9 +356,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'soup noodles light comforting',
     steps: [
-      'Char the {onion} in a dry pot over high heat {~5}. Add the {spice}, toast for 30 seconds, pour in the {stock} and simmer {~20}; strain and season with the {season}.',
+      'Char the {onion} in a dry pot over high heat {~5}. Add the {spice}, toast for 30 seconds, pour in the {stock}, bring to a boil {~9} and simmer {~15}; strain and season with the {season}.',
       'Meanwhile soften the {noodles} in boiling water {&7} and divide among bowls.',
-      'Bring the broth back to a boil, add the {protein} and simmer {~protein.cook}, until {protein.done}.',
+      'Bring the broth back to a boil {~3}, add the {protein} and simmer {~protein.cook}, until {protein.done}.',
       'Ladle over the noodles and serve with the {herb+sprouts+lime+chili}.',
     ],
   },
@@ -368,7 +368,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Banh mi with lemongrass {protein}'],
     blurbs: [
-      'Crackling bread, sharp pickles, cold herbs and something hot from the pan: a whole history in one sandwich.',
+      'The sandwich of Saigon’s streets: a crisp baguette, sharp pickles, cold herbs and {protein} hot from the pan.',
     ],
     lines: {
       carrot: '2 carrots, cut into thin sticks; 1/4 daikon radish, cut into thin sticks',
@@ -384,10 +384,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sandwich bread street fresh',
     steps: [
-      'prep|Rub the {carrot} with the {salt}, rinse and toss with the {pickle}. @3',
+      'prep|Heat the oven to 200 °C (400 °F). Rub the {carrot} with the {salt}, rinse and toss with the {pickle}. @5',
       'prep|Toss the {protein} with the {marinade}.',
       'Heat the {fat} in a large skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}.',
-      'Crisp the {bread} in a hot oven {&4}. Spread with the {mayo} and fill with the {protein}, the pickles and the {veg}.',
+      'Crisp the {bread} in the oven {&4}. Spread with the {mayo} and fill with the {protein}, the pickles and the {veg}.',
     ],
   },
   {
@@ -396,7 +396,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bun cha with {protein.title} patties'],
     blurbs: [
-      'Hanoi at noon: smoky patties in a bowl of nuoc cham, cold noodles, a hill of herbs. Dip as you go.',
+      'Hanoi at noon: patties dark at the edges, bowls of nuoc cham to dip them into and a hill of leaves and herbs.',
     ],
     lines: {
       protein: '$patty!: pork chicken beef turkey lamb',
@@ -404,7 +404,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
         '2 shallots, finely chopped; 2 cloves garlic, finely grated; 1 stalk lemongrass, tender part finely chopped',
       season: '1 tbsp fish sauce; ?1 tsp sugar; 1/2 tsp black pepper',
       fat: '1 tbsp sunflower oil',
-      veg: '1 cucumber, cut into sticks; 200 g romaine lettuce, torn; 100 g bean sprouts',
+      veg: '1 cucumber, cut into sticks; 200 g romaine lettuce, torn',
       herb: '1 handful mint; 1 handful cilantro',
     },
     sauce: 'nuoc cham',
@@ -447,12 +447,12 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'caramel braise',
     cuisines: ['Vietnamese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Caramel-braised {protein} with ginger and black pepper'],
+    names: ['Kho gừng ({protein} braised in caramel with ginger)'],
     blurbs: [
-      'Sugar taken to the edge of bitter, then fish sauce: the two become something neither was. Plain rice, please.',
+      'Sugar is cooked to a dark caramel, in which {protein} simmers with ginger and black pepper: the Vietnamese way of braising called kho.',
     ],
     lines: {
-      sugar: '!4 tbsp sugar',
+      sugar: '=4 tbsp sugar',
       water: '200 ml water',
       aromatics:
         "3 shallots, sliced; 3 cloves garlic, sliced; 30 g fresh ginger, cut into matchsticks; ?1 bird's eye chili, sliced",
@@ -473,9 +473,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'summer rolls',
     cuisines: ['Vietnamese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Summer rolls with {protein} and herbs'],
+    names: ['Gỏi cuốn (summer rolls) with {protein} and herbs'],
     blurbs: [
-      'Rice paper is easier than it looks: wet it less than you think and let it soften on the board.',
+      'Cold rolls in soft rice paper, with {protein}, noodles and plenty of herbs; the paper is wetted briefly and softens on the board.',
     ],
     lines: {
       noodles: '100 g thin rice noodles',
@@ -546,8 +546,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'bo kho',
     cuisines: ['Vietnamese'],
     meals: ['Dinner', 'Breakfast'],
-    names: ['{Protein} stew with lemongrass and star anise'],
-    blurbs: ['Saigon’s stew, red and fragrant, eaten with baguette at breakfast or noodles at night.'],
+    names: ['Bò kho-style {protein} stew with lemongrass and star anise'],
+    blurbs: ['Saigon’s stew, fragrant with lemongrass, star anise and cinnamon, is eaten at all hours of the day.'],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
       spice: '1 tsp five-spice powder; 1 tbsp finely grated ginger; 3 cloves garlic, finely grated',
@@ -563,8 +563,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew fragrant',
     steps: [
       'prep|Toss the {protein} with the {spice+season}.',
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}. Add the {aromatics+paste} and fry {~2}.',
-      'Pour in the {water}, cover and cook over the lowest heat {~protein.cook}, adding the {carrot} for the last 25 minutes, until {protein.done}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all. Add the {aromatics+paste} and fry {~2}.',
+      'Pour in the {water}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, adding the {carrot} for the last 25 minutes, until {protein.done}.',
       'Scatter with the {herb}.',
     ],
   },
@@ -572,19 +572,19 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'goi',
     cuisines: ['Vietnamese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Cabbage salad with {protein}, mint and {nuts}'],
+    names: ['Gỏi (Vietnamese cabbage salad) with {protein}, mint and {nuts}'],
     blurbs: [
-      'Shredded fine and rubbed with lime until it slumps. Of all the ways to use up a bird, or anything else, the brightest.',
+      'Finely shredded cabbage is rubbed with a lime dressing until it softens, and tossed with {protein} and plenty of herbs.',
     ],
     lines: {
       cabbage: '!1/2 green cabbage, very finely shredded; 1 carrot, cut into thin sticks',
       onion: '1/2 red onion, very thinly sliced',
-      dressing: "3 tbsp lime juice; 3 tbsp fish sauce; ?1 tbsp sugar; ?1 bird's eye chili, finely chopped",
+      dressing: "3 tbsp lime juice; 2 tbsp fish sauce; ?1 tbsp sugar; ?1 bird's eye chili, finely chopped",
       protein: '0.8 $ready: chicken shrimp smoked-tofu',
       herb: '2 handfuls mint; 1 handful cilantro',
       nuts: '!50 g roasted peanuts, chopped',
     },
-    side: 'rice/noodles > none',
+    side: 'rice > none',
     style: 'salad light fresh cold quick no-cook',
     steps: [
       'prep|Rub the {cabbage+onion} with the {dressing} until they soften. @2',

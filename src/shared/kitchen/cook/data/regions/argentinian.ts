@@ -7,7 +7,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['[Lomito completo of {protein} in {bread}|Lomito al plato of {protein} with fried {egg}]'],
     blurbs: [
-      '[Córdoba’s steak sandwich with everything on it|The steak sandwich of Córdoba, served “al plato”, without the bread]: {protein}, fried egg, tomato, lettuce and mayonnaise.',
+      '[Córdoba’s steak sandwich in {bread}|The steak sandwich of Córdoba, served “al plato”, without the bread]: {protein}, fried egg, tomato, lettuce and mayonnaise.',
     ],
     lines: {
       mayo: '!4 tbsp mayonnaise',
@@ -115,7 +115,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '2 tbsp olive oil',
-      protein: '0.6 $sausage!: pork beef lamb chicken turkey',
+      protein: '0.6 $sausage!: pork beef chicken turkey',
       onion: '1 onion, chopped; 1 red bell pepper, diced',
       garlic: '2 cloves garlic, sliced',
       spice: '1 tsp sweet paprika; 1/2 tsp dried oregano',
@@ -190,7 +190,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
       'Heat the {oil} in the widest heavy pan you have over medium-high heat. Pat the {protein} dry, season with most of the {salt} and brown {~protein.sear}, in two batches if the pan is crowded; lift out.',
       'Cook the {onion} in the fat {~8}, until soft and sweet; add the {garlic+spice} {~1}, pour in the {wine} and boil {~4}, until half of it has gone.',
       'Return the {protein} with the {tomato+stock} and the rest of the {salt}, cover and cook over low heat {~protein.cook}, until {protein.done}.',
-      '[Bury the {potato} in the sauce and simmer, half covered {~20}, until a knife slips in.|Simmer, uncovered {~8}, until the sauce is thick.] Scatter with the {herb} and bring the pan to the table.',
+      '[Bury the {potato} in the sauce and simmer half covered {~20}, until a knife slips in.|Simmer, uncovered {~8}, until the sauce is thick.] Scatter with the {herb} and bring the pan to the table.',
     ],
   },
   {

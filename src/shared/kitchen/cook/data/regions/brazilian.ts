@@ -468,7 +468,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: lamb beef chicken pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       acid: '1 tbsp apple cider vinegar',
       garlic: '5 cloves garlic, finely chopped',
       oil: '2 tbsp sunflower oil',

@@ -32,7 +32,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Omeleta horiatiki (village omelet)[ with {protein}]'],
     blurbs: [
-      'The village omelet, left open and cut like a cake: tomato, pepper and whatever the house has cured or roasted.',
+      'The village omelet, left open and cut like a cake: with tomato, green pepper[ and {protein}].',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -241,9 +241,9 @@ export const greekDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: beef lamb chicken pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp olive oil',
-      shallot: '!600 g shallots, peeled and left whole',
+      shallot: '!600 g shallots',
       garlic: '4 cloves garlic, crushed; 2 bay leaves; 1 cinnamon stick; 3 whole cloves',
       paste: '2 tbsp tomato paste',
       wine: '200 ml dry red wine; 2 tbsp red wine vinegar',
@@ -253,6 +253,7 @@ export const greekDishes: readonly DishTemplate[] = [
     side: 'rice/potato/bread > greens',
     style: 'stew braise slow comforting',
     steps: [
+      'prep|Pour boiling water over the {shallot}, leave for a minute, so that the skins come off easily, and peel, leaving them whole. @10',
       'Roll the {shallot} in the {oil} in a large, heavy pot over medium heat {~8}, until golden in spots; lift out.',
       'Dry the {protein} with paper, season with the {salt} and brown in the same oil over medium-high heat, in batches without crowding, {~protein.sear}, until dark gold.',
       'Stir in the {garlic+paste} {~1}, pour in the {wine} and boil {~3}, until the sharp smell has gone. Add the {tomato+stock} with the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}; slip the shallots in for the last 30 minutes.',

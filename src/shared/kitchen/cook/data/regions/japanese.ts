@@ -254,7 +254,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein} into a wide heavy pot with the {water+ginger+salt}, bring to a boil {~9} and skim well.',
       'Half cover and simmer {~45}, until the broth is cloudy and the chicken comes off the bone (well over 74 °C / 165 °F).',
-      'Lay in the {cabbage+mushroom+tofu} and simmer, covered {~8}, until the cabbage is soft; add the {scallion} for the last minute.',
+      'Lay in the {cabbage+mushroom+tofu} and simmer covered {~8}, until the cabbage is soft; add the {scallion} for the last minute.',
       'Serve from the pot with bowls of the {sauce}, and drink the broth at the end.',
     ],
   },

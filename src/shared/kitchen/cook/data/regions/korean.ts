@@ -79,7 +79,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a large pot over medium heat. Turn the {protein+garlic} in it {~3}, until the meat has lost its raw color.',
       'Add the {radish} and half of the {soy} and stir {~3}, until the edges of the slices turn clear.',
-      'Pour in the {water}, add the {salt} and the rest of the {soy}, bring to a boil {~6}, skim and simmer, half covered {~17}, until the daikon is soft and the meat tender and cooked through (74 °C / 165 °F). Stir in the {scallion+pepper}.',
+      'Pour in the {water}, add the {salt} and the rest of the {soy}, bring to a boil {~6}, skim and simmer half covered {~17}, until the daikon is soft and the meat tender and cooked through (74 °C / 165 °F). Stir in the {scallion+pepper}.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Yukjeon (thin {protein} in egg batter)'],
     blurbs: [
-      'Jinju and Gwangju are proud of yukjeon: {protein}, cut as thin as paper, drawn through egg and fried for a moment only.',
+      'Jinju and Gwangju are proud of yukjeon: thin pieces of {protein}, drawn through egg and fried until golden.',
     ],
     lines: {
       protein: '!$strips!: beef pork chicken turkey lamb',
@@ -194,7 +194,7 @@ export const koreanDishes: readonly DishTemplate[] = [
       'The red stir-fry of Korean workers’ canteens: {protein}, onion and gochugaru, and a leaf to wrap it in.',
     ],
     lines: {
-      protein: '!$strips!: pork chicken beef turkey lamb',
+      protein: '!0.8 $strips!: pork chicken beef turkey lamb',
       paste: '2 tbsp gochujang > 1 tbsp tomato paste',
       chili: '1 tbsp gochugaru',
       soy: '2 tbsp soy sauce',

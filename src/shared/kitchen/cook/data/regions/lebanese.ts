@@ -7,7 +7,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bayd bi lahme (eggs with spiced {protein.title})'],
     blurbs: [
-      'A pan of mince with seven-spice and eggs broken over it, carried to the table as it is. It is what there is when there seems to be nothing.',
+      'A pan of mince with seven-spice and eggs broken over it, carried to the table as it is.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -31,7 +31,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch', 'Dinner'],
     names: ['Makanek-style {protein} with lemon and pine nuts'],
     blurbs: [
-      'Makanek are thumb-sized mezze sausages with clove and allspice. Larger ones, cut up and fried with the same spices, come close; lemon is what matters.',
+      'Makanek are thumb-sized mezze sausages with clove and other warm spices. Larger ones, cut up and fried with seven-spice and cloves, come close; lemon is what matters.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -78,10 +78,10 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Ras asfour (little pieces of {protein} in lemon)'],
     blurbs: [
-      'The name means sparrow’s head, for the size of the pieces. A mezze pan: quickly seared, sour, and mopped up to the last drop.',
+      'The name means sparrow’s head, for the size of the pieces. A hot mezze: {protein}, quickly seared and sharp with lemon.',
     ],
     lines: {
-      protein: '1.1 $strips!: lamb beef chicken turkey pork',
+      protein: '0.85 $strips!: lamb beef chicken turkey pork',
       spice: '1 1/2 tsp Lebanese seven-spice',
       salt: '1 1/4 tsp fine salt',
       fat: '4 tbsp olive oil',
@@ -106,7 +106,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
       'One of the hot plates of a mezze, sour and dark. The pan must be very hot and the sauce no more than a glaze.',
     ],
     lines: {
-      livers: '=600 g chicken livers, trimmed and halved',
+      livers: '=550 g chicken livers, trimmed and halved',
       fat: '4 tbsp olive oil',
       garlic: '4 cloves garlic, sliced',
       spice: '1 tsp Lebanese seven-spice',
@@ -117,7 +117,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'skillet quick mezze',
     steps: [
-      'Heat the {fat} in a large skillet over high heat. Pat the {livers} dry, lay them in apart from one another and sear {~3}, until crusty below.',
+      'Heat the {fat} in a 30 cm (12 in) skillet over high heat. Pat the {livers} dry, lay them in apart from one another and sear {~3}, until crusty below.',
       'Turn, add the {garlic+spice} and cook {~3} over medium heat, until the livers are firm and cooked through, without pink (74 °C / 165 °F). Add the {salt+acid}, shake until glazed and top with the {herb}.',
     ],
   },
@@ -130,8 +130,8 @@ export const lebaneseDishes: readonly DishTemplate[] = [
       'Hummus before the blender: soft chickpeas swim whole in a warm sauce of tahini, lemon and garlic, under a pool of oil.',
     ],
     lines: {
-      chickpeas: '=3 cans canned chickpeas, drained and rinsed',
-      tahini: '=7 tbsp tahini',
+      chickpeas: '=2 cans canned chickpeas, drained and rinsed',
+      tahini: '=5 tbsp tahini',
       acid: '4 tbsp lemon juice',
       garlic: '1 clove garlic, crushed',
       salt: '1 tsp fine salt',
@@ -181,7 +181,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Lahm bi ajin (open {protein.title} pies with tomato)'],
     blurbs: [
-      'The oven that bakes za’atar pies in the morning bakes these until noon. In Baalbek they are pinched into small squares; flat rounds are for those in a hurry.',
+      'Bakers in Lebanon sell them warm from the oven all day. In Baalbek they are pinched into small squares; flat rounds are for those in a hurry.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',

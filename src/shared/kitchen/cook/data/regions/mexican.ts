@@ -119,7 +119,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
       protein: '0.7 $ready!: beef pork chicken turkey lamb',
       onion: '1/2 white onion, chopped',
       eggs: '=6 eggs, beaten',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       salsa: '=400 g salsa verde',
       herb: '1 handful cilantro, chopped',
     },
@@ -137,7 +137,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} pibil with pickled red onion'],
     blurbs: [
-      'Yucatán’s annatto roast, once buried in a pit and now braised in a closed pot. It is a dish of Sunday mornings there, in tortillas, with onions pickled in lime.',
+      'Yucatán’s annatto roast, once buried in a pit and now braised in a closed pot. It is a Sunday dish there, eaten with onions pickled in lime.',
       'Annatto, citrus and a tightly closed pot: the red {protein} of Yucatán, with onions pickled in lime.',
     ],
     lines: {
@@ -177,7 +177,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
         '2 tbsp ancho chili powder; 1 tbsp chipotle paste; 1 tsp dried oregano; 1/2 tsp ground cumin; 1/4 tsp ground cloves',
       garlic: '5 cloves garlic, finely grated',
       acid: '3 tbsp apple cider vinegar',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       protein: '$braise!: lamb beef chicken pork turkey',
       onion: '1 white onion, thickly sliced; 3 bay leaves',
       stock: '800 ml $stock',
@@ -203,7 +203,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
       protein: '$braise!: pork beef chicken turkey lamb mushrooms',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       onion: '1 white onion, chopped; 3 cloves garlic, sliced',
       spice: '1 tsp ground cumin; 1 bay leaf',
       stock: '350 ml $stock',
@@ -216,7 +216,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
       'Cook the {onion} in the same fat {~5}, until golden, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Add the {zucchini} and the rest of the {salsa} and simmer, uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
+      'Add the {zucchini} and the rest of the {salsa} and simmer uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
     ],
   },
   {
@@ -448,7 +448,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
       spice: '1 tbsp ancho chili powder; 1 tsp dried oregano',
       tomato: '!2 cans canned chopped tomatoes',
       stock: '300 ml $stock',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '?0.6 $ready!: chicken beef pork turkey lamb',
       eggs: '=8 eggs',
       herb: '1 handful cilantro, chopped',

@@ -43,7 +43,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
       onion: '!1 onion, chopped',
       spice: '!1 1/2 tsp ground cumin; !2 tsp sweet paprika; 1/4 tsp ground cinnamon',
       salt: '1 1/4 tsp fine salt',
-      eggs: '=6 eggs',
+      eggs: '=8 eggs',
       herb: '1 handful cilantro, chopped',
     },
     side: 'bread > salad',
@@ -215,7 +215,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Briouats, phyllo triangles filled with spiced {protein}'],
     blurbs: [
-      'Crisp little triangles for guests and for the evenings of Ramadan: {protein}, onion, cinnamon and parsley in leaves as thin as paper.',
+      'Crisp little triangles for guests and for the nights of Ramadan: {protein}, onion, cinnamon and parsley in leaves as thin as paper.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -466,7 +466,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{protein} bel felfla, fried with peppers and harissa'],
     blurbs: [
-      'Stadium food: {protein}, green peppers and harissa off the griddle, heaped on paper. Most people take it in a piece of bread.',
+      'Street and stadium food: {protein}, green peppers and harissa, fried together over strong heat.',
     ],
     lines: {
       oil: '2 tbsp olive oil',

@@ -163,7 +163,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Çöp şiş ({protein} on little wooden skewers)'],
     blurbs: [
-      'The roadside kebab of the Aegean: pieces hardly larger than a hazelnut on skewers like matchsticks, ordered by the dozen and gone as fast.',
+      'The roadside kebab of Turkey’s Aegean coast: thin {protein} in tight folds on little skewers, with sumac onions.',
     ],
     lines: {
       protein: '1.15 $strips!: lamb beef chicken turkey pork',
@@ -177,7 +177,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     style: 'kebab grilled quick street',
     steps: [
       'prep|Toss the {protein} with half of the {oil} and the {spice}, and push it onto short wooden skewers in tight folds. @2',
-      'Heat the rest of the {oil} in a very wide ridged skillet over high heat and cook the skewers {~protein.sear}, turning them over once or twice, until {protein.done}. Salt them with most of the {salt}.',
+      'Heat the rest of the {oil} in two ridged skillets over high heat and cook the skewers {~protein.sear}, turning them over once or twice, until {protein.done}. Salt them with most of the {salt}.',
       'Rub the {onion} with the rest of the {salt} and the {sumac}, and serve under the skewers.',
     ],
   },
@@ -214,18 +214,18 @@ export const turkishDishes: readonly DishTemplate[] = [
       'A tavern plate and a quick meal at home: livers seared hard, a green pepper, oregano and raw onion with sumac beside them.',
     ],
     lines: {
-      livers: '=700 g chicken livers, trimmed and halved',
+      livers: '=550 g chicken livers, trimmed and halved',
       butter: '4 tbsp butter > 4 tbsp olive oil',
       pepper: '2 green bell peppers, sliced',
       spice: '1 tsp dried oregano; 1 tsp Aleppo pepper; 1/2 tsp ground cumin',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '1 red onion, sliced',
       sumac: '2 tsp sumac',
     },
     side: 'bread > salad',
     style: 'skillet quick',
     steps: [
-      'Heat the {butter} in a large skillet over medium-high heat. Lay in the {livers}, patted dry and not touching, and sear {~3}, until the underside is brown; turn.',
+      'Heat the {butter} in a 30 cm (12 in) skillet over medium-high heat. Lay in the {livers}, patted dry and not touching, and sear {~3}, until the underside is brown; turn.',
       'Add the {pepper+spice} and cook {~4}, until the peppers are singed and the livers firm, with no red juice when cut (74 °C / 165 °F). Season with most of the {salt}.',
       'Rub the {onion} with the rest of the {salt} and the {sumac} and serve it beside the livers.',
     ],
@@ -267,8 +267,8 @@ export const turkishDishes: readonly DishTemplate[] = [
       'Elsewhere piyaz is beans with oil and onion; in Antalya the dressing is tahini, and that makes a meal of it.',
     ],
     lines: {
-      beans: '=3 cans canned white beans, drained and rinsed',
-      tahini: '=6 tbsp tahini',
+      beans: '=2 cans canned white beans, drained and rinsed',
+      tahini: '=5 tbsp tahini',
       acid: '4 tbsp lemon juice',
       garlic: '1 clove garlic, crushed',
       oil: '4 tbsp extra-virgin olive oil',

@@ -7,7 +7,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Canh cải thịt bằm (mustard greens soup with minced {protein.title})'],
     blurbs: [
-      'A canh is the clear soup that washes down every Vietnamese family meal; this one, of mustard greens and minced {protein.title}, takes no longer than the water needs to boil.',
+      'A canh is the clear soup that washes down every Vietnamese family meal; this one, of greens and minced {protein.title}, is one of the quickest.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -15,13 +15,13 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       protein: '!$ground!: pork beef chicken turkey lamb',
       ginger: '1 tbsp finely grated ginger',
       water: '1000 ml water',
-      fish: '3 tbsp fish sauce',
+      fish: '2 tbsp fish sauce',
       greens: '=400 g mustard greens, cut into ribbons > 400 g bok choy, cut into ribbons',
       pepper: '1/4 tsp black pepper',
     },
     style: 'soup quick light mild one-pot',
     steps: [
-      'Bring the {water} to a boil in a kettle {&3}.',
+      'Bring the {water} to a boil in a kettle, which takes about {&3}.',
       'Heat the {oil} in a wide pot over high heat and fry the {shallot+protein} {~protein.sear}, until {protein.done}.',
       'Stir in the {ginger+fish}, pour in the boiling water and add the {greens}. Boil {~2}, until the stalks are just tender; season with the {pepper}.',
     ],
@@ -35,12 +35,12 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       'Lemongrass and chili, chopped so fine that they fry to a crust on the {protein}: the classic of the southern Vietnamese wok.',
     ],
     lines: {
-      protein: '!$strips!: chicken beef pork turkey lamb shrimp tofu',
+      protein: '!0.8 $strips!: chicken beef pork turkey lamb shrimp tofu',
       oil: '4 tbsp sunflower oil',
       aromatics: '2 stalks lemongrass, tender part finely chopped; 1 red chili, finely chopped',
       garlic: '3 cloves garlic, finely grated',
       turmeric: '1/4 tsp ground turmeric',
-      fish: '2 tbsp fish sauce',
+      fish: '1 tbsp fish sauce',
       sweet: '?2 tsp sugar',
       salt: '1/4 tsp fine salt',
     },
@@ -60,7 +60,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       'A Hanoi stir-fry of {protein} with thin celery and wedges of tomato, whose juice makes the sauce.',
     ],
     lines: {
-      protein: '!$strips!: beef chicken pork turkey lamb',
+      protein: '!0.8 $strips!: beef chicken pork turkey lamb',
       oil: '4 tbsp sunflower oil',
       celery: '=5 stalks celery, sliced on a slant',
       tomato: '2 tomatoes, cut into wedges',
@@ -71,8 +71,8 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'stir-fry quick mild light',
     steps: [
-      'Heat half of the {oil} in a wok over the highest heat. Fry the {protein+garlic} {~protein.sear}, until {protein.done}; tip out.',
-      'Add the rest of the {oil} and the {celery+tomato} and toss {~2}, until the tomato softens and the celery still snaps. Return the {protein} with the {fish+pepper} and toss once.',
+      'Heat half of the {oil} in a wok over the highest heat. Fry the {protein} {~protein.sear}, until {protein.done}; tip out.',
+      'Add the rest of the {oil} and the {celery+tomato+garlic} and toss {~2}, until the tomato softens and the celery still snaps. Return the {protein} with the {fish+pepper} and toss once.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} xiên nướng sả (grilled lemongrass skewers)'],
     blurbs: [
-      'The smoke of Vietnamese pavements: skewers of {protein}, sticky with lemongrass, garlic and fish sauce, over a tin of glowing charcoal.',
+      'What the street grills of Vietnam smell of: skewers of {protein} in a thick coat of lemongrass, garlic and fish sauce.',
     ],
     lines: {
       protein: '!$skewer!: pork beef chicken turkey lamb',
@@ -262,7 +262,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       scallion: '=8 scallions, green parts left long',
       protein: '!$patty!: pork chicken beef turkey lamb',
       shallot: '2 shallots, finely chopped',
-      fish: '3 tbsp fish sauce',
+      fish: '2 tbsp fish sauce',
       pepper: '1/2 tsp black pepper',
       stock: '1000 ml $stock',
       carrot: '1 carrot, thinly sliced',
@@ -305,7 +305,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     style: 'noodles soup spicy slow',
     steps: [
       'Cover the {protein} with cold water in a large pot, bring to a boil {~8}, drain and rinse.',
-      'Return it to the pot with the {lemongrass+aromatics+water+salt}, bring to a boil {~10}, skim and simmer, half covered {~protein.cook}, until {protein.done}. Lift out the lemongrass, onion and ginger.',
+      'Return it to the pot with the {lemongrass+aromatics+water+salt}, bring to a boil {~10}, skim and simmer half covered {~protein.cook}, until {protein.done}. Lift out the lemongrass, onion and ginger.',
       'Warm the {oil} in a small pan over low heat and stir in the {chili} {~2}, until the oil is red. Tip into the broth with the {fish+paste+sweet} and simmer {~10}, until it tastes round.',
       'Meanwhile cover the {noodles} with boiling water {&6}, until tender; drain and rinse.',
       'Divide the noodles among large bowls, add the {protein}, ladle over the boiling broth and serve with the {sprouts+herb+lime}.',
