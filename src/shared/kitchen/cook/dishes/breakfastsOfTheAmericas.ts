@@ -261,7 +261,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'baigan choka',
-    cuisines: ['Caribbean', 'Jamaican'],
+    cuisines: ['Caribbean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Baigan choka[ with {protein}]', 'Smoky eggplant choka with lime'],
     blurbs: [
@@ -316,9 +316,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'jamaican steamed cabbage',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Steamed cabbage with thyme[ and {protein}]', '{Protein} and cabbage, Jamaican style'],
+    names: ['Jamaican steamed cabbage with {protein}'],
     blurbs: [
-      'Cabbage, carrots, thyme and a whole Scotch bonnet laid on top for its perfume: quick, cheap, everyone’s.',
+      'Cabbage with thyme and allspice, steamed in its own juice: quick, cheap, everyone’s. Here it is a meal, with {protein} folded in.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -346,12 +346,12 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     names: ['Johnny cakes with {top}', 'Fried johnny cakes and {top}'],
     blurbs: ['Little fried dumplings, crisp outside and white as a pillow within. Break, never cut.'],
     lines: {
-      flour: '=300 g all-purpose flour',
+      flour: '=250 g all-purpose flour',
       powder: '1 tbsp baking powder',
       salt: '1 tsp fine salt',
       sugar: '1 tbsp sugar',
       fat: '40 g butter',
-      water: '160 ml water',
+      water: '135 ml water',
       oil: '200 ml sunflower oil',
       top: '1 ripe mango, diced / 4 tbsp mango chutney',
     },
@@ -494,7 +494,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'bife a caballo',
-    cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
+    cuisines: ['Argentinian', 'Brazilian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo with tomatoes', '{Protein} with a fried egg on horseback'],
     blurbs: [
@@ -547,12 +547,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'aji eggs',
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Eggs with ají amarillo and olives[ and {protein}]',
-      'Ají amarillo scrambled eggs with onion and {herb}',
-    ],
+    names: ['Huevos revueltos (scrambled eggs) with ají amarillo, olives[ and {protein}| and onion]'],
     blurbs: [
-      'Yellow chili, red onion, black olives: the three colors of Peru’s morning, held together by eggs.',
+      'Yellow chili, red onion and black olives, held together by soft eggs: a pan of Peruvian homes that needs only a few minutes.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -715,7 +712,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'nigerian eggs',
     cuisines: ['Other'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Lagos egg sauce with tomatoes and peppers[ and {protein}]', 'Nigerian egg stew with {side}'],
+    names: ['Nigerian egg stew with tomatoes, peppers[ and {protein}| and scallions]'],
     blurbs: [
       'A red pepper and tomato stew, fried until the oil comes through, with eggs stirred in at the end in large, soft flakes.',
     ],
@@ -769,8 +766,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Other', 'Russian'],
     meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
     names: [
-      'Adjapsandali, eggplant stew with coriander and herbs',
-      'Georgian eggplant and pepper stew[ with {protein}]',
+      'Adjapsandali (Georgian eggplant and pepper stew)[ with {protein}]',
     ],
     blurbs: [
       'Eggplants, peppers and tomatoes stewed with garlic and handfuls of herbs. Georgians eat it cold at breakfast and argue about potatoes.',

@@ -1347,7 +1347,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'chatamari',
     cuisines: ['Nepalese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Chatamari with {protein}[ and {eggs}]', 'Rice crêpes with {protein} and cilantro'],
+    names: ['Chatamari (rice crêpes) with {protein}[ and {eggs}]'],
     blurbs: [
       'Kathmandu’s thin rice crêpe with everything on top, cooked under a lid so that the top steams while the bottom crisps.',
     ],
@@ -1402,8 +1402,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Lunch'],
     names: [
-      'Tibetan omelet with scallions and Sichuan pepper',
-      'Scallion omelet with {protein} and Sichuan pepper',
+      '[Tibetan omelet with {protein}, scallions and Sichuan pepper|Tibetan omelet with scallions and Sichuan pepper]',
     ],
     blurbs: [
       'A thick omelet with scallions, ginger and the tingle of emma, as they call Sichuan pepper in Lhasa.',

@@ -359,7 +359,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread/potato > none',
     style: 'slow stew sour hearty',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; add the {onion} and cook {~5}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~5}.',
       'Add the {kraut+cabbage+spice+wine+stock+porcini+fruit}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and cook {~14}, until dark and nearly dry.',
     ],
@@ -524,7 +524,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} stroganoff'],
     blurbs: [
-      'Fast over high heat, slow over the onions, {cream} at the end and off the boil. A count’s supper that became a canteen’s.',
+      'The strips are fried fast and taken out, onion and mushrooms are browned, and the {cream} goes in last and off the boil.',
     ],
     lines: {
       fat: '3 tbsp butter',
@@ -541,7 +541,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'noodles/rice/potato > greens',
     style: 'creamy quick comforting',
     steps: [
-      'Melt half of the {fat} in a large skillet over high heat. Fry the {protein} with half of the {salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Melt half of the {fat} in a 30 cm (12 in) skillet over high heat. Fry the {protein} with half of the {salt} in two batches, {~protein.sear} each, until {protein.done}; lift out. @3',
       'Melt the rest of the {fat} and cook the {onion+mushrooms} with the rest of the {salt} {~7}, until brown. Stir in the {paste}, then the {stock}, and simmer {~3}.',
       'Off the heat stir in the {cream+mustard}, return the {protein} and warm through without boiling {~1}. Scatter with the {herb}.',
     ],
@@ -585,8 +585,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       milk: '250 ml milk',
       eggs: '!2 eggs, beaten',
       salt: '1/2 tsp fine salt',
-      butter: '3 tbsp butter',
-      cream: '!150 g sour cream',
+      butter: '2 tbsp butter',
+      cream: '!100 g sour cream',
       protein: '?0.6 $ready!: smoked-salmon smoked-trout chicken turkey pork beef lamb',
       herb: '=1 handful dill',
     },

@@ -482,7 +482,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'gambas al ajillo',
-    cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
+    cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{protein} al ajillo', 'Sizzling garlic {protein}'],
     blurbs: [
@@ -560,7 +560,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'pisto with eggs',
-    cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
+    cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Pisto with fried eggs[ and {protein}]'],
     blurbs: [
@@ -787,7 +787,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Piri-piri {protein} with roasted {veg}'],
     blurbs: [
-      'Chili, lemon, garlic and a hot oven. Baste once, and keep some of the marinade back for the table.',
+      'Chili, lemon, garlic and a hot oven. Some of the marinade is kept back and poured over near the end.',
     ],
     lines: {
       protein: '$roast: chicken cauliflower salmon turkey',
@@ -803,17 +803,17 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 210 °C (410 °F). Stir the {marinade} with two thirds of the {oil} and half of the {salt}; rub most of it over the {protein}.',
       'prep|Toss the {veg} with the rest of the {oil} and {salt} on a large baking sheet.',
-      'trayhead|Roast the {veg} {~tray.head}, add the {protein} and roast {~protein.cook} more, until {protein.done}.',
-      'traylead|Roast the {protein} {~tray.lead}, add the {veg} and roast {~veg.time} more, until they brown and {protein.done}.',
-      'traytogether|Add the {protein} and roast {~tray.time}, until {protein.done}.',
-      'Spoon over the rest of the marinade, roast {~5} more and scatter with the {herb}.',
+      'trayhead|Roast the {veg} {~tray.head}, add the {protein} and roast {~protein.cook} more, pouring over what is left of the marinade for the last 5 minutes, until {protein.done}.',
+      'traylead|Roast the {protein} {~tray.lead}, add the {veg} and roast {~veg.time} more, pouring over what is left of the marinade for the last 5 minutes, until they brown and {protein.done}.',
+      'traytogether|Add the {protein} and roast {~tray.time}, pouring over what is left of the marinade for the last 5 minutes, until {protein.done}.',
+      'Leave on the tray {~4}, so that the juices settle, and scatter with the {herb}.',
     ],
   },
   {
     id: 'arroz de tomate',
-    cuisines: ['Portuguese', 'Spanish'],
+    cuisines: ['Portuguese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Tomato rice with {protein}'],
+    names: ['Arroz de tomate (soupy tomato rice) with {protein}'],
     blurbs: [
       'Portuguese rice is wetter than risotto and quicker: it should arrive “malandrinho”, still moving.',
     ],

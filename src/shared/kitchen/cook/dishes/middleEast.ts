@@ -287,7 +287,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'wrap street spicy',
     steps: [
-      'prep|Toss the {protein} with the {spice+garlic+acid+oil+salt} and leave for as long as you have. @2',
+      'prep|Toss the {protein} with the {spice+garlic+acid+oil+salt} and leave {~8}. @2',
       'Heat a large heavy skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done} and dark at the edges. @4',
       'Serve with the {veg+pickle} and the {sauce}.',
     ],
@@ -367,7 +367,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'manakish',
-    cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    cuisines: ['Lebanese', 'Turkish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Za’atar flatbreads with {veg}', 'Za’atar manakish[ with {protein}]'],
     blurbs: ['Thyme, sesame and oil on hot bread, rolled around something cold. Beirut eats it walking.'],
@@ -416,7 +416,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'hummus with meat',
-    cuisines: ['Lebanese', 'Mediterranean', 'Egyptian'],
+    cuisines: ['Lebanese', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Hummus with spiced {protein}'],
     blurbs: [
@@ -586,7 +586,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'kuku sabzi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Kuku sabzi'],
+    names: ['Kuku sabzi (thick green herb omelet)'],
     blurbs: [
       'A cake of herbs, held together by eggs rather than the other way around. It is served at new year, for luck and color.',
     ],
@@ -691,7 +691,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} with herbs, turmeric and lime'],
-    blurbs: ['Fish for the new year: turmeric on the skin, herbs on the rice, lime over everything.'],
+    blurbs: ['Fish and green herbs belong to the new year: turmeric is rubbed in first, herbs and lime go over everything.'],
     lines: {
       protein: '$cutlet!: trout salmon cod sea-bass',
       spice: '1 tsp ground turmeric; 1/2 tsp black pepper',
@@ -786,7 +786,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'kotlet',
-    cuisines: ['Persian', 'Russian', 'Polish'],
+    cuisines: ['Persian', 'Russian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} and potato kotlet', '{Protein} kotlet'],
     blurbs: [
@@ -860,7 +860,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'vegetarian creamy',
     steps: [
-      'Heat half of the {oil} in a wide skillet over medium-high heat. Salt the {main} with the {salt} and fry in batches, adding the rest of the {oil}, {~14} in all, until brown.',
+      'Heat half of the {oil} in a wide skillet over medium-high heat. Sprinkle the {main} with the {salt} and fry in batches, adding the rest of the {oil}, {~14} in all, until brown.',
       'Add the {garlic+tomato+spice+water}, cover and simmer gently {~12}, until silky.',
       'Spread some of the {sauce} on a plate, lay the eggplant on it and spoon the rest over.',
     ],
@@ -948,7 +948,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'afghan sabzi',
     cuisines: ['Afghan', 'Persian', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} with spinach and dill'],
+    names: ['Sabzi with {protein} (spinach stew with dill)'],
     blurbs: ['Spinach, cooked down with leeks and dill until it is nearly a sauce, around {protein}.'],
     lines: {
       fat: '3 tbsp $fat',
@@ -1143,7 +1143,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah with herbs[ and {protein}]'],
     blurbs: [
-      'A thick oven omelet, more herbs than egg, cut into squares. Eat it cold the next day, in bread.',
+      'A thick oven omelet, green with herbs and warm with cumin and cinnamon, cut into squares and eaten hot or cold.',
     ],
     lines: {
       oil: '3 tbsp olive oil',

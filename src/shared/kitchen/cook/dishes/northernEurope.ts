@@ -28,9 +28,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'kottbullar',
     cuisines: ['Scandinavian'],
     meals: ['Dinner'],
-    names: ['Swedish {protein.title} meatballs with cream sauce', '{Protein} köttbullar with cream sauce'],
+    names: ['{Protein} köttbullar (Swedish meatballs) with cream sauce'],
     blurbs: [
-      'Allspice and soaked crumbs, and a sauce made in the same pan. Lingonberries, if the cupboard has them.',
+      'Small meatballs with allspice, and a cream sauce made in the same pan[; {jam} belongs beside them].',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -50,7 +50,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'meatballs creamy comforting kids',
     steps: [
       'prep|Stir the {crumbs+milk} together, then mix in the {protein+onion+egg+spice+salt}; roll into {#24} small balls with wet hands. @8',
-      'Melt the {butter} in a large skillet over medium heat and fry the balls {~protein.cook}, shaking the pan, until {protein.done}; lift out.',
+      'Melt the {butter} in a 30 cm (12 in) skillet over medium heat and fry the balls {~protein.cook}, shaking the pan, until {protein.done}; lift out.',
       'Pour in the {stock+cream+soy} and boil {~5}, until it coats a spoon. Turn the meatballs in the sauce and serve[ with the {jam}].',
     ],
   },
@@ -75,9 +75,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'fish light oven quick',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, dot with the {butter} and cover with the {lemon} and half of the {herb}.',
-      'Bake {~protein.cook}, until {protein.done}.',
-      'prep|Stir the {cream+mustard} with the rest of the {herb}. @1',
-      'Spoon the sauce over the {protein}.',
+      'Bake {~protein.cook}, until {protein.done}. Stir the {cream+mustard} with the rest of the {herb} meanwhile and spoon over at the table.',
     ],
   },
   {
@@ -276,7 +274,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato > greens',
     style: 'slow braise stew hearty',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg} {~7}, stir in the {paste}, pour in the {stout+stock} and add the {herb}.',
       'Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and boil down {~10}, until the sauce coats a spoon.',

@@ -189,8 +189,8 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'kuku-style quick omelet',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Quick herb kuku with {nut}', 'Green herb omelet with {nut}[ and {protein}]'],
-    blurbs: ['Herbs by the armful, eggs only to hold them. Dried fruit and nuts are the jewels.'],
+    names: ['Quick kuku (green herb omelet) with [{protein} and ]{nut}'],
+    blurbs: ['Herbs by the armful, with eggs only to hold them. [{Dried} and {nut} are its jewels.|{Nut} give it something to bite on.]'],
     lines: {
       oil: '4 tbsp olive oil',
       herb: '3 handfuls flat-leaf parsley, chopped; 2 handfuls cilantro, chopped; 1 handful dill, chopped; 4 scallions, sliced',
@@ -204,7 +204,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread/salad > none',
     style: 'eggs quick light',
     steps: [
-      'Heat half of the {oil} in a nonstick skillet over medium heat and turn the {herb+spice} in it {~1}, until wilted.',
+      'Heat half of the {oil} in a 28 cm (11 in) nonstick skillet over medium heat and turn the {herb+spice} in it {~1}, until wilted.',
       'Stir in the {salt+nut}[, the {dried}][ and the {protein}], pour in the {eggs}, cover and cook {~6}, until nearly set; turn in wedges, add the rest of the {oil} and brown {~2}.',
     ],
   },
@@ -592,9 +592,10 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'frango com quiabo',
     cuisines: ['Brazilian', 'Other'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} with okra, garlic and lime', 'Okra and {protein} skillet, Minas style'],
+    names: ['{Protein} with okra, garlic and lime, Minas style'],
     blurbs: [
-      'Okra fried dry keeps its bite and loses its slime. Lime goes in last, {protein} goes in first.',
+      'Minas Gerais in Brazil cooks okra with chicken above all; here it is {protein}. Okra fried dry keeps its bite and loses its slime.',
+      'A pan of the Brazilian state of Minas Gerais, made with {protein}. Okra fried dry keeps its bite and loses its slime.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -610,7 +611,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'rice/grain > none',
     style: 'quick one-pan skillet',
     steps: [
-      'Heat half of the {oil} in a wide skillet over high heat. Cook the {protein} with half of the {salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat half of the {oil} in a 30 cm (12 in) skillet over high heat. Cook the {protein} with half of the {salt} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {oil} and the {okra} and fry {~5}, stirring rarely, until brown. Add the {garlic+spice+tomato} and the rest of the {salt} and cook {~3}; return the {protein}, stir in the {acid} and scatter with the {herb}.',
     ],
   },

@@ -423,11 +423,11 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'sadeko',
-    cuisines: ['Nepalese', 'Tibetan'],
+    cuisines: ['Nepalese'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{Protein} sadeko with timur and green chili', 'Sadeko, {protein} dressed with hot mustard oil'],
+    names: ['{Protein} sadeko, dressed with hot {oil}'],
     blurbs: [
-      'Everything is cut, salted and soured; then smoking mustard oil goes over it, and the room knows.',
+      'Everything is cut, salted and soured; then hot oil with fenugreek and timur goes over it, and the room knows.',
     ],
     lines: {
       protein: '$ready: chicken turkey smoked-tofu chickpeas beef lamb',
@@ -478,7 +478,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
-    blurbs: ['From the mountains of Racha: garlic, more garlic, and just enough cream to carry it.'],
+    blurbs: ['Chicken from the mountains of Racha in Georgia is the model; {protein} is quicker. Garlic, more garlic, and just enough {cream} to carry it.', 'After a dish from the mountains of Racha in Georgia: garlic, more garlic, and just enough {cream} to carry it.'],
     lines: {
       protein: '$cutlet: chicken turkey pork mushrooms tofu',
       salt: '1 tsp fine salt',
@@ -491,7 +491,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/rice > greens > none',
     style: 'quick creamy seared saucy',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
       'Lower the heat, stir the {garlic+spice} into the pan for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
     ],
   },

@@ -580,11 +580,10 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Dinner', 'Lunch'],
     names: [
-      'Shabdra-style {protein} with daikon and Sichuan pepper',
-      'Slow {protein} with daikon and ginger',
+      'Shabdra-style slow {protein} with daikon and ginger',
     ],
     blurbs: [
-      'Meat or mushrooms with white radish, ginger and emma, left on the back of the stove until the wind drops.',
+      '{Protein} with white radish, ginger and emma, as Tibetans call Sichuan pepper, left on the back of the stove until the wind drops.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',
@@ -601,7 +600,7 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'stew slow comforting',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; add the {onion} and cook {~7}, until soft.',
+      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}, until soft.',
       'Stir in the {spice+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {radish} and simmer {~28}, until tender; add the {greens} for {~4} more and scatter with the {scallion}.',
     ],
@@ -637,7 +636,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'carbonada',
-    cuisines: ['Argentinian', 'Peruvian'],
+    cuisines: ['Argentinian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Carbonada of {protein} with pumpkin and {fruit}', '{Protein} carbonada with pumpkin'],
     blurbs: ['A gaucho stew that likes it sweet and salty: pumpkin, apricots, oregano, in one wide pot.'],
@@ -713,8 +712,10 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > salad',
     style: 'braise slow stew sour',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~18}, stirring, until golden.',
-      'Stir in the {garlic+mustard+acid}[, lay in the {chili}], return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'sturdy|Heat half of the {oil} in a heavy pot over medium-high heat. Brown the {protein} in two batches, {~protein.sear} in all; lift out.',
+      'sturdy|Add the rest of the {oil}, the {onion} and the {salt} and cook {~18}, stirring, until golden.',
+      'tender|Heat the {oil} in a heavy pot over medium-high heat and cook the {onion} with the {salt} {~18}, stirring, until golden.',
+      'Stir in the {garlic+mustard+acid}[, lay in the {chili}], put in the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {olives} and simmer, uncovered, {~10}, until the onions are a thick sauce. Lift out the bay[ and the {chili}] and scatter with the {herb}.',
     ],
   },

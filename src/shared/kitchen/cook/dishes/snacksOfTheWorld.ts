@@ -134,7 +134,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'braaied corn',
     cuisines: ['South African', 'Mexican', 'Jamaican', 'Indian'],
     meals: ['Snack'],
-    names: ['Charred corn with {rub.label}', '{Rub.adjective} charred corn'],
+    names: ['Charred corn on the cob with {rub.label}'],
     blurbs: ['Corn straight on the coals, or as near as an oven gets, then brushed and brushed again.'],
     lines: {
       corn: '=4 ears of corn',
@@ -461,11 +461,11 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'seekh kebab',
-    cuisines: ['Indian', 'Pakistani', 'Afghan', 'Nepalese'],
+    cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} seekh kebab with {sauce.label}', 'Seekh kebabs with green chili and cilantro'],
     blurbs: [
-      'Kneaded until sticky, pressed onto skewers, grilled close to the heat. Ginger and green chili should be audible.',
+      'Kneaded until sticky, pressed onto skewers, grilled close to the heat. Ginger and cumin should be plain to taste.',
     ],
     lines: {
       protein: '0.9 $patty!: lamb chicken beef turkey pork',
@@ -517,8 +517,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Snack', 'Lunch'],
     names: [
-      'Laphing-style cold noodles with chili and vinegar',
-      'Cold glass noodles with garlic, chili and vinegar[ and {protein}]',
+      'Laphing-style cold glass noodles with chili and vinegar[ and {protein}]',
     ],
     blurbs: ['Cold, slippery, garlicky, hot: sold from buckets in Boudha, gone by three.'],
     lines: {
@@ -834,7 +833,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'roast pumpkin and feta',
     cuisines: ['Australian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['Roast pumpkin with {cheese}, seeds and mint', 'Roast pumpkin salad[ with {protein}]'],
+    names: ['[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]'],
     blurbs: [
       'Pumpkin roasted until its edges are toffee, with salt, mint and crunch. On every Australian table that has friends at it.',
     ],

@@ -492,7 +492,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'karahi',
-    cuisines: ['Pakistani', 'Afghan', 'Indian'],
+    cuisines: ['Pakistani', 'Indian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
     blurbs: [
@@ -512,7 +512,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'curry spicy',
     steps: [
-      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} {~protein.sear}, until {protein.browned}.',
+      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} in two batches, {~protein.sear} each, until {protein.browned}. @4',
       'tender|Heat the {fat} in a wok or wide pan over high heat.',
       'Add the {garlic}, stir for a few seconds, then add the {tomato+spice+salt} and cook hard {~10}, stirring, until jammy.',
       'Cook {~protein.stir} more over medium heat, with the {protein} in the sauce, until {protein.done}.',
@@ -891,12 +891,12 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       oil: '2 tbsp sunflower oil',
       wrapper: '!40 dumpling wrappers',
     },
-    sauce: '$sauce',
+    sauce: 'tomato achar > sepen',
     style: 'dumplings steamed party',
     steps: [
       'prep|Squeeze the {veg} with the {salt} and pour off the juice. Mix with the {protein+aromatics+spice+oil}, kneading until sticky. @3',
       'prep|Put a teaspoon of filling on each {wrapper.title}, wet the edge and pleat shut. @20',
-      'Steam on an oiled rack over boiling water in two batches, {~20} in all, until the dough is translucent and the filling is over 74 °C (165 °F).',
+      'Bring the water under an oiled steamer to a boil {~6} and steam the dumplings in two batches, {~20} in all, until the dough is translucent and the filling is over 74 °C (165 °F).',
       'Serve with the {sauce}.',
     ],
   },
@@ -904,7 +904,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'choila',
     cuisines: ['Nepalese'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{Protein} choila'],
+    names: ['{Protein} choila (grilled, with hot mustard oil)'],
     blurbs: [
       'A Newar dish for feast days: grilled {protein}, dressed while hot with mustard oil, fenugreek and a great deal of garlic.',
     ],
@@ -924,7 +924,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'grilled spicy salad party',
     steps: [
       'prep|Heat a grill or broiler to high. Rub the {protein} with the {salt+turmeric}.',
-      'Grill {~protein.cook}, turning, until {protein.done}; cut smaller while hot and toss with the {aromatics+spice+acid}.',
+      'Lay the {protein} on the grill or a tray under the broiler {~protein.cook}, turning, until {protein.done}; cut smaller while hot and toss with the {aromatics+spice+acid}.',
       'Heat the {oil} until it just smokes, fry the {seeds} for 20 seconds until black, pour over the {protein} and toss. @2',
       'Scatter with the {herb}.',
     ],
@@ -991,7 +991,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack', 'Breakfast'],
     names: ['Shapta, stir-fried {protein} with chili'],
     blurbs: [
-      'Thin slices, a smoking pan and two minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',
+      '{Protein} and a very hot pan: a dish of a few minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -1004,7 +1004,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice > greens',
     style: 'stir-fry quick spicy',
     steps: [
-      'Heat half of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat half of the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {fat} and the {veg+aromatics} and fry {~3}, still crisp.',
       'Return the {protein}, toss with the {soy} for a moment, take off the heat and stir in the {spice}.',
     ],

@@ -31,7 +31,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Karayi ({protein} fried with tomatoes, eggs on top)'],
     blurbs: [
-      'Named after the two-handled iron pan it is cooked and carried in. The pieces fry in fat alone first, and the eggs go on at the table’s call.',
+      'Named after the two-handled iron pan it is cooked and carried in. The pieces fry in fat alone first, and the eggs go on last.',
     ],
     lines: {
       protein: '0.9 $cubes!: lamb beef chicken turkey pork',
@@ -204,7 +204,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     style: 'kebab grilled quick',
     steps: [
       'prep|Pat the {protein} dry, thread it onto flat metal skewers, not too tightly, and rub with the {fat}.',
-      'Grill close to glowing coals, or in a smoking-hot ridged pan, {~protein.cook}, giving a quarter turn every two minutes, until {protein.done}. Strew with the {salt} as they come off.',
+      'Grill close to glowing coals, or on a tray right under a broiler that has been heated meanwhile, {~protein.cook}, giving a quarter turn every two minutes, until {protein.done}. Strew with the {salt} as they come off.',
       'Lay the skewers on the {onion} and sprinkle with the {sumac}.',
     ],
   },

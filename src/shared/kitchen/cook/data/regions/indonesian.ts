@@ -314,7 +314,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     lines: {
       dressing:
         '=120 g peanut butter; 2 tbsp kecap manis (sweet soy sauce); 3 tbsp lime juice; 1 clove garlic, finely grated; ?1 tsp sambal oelek; 1/2 tsp fine salt',
-      veg: '!1/4 green cabbage, finely shredded; 1 cucumber, sliced; =150 g bean sprouts; 100 g green beans, thinly sliced',
+      veg: '!1/4 green cabbage, finely shredded; 1 cucumber, sliced; =150 g bean sprouts; 6 radishes, thinly sliced',
       tofu: '?250 g fried tofu puffs, quartered',
       herb: '1 handful Thai basil',
     },

@@ -7,7 +7,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Mixed grill of {protein}, mushrooms and tomatoes'],
     blurbs: [
-      'The plate of the Irish country hotel: something from the griddle, and a slowly roasted tomato and mushroom to go with it.',
+      'The plate of the Irish country hotel: something from the pan, and a slowly roasted tomato and mushroom to go with it.',
     ],
     lines: {
       tomato: '=4 tomatoes, halved',
@@ -59,7 +59,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sunday roast {protein} with roots and gravy'],
     blurbs: [
-      'What an Irish kitchen smells of at one o’clock on a Sunday: a joint, roots roasted in its fat, and a thin, dark gravy.',
+      'What an Irish kitchen smells of at one o’clock on a Sunday: meat in the oven, roots roasting around it, and a thin, dark gravy.',
     ],
     says: 'roots joint',
     lines: {
@@ -80,7 +80,7 @@ export const irishDishes: readonly DishTemplate[] = [
       'Heat the oven to 210 °C (410 °F). Turn the {potato+carrot+onion} in two thirds of the {fat} with half of the {salt} in a large roasting pan, spread out and roast {~20}.',
       'Meanwhile pat the {protein} dry and season with the {rub} and the rest of the {salt}. Brown in the rest of the {fat} in a heavy skillet over high heat {~protein.sear}, turning.',
       'Set the {protein} among the roots and roast {~protein.cook}, until {protein.done}. Lift out, cover loosely and rest {~10}; leave the roots in the oven until crisp.',
-      'Meanwhile pour the {stock} into the hot skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Carve and pour it over.',
+      'Meanwhile pour the {stock} into the hot skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Slice or share out the {protein} and pour it over.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const irishDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the oven to 220 °C (425 °F). Rub the {fat} into the {flour+lift} with your fingertips until no lump is left. @5',
       'Pour in the {milk} all at once, turn with a spread hand just until it comes together, and tip out on a floured board. Pat to a thickness of 3 cm (1¼ in) and cut out {#10} scones. @5',
-      'Set on a lined tray, brush the tops with the {egg} and bake {~15}, until risen and golden brown.',
+      'Set on a lined tray, brush the tops with the {egg} and bake {~15}, until risen, golden brown and hollow-sounding underneath.',
       'Cool {~5}, break open and serve with the {butter+jam}.',
     ],
   },

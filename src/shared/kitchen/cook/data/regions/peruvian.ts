@@ -102,7 +102,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     style: 'quick saucy hearty',
     steps: [
       'prep|Turn the {protein} in the {garlic+spice}, half of the {acid} and half of the {salt} and leave for 10 minutes. @10',
-      'Heat half of the {fat} in a wide, heavy skillet over high heat until it shimmers. Sear the {protein} {~protein.sear}, in two batches if the pan is crowded, until {protein.done}; lift onto a plate.',
+      'Heat half of the {fat} in a wide, heavy skillet over high heat until it shimmers. Sear the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift onto a plate. @3',
       'Add the rest of the {fat} and the {onion} and cook {~3}, until charred at the edges; stir in the {aji} {~1}, then the {tomato+stock} and the rest of the {acid} and {salt}, and boil {~4}, until the tomatoes slump.',
       'Return the {protein} and all juices to the pan, heat for a few seconds and scatter with the {herb}.',
     ],
@@ -437,7 +437,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['[Pan con asado: {bread} with braised {protein}|Asado peruano: braised {protein} in red gravy]'],
     blurbs: [
-      '[A counter sandwich of Lima, sold from the hour the bakeries open: {protein}, braised with ají panca, in a roll that soaks up the gravy.|What Lima’s counters put into rolls, here on the plate: {protein}, braised with ají panca until it can be sliced with a spoon.]',
+      '[{Protein}, braised with ají panca, inside {bread} that soak up the gravy: a counter sandwich of Lima, sold from the hour the bakeries open.|What Lima’s sandwich counters sell, here on the plate: {protein}, braised with ají panca until it comes apart under a spoon.]',
     ],
     lines: {
       protein: '0.5 $braise!: beef pork chicken turkey lamb',

@@ -24,7 +24,7 @@ export const polishDishes: readonly DishTemplate[] = [
     style: 'cold no-cook party',
     steps: [
       'prep|[Season the {beet} with a third of the {horseradish} and a pinch of salt. ]Stir the rest of the {horseradish} into the {mayo}.',
-      'prep|Halve the {eggs} and lay them with the {protein+pickles} on a platter, with the horseradish mayonnaise[ and the {beet}] in bowls beside them. Scatter with the {herb}[ and serve with the {bread}]. @2',
+      'prep|Halve the {eggs} and lay them with the {protein+pickles} on a platter, [with the horseradish mayonnaise and the {beet} in bowls beside them|with the horseradish mayonnaise in a bowl beside them]. Scatter with the {herb}[ and serve with the {bread}]. @2',
     ],
   },
   {
@@ -383,6 +383,34 @@ export const polishDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Whisk the {milk+cream+rest+salt} in a large bowl. Stir in the {beet+cucumber+radish+herb} until the soup is pink all through. @2',
       'prep|Put two ice cubes into each plate, ladle in the soup and lay the {eggs} on top.',
+    ],
+  },
+  {
+    id: 'mielone',
+    cuisines: ['Polish'],
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['Kotlety mielone (Polish {protein.title} patties) with dill'],
+    blurbs: [
+      'The patties of every Polish canteen and grandmother: soft inside, brown outside, with onion and dill. They are eaten hot, and cold the day after.',
+    ],
+    lines: {
+      crumbs: '50 g fine dry breadcrumbs',
+      milk: '5 tbsp milk > 4 tbsp water',
+      fat: '4 tbsp $fat',
+      onion: '1 onion, finely chopped',
+      protein: '$patty!: pork beef chicken turkey lamb',
+      egg: '1 egg, beaten',
+      spice: '1/2 tsp dried marjoram; 1/2 tsp black pepper',
+      salt: '1 1/4 tsp fine salt',
+      herb: '1 handful dill, chopped',
+      pickle: '3 dill pickles, sliced',
+    },
+    side: 'potato/bread/salad > salad',
+    style: 'mince fried comforting kids',
+    steps: [
+      'Soften the {onion} in a quarter of the {fat} in a 30 cm (12 in) skillet over medium heat {~4} and tip into a bowl with the {crumbs+milk}.',
+      'prep|Knead in the {protein+egg+spice+salt} and half of the {herb} and shape into {#8} oval patties. @5',
+      'Heat the rest of the {fat} in the skillet over medium heat and fry the patties {~protein.cook}, turning once or twice, until brown and {protein.done}. Sprinkle with the rest of the {herb} and lay the {pickle} beside them.',
     ],
   },
 ]

@@ -224,7 +224,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bruna bönor (sweet and sour brown beans)[ with fried {bacon}]'],
     blurbs: [
-      'Brown beans from the island of Öland in a sauce that is sour first and sweet after: a weekday plate in Sweden for two hundred years. Add the vinegar a spoon at a time.',
+      'Brown beans from the island of Öland in a sauce that is sour first and sweet after: a weekday plate in Sweden for two hundred years. Pinto beans stand in for them here; add the vinegar a spoon at a time.',
     ],
     lines: {
       bacon: '?300 g thick-cut bacon',
@@ -346,7 +346,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     style: 'meatballs baked kids party',
     steps: [
       'Stir the {onion+cream+egg+spice+salt+crumbs} together and leave {~8}. Work in the {protein} until smooth. @3',
-      'Heat the oven to 220 °C (425 °F). With wet hands roll {#24} walnut-size balls, and set them apart on a tray brushed with the {fat}. @6',
+      'Heat the oven to 220 °C (425 °F). With wet hands roll {#24} walnut-size balls, and set them apart on a tray brushed with the {fat}. @10',
       'Bake {~17}, shaking the tray once, until brown all round and 74 °C (165 °F) inside.',
       'Serve hot or cold with the {mustard+cucumber}.',
     ],

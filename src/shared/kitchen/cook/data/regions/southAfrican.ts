@@ -21,7 +21,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet {~protein.sear}, until {protein.done}; lift out.',
+      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {oil} and the {onion} to the skillet and cook {~3}, scraping, until soft at the edges. Return the {protein} with the {acid} and toss for a few seconds.',
     ],
   },
@@ -207,8 +207,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       'Denningvleis (Cape Malay sour {protein} stew with allspice)',
     ],
     blurbs: [
-      'One of the oldest dishes of the Cape, brought by slaves from Java: meat in a sweet-sour gravy with bay, allspice and nutmeg.',
-      'One of the oldest dishes of the Cape, brought by slaves from Java: meat in a sour gravy with bay, allspice and nutmeg.',
+      'One of the oldest dishes of the Cape, brought by slaves from Java: {protein} in a sour gravy with bay, allspice and nutmeg.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef chicken pork turkey',
@@ -475,7 +474,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} espetada (skewers with garlic and bay)'],
     blurbs: [
-      'Madeira’s skewer, at home in South Africa since its people came to Johannesburg: garlic, bay, salt and a fierce fire.',
+      'Madeira’s skewer, which its people took along to Johannesburg: garlic, bay, salt and a fierce fire.',
     ],
     lines: {
       protein: '$skewer!: beef lamb chicken pork turkey shrimp',
