@@ -17,7 +17,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       pepper: '2 red bell peppers, sliced',
       spice: '1 1/2 tsp ground cumin; 1 tsp sweet paprika; ?1 tsp harissa',
       tomato: '!2 cans canned chopped tomatoes',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       eggs: '!8 eggs',
       herb: '1 handful cilantro, chopped',
     },

@@ -362,9 +362,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'acorda',
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: [
-      'Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs',
-    ],
+    names: ['Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs'],
     blurbs: [
       'Garlic, cilantro and salt pounded to a paste, hot broth, old bread, an egg. Poor people invented it; nobody gave it up when they were rich.',
     ],
@@ -847,9 +845,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish', 'Australian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Crisp colcannon cakes[ with {protein}]', 'Potato and cabbage cakes with scallions'],
-    blurbs: [
-      'Colcannon in another shape: what is soft in the bowl gets a brown crust from a hot pan.',
-    ],
+    blurbs: ['Colcannon in another shape: what is soft in the bowl gets a brown crust from a hot pan.'],
     lines: {
       potato: '=700 g floury potatoes, peeled and cut into chunks',
       cabbage: '=1/4 green cabbage, finely shredded',

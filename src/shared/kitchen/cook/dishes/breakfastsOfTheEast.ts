@@ -325,7 +325,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     lines: {
       potato: '=400 g waxy potatoes, peeled and diced',
       beans: '=2 cans canned chickpeas, drained and rinsed',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       herb: '1 handful cilantro; 1 handful mint',
       chili: '?1 green chili',
       garlic: '1 clove garlic',

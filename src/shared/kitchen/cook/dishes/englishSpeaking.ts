@@ -161,7 +161,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'slow braise comforting hearty',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all; lift out.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~5}, stir in the {paste}, pour in the {wine} and boil {~2}; add the {stock+herb} and the {protein}.',
       'braiselong|Cover and cook over the lowest heat {~braise.first}, add the {veg} and cook {~veg.time} more, until {protein.done}.',
       'braiseshort|Add the {veg}, cover and cook over low heat {~braise.time}, until tender and {protein.done}.',
@@ -529,7 +529,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'caribbean curry',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Jamaican-style {protein.title} curry with {potato}', 'Jamaican-style {protein.title} curry with coconut milk'],
+    names: [
+      'Jamaican-style {protein.title} curry with {potato}',
+      'Jamaican-style {protein.title} curry with coconut milk',
+    ],
     blurbs: [
       'The curry powder is toasted until it is a shade darker, before anything wet goes in. That is the whole difference.',
     ],
@@ -776,7 +779,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'simple healthy kids',
     steps: [
       'Cover the {potato} with salted water, bring to a boil {~6} and cook {~13}, adding the {veg} for the last few minutes, until everything is just tender; drain and toss with the {butter} and half of the {herb}.',
-      'Meanwhile season the {protein} with the {salt}. Heat the {fat} in a heavy 30 cm (12 in) skillet over medium-high heat and cook the {protein} {&protein.sear}, turning, until {protein.done}.',
+      'Meanwhile season the {protein} with the {salt}. Heat the {fat} in two heavy skillets over medium-high heat and cook the {protein} {&protein.sear}, turning, until {protein.done}.',
       'meaty|Rest the {protein} {~3}.',
       'Sprinkle the {protein} with the {acid}, with the rest of the {herb}, and serve with the vegetables.',
     ],
@@ -787,7 +790,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     serves: 6,
     names: ['Zucchini slice[ with {protein}]'],
-    blurbs: ['The lunchbox classic: half frittata, half cake, and no need to squeeze anything. Eat it warm or cold.'],
+    blurbs: [
+      'The lunchbox classic: half frittata, half cake, and no need to squeeze anything. Eat it warm or cold.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, finely chopped',
@@ -991,7 +996,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread/potato > greens',
     style: 'stew slow herby',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}.',
+      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}.',
       'Stir in the {spice}, pour in the {wine+tomato}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover, simmer {~8}, until thick, and stir in the {herb}.',
     ],

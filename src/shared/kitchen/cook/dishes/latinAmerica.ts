@@ -440,7 +440,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$braise: beef jackfruit chicken pork mushrooms',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '1 onion, sliced; 4 cloves garlic, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
@@ -451,7 +451,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow braise saucy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Shred the {protein} in the sauce with two forks, add the {olives} and simmer without the lid {~9}, until the sauce clings to the shreds.',
     ],
@@ -1049,8 +1049,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tostado',
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tostado with {protein} and cheese', 'Toasted {protein} and cheese sandwich'],
-    blurbs: ['Cheese and {protein} between two thin slices, pressed in a hot pan until they are crisp and the cheese runs.'],
+    names: ['Pressed {protein} and cheese sandwich'],
+    blurbs: [
+      'Cheese and {protein} between two thin slices, pressed in a hot pan until they are crisp and the cheese runs.',
+    ],
     lines: {
       butter: '2 tbsp butter, soft',
       bread: '!8 slices sandwich bread',
@@ -1234,7 +1236,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Dinner'],
     names: ['Arroz verde (cilantro rice) with {protein}'],
-    blurbs: ['The green rice of the Peruvian coast, with more cilantro than seems reasonable. It is reasonable.'],
+    blurbs: [
+      'The green rice of the Peruvian coast, with more cilantro than seems reasonable. It is reasonable.',
+    ],
     lines: {
       herb: '!4 handfuls cilantro',
       water: '120 ml water',
@@ -1246,7 +1250,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       beer: '200 ml light beer > 200 ml vegetable stock',
       stock: '450 ml $stock',
       veg: '1 red bell pepper, sliced; 1 carrot, diced',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
     },
     sauce: 'salsa criolla',
     style: 'rice herby one-pot',
@@ -1265,7 +1269,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     blurbs: ['“Dry” stew, which is not dry at all: {protein} in a green sauce of cilantro and yellow chili.'],
     lines: {
       protein: '$braise: lamb beef chicken white-beans mushrooms',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 5 cloves garlic, chopped',
       aji: '2 tbsp ají amarillo paste; 2 tsp ground cumin',
@@ -1277,7 +1281,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow stew herby',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all; lift out.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion+aji} {~7}, stir in the {herb}, then the {beer+stock}. Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until thick[; add the {peas} for the last minutes].',
     ],

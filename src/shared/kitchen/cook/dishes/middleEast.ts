@@ -244,7 +244,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'fish sandwich',
     cuisines: ['Turkish', 'German', 'Portuguese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Grilled {protein.title} sandwich with onion and lemon'],
+    names: ['Fried {protein.title} sandwich with onion and lemon'],
     blurbs: [
       'As sold from boats under the Galata bridge: hot fish, raw onion, lemon, bread. That is all, and it is enough.',
     ],
@@ -259,7 +259,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sandwich quick fish street',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a skillet over medium-high heat and cook the {protein}, skin down first, {~protein.sear}, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein}, skin down first, {~protein.sear}, until {protein.done}.',
       'prep|Rub the {onion} with the {acid}. @1',
       'Toast the {bread} and fill with the {protein+onion+veg}. @2',
     ],
@@ -279,7 +279,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       garlic: '3 cloves garlic, finely grated',
       acid: '2 tbsp lemon juice',
       oil: '3 tbsp olive oil',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       veg: '2 tomatoes, sliced; 1 small cucumber, sliced; 1/2 red onion, thinly sliced',
       pickle: '?2 dill pickles, sliced',
     },
@@ -691,7 +691,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} with herbs, turmeric and lime'],
-    blurbs: ['Fish and green herbs belong to the new year: turmeric is rubbed in first, herbs and lime go over everything.'],
+    blurbs: [
+      'Fish and green herbs belong to the new year: turmeric is rubbed in first, herbs and lime go over everything.',
+    ],
     lines: {
       protein: '$cutlet!: trout salmon cod sea-bass',
       spice: '1 tsp ground turmeric; 1/2 tsp black pepper',
@@ -878,7 +880,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     lines: {
       flour: '=300 g all-purpose flour',
       water: '170 ml water',
-      salt: '2 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       potato: '!500 g potatoes, boiled and mashed',
       leek: '1 leek, finely sliced; 1 handful cilantro, chopped; ?1 green chili, finely chopped',
       spice: '1 tsp ground coriander; 1/2 tsp black pepper',

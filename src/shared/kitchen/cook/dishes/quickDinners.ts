@@ -28,7 +28,10 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'warm lentil salad',
     cuisines: ['French', 'German'],
     meals: ['Lunch', 'Dinner'],
-    names: ['[Warm lentils with {protein} and mustard|Warm lentils with mustard and {herb}]', 'Warm lentil salad[ with {protein}]'],
+    names: [
+      '[Warm lentils with {protein} and mustard|Warm lentils with mustard and {herb}]',
+      'Warm lentil salad[ with {protein}]',
+    ],
     blurbs: [
       'Lentils take their dressing hot. Mustard, shallot, vinegar, and they behave like something grand.',
     ],
@@ -38,7 +41,7 @@ export const quickDinners: readonly DishTemplate[] = [
       lentils: '=2 cans canned brown lentils, drained and rinsed',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb smoked-trout',
       mustard: '1 tbsp Dijon mustard; 2 tbsp red wine vinegar',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       leaves: '100 g arugula',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -190,7 +193,9 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Quick kuku (green herb omelet) with [{protein} and ]{nut}'],
-    blurbs: ['Herbs by the armful, with eggs only to hold them. [{Dried} and {nut} are its jewels.|{Nut} give it something to bite on.]'],
+    blurbs: [
+      'Herbs by the armful, with eggs only to hold them. [{Dried} and {nut} are its jewels.|{Nut} give it something to bite on.]',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       herb: '3 handfuls flat-leaf parsley, chopped; 2 handfuls cilantro, chopped; 1 handful dill, chopped; 4 scallions, sliced',
@@ -629,7 +634,7 @@ export const quickDinners: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       onion: '=1 red onion, cut into thick wedges',
       veg: '1 yellow bell pepper, sliced',
       paste: '1 tbsp ají amarillo paste',

@@ -280,7 +280,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
-    blurbs: ['A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.'],
+    blurbs: [
+      'A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.',
+    ],
     lines: {
       oil: '1 tbsp coconut oil',
       protein: '$ground: chicken beef tempeh tofu shrimp',
@@ -478,7 +480,10 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
-    blurbs: ['Chicken from the mountains of Racha in Georgia is the model; {protein} is quicker. Garlic, more garlic, and just enough {cream} to carry it.', 'After a dish from the mountains of Racha in Georgia: garlic, more garlic, and just enough {cream} to carry it.'],
+    blurbs: [
+      'Chicken from the mountains of Racha in Georgia is the model; {protein} is quicker. Garlic, more garlic, and just enough {cream} to carry it.',
+      'After a dish from the mountains of Racha in Georgia: garlic, more garlic, and just enough {cream} to carry it.',
+    ],
     lines: {
       protein: '$cutlet: chicken turkey pork mushrooms tofu',
       salt: '1 tsp fine salt',
@@ -491,8 +496,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/rice > greens > none',
     style: 'quick creamy seared saucy',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Lower the heat, stir the {garlic+spice} into the pan for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Lower the heat, stir the {garlic+spice} into one of the skillets for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -542,8 +547,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light buttery',
     steps: [
       'Toss the {cucumber} with the {acid} and a quarter of the {salt}.',
-      'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Melt the rest of the {fat} in the pan with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
+      'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Melt the rest of the {fat} in one of the skillets with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
     ],
   },
   {

@@ -312,7 +312,7 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'stew slow comforting',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} {~protein.sear}; lift out. Cook the {onion} {~10}, until brown.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~10}, until brown.',
       'Stir in the {spice}[ and the {chili}], add the {tomato+sugar} and cook {~12}, until pulpy. Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Lift out the cinnamon stick, simmer, uncovered, {~10}, until thick, and scatter with the {herb}.',
     ],
@@ -345,7 +345,7 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'braise slow comforting hearty',
     steps: [
       'prep|Rub the {protein} with the {mustard+salt}.',
-      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} {~protein.sear}; lift out. Cook the {veg} {~9}, until brown, stir in the {paste} {~1}, add the {wine} and boil {~4}.',
+      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out. Cook the {veg} {~9}, until brown, stir in the {paste} {~1}, add the {wine} and boil {~4}.',
       'Return the {protein} with the {stock+spice}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Lift out the bay, stir in the {pickle} and simmer, uncovered, {~10}, until the gravy coats a spoon.',
     ],
@@ -497,13 +497,11 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kaldereta with peppers and olives'],
-    blurbs: [
-      'Fiesta stew with tomato, pepper and olives. It feeds whoever turns up.',
-    ],
+    blurbs: ['Fiesta stew with tomato, pepper and olives. It feeds whoever turns up.'],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       protein: '$braise: beef pork chicken mushrooms lamb turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '2 onions, chopped; 5 cloves garlic, chopped',
       tomato: '!1 can canned chopped tomatoes; 2 tbsp tomato paste',
       stock: '450 ml $stock',
@@ -516,7 +514,7 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'stew slow comforting hearty',
     steps: [
-      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~7}, until golden.',
+      'Heat the {oil} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out. Cook the {onion} {~7}, until golden.',
       'Add the {tomato+stock+spice+acid}, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {veg+potato} and simmer {~24}, until tender; stir in the {olives} and simmer without the lid {~5}, until thick.',
     ],
@@ -534,7 +532,7 @@ export const slowDinners: readonly DishTemplate[] = [
       shallot: '6 shallots, finely chopped; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice: '1/2 tsp ground nutmeg; 1/4 tsp ground cloves; 1 cinnamon stick; 1/2 tsp white pepper',
       protein: '$braise: beef chicken lamb mushrooms turkey pork',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       soy: '4 tbsp kecap manis (sweet soy sauce) > 4 tbsp coconut aminos',
       tomato: '2 tomatoes, chopped',
       stock: '500 ml $stock',
@@ -579,9 +577,7 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'shabdra',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Dinner', 'Lunch'],
-    names: [
-      'Shabdra-style slow {protein} with daikon and ginger',
-    ],
+    names: ['Shabdra-style slow {protein} with daikon and ginger'],
     blurbs: [
       '{Protein} with white radish, ginger and emma, as Tibetans call Sichuan pepper, left on the back of the stove until the wind drops.',
     ],
@@ -600,7 +596,7 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'bread/rice > none',
     style: 'stew slow comforting',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein} with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}, until soft.',
+      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}, until soft.',
       'Stir in the {spice+tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {radish} and simmer {~28}, until tender; add the {greens} for {~4} more and scatter with the {scallion}.',
     ],
@@ -712,7 +708,7 @@ export const slowDinners: readonly DishTemplate[] = [
     side: 'rice > salad',
     style: 'braise slow stew sour',
     steps: [
-      'sturdy|Heat half of the {oil} in a heavy pot over medium-high heat. Brown the {protein} in two batches, {~protein.sear} in all; lift out.',
+      'sturdy|Heat half of the {oil} in a heavy pot over medium-high heat. Brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'sturdy|Add the rest of the {oil}, the {onion} and the {salt} and cook {~18}, stirring, until golden.',
       'tender|Heat the {oil} in a heavy pot over medium-high heat and cook the {onion} with the {salt} {~18}, stirring, until golden.',
       'Stir in the {garlic+mustard+acid}[, lay in the {chili}], put in the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',

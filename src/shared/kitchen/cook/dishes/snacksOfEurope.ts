@@ -314,7 +314,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Obatzda-style paprika cheese with radishes and onion'],
     blurbs: [
-      'The cheese of Bavarian beer gardens, beaten with butter, paprika and caraway. There it is made of Camembert; cream cheese and Gruyère stand in for it here.',
+      'The cheese of Bavarian garden tables, beaten with butter, paprika and caraway. There it is made of Camembert; cream cheese and Gruyère stand in for it here.',
     ],
     lines: {
       cheese: '=180 g cream cheese; 70 g Gruyère, grated',

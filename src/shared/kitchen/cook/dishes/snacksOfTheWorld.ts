@@ -516,9 +516,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'laphing',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Snack', 'Lunch'],
-    names: [
-      'Laphing-style cold glass noodles with chili and vinegar[ and {protein}]',
-    ],
+    names: ['Laphing-style cold glass noodles with chili and vinegar[ and {protein}]'],
     blurbs: ['Cold, slippery, garlicky, hot: sold from buckets in Boudha, gone by three.'],
     lines: {
       noodles: '=250 g glass noodles',
@@ -661,7 +659,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       chili: '1 tsp ají amarillo paste',
       acid: '2 tbsp red wine vinegar',
       oil: '3 tbsp olive oil',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     style: 'salad fresh quick vegan cold',
@@ -833,7 +831,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'roast pumpkin and feta',
     cuisines: ['Australian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]'],
+    names: [
+      '[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]',
+    ],
     blurbs: [
       'Pumpkin roasted until its edges are toffee, with salt, mint and crunch. On every Australian table that has friends at it.',
     ],

@@ -410,9 +410,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} pepper fry', 'Black pepper {protein.title} with curry leaves'],
-    blurbs: [
-      'A dry fry: black pepper instead of chili, curry leaves that crackle, no gravy at all.',
-    ],
+    blurbs: ['A dry fry: black pepper instead of chili, curry leaves that crackle, no gravy at all.'],
     lines: {
       fat: '2 tbsp coconut oil',
       seeds: '1 tsp fennel seeds; 12 curry leaves',
@@ -563,7 +561,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
       spice:
         '1 tbsp ground fennel; 1 tbsp ground coriander; 1 tsp ground ginger; 1 tsp Kashmiri chili powder; 1 tsp garam masala; 1/2 tsp ground nutmeg',
-      salt: '2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       stock: '1200 ml $stock',
       flour: '?3 tbsp whole wheat flour',
       finish: '30 g fresh ginger, cut into matchsticks; 1 handful cilantro, chopped',
@@ -572,7 +570,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'slow stew spicy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein} in two batches, {~protein.sear} in all.',
+      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
       'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
       'Put the {finish+lemon} on the table for everyone to add.',
@@ -700,8 +698,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp coconut oil',
       veg: '1 onion, cut into wedges; 1 green bell pepper, cut into squares; 2 tomatoes, cut into wedges',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?2 green chilies, sliced',
-      glaze:
-        '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; 1 tbsp lime juice',
+      glaze: '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; 1 tbsp lime juice',
       sweet: '?2 tsp sugar',
     },
     side: 'rice > salad',

@@ -22,8 +22,8 @@ export const irishDishes: readonly DishTemplate[] = [
     style: 'grilled hearty seared',
     steps: [
       'Heat the oven to 200 °C (400 °F). Lay the {tomato+mushrooms} in a roasting pan, dot with half of the {fat}, season with the {thyme} and a third of the {salt} and roast {~25}, until soft and brown at the edges.',
-      'About ten minutes before that is done, pat the {protein} dry and season with the rest of the {salt}. Fry in half of the rest of the {fat} in a wide skillet over medium-high heat {~protein.sear}, turning once, until {protein.done}; rest beside the pan.',
-      'Fry the {eggs} in the rest of the {fat} in the same skillet over medium heat {~4}, until whites and yolks are set. Bring everything to the table on hot plates and strew with the {herb}.',
+      'About ten minutes before that is done, pat the {protein} dry and season with the rest of the {salt}. Fry in half of the rest of the {fat} in two wide skillets over medium-high heat {~protein.sear}, turning once, until {protein.done}; rest beside the pan.',
+      'Fry the {eggs} in the rest of the {fat} in the same skillets over medium heat {~4}, until whites and yolks are set. Bring everything to the table on hot plates and strew with the {herb}.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const irishDishes: readonly DishTemplate[] = [
       water: '3 tbsp water',
       spice:
         '1 tbsp sage, finely chopped; 4 sprigs thyme, leaves only; 1/2 tsp ground nutmeg; 1/2 tsp white pepper',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp butter',
       tomato: '=4 tomatoes, halved',
       bread: '?4 slices soda bread',
@@ -68,7 +68,7 @@ export const irishDishes: readonly DishTemplate[] = [
       carrot: '6 carrots, quartered lengthwise > 600 g turnips, peeled and cut into wedges',
       onion: '2 onions, cut into wedges',
       fat: '3 tbsp olive oil',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       rub: '4 sprigs thyme, leaves only; 1 tsp black pepper',
       protein: '0.8 $roast!: beef lamb chicken pork turkey',
       stock: '400 ml $stock',
@@ -409,7 +409,7 @@ export const irishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '=900 g beef chuck, cut into thick slices',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp olive oil',
       onion: '=5 onions, sliced',
       stock: '400 ml $stock',
@@ -436,7 +436,7 @@ export const irishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: lamb beef chicken pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp olive oil',
       leek: '=3 leeks, cut into thick slices and washed',
       turnip: '=500 g turnips, peeled and cut into chunks',

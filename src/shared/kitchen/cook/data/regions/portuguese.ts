@@ -139,7 +139,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$strips!: beef pork chicken turkey',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       oil: '3 tbsp olive oil',
       garlic: '4 cloves garlic, sliced; 1 bay leaf',
       wine: '100 ml dry white wine',
@@ -214,7 +214,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     lines: {
       protein: '$roast!: pork beef chicken turkey lamb',
       rub: '4 cloves garlic, finely grated; 1 tbsp sweet paprika; 1 tsp dried oregano; 1/2 tsp black pepper',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '2 tbsp olive oil',
       veg: '600 g baby potatoes, halved > 700 g turnips, cut into wedges',
       onion: '2 onions, cut into wedges; 2 bay leaves',
@@ -461,7 +461,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bitoque of {protein} with a fried egg'],
     blurbs: [
-      'The lunch plate of every Portuguese tasca: {protein} from the pan with an egg on top, and around it the juices with garlic, bay and white wine.',
+      'The plate of every Portuguese tasca: {protein} from the pan with an egg on top, and around it the juices with garlic, bay and white wine.',
     ],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
@@ -476,9 +476,9 @@ export const portugueseDishes: readonly DishTemplate[] = [
     side: 'potato/bread > salad',
     style: 'quick seared eggs saucy',
     steps: [
-      'Pat the {protein} dry and rub in the {pepper} and most of the {salt}. Heat half of the {oil} in a 30 cm (12 in) skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift onto plates.',
-      'Meanwhile fry the {eggs} in the rest of the {oil} in another skillet {&3}, until the whites are firm, and season with the rest of the {salt}.',
-      'Stir the {aroma} in the fat of the first pan for a few seconds, add the {wine} and boil {~2}, until half of it is left; whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
+      'Pat the {protein} dry and rub in the {pepper} and most of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift onto plates.',
+      'Fry the {eggs} in the rest of the {oil} in one of the skillets {~3}, until the whites are firm, and season with the rest of the {salt}.',
+      'Meanwhile stir the {aroma} in the fat of the other skillet for a few seconds, add the {wine} and boil {&2}, until half of it is left; whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
     ],
   },
   {

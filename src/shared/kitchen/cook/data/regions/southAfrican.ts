@@ -241,7 +241,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       protein: '0.9 $braise!: lamb beef pork chicken turkey',
       salt: '1 1/2 tsp fine salt',
       oil: '2 tbsp sunflower oil',
-      onion: '2 onions, sliced; 2 cloves garlic, chopped',
+      onion: '2 onions, sliced',
+      garlic: '2 cloves garlic, chopped',
       spice: '1/2 tsp ground nutmeg; 1/2 tsp black pepper; ?1 red chili, chopped; 2 whole clove',
       water: '300 ml water',
       cabbage: '!1/2 green cabbage, cut into wedges',
@@ -253,7 +254,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew slow one-pot comforting mild',
     steps: [
       'Dry and season the {protein} with the {salt}. In a heavy pot brown it in the {oil} over medium-high heat, uncrowded, {~protein.sear}; lift out, and soften the {onion} in the fat {~8}.',
-      'Return the {protein} to the pot with the {spice+water}, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} to the pot with the {garlic+spice+water}, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
       'Pack the {cabbage}[ and the {potato}] around the meat, cover and cook {~25}, shaking the pot instead of stirring, until everything is soft enough to cut with a spoon. Sharpen with the {acid}.',
     ],
   },
@@ -430,7 +431,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil',
       protein: '$sausage!: beef pork lamb chicken turkey',
-      onion: '3 onions, sliced; 2 cloves garlic, sliced',
+      onion: '3 onions, sliced',
+      garlic: '2 cloves garlic, sliced',
       spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 3/4 tsp fine salt; 1/2 tsp black pepper',
       tomato: '!6 tomatoes, chopped',
       acid: '1 tsp white vinegar; ?1 tsp sugar',
@@ -439,7 +441,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew one-pot comforting',
     steps: [
       'Brown the {protein} in half of the {oil} in a wide, deep skillet over medium heat {~protein.cook}, until {protein.done}; lift out and slice.',
-      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Add the {spice+tomato}, cover and smoor over low heat {~12}, stirring twice, until the tomatoes have melted.',
+      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Stir in the {garlic+spice} for half a minute, add the {tomato}, cover and smoor over low heat {~12}, stirring twice, until the tomatoes have melted.',
       'Return the slices with the {acid} and let bubble without the lid {~4}, until thick; take out the bay leaf.',
     ],
   },

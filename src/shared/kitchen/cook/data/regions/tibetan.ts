@@ -26,7 +26,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     style: 'soup light warm mild',
     steps: [
       'Set the {stock} over high heat in a covered saucepan {&8}, until it boils.',
-      'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides {~3}; lift out.',
+      'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides in two batches, {~5} in all; lift out.',
       'Cook the {onion} in the same pot {~3}, until soft, and stir in the {ginger} for a few seconds.',
       'Pour in the {stock} as soon as it boils, add the {radish+tomato+salt} and simmer, half covered, {~10}, until the daikon begins to look clear.',
       'Return the {protein} and simmer gently {~protein.cook}, until {protein.done} and the daikon is tender. Stir in the {greens} until wilted, season with the {spice} and scatter with the {herb}.',
@@ -330,9 +330,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ngöpa (Tibetan stir-fry with green peppers)'],
-    blurbs: [
-      'Ngöpa means fried. {Protein} goes through a very hot pan with green peppers and garlic.',
-    ],
+    blurbs: ['Ngöpa means fried. {Protein} goes through a very hot pan with green peppers and garlic.'],
     lines: {
       protein: '!$strips!: beef lamb pork chicken turkey tofu oyster-mushrooms',
       oil: '4 tbsp sunflower oil',
