@@ -617,7 +617,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Buckwheat kasha with milk and {fruit}', 'Sweet buckwheat with {nut} and {sweet}'],
     blurbs: [
-      'Buckwheat toasted until it smells of hazelnuts, then milk and something sweet. Half of Russia grew up on it.',
+      'Buckwheat, toasted until it smells nutty, then {milk} and something sweet. Half of Russia grew up on it.',
     ],
     lines: {
       grain: '=200 g buckwheat groats',

@@ -787,7 +787,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     style: 'vegan stew slow make-ahead',
     steps: [
       'Fry the {main} with half of the {salt} in half of the {oil} in a wide pot over medium-high heat {~10}, until brown; lift out.',
-      'Add the rest of the {oil}. [Brown the {protein} {~protein.sear}. ]Cook the {onion+pepper} {~10}, until soft; add the {tomato+spice} and the rest of the {salt}, return the {main}, cover and simmer {~25}, until everything is very soft[ and {protein.done}].',
+      'Add the rest of the {oil}. [Brown the {protein}, patted dry, {~protein.sear}. ]Cook the {onion+pepper} {~10}, until soft; add the {tomato+spice} and the rest of the {salt}, return the {main}, cover and simmer {~25}, until everything is very soft[ and {protein.done}].',
       'Off the heat stir in the {garlic+herb} and let it stand {~10}; serve warm or cold.',
     ],
   },

@@ -346,7 +346,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Om Ali, baked phyllo and milk with {nut}'],
     blurbs: [
-      'Shards of crisp pastry, hot sweet milk, nuts, and a blistered top. Egypt’s answer to bread pudding, and it wins.',
+      'Shards of crisp pastry, hot sweet {milk}, nuts, and a brown top. Egypt’s answer to bread pudding, and it wins.',
     ],
     lines: {
       pastry: '=6 sheets phyllo pastry',
@@ -1145,7 +1145,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla with tomato and cilantro', 'Chickpea flour chilla with onion and chili'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour, onion and green chili: ten minutes from waking to eating, if the pan is hot.',
+      'Thin, savory pancakes of chickpea flour, onion and tomato, and no waiting for a dough: a breakfast for a hot pan and a hurried cook.',
     ],
     lines: {
       flour: '=200 g chickpea flour',
@@ -1323,7 +1323,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Bara, mung bean cakes with ginger', 'Newari mung bean cakes[ with {egg}]'],
     blurbs: [
-      'The Newars grind soaked lentils to a fluffy batter, fry it in thick cakes, and crack an egg on the best ones.',
+      'The Newars grind soaked mung beans to a fluffy batter, fry it in thick cakes, and crack an egg on the best ones.',
     ],
     lines: {
       beans: '=250 g split mung beans',

@@ -13,7 +13,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',
       salt: '1 tsp fine salt',
-      flour: '5 tbsp all-purpose flour',
+      flour: '5 tbsp all-purpose flour > 2 tbsp sharp mustard',
       eggs: '!2 eggs, beaten',
       crumbs: '!120 g fine dry breadcrumbs',
       oil: '250 ml sunflower oil',
@@ -22,7 +22,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato/salad > salad',
     style: 'crispy fried breaded kids',
     steps: [
-      'prep|Season the {protein} with the {salt}. Turn in the {flour}, then the {eggs}, then the {crumbs}, shaking off what does not stick.',
+      'prep|Season the {protein} with the {salt}. Coat with the {flour}, turn in the {eggs} and then in the {crumbs}, shaking off what does not stick.',
       'Heat the {oil} in a wide skillet over medium-high heat to 170 °C (340 °F). @3',
       'Fry the {protein} in two batches, {~protein.sear} each, turning once, until deep gold and cooked through; drain on a rack. @4',
       'Serve at once with the {lemon}.',
@@ -759,7 +759,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'layered potatoes',
     cuisines: ['Hungarian'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
-    names: ['Rakott krumpli[ with {protein}]', 'Layered potatoes and eggs with {cream}[ and {protein}]'],
+    names: ['Rakott krumpli (layered potatoes and eggs)[ with {protein}]'],
     blurbs: ['Potatoes, eggs and cream in layers: a casserole for the day after the market.'],
     lines: {
       potato: '=1 kg waxy potatoes',
@@ -776,7 +776,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       'Boil the {potato} whole {~24}, until tender, with the {eggs} for 9 of those minutes; cool, peel and slice both.',
       '[Meanwhile brown the {protein} in a skillet over medium heat {&10}, until {protein.done}, and slice.]',
       'prep|Heat the oven to 200 °C (400 °F) and grease a baking dish with the {butter}. @1',
-      'Layer the potatoes, eggs[, {protein}], {salt+spice} and the {cream}, ending with {cream}, and bake {~32}, until brown.',
+      'Layer the potatoes, eggs[, {protein}], {salt+spice} and the {cream}, of which some is the last layer, and bake {~32}, until brown.',
       'Rest {~5}.',
     ],
   },

@@ -1011,7 +1011,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
-      onion: '2 onions, chopped; 3 cloves garlic, chopped',
+      onion: '2 onions, chopped',
+      garlic: '3 cloves garlic, chopped',
       spice: '2 tsp ground coriander; 1/4 tsp ground fenugreek; ?1/4 tsp cayenne pepper',
       beans: '=3 cans canned kidney beans, drained and rinsed',
       water: '250 ml water',
@@ -1023,7 +1024,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'beans stew vegan cheap comforting',
     steps: [
-      'Heat the {fat} in a pot over medium heat and cook the {onion} {~8}, until gold; stir in the {spice}.',
+      'Heat the {fat} in a pot over medium heat and cook the {onion} {~8}, until gold; stir in the {garlic+spice} for half a minute.',
       'Add the {beans+water+salt} and simmer {~11}, crushing half of them.',
       'Stir in the {nuts+acid+herb} and heat {~1}.',
     ],

@@ -1281,8 +1281,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     side: 'rice/potato > greens',
     style: 'slow stew herby',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
-      'Cook the {onion+aji} {~7}, stir in the {herb}, then the {beer+stock}. Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'sturdy|Heat half of the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
+      'Cook the {onion+aji} with the {salt} in [the rest of the fat|the {fat}] over medium heat {~7}, stir in the {herb}, then the {beer+stock}. Put in the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until thick[; add the {peas} for the last minutes].',
     ],
   },

@@ -932,7 +932,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Aloo ko achar, potato salad with sesame'],
     blurbs: [
-      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. Better after an hour, if it lasts.',
+      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. It gains by standing, if it lasts.',
     ],
     lines: {
       potato: '=700 g waxy potatoes, cut into 2 cm (¾ in) cubes',

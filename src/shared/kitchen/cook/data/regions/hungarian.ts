@@ -22,7 +22,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     style: 'quick grilled seared spicy',
     steps: [
       'prep|Pat the {protein} dry. Stir the {garlic+rub+salt} into half of the {fat} and rub it in on both sides. @1',
-      'Heat the rest of the {fat} in two wide cast-iron skillets over medium-high heat. Fry the {protein} {~protein.sear}, turning once and lowering the heat if the paprika darkens, until {protein.done}.',
+      'Heat the rest of the {fat} in two wide cast-iron skillets over medium-high heat and in them fry the {protein} {~protein.sear}, turning once and lowering the heat if the paprika darkens, until {protein.done}.',
       'Spoon over what is left in the skillets and cover with the {onion+pickles}.',
     ],
   },

@@ -102,7 +102,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     style: 'quick saucy hearty',
     steps: [
       'prep|Turn the {protein} in the {garlic+spice}, half of the {acid} and half of the {salt} and leave for 10 minutes. @10',
-      'Heat half of the {fat} in a wide, heavy skillet over high heat until it shimmers. Sear the {protein}, patted dry, in two batches, {~protein.sear} each, until {protein.done}; lift onto a plate. @3',
+      'Heat half of the {fat} in a wide, heavy skillet over high heat until it shimmers. Sear the {protein}, patted dry, in two batches, {~8} in all, until {protein.done}; lift onto a plate.',
       'Add the rest of the {fat} and the {onion} and cook {~3}, until charred at the edges; stir in the {aji} {~1}, then the {tomato+stock} and the rest of the {acid} and {salt}, and boil {~4}, until the tomatoes slump.',
       'Return the {protein} and all juices to the pan, heat for a few seconds and scatter with the {herb}.',
     ],
@@ -371,7 +371,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     style: 'cold make-ahead sour party',
     steps: [
       '[Put the {potato} in cold salted water, bring to a boil and simmer {&25}, until tender and splitting; drain and pull out the cords.]',
-      'Pat the {protein} dry and season with the {spice} and half of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat, fry the {protein} {~protein.sear}, turning once, until {protein.done}, and lay side by side in a dish.',
+      '[While the {potato} boils, pat|Pat] the {protein} dry and season with the {spice} and half of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat, fry the {protein} {~protein.sear}, turning once, until {protein.done}, and lay side by side in a dish.',
       'Lower the heat, add the rest of the {oil} to one of the skillets and cook the {garlic} for half a minute, then stir in the {aji} {~1}. Add the {onion} and the rest of the {salt} and cook {~4}, until no longer raw but not limp; pour in the {acid+water} and boil {~2}.',
       'Pour the hot onions over the {protein} and leave {~25}, until no more than lukewarm. Serve on the {leaves}[ with the {potato}] and the {top}.',
     ],

@@ -119,7 +119,8 @@ export const polishDishes: readonly DishTemplate[] = [
     side: 'potato/bread > salad',
     style: 'quick seared',
     steps: [
-      'Pat the {protein} dry and season with the {salt+spice}. Heat half of the {fat} in two wide skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'prep|Pat the {protein} dry and season with the {salt+spice}. @2',
+      'Heat half of the {fat} in two wide skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'Lift the {protein} onto warm plates, add the rest of the {fat} to one of the skillets with the {onion} and fry {~4}, scraping up what sticks, until soft and brown at the edges. Pile over the {protein}.',
     ],
   },

@@ -321,7 +321,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       filling: '0.45 $ground: beef lamb chicken turkey pork lentils',
       oil: '500 ml sunflower oil',
       aroma:
-        '1 onion, finely chopped; 2 cloves garlic, finely grated; 1 tbsp finely grated ginger; 2 green chilies, finely chopped',
+        '1 onion, finely chopped; 2 green chilies, finely chopped',
+      garlic: '2 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice: '2 tsp garam masala; 1/2 tsp ground turmeric; 1 tsp fine salt',
       herb: '3 scallions, finely sliced; 1 handful cilantro, chopped',
       wrapper: '=12 spring roll wrappers',
@@ -330,7 +331,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     says: 'pastry corner',
     style: 'fried crispy spicy party fingers',
     steps: [
-      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until nothing is pink or wet; stir in the {spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
+      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until nothing is pink or wet; stir in the {garlic+spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
       'prep|Stir the {paste} with {=2 tbsp} of water to a glue. Cut each {wrapper.title} into two strips, put a spoon of filling at one end, fold over and over into a triangle and glue the flap shut. @20',
       'Heat the rest of the {oil} in a deep pan of 20 cm (8 in) to 175 °C (350 °F) {~5}.',
       'Fry the samoosas in batches, {~12} in all, turning, until golden and blistered; drain upright in a sieve.',
@@ -357,7 +358,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick spicy one-pan party',
     steps: [
-      'Get half of the {oil} very hot in a 28 cm (11 in) skillet, lay in the {livers} side by side, salt with the {salt} and sear {~4}, turning once, until brown; lift out.',
+      'Get half of the {oil} very hot in a 28 cm (11 in) skillet, lay in the {livers} side by side, sprinkle with the {salt} and sear {~4}, turning once, until brown; lift out.',
       'Lower the heat to medium and cook the {onion} in the rest of the {oil} {~3}; stir in the {spice} {~1}.',
       'Return the livers with the {acid}[ and the {cream}] and simmer {~4}, until they are cooked through, with no red in the middle (74 °C / 165 °F).',
     ],
