@@ -17,7 +17,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       pepper: '2 red bell peppers, sliced',
       spice: '1 1/2 tsp ground cumin; 1 tsp sweet paprika; ?1 tsp harissa',
       tomato: '!2 cans canned chopped tomatoes',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       eggs: '!8 eggs',
       herb: '1 handful cilantro, chopped',
     },
@@ -734,11 +734,11 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'boerewors and relish',
-    cuisines: ['South African', 'Australian'],
+    cuisines: ['South African'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['{protein} with tomato and onion relish'],
+    names: ['{protein} with sheba (tomato and onion relish)'],
     blurbs: [
-      'Braai food, moved indoors for the rain. The relish, called sheba, is cooked until it is thick and dark.',
+      'Braai food, moved indoors for the rain: {protein} from the pan with sheba, the relish that goes with every sausage in the north of South Africa.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -785,7 +785,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'braai toast',
     cuisines: ['South African'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
-    names: ['Braaibroodjie with {cheese} and tomato', 'Grilled {cheese} sandwich with tomato and onion'],
+    names: ['Braaibroodjie (grilled {cheese} sandwich) with tomato and onion'],
     blurbs: ['A toasted sandwich taken over the coals: cheese, tomato, onion, chutney, and no hurry.'],
     lines: {
       butter: '3 tbsp butter, soft',
@@ -797,7 +797,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'sandwich cheesy quick vegetarian',
     steps: [
       'prep|Spread one side of the {bread} with the {butter} and the other with the {chutney}; fill with the {cheese+tomato}, buttered sides out.',
-      'Grill or fry over medium heat {~6}, turning once, until gold and melting.',
+      'Grill over medium heat, or fry in two skillets, {~6}, turning once, until gold and melting.',
     ],
   },
   {
@@ -868,8 +868,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'grilled sweet barbecue braai',
     steps: [
       'Cook the {onion} in the {oil} {~4}, add the {spice+jam+acid+salt}, bubble {~1} and cool a little.',
-      'prep|Toss with the {protein} and thread onto skewers with the {fruit}. @5',
-      'Grill over high heat {~protein.cook}, turning, until {protein.done}.',
+      'prep|Heat a grill or broiler to high. Toss the {protein} with the cooled sauce and thread onto skewers with the {fruit}. @6',
+      'Grill the skewers {~protein.cook}, turning, until {protein.done}.',
     ],
   },
 ]

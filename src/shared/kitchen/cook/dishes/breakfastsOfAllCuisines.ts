@@ -701,7 +701,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       oats: '!300 g rolled oats',
       nut: '!120 g $nut, roughly chopped',
       seeds: '60 g sunflower seeds / 60 g pumpkin seeds',
-      spice: '2 tsp $warmSpice',
+      spice: '2 tsp ground cinnamon / 1 1/2 tsp ground cardamom',
       oil: '5 tbsp coconut oil / 5 tbsp olive oil',
       sweet: '!6 tbsp $sweet',
       salt: '1/2 tsp fine salt',

@@ -286,7 +286,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'revuelto de setas',
-    cuisines: ['Spanish', 'Portuguese'],
+    cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
     blurbs: [
@@ -313,7 +313,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'tomatada',
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Tomatada with eggs[ and {protein}]', 'Eggs poached in garlicky tomatoes'],
+    names: ['Tomatada (eggs in garlicky tomatoes)[ with {protein}]'],
     blurbs: [
       'The Alentejo cooks tomatoes with far too much garlic and breaks eggs into them. Far too much turns out to be right.',
     ],
@@ -329,8 +329,8 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs one-pan',
     steps: [
-      'Heat the {oil} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; slice and return. ]Cook the {onion+salt} {~7}, until soft.',
-      'Add the {tomato} and simmer {~10}, until thick; lift out the bay.',
+      'Heat the {oil} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {onion+salt} {~7}, until soft.',
+      'Add the {tomato}[ and the {protein}] and simmer {~10}, until thick; lift out the bay.',
       'Break in the {eggs}, cover and cook {~5}, until the whites are set. Scatter with the {herb}.',
     ],
   },
@@ -362,10 +362,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'acorda',
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: [
-      'Açorda with garlic, cilantro and poached eggs',
-      'Garlic and cilantro bread soup[ with {protein}]',
-    ],
+    names: ['Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs'],
     blurbs: [
       'Garlic, cilantro and salt pounded to a paste, hot broth, old bread, an egg. Poor people invented it; nobody gave it up when they were rich.',
     ],
@@ -507,7 +504,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs quick',
     steps: [
-      'Fry the {mushrooms+onion} with the {spice} in the {fat} in a wide skillet over medium-high heat {~8}, until brown and dry[; stir in the {protein} for the last minute].',
+      'Fry the {mushrooms+onion} with the {spice} in the {fat} in a 30 cm (12 in) skillet over medium-high heat {~8}, until brown and dry[; stir in the {protein} for the last minute].',
       'Lower the heat, season the {eggs} with the {salt}, pour in and stir {~2}, until just set. Scatter with the {herb}.',
     ],
   },
@@ -670,7 +667,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'baked milk omelet',
-    cuisines: ['Russian', 'Hungarian', 'Polish'],
+    cuisines: ['Russian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Tall baked omelet with dill[ and {protein}]'],
     blurbs: [
@@ -822,9 +819,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'smoked fish breakfast',
     cuisines: ['Irish', 'Scandinavian', 'Polish', 'German'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Buttered {protein} with eggs and {herb}', 'Warm {protein} with fried eggs and lemon'],
+    names: ['Warm {protein} with fried eggs and lemon'],
     blurbs: [
-      'Smoke, butter, a runny yolk and a wedge of lemon. The kitchen will remember it until noon; so will you.',
+      'Smoke, a runny yolk and a wedge of lemon. The kitchen will remember it until noon; so will you.',
     ],
     lines: {
       fat: '3 tbsp butter',
@@ -848,9 +845,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish', 'Australian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Crisp colcannon cakes[ with {protein}]', 'Potato and cabbage cakes with scallions'],
-    blurbs: [
-      'Colcannon eaten the morning after, when a hot pan gives it the crust it lacked the night before.',
-    ],
+    blurbs: ['Colcannon in another shape: what is soft in the bowl gets a brown crust from a hot pan.'],
     lines: {
       potato: '=700 g floury potatoes, peeled and cut into chunks',
       cabbage: '=1/4 green cabbage, finely shredded',
@@ -872,9 +867,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'brotchan',
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Leek and oat broth with parsley', 'Brotchán, leek and oat soup[ with {protein}]'],
+    names: ['Brotchán, leek and oat soup[ with {protein}]'],
     blurbs: [
-      'Monks are said to have lived on it: leeks, oats, milk and mace, simmered until the spoon slows down.',
+      'Monks are said to have lived on it: leeks, oats and {milk}, simmered until the spoon slows down.',
     ],
     lines: {
       fat: '2 tbsp butter',

@@ -117,7 +117,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       protein: '?0.6 $ready!: pork chicken turkey beef lamb shrimp',
       tomato: '!2 tomatoes, chopped',
       spice: '1/2 tsp ground cumin; 1/2 tsp dried oregano',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       olives: '40 g green olives, sliced',
       eggs: '!8 eggs, beaten',
       herb: '1 handful cilantro, chopped',
@@ -145,7 +145,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       spice: '1 tsp ground cumin; 1 bay leaf',
       tomato: '!1 can canned chopped tomatoes',
       acid: '1 tbsp white vinegar > 1 tbsp lime juice',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       eggs: '!8 eggs',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -261,7 +261,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'baigan choka',
-    cuisines: ['Caribbean', 'Jamaican'],
+    cuisines: ['Caribbean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Baigan choka (charred eggplant mash)[ with {protein}]'],
     blurbs: [
@@ -346,12 +346,12 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     names: ['Johnny cakes (fried dumplings) with {top}'],
     blurbs: ['Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.'],
     lines: {
-      flour: '=300 g all-purpose flour',
+      flour: '=250 g all-purpose flour',
       powder: '1 tbsp baking powder',
       salt: '1 tsp fine salt',
       sugar: '1 tbsp sugar',
       fat: '40 g butter',
-      water: '160 ml water',
+      water: '135 ml water',
       oil: '200 ml sunflower oil',
       top: '1 ripe mango, diced / 4 tbsp mango chutney',
     },
@@ -488,7 +488,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'bife a caballo',
-    cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
+    cuisines: ['Argentinian', 'Brazilian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo (under a fried egg) with tomatoes'],
     blurbs: [
@@ -541,12 +541,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'aji eggs',
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      'Eggs with ají amarillo and olives[ and {protein}]',
-      'Ají amarillo scrambled eggs with onion and {herb}',
-    ],
+    names: ['Huevos revueltos (scrambled eggs) with ají amarillo, olives[ and {protein}| and onion]'],
     blurbs: [
-      'Yellow chili, red onion, black olives: the three colors of Peru’s morning, held together by eggs.',
+      'Yellow chili, red onion and black olives, held together by soft eggs: a pan of Peruvian homes that needs only a few minutes.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -554,7 +551,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       protein: '?0.6 $ready!: chicken pork turkey beef lamb shrimp',
       paste: '1 tbsp ají amarillo paste',
       tomato: '2 tomatoes, diced',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       eggs: '!8 eggs, beaten',
       olives: '60 g black olives, sliced',
       cheese: '?60 g queso fresco, crumbled',
@@ -582,7 +579,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       potato: '=2 sweet potatoes, peeled and thickly sliced',
       protein: '0.7 $strips: pork chicken beef tofu turkey shrimp',
       rub: '1 tbsp ají panca paste; 1 tsp ground cumin; 2 cloves garlic, finely grated',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       oil: '4 tbsp sunflower oil',
       onion: '1 red onion, very thinly sliced',
       acid: '2 tbsp lime juice',
@@ -709,7 +706,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'nigerian eggs',
     cuisines: ['Other'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Lagos egg sauce with tomatoes and peppers[ and {protein}]', 'Nigerian egg stew with {side}'],
+    names: ['Nigerian egg stew with tomatoes, peppers[ and {protein}| and scallions]'],
     blurbs: [
       'A red pepper and tomato stew, fried until the oil comes through, with eggs stirred in at the end in large, soft flakes.',
     ],
@@ -782,7 +779,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     style: 'vegan stew slow make-ahead',
     steps: [
       'Fry the {main} with half of the {salt} in half of the {oil} in a wide pot over medium-high heat {~10}, until brown; lift out.',
-      'Add the rest of the {oil}. [Brown the {protein} {~protein.sear}. ]Cook the {onion+pepper} {~10}, until soft; add the {tomato+spice} and the rest of the {salt}, return the {main}, cover and simmer {~25}, until everything is very soft[ and {protein.done}].',
+      'Add the rest of the {oil}. [Brown the {protein}, patted dry, {~protein.sear}. ]Cook the {onion+pepper} {~10}, until soft; add the {tomato+spice} and the rest of the {salt}, return the {main}, cover and simmer {~25}, until everything is very soft[ and {protein.done}].',
       'Off the heat stir in the {garlic+herb} and let it stand {~10}; serve warm or cold.',
     ],
   },

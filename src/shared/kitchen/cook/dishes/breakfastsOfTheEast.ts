@@ -319,7 +319,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     lines: {
       potato: '=400 g waxy potatoes, peeled and diced',
       beans: '=2 cans canned chickpeas, drained and rinsed',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       herb: '1 handful cilantro; 1 handful mint',
       chili: '?1 green chili',
       garlic: '1 clove garlic',
@@ -340,7 +340,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Om Ali, baked phyllo and milk with {nut}'],
     blurbs: [
-      'Shards of crisp pastry, hot sweet milk, nuts, and a blistered top. Egypt’s answer to bread pudding, and it wins.',
+      'Shards of crisp pastry, hot sweet {milk}, nuts, and a brown top. Egypt’s answer to bread pudding, and it wins.',
     ],
     lines: {
       pastry: '=6 sheets phyllo pastry',
@@ -1307,7 +1307,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Bara, mung bean cakes with ginger', 'Newari mung bean cakes[ with {egg}]'],
     blurbs: [
-      'The Newars grind soaked lentils to a fluffy batter, fry it in thick cakes, and crack an egg on the best ones.',
+      'The Newars grind soaked mung beans to a fluffy batter, fry it in thick cakes, and crack an egg on the best ones.',
     ],
     lines: {
       beans: '=250 g split mung beans',
@@ -1331,7 +1331,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'chatamari',
     cuisines: ['Nepalese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Chatamari with {protein}[ and {eggs}]', 'Rice crêpes with {protein} and cilantro'],
+    names: ['Chatamari (rice crêpes) with {protein}[ and {eggs}]'],
     blurbs: [
       'Kathmandu’s thin rice crêpe with everything on top, cooked under a lid so that the top steams while the bottom crisps.',
     ],
@@ -1386,8 +1386,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Lunch'],
     names: [
-      'Tibetan omelet with scallions and Sichuan pepper',
-      'Scallion omelet with {protein} and Sichuan pepper',
+      '[Tibetan omelet with {protein}, scallions and Sichuan pepper|Tibetan omelet with scallions and Sichuan pepper]',
     ],
     blurbs: [
       'A thick omelet with scallions, ginger and the tingle of emma, as they call Sichuan pepper in Lhasa.',

@@ -309,7 +309,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'cumin stir-fry',
-    cuisines: ['Chinese', 'Tibetan'],
+    cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Cumin {protein.title} with chili and cilantro'],
     blurbs: [

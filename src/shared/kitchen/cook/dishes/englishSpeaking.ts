@@ -103,7 +103,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       glaze: '5 tbsp ketchup > 4 tbsp tomato paste',
       mustard: '1 tbsp Dijon mustard',
     },
-    side: 'potato > greens',
+    side: 'mash > turnip-mash > greens',
     style: 'baked comforting oven kids',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Soak the {crumbs} in the {milk}.',
@@ -143,7 +143,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'pot roast',
     cuisines: ['American', 'Irish', 'Australian'],
     meals: ['Dinner'],
-    names: ['{Protein} pot roast with {veg}'],
+    names: ['{Protein} braised pot-roast style with {veg}'],
     blurbs: [
       'A pot roast of meat in pieces rather than in one joint: browned well and left to braise in red wine with vegetables.',
     ],
@@ -329,7 +329,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'breakfast burrito',
     cuisines: ['American', 'Mexican', 'Australian'],
     meals: ['Breakfast'],
-    names: ['Breakfast burritos with {protein} and eggs', 'Breakfast tacos with {protein} and eggs'],
+    names: ['Breakfast burritos with {protein} and eggs'],
     blurbs: [
       'Wrap it tightly, toast the seam, and you can drive with the other hand. We do not recommend it.',
     ],
@@ -348,7 +348,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a skillet over medium-high heat. Cook the {protein+spice+salt} {~protein.sear}, until {protein.done}.',
       'Lower the heat, pour in the {eggs} and stir {~2}, until just set.',
-      'Warm the {tortilla} and fill with the eggs, the {cheese+veg+salsa}. @2',
+      'Warm the {tortilla}, fill with the eggs, the {cheese+veg+salsa} and roll up tightly. Toast, seam down, in the wiped skillet {~2}, until the seam holds. @2',
     ],
   },
   {
@@ -356,7 +356,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Australian', 'American'],
     meals: ['Breakfast', 'Snack'],
     names: ['Avocado toast with {top+seeds}', 'Smashed avocado on sourdough with {top}'],
-    blurbs: ['Smash, do not purée; salt, acid, heat. The thing Australia gave the morning.'],
+    blurbs: ['Smash, do not purée; salt and lemon do the rest. Australian cafés gave it to the world.'],
     lines: {
       bread: '!4 slices sourdough',
       avocado: '=2 avocados, halved',
@@ -759,9 +759,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'chops and three veg',
     cuisines: ['Australian', 'Irish'],
     meals: ['Dinner'],
-    names: ['{protein} with {veg}', 'Pan-fried {protein} with {veg}'],
+    names: ['Pan-fried {protein} with {veg} and mint'],
     blurbs: [
-      'Meat and three veg, done as if it mattered: everything hot, the greens still green, mint over all.',
+      'The plain plate of a weekday evening, done as if it mattered: {protein}, vegetables boiled only until they are tender, and mint over all.',
     ],
     lines: {
       potato: '500 g baby potatoes, halved > 500 g cauliflowers, cut into florets',
@@ -775,8 +775,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     },
     style: 'simple healthy kids',
     steps: [
-      'Boil the {potato} in salted water {~13}, adding the {veg} for the last few minutes, until everything is just tender; drain and toss with the {butter} and half of the {herb}.',
-      'Meanwhile season the {protein} with the {salt}. Heat the {fat} in a heavy skillet over medium-high heat and cook the {protein} {&9}, turning, until {protein.done}.',
+      'Cover the {potato} with salted water, bring to a boil {~6} and cook {~13}, adding the {veg} for the last few minutes, until everything is just tender; drain and toss with the {butter} and half of the {herb}.',
+      'Meanwhile season the {protein} with the {salt}. Heat the {fat} in two heavy skillets over medium-high heat and cook the {protein} {&protein.sear}, turning, until {protein.done}.',
       'meaty|Rest the {protein} {~3}.',
       'Sprinkle the {protein} with the {acid}, with the rest of the {herb}, and serve with the vegetables.',
     ],
@@ -787,7 +787,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     serves: 6,
     names: ['Zucchini slice[ with {protein}]'],
-    blurbs: ['The lunchbox classic: half frittata, half cake, and no need to squeeze anything. Cut it cold.'],
+    blurbs: [
+      'The lunchbox classic: half frittata, half cake, and no need to squeeze anything. Eat it warm or cold.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, finely chopped',
@@ -802,7 +804,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'salad/none > none',
     style: 'eggs baked oven picnic kids make-ahead',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F) and line a baking dish.',
+      'prep|Heat the oven to 180 °C (350 °F) and line a baking dish of about 20 x 30 cm (8 x 12 in).',
       'Cook the {onion} in the {fat} in a skillet over medium heat {~5}.',
       'Stir with the {protein+main+flour+powder+cheese+eggs+salt}, tip into the dish and bake {~34}, until firm and brown.',
       'Cool {~10} before cutting.',
@@ -976,7 +978,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'chakhokhbili',
     cuisines: ['Other'],
     meals: ['Dinner'],
-    names: ['Georgian {protein} stew with tomatoes and herbs', 'Chakhokhbili with {protein}'],
+    names: ['Chakhokhbili (Georgian stew with tomatoes and herbs) of {protein}'],
     blurbs: ['Georgia’s stew has hardly any liquid but its own tomatoes, and more herbs than seem polite.'],
     lines: {
       protein: '$braise: chicken lamb turkey mushrooms beef',
@@ -991,7 +993,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread/potato > greens',
     style: 'stew slow herby',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; add the {onion} and cook {~7}.',
+      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}.',
       'Stir in the {spice}, pour in the {wine+tomato}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover, simmer {~8}, until thick, and stir in the {herb}.',
     ],
@@ -1006,7 +1008,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
-      onion: '2 onions, chopped; 3 cloves garlic, chopped',
+      onion: '2 onions, chopped',
+      garlic: '3 cloves garlic, chopped',
       spice: '2 tsp ground coriander; 1/4 tsp ground fenugreek; ?1/4 tsp cayenne pepper',
       beans: '=3 cans canned kidney beans, drained and rinsed',
       water: '250 ml water',
@@ -1018,7 +1021,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'beans stew vegan cheap comforting',
     steps: [
-      'Heat the {fat} in a pot over medium heat and cook the {onion} {~8}, until gold; stir in the {spice}.',
+      'Heat the {fat} in a pot over medium heat and cook the {onion} {~8}, until gold; stir in the {garlic+spice} for half a minute.',
       'Add the {beans+water+salt} and simmer {~11}, crushing half of them.',
       'Stir in the {nuts+acid+herb} and heat {~1}.',
     ],
@@ -1040,8 +1043,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'potatoes eggs crispy hearty',
     steps: [
       'prep|Squeeze the {potato} with the {salt} in a towel until dry. @2',
-      'Melt half of the {fat} in a nonstick skillet over medium heat, press in the {potato} and cook {~18}, turning once with a plate and adding most of the rest of the {fat}, until deep gold on both sides.',
-      'Fry the {eggs} in the last of the {fat} {~3}. Serve the rösti in wedges with the {eggs+protein+herb}.',
+      'Melt most of the {fat} in a 28 cm (11 in) nonstick skillet over medium heat, press in the {potato} and cook {~18}, turning once with a plate, until deep gold on both sides; slide out.',
+      'Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set. Serve the rösti in wedges with the {eggs+protein+herb}.',
     ],
   },
   {

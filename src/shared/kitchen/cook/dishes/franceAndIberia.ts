@@ -480,7 +480,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'gambas al ajillo',
-    cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
+    cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} al ajillo (in garlic oil)'],
     blurbs: [
@@ -558,7 +558,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'pisto with eggs',
-    cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
+    cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Pisto with fried eggs[ and {protein}]'],
     blurbs: [
@@ -759,14 +759,16 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'bacalhau a bras',
     cuisines: ['Portuguese'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['{protein} à Brás'],
+    names: ['{Protein} à Brás (with straw potatoes and eggs)'],
     blurbs: [
-      'Fish, straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
+      'Lisbon’s way with salt cod, made here with {protein}: straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
+      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top: Lisbon’s dish of salt cod is the model.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
       potato: '=500 g waxy potatoes, peeled and cut into matchsticks',
-      onion: '2 onions, thinly sliced; 2 cloves garlic, sliced',
+      onion: '2 onions, thinly sliced',
+      garlic: '2 cloves garlic, sliced',
       protein: '0.8 $cubes: cod salmon chickpeas chicken',
       salt: '1 tsp fine salt',
       eggs: '!6 eggs, beaten',
@@ -777,7 +779,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'eggs fish comforting',
     steps: [
       'Fry the {potato} in two thirds of the {oil} in a wide skillet over medium-high heat {~10}, in two batches, until crisp; drain. @5',
-      'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until golden. Add the {protein+salt} and cook {~protein.stir}, until {protein.done}.',
+      'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until golden. Stir in the {garlic} for a few seconds, add the {protein+salt} and cook {~protein.stir}, until {protein.done}.',
       'Add the {potato}, pour in the {eggs} and stir over low heat {~2}, until creamy. Finish with the {olives+herb}.',
     ],
   },
@@ -787,14 +789,14 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Piri-piri {protein} with roasted {veg}'],
     blurbs: [
-      'Chili, lemon, garlic and a hot oven. Baste once, and keep some of the marinade back for the table.',
+      'Chili, lemon, garlic and a hot oven. Some of the marinade is kept back and poured over near the end.',
     ],
     lines: {
       protein: '$roast: chicken cauliflower salmon turkey',
       marinade:
         '2 red chilies, finely chopped; 4 cloves garlic, finely grated; 1 tbsp sweet paprika; 3 tbsp lemon juice; 1 tsp dried oregano',
       oil: '5 tbsp olive oil',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       veg: '$roastVeg*2: baby_potato red_bell_pepper onion sweet_potato zucchini red_onion',
       herb: '1 handful cilantro, chopped',
     },
@@ -803,10 +805,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 210 °C (410 °F). Stir the {marinade} with two thirds of the {oil} and half of the {salt}; rub most of it over the {protein}.',
       'prep|Toss the {veg} with the rest of the {oil} and {salt} on a large baking sheet.',
-      'trayhead|Roast the {veg} {~tray.head}, add the {protein} and roast {~protein.cook} more, until {protein.done}.',
-      'traylead|Roast the {protein} {~tray.lead}, add the {veg} and roast {~veg.time} more, until they brown and {protein.done}.',
-      'traytogether|Add the {protein} and roast {~tray.time}, until {protein.done}.',
-      'Spoon over the rest of the marinade, roast {~5} more and scatter with the {herb}.',
+      'trayhead|Roast the {veg} {~tray.head}, add the {protein} and roast {~protein.cook} more, pouring over what is left of the marinade for the last 5 minutes, until {protein.done}.',
+      'traylead|Roast the {protein} {~tray.lead}, add the {veg} and roast {~veg.time} more, pouring over what is left of the marinade for the last 5 minutes, until they brown and {protein.done}.',
+      'traytogether|Add the {protein} and roast {~tray.time}, pouring over what is left of the marinade for the last 5 minutes, until {protein.done}.',
+      'Leave on the tray {~4}, so that the juices settle, and scatter with the {herb}.',
     ],
   },
   {
@@ -823,7 +825,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       rice: '=300 g long-grain rice',
       stock: '900 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       protein: '$cubes: cod shrimp chicken chickpeas pork',
       herb: '1 handful cilantro, chopped',
       acid: '1 tbsp lemon juice',
@@ -877,7 +879,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!3 tomatoes, sliced',
       wine: '150 ml dry white wine',
       spice: '1 tsp sweet paprika',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       protein: '$cubes!: cod shrimp salmon white-beans',
       herb: '1 handful cilantro, chopped',
     },

@@ -206,7 +206,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'guacamole',
-    cuisines: ['Mexican', 'Peruvian', 'American'],
+    cuisines: ['Mexican', 'American'],
     meals: ['Snack'],
     names: ['Guacamole with {dip}'],
     blurbs: [
@@ -439,7 +439,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$braise: beef jackfruit chicken pork mushrooms',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '1 onion, sliced; 4 cloves garlic, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
@@ -1098,7 +1098,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saltado'],
     blurbs: [
-      'A Chinese wok, Andean potatoes, soy and vinegar: Lima in one pan. The tomatoes should barely know they were cooked.',
+      '[A Chinese wok, Andean potatoes, soy and vinegar: Lima in one pan.|A Chinese wok, yellow chili and vinegar: Lima in one pan, here without its fried potatoes.] The tomatoes should barely know they were cooked.',
     ],
     lines: {
       protein: '$strips: beef chicken mushrooms shrimp pork',
@@ -1116,7 +1116,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'stir-fry quick',
     steps: [
       '[Fry the {potato} in a third of the {fat} in a wok over high heat {~5}, until crisp; lift out.]',
-      'Season the {protein} with the {salt}. Heat half of the rest of the {fat} until smoking and fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Season the {protein} with the {salt}. Heat half of the rest of the {fat} in a wok until smoking and fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {fat}, the {onion+garlic+aji}, and fry {~2}; add the {tomato+sauce2} and toss {~1}.',
       'Return the {protein+potato}, toss once and scatter with the {herb}.',
     ],
@@ -1125,9 +1125,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'aji de gallina',
     cuisines: ['Peruvian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} in ají amarillo sauce', 'Ají de gallina with {protein}'],
+    names: ['Ají de {protein} ({protein} in ají amarillo sauce, after ají de gallina)'],
     blurbs: [
-      'Shredded {protein} in a yellow sauce of chili, nuts and bread. It is rich, mild, and better for an olive.',
+      'The sauce of Lima’s ají de gallina, yellow with chili and thick with {nuts}, with {protein} in it. It is rich, mild, and better for an olive.',
     ],
     lines: {
       bread: '4 slices sandwich bread, torn > 60 g almond flour',
@@ -1147,7 +1147,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Soak the {bread} in the {milk}.',
       'Heat the {fat} in a wide pan over medium heat. Cook the {onion} {~6}, add the {aji} and fry {~3}; blend with the soaked {bread} and the {nuts}.',
-      'Return to the pan with the {stock+salt} and simmer {~7}, until thick. Fold in the {protein+cheese}, heat {~4} and finish with the {top}.',
+      'Pour the sauce into the pan with the {stock+salt} and simmer {~7}, until thick. Fold in the {protein+cheese}, heat {~4} and finish with the {top}.',
     ],
   },
   {
@@ -1208,7 +1208,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
     blurbs: [
-      'Smoke, vinegar, ají panca: the evening street corners of Lima. Baste them with what is left in the bowl, and let that cook too.',
+      'Smoke, vinegar, ají panca: the evening street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
+      'Smoke, vinegar, ají panca: the evening street corners of Lima, here with {protein} on the skewers.',
     ],
     lines: {
       marinade:
@@ -1222,7 +1223,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'grilled street spicy barbecue',
     steps: [
       'prep|Heat a grill or broiler to high. Mix the {marinade+oil+salt}, turn the {protein} in it and thread onto skewers. @6',
-      'Grill the skewers {~protein.cook}, turning, until {protein.done}.',
+      'Grill the skewers {~protein.cook}, turning and brushing with what is left in the bowl for the first half of the time, until {protein.done}.',
       'Serve with the {sauce}.',
     ],
   },
@@ -1230,8 +1231,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'green rice',
     cuisines: ['Peruvian'],
     meals: ['Dinner'],
-    names: ['Cilantro rice with {protein}'],
-    blurbs: ['Rice cooked green, with more cilantro than seems reasonable. It is reasonable.'],
+    names: ['Arroz verde (cilantro rice) with {protein}'],
+    blurbs: [
+      'The green rice of the Peruvian coast, with more cilantro than seems reasonable. It is reasonable.',
+    ],
     lines: {
       herb: '!4 handfuls cilantro',
       water: '120 ml water',
@@ -1243,13 +1246,13 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       beer: '200 ml light beer > 200 ml vegetable stock',
       stock: '450 ml $stock',
       veg: '1 red bell pepper, sliced; 1 carrot, diced',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
     },
     sauce: 'salsa criolla',
     style: 'rice herby one-pot',
     steps: [
       'prep|Blend the {herb} with the {water}. @1',
-      'Heat the {fat} in a wide pot over medium-high heat. Brown the {protein} {~5}; lift out. Cook the {onion+aji} {~5}.',
+      'Heat the {fat} in a wide pot over medium-high heat. Turn the {protein} in it {~5}; lift out. Cook the {onion+aji} {~5}.',
       'Stir in the {rice+beer+stock+veg+salt} and the cilantro, bring to a boil, lay in the {protein}, cover and cook over the lowest heat {~20}, until tender and {protein.done}.',
       'Rest {~8}, fork through and serve with the {sauce}.',
     ],
@@ -1262,20 +1265,20 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     blurbs: ['“Dry” stew, which is not dry at all: {protein} in a green sauce of cilantro and yellow chili.'],
     lines: {
       protein: '$braise: lamb beef chicken white-beans mushrooms',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 5 cloves garlic, chopped',
       aji: '2 tbsp ají amarillo paste; 2 tsp ground cumin',
       herb: '=4 handfuls cilantro, blended with a splash of water',
-      beer: '250 ml light beer > 250 ml vegetable stock',
-      stock: '200 ml $stock',
+      beer: '?250 ml light beer',
+      stock: '300 ml $stock',
       peas: '?120 g frozen peas',
     },
     side: 'rice/potato > greens',
     style: 'slow stew herby',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
-      'Cook the {onion+aji} {~7}, stir in the {herb}, then the {beer+stock}. Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'sturdy|Heat half of the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
+      'Cook the {onion+aji} with the {salt} in [the rest of the fat|the {fat}] over medium heat {~7}, stir in the {herb}, then the {beer+stock}. Put in the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until thick[; add the {peas} for the last minutes].',
     ],
   },

@@ -244,7 +244,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'fish sandwich',
     cuisines: ['Turkish', 'German', 'Portuguese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
-    names: ['Grilled {protein.title} sandwich with onion and lemon'],
+    names: ['Fried {protein.title} sandwich with onion and lemon'],
     blurbs: [
       'As sold from boats under the Galata bridge: hot fish, raw onion, lemon, bread. That is all, and it is enough.',
     ],
@@ -259,7 +259,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sandwich quick fish street',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a skillet over medium-high heat and cook the {protein}, skin down first, {~protein.sear}, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a 30 cm (12 in) skillet over medium-high heat and cook the {protein}, skin down first, {~protein.sear}, until {protein.done}.',
       'prep|Rub the {onion} with the {acid}. @1',
       'Toast the {bread} and fill with the {protein+onion+veg}. @2',
     ],
@@ -279,7 +279,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       garlic: '3 cloves garlic, finely grated',
       acid: '2 tbsp lemon juice',
       oil: '3 tbsp olive oil',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       veg: '2 tomatoes, sliced; 1 small cucumber, sliced; 1/2 red onion, thinly sliced',
       pickle: '?2 dill pickles, sliced',
     },
@@ -416,7 +416,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'hummus with meat',
-    cuisines: ['Lebanese', 'Mediterranean', 'Egyptian'],
+    cuisines: ['Lebanese', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Hummus with spiced {protein}'],
     blurbs: [
@@ -786,7 +786,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'kotlet',
-    cuisines: ['Persian', 'Russian', 'Polish'],
+    cuisines: ['Persian', 'Russian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} kotlet (fried patties)'],
     blurbs: [
@@ -860,7 +860,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'vegetarian creamy',
     steps: [
-      'Heat half of the {oil} in a wide skillet over medium-high heat. Salt the {main} with the {salt} and fry in batches, adding the rest of the {oil}, {~14} in all, until brown.',
+      'Heat half of the {oil} in a wide skillet over medium-high heat. Sprinkle the {main} with the {salt} and fry in batches, adding the rest of the {oil}, {~14} in all, until brown.',
       'Add the {garlic+tomato+spice+water}, cover and simmer gently {~12}, until silky.',
       'Spread some of the {sauce} on a plate, lay the eggplant on it and spoon the rest over.',
     ],
@@ -878,7 +878,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     lines: {
       flour: '=300 g all-purpose flour',
       water: '170 ml water',
-      salt: '2 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       potato: '!500 g potatoes, boiled and mashed',
       leek: '1 leek, finely sliced; 1 handful cilantro, chopped; ?1 green chili, finely chopped',
       spice: '1 tsp ground coriander; 1/2 tsp black pepper',

@@ -28,9 +28,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'kottbullar',
     cuisines: ['Scandinavian'],
     meals: ['Dinner'],
-    names: ['Swedish {protein.title} meatballs with cream sauce', '{Protein} köttbullar with cream sauce'],
+    names: ['{Protein} köttbullar (Swedish meatballs) with cream sauce'],
     blurbs: [
-      'Allspice and soaked crumbs, and a sauce made in the same pan. Lingonberries, if the cupboard has them.',
+      'Small meatballs with allspice, and a cream sauce made in the same pan[; {jam} belongs beside them].',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -50,7 +50,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'meatballs creamy comforting kids',
     steps: [
       'prep|Stir the {crumbs+milk} together, then mix in the {protein+onion+egg+spice+salt}; roll into {#24} small balls with wet hands. @8',
-      'Melt the {butter} in a large skillet over medium heat and fry the balls {~protein.cook}, shaking the pan, until {protein.done}; lift out.',
+      'Melt the {butter} in a 30 cm (12 in) skillet over medium heat and fry the balls {~protein.cook}, shaking the pan, until {protein.done}; lift out.',
       'Pour in the {stock+cream+soy} and boil {~5}, until it coats a spoon. Turn the meatballs in the sauce and serve[ with the {jam}].',
     ],
   },
@@ -75,9 +75,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'fish light oven quick',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, dot with the {butter} and cover with the {lemon} and half of the {herb}.',
-      'Bake {~protein.cook}, until {protein.done}.',
-      'prep|Stir the {cream+mustard} with the rest of the {herb}. @1',
-      'Spoon the sauce over the {protein}.',
+      'Bake {~protein.cook}, until {protein.done}. Stir the {cream+mustard} with the rest of the {herb} meanwhile and spoon over at the table.',
     ],
   },
   {
@@ -137,7 +135,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'Irish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Yellow pea soup[ with {protein}]'],
-    blurbs: ['Dried yellow peas, cooked until they fall apart: in Sweden it has been Thursday’s soup for some five hundred years. Mustard goes on the rim of the bowl.'],
+    blurbs: [
+      'Dried yellow peas, cooked until they fall apart: in Sweden it has been Thursday’s soup for some five hundred years. Mustard goes on the rim of the bowl.',
+    ],
     lines: {
       peas: '!350 g yellow split peas, rinsed',
       water: '1600 ml water',
@@ -145,7 +145,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       spice: '1 tsp dried thyme; 1 tsp dried marjoram; 1 bay leaf',
       protein: '?0.6 $sausage!: pork chicken turkey beef lamb smoked-tofu',
       fat: '1 tbsp sunflower oil',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       mustard: '2 tbsp sharp mustard',
     },
     side: 'bread > none',
@@ -201,7 +201,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato > greens',
     style: 'slow stew comforting',
     steps: [
-      'Melt the {butter} in a heavy pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; lift out.',
+      'Melt the {butter} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~8}, add the {carrot+spice+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Toss the {beet} with the {acid} and serve alongside.|Stir in the {acid}.]',
     ],
@@ -265,7 +265,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     blurbs: ['Dark, savory and a little sweet from the roots: the pot that heats the house.'],
     lines: {
       protein: '$braise: beef lamb mushrooms pork chicken turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '2 tbsp olive oil',
       veg: '2 onions, chopped; 3 carrots, cut into chunks; 2 stalks celery, sliced; 1 turnip, cut into chunks',
       paste: '1 tbsp tomato paste',
@@ -276,7 +276,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato > greens',
     style: 'slow braise stew hearty',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg} {~7}, stir in the {paste}, pour in the {stout+stock} and add the {herb}.',
       'Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and boil down {~10}, until the sauce coats a spoon.',
@@ -347,7 +347,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       potato: '=900 g waxy potatoes, peeled and thickly sliced',
       stock: '800 ml $stock',
       herb: '3 sprigs thyme; 1 bay leaf',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       parsley: '2 handfuls flat-leaf parsley, chopped',
     },

@@ -40,7 +40,7 @@ export const quickDinners: readonly DishTemplate[] = [
       lentils: '=2 cans canned brown lentils, drained and rinsed',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb smoked-trout',
       mustard: '1 tbsp Dijon mustard; 2 tbsp red wine vinegar',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       leaves: '100 g arugula',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -200,7 +200,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread/salad > none',
     style: 'eggs quick light',
     steps: [
-      'Heat half of the {oil} in a nonstick skillet over medium heat and turn the {herb+spice} in it {~1}, until wilted.',
+      'Heat half of the {oil} in a 28 cm (11 in) nonstick skillet over medium heat and turn the {herb+spice} in it {~1}, until wilted.',
       'Stir in the {salt+nut}[, the {dried}][ and the {protein}], pour in the {eggs}, cover and cook {~6}, until nearly set; turn in wedges, add the rest of the {oil} and brown {~2}.',
     ],
   },
@@ -604,7 +604,7 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'rice/grain > none',
     style: 'quick one-pan skillet',
     steps: [
-      'Heat half of the {oil} in a wide skillet over high heat. Cook the {protein} with half of the {salt} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat half of the {oil} in a 30 cm (12 in) skillet over high heat. Cook the {protein} with half of the {salt} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {oil} and the {okra} and fry {~5}, stirring rarely, until brown. Add the {garlic+spice+tomato} and the rest of the {salt} and cook {~3}; return the {protein}, stir in the {acid} and scatter with the {herb}.',
     ],
   },
@@ -622,7 +622,7 @@ export const quickDinners: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       onion: '=1 red onion, cut into thick wedges',
       veg: '1 yellow bell pepper, sliced',
       paste: '1 tbsp ají amarillo paste',

@@ -277,7 +277,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
-    blurbs: ['A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.'],
+    blurbs: [
+      'A gulai for a weekday: turmeric, coriander, chili and coconut milk make it yellow and loose, and spinach goes in at the end.',
+    ],
     lines: {
       oil: '1 tbsp coconut oil',
       protein: '$ground: chicken beef tempeh tofu shrimp',
@@ -420,11 +422,11 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   },
   {
     id: 'sadeko',
-    cuisines: ['Nepalese', 'Tibetan'],
+    cuisines: ['Nepalese'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{Protein} sadeko with timur and green chili', 'Sadeko, {protein} dressed with hot mustard oil'],
+    names: ['{Protein} sadeko, dressed with hot {oil}'],
     blurbs: [
-      'Everything is cut, salted and soured; then smoking mustard oil goes over it, and the room knows.',
+      'Everything is cut, salted and soured; then hot oil with fenugreek and timur goes over it, and the room knows.',
     ],
     lines: {
       protein: '$ready: chicken turkey smoked-tofu chickpeas beef lamb',
@@ -475,7 +477,10 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
-    blurbs: ['From the mountains of Racha: garlic, more garlic, and just enough cream to carry it.'],
+    blurbs: [
+      'Chicken from the mountains of Racha in Georgia is the model; {protein} is quicker. Garlic, more garlic, and just enough {cream} to carry it.',
+      'After a dish from the mountains of Racha in Georgia: garlic, more garlic, and just enough {cream} to carry it.',
+    ],
     lines: {
       protein: '$cutlet: chicken turkey pork mushrooms tofu',
       salt: '1 tsp fine salt',
@@ -488,8 +493,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/rice > greens > none',
     style: 'quick creamy seared saucy',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Lower the heat, stir the {garlic+spice} into the pan for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Lower the heat, stir the {garlic+spice} into one of the skillets for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -539,8 +544,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light buttery',
     steps: [
       'Toss the {cucumber} with the {acid} and a quarter of the {salt}.',
-      'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Melt the rest of the {fat} in the pan with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
+      'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Melt the rest of the {fat} in one of the skillets with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
     ],
   },
   {

@@ -253,7 +253,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Other',
     ],
     meals: ['Breakfast'],
-    names: ['{Rub.adjective} {protein.title} over cool {yogurt}', 'Cool {yogurt} with {rub.label} {protein}'],
+    names: ['{Protein} over cool {yogurt} with {rub.label}'],
     blurbs: [
       'Cold {yogurt} under hot, well-seasoned {protein}: each bite is both.',
       'Thickly spread {yogurt} with hot {protein} and {rub.label} on top.',

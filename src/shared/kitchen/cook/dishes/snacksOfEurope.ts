@@ -153,7 +153,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'ensalada de pulpo style',
-    cuisines: ['Spanish', 'Portuguese'],
+    cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
     names: ['Potatoes with {protein} and smoked paprika', 'Gallega-style potatoes with {protein}'],
     blurbs: [
@@ -312,7 +312,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Obatzda-style paprika cheese with radishes and onion'],
     blurbs: [
-      'The cheese of Bavarian beer gardens, beaten with butter, paprika and caraway. There it is made of Camembert; cream cheese and Gruyère stand in for it here.',
+      'The cheese of Bavarian garden tables, beaten with butter, paprika and caraway. There it is made of Camembert; cream cheese and Gruyère stand in for it here.',
     ],
     lines: {
       cheese: '=180 g cream cheese; 70 g Gruyère, grated',
@@ -332,7 +332,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'brotzeit salad',
-    cuisines: ['German', 'Hungarian'],
+    cuisines: ['German'],
     meals: ['Snack', 'Lunch'],
     names: ['Brotzeit salad of {protein} with pickles and radishes'],
     blurbs: [
@@ -483,8 +483,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'beet salad with apple',
     cuisines: ['Scandinavian', 'German'],
     meals: ['Snack', 'Lunch'],
-    names: ['Creamy beet and apple salad on rye', 'Beet salad with horseradish[ and {protein}]'],
-    blurbs: ['Pink, sweet and sharp; the classic bed for something cold on rye bread.'],
+    names: ['[Beet and apple salad with {protein} on rye|Creamy beet and apple salad on rye]'],
+    blurbs: ['Pink, sweet and sharp: beets and apple with a little horseradish, heaped on dark bread.'],
     lines: {
       beet: '=5 cooked beets, diced',
       apple: '1 apple, diced',

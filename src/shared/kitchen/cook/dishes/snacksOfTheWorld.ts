@@ -134,7 +134,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'braaied corn',
     cuisines: ['South African', 'Mexican', 'Jamaican', 'Indian'],
     meals: ['Snack'],
-    names: ['Charred corn with {rub.label}', '{Rub.adjective} charred corn'],
+    names: ['Charred corn on the cob with {rub.label}'],
     blurbs: ['Corn straight on the coals, or as near as an oven gets, then brushed and brushed again.'],
     lines: {
       corn: '=4 ears of corn',
@@ -460,7 +460,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'seekh kebab',
-    cuisines: ['Indian', 'Pakistani', 'Afghan', 'Nepalese'],
+    cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} seekh kebab with {sauce.label}'],
     blurbs: [
@@ -517,10 +517,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'laphing',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Snack', 'Lunch'],
-    names: [
-      'Laphing-style cold noodles with chili and vinegar',
-      'Cold glass noodles with garlic, chili and vinegar[ and {protein}]',
-    ],
+    names: ['Laphing-style cold glass noodles with chili and vinegar[ and {protein}]'],
     blurbs: ['Cold, slippery, garlicky, hot: sold from buckets in Boudha, gone by three.'],
     lines: {
       noodles: '=250 g glass noodles',
@@ -663,7 +660,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       chili: '1 tsp ají amarillo paste',
       acid: '2 tbsp red wine vinegar',
       oil: '3 tbsp olive oil',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       herb: '1 handful flat-leaf parsley, chopped',
     },
     style: 'salad fresh quick vegan cold',
@@ -835,7 +832,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'roast pumpkin and feta',
     cuisines: ['Australian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['Roast pumpkin with {cheese}, seeds and mint', 'Roast pumpkin salad[ with {protein}]'],
+    names: [
+      '[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]',
+    ],
     blurbs: [
       'Pumpkin roasted until its edges are toffee, with salt, mint and crunch. On every Australian table that has friends at it.',
     ],

@@ -490,7 +490,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'karahi',
-    cuisines: ['Pakistani', 'Afghan', 'Indian'],
+    cuisines: ['Pakistani', 'Indian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
     blurbs: [
@@ -510,7 +510,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'curry spicy',
     steps: [
-      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} {~protein.sear}, until {protein.browned}.',
+      'sturdy|Heat the {fat} in a wok or wide pan over high heat and fry the {protein} in two batches, {~protein.sear} each, until {protein.browned}. @4',
       'tender|Heat the {fat} in a wok or wide pan over high heat.',
       'Add the {garlic}, stir for a few seconds, then add the {tomato+spice+salt} and cook hard {~10}, stirring, until jammy.',
       'Cook {~protein.stir} more over medium heat, with the {protein} in the sauce, until {protein.done}.',
@@ -561,7 +561,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
       spice:
         '1 tbsp ground fennel; 1 tbsp ground coriander; 1 tsp ground ginger; 1 tsp Kashmiri chili powder; 1 tsp garam masala; 1/2 tsp ground nutmeg',
-      salt: '2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       stock: '1200 ml $stock',
       flour: '?3 tbsp whole wheat flour',
       finish: '30 g fresh ginger, cut into matchsticks; 1 handful cilantro, chopped',
@@ -570,7 +570,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread',
     style: 'slow stew spicy',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein} in two batches, {~protein.sear} in all.',
+      'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
       'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
       'Put the {finish+lemon} on the table for everyone to add.',
@@ -698,8 +698,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp coconut oil',
       veg: '1 onion, cut into wedges; 1 green bell pepper, cut into squares; 2 tomatoes, cut into wedges',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?2 green chilies, sliced',
-      glaze:
-        '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; 1 tbsp lime juice',
+      glaze: '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; 1 tbsp lime juice',
       sweet: '?2 tsp sugar',
     },
     side: 'rice > salad',
@@ -889,12 +888,12 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       oil: '2 tbsp sunflower oil',
       wrapper: '!40 dumpling wrappers',
     },
-    sauce: '$sauce',
+    sauce: 'tomato achar > sepen',
     style: 'dumplings steamed party',
     steps: [
       'prep|Squeeze the {veg} with the {salt} and pour off the juice. Mix with the {protein+aromatics+spice+oil}, kneading until sticky. @3',
       'prep|Put a teaspoon of filling on each {wrapper.title}, wet the edge and pleat shut. @20',
-      'Steam on an oiled rack over boiling water in two batches, {~20} in all, until the dough is translucent and the filling is over 74 °C (165 °F).',
+      'Bring the water under an oiled steamer to a boil {~6} and steam the dumplings in two batches, {~20} in all, until the dough is translucent and the filling is over 74 °C (165 °F).',
       'Serve with the {sauce}.',
     ],
   },
@@ -902,7 +901,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'choila',
     cuisines: ['Nepalese'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{Protein} choila'],
+    names: ['{Protein} choila (grilled, with hot mustard oil)'],
     blurbs: [
       'A Newar dish for feast days: grilled {protein}, dressed while hot with mustard oil, fenugreek and a great deal of garlic.',
     ],
@@ -922,7 +921,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'grilled spicy salad party',
     steps: [
       'prep|Heat a grill or broiler to high. Rub the {protein} with the {salt+turmeric}.',
-      'Grill {~protein.cook}, turning, until {protein.done}; cut smaller while hot and toss with the {aromatics+spice+acid}.',
+      'Lay the {protein} on the grill or a tray under the broiler {~protein.cook}, turning, until {protein.done}; cut smaller while hot and toss with the {aromatics+spice+acid}.',
       'Heat the {oil} until it just smokes, fry the {seeds} for 20 seconds until black, pour over the {protein} and toss. @2',
       'Scatter with the {herb}.',
     ],
@@ -933,7 +932,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Aloo ko achar, potato salad with sesame'],
     blurbs: [
-      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. Better after an hour, if it lasts.',
+      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. It gains by standing, if it lasts.',
     ],
     lines: {
       potato: '=700 g waxy potatoes, cut into 2 cm (¾ in) cubes',
@@ -989,7 +988,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack', 'Breakfast'],
     names: ['Shapta, stir-fried {protein} with chili'],
     blurbs: [
-      'Thin slices, a smoking pan and two minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',
+      '{Protein} and a very hot pan: a dish of a few minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -1002,7 +1001,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice > greens',
     style: 'stir-fry quick spicy',
     steps: [
-      'Heat half of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat half of the {fat} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {fat} and the {veg+aromatics} and fry {~3}, still crisp.',
       'Return the {protein}, toss with the {soy} for a moment, take off the heat and stir in the {spice}.',
     ],

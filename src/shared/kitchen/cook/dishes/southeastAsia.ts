@@ -611,7 +611,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'braise sour garlicky slow',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}. Add the {garlic} and fry {~1}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all. Return everything, add the {garlic} and fry {~1}.',
       'Pour in the {sauce2+bay+sweet+water}, bring to a boil without stirring, cover and simmer {~protein.cook}, until {protein.done}.',
       'Uncover and boil down {~8}, until the sauce is dark and glazes the {protein}.',
     ],
@@ -621,7 +621,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} sinigang'],
-    blurbs: ['Sour enough to make you sit up: a broth with {protein}, soft vegetables and a handful of greens, soured here with {sour}.'],
+    blurbs: [
+      'Sour enough to make you sit up: a broth with {protein}, soft vegetables and a handful of greens, soured here with {sour}.',
+    ],
     lines: {
       stock: '1500 ml $stock',
       onion: '1 onion, quartered; 2 tomatoes, quartered',
@@ -651,7 +653,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '?0.4 $ground!: pork chicken turkey beef lamb',
       garlic: '2 cloves garlic, chopped',
       eggs: '!5 eggs, beaten',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       fat: '4 tbsp sunflower oil',
     },
     sauce: 'toyomansi',
@@ -729,7 +731,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'quick sour',
     steps: [
-      'prep|Turn the {protein} in the {marinade}.',
+      'prep|Turn the {protein} in the {marinade}. @1',
       'Heat a third of the {fat} in a 30 cm (12 in) skillet over high heat. Fry the {onion} {~2}, still crisp; lift out.',
       'Add the rest of the {fat}, spread out the {protein}, lifted from its marinade, and fry {~protein.sear}, turning once or twice, until {protein.done}.',
       'Pour in the marinade, boil {~2} and cover with the {onion}.',
@@ -739,9 +741,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'giniling',
     cuisines: ['Filipino'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['{Protein} giniling with potatoes and {raisins}', '{Protein} giniling'],
+    names: ['[{Protein} giniling with {raisins}|{Protein} giniling]'],
     blurbs: [
-      'Ground {protein.title}, tomatoes, tiny potatoes: the dish that raises Filipino children. Put an egg on it in the morning.',
+      'Mince, tomatoes and tiny dice of vegetables: the dish that raises Filipino children, here with {protein}.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -812,7 +814,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'prep|Mix the {protein+veg+season} well.',
       'prep|Lay a thin line of filling on each {wrapper.title}, roll up tightly and seal with water. @15',
       'Heat the {oil} in a deep pan to 175 °C (350 °F). @4',
-      'Fry the rolls in batches, {~15} in all, until deep gold and over 74 °C (165 °F) inside; drain and serve with the {sauce}.',
+      'Fry the rolls in batches, {~12} in all, until deep gold and over 74 °C (165 °F) inside; drain and serve with the {sauce}.',
     ],
   },
   {
@@ -921,13 +923,13 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       aromatics:
         '5 shallots; 5 cloves garlic; 40 g fresh ginger; ?4 dried red chilies, soaked; 2 stalks lemongrass, tender part sliced',
-      fat: '3 tbsp coconut oil',
+      fat: '1 tbsp coconut oil',
       spice:
         '1 tbsp ground coriander; 1 tsp ground turmeric; 1 cinnamon stick; 2 star anise; 4 makrut lime leaves',
       protein: '$braise: beef lamb chicken jackfruit mushrooms',
-      milk: '!2 cans coconut milk',
-      salt: '1 1/2 tsp fine salt',
-      coconut: '60 g unsweetened shredded coconut, toasted',
+      milk: '!600 ml coconut milk',
+      salt: '1 1/4 tsp fine salt',
+      coconut: '40 g unsweetened shredded coconut, toasted',
       sour: '1 tbsp tamarind paste; ?1 tbsp palm sugar',
     },
     side: 'jasmine > greens',
@@ -935,7 +937,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Blend the {aromatics} to a paste. @2',
       'Heat the {fat} in a wide pot over medium heat and fry the paste and the {spice} {~6}, until fragrant and oily.',
-      'Add the {protein+milk+salt}, bring to a simmer and cook uncovered, stirring now and then {~protein.cook}, until {protein.done} and the sauce is nearly gone.',
+      'Add the {protein+milk+salt}, bring to a simmer and cook uncovered, stirring now and then, {~protein.cook}, until {protein.done} and the sauce is nearly gone.',
       'Stir in the {coconut+sour} and fry gently {~12}, stirring, until dark and dry.',
     ],
   },
@@ -976,7 +978,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
         '1 tsp ground turmeric; 1 tsp ground coriander; 2 stalks lemongrass, bruised; 3 makrut lime leaves',
       stock: '1400 ml $stock',
       protein: '0.8 $cubes: chicken beef tofu shrimp',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       noodles: '?100 g glass noodles',
       veg: '150 g bean sprouts > 100 g baby spinach; 1/4 green cabbage, finely shredded',
       eggs: '?4 hard-boiled eggs, halved',

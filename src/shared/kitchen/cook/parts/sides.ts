@@ -420,7 +420,7 @@ export const sideDishComponents: readonly DishComponent[] = [
       seeds: '?1/4 tsp black pepper',
     },
     steps: [
-      'Cook the {cabbage} in the {butter}[ with the {seeds}], a pinch of salt and a splash of water, covered {&8}, until tender.',
+      'Cook the {cabbage} in the {butter}[ with the {seeds}], a pinch of salt and a splash of water, covered, {&8}, until tender.',
     ],
   },
   {
@@ -432,7 +432,7 @@ export const sideDishComponents: readonly DishComponent[] = [
       butter: '1 tbsp butter',
       apple: '?1 apple, coarsely grated',
     },
-    steps: ['Warm the {kraut+apple} in the {butter} with a splash of water, covered {&12}.'],
+    steps: ['Warm the {kraut+apple} in the {butter} with a splash of water, covered, {&12}.'],
   },
   {
     id: 'kimchi-side',

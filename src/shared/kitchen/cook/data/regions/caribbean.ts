@@ -536,8 +536,8 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     side: 'rice/potato > salad',
     style: 'quick one-pan seared',
     steps: [
-      'Pat the {protein} dry and season with the {spice+salt}. Heat half of the {oil} in a 30 cm (12 in) skillet over high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out onto plates.',
-      'Cook the {onion} in the rest of the {oil} over high heat {~3}, stirring, until soft at the edges but with some bite. Add the {garlic} for a few seconds, then the {acid} and {=4 tbsp} of water, scrape up what sticks, and heap over the {protein}.',
+      'Pat the {protein} dry and season with the {spice+salt}. Heat half of the {oil} in two large skillets over high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out onto plates.',
+      'Cook the {onion} in the rest of the {oil} in one of the skillets over high heat {~3}, stirring, until soft at the edges but with some bite. Add the {garlic} for a few seconds, then the {acid} and {=4 tbsp} of water, scrape up what sticks, and heap over the {protein}.',
     ],
   },
   {

@@ -58,7 +58,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kebda eskandarani, chicken livers with cumin and green chili'],
     blurbs: [
-      'Alexandrian liver: thin slices, a very hot pan, cumin, chili, garlic, and lemon over the smoke. Made here of chicken livers, as it is in many homes.',
+      'Alexandrian liver: a very hot pan, cumin, chili, garlic, and lemon over the smoke. Made here of chicken livers, as it is in many homes.',
     ],
     lines: {
       liver: '=600 g chicken livers, sliced',
@@ -141,7 +141,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     lines: {
       fat: '4 tbsp ghee > 4 tbsp olive oil',
       protein: '$cubes!: beef lamb chicken turkey pork chickpeas',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       onion: '!1 onion, finely chopped',
       tomato: '!3 tomatoes, grated; 2 tbsp tomato paste',
       stock: '250 ml $stock',
@@ -153,9 +153,9 @@ export const egyptianDishes: readonly DishTemplate[] = [
     side: 'rice/bread > salad',
     style: 'stew one-pot comforting',
     steps: [
-      'sturdy|Melt half of the {fat} in a wide heavy pot over medium-high heat and brown the {protein} with half of the {salt} {~6}. Add the {onion} and cook {~4}, until soft.',
+      'sturdy|Melt half of the {fat} in a wide heavy pot over medium-high heat and brown the {protein}, patted dry, with half of the {salt} {~6}. Add the {onion} and cook {~4}, until soft.',
       'tender|Melt half of the {fat} in a wide heavy pot over medium heat and cook the {onion} with half of the {salt} {~6}, until soft. Stir in the {protein}.',
-      'Stir in the {tomato}, cook {~4}, until dark, pour in the {stock} and simmer {~10}, until {protein.done}. Add the {greens} in handfuls with the rest of the {salt} and simmer {~5}, until they are soft and the sauce is thick.',
+      'Stir in the {tomato}, cook {~4}, until dark, pour in the {stock} and simmer {~10}, until {protein.done}. Add the {greens} in handfuls with the rest of the {salt} and simmer {~5}, until it is soft and the sauce is thick.',
       'Fry the {garlic} in the rest of the {fat} in a small pan over medium heat {~1}, until golden. Stir in the {spice} for a few seconds and tip it, sizzling, into the pot with the {acid}.',
     ],
   },

@@ -56,7 +56,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Adobong kangkong (spinach adobo with {protein})'],
     blurbs: [
-      'Adobo for people with ten minutes: the sour-salty garlic sauce, poured over greens. Kangkong is water spinach; spinach takes its place here.',
+      'Adobo for people in a hurry: the sour-salty garlic sauce, poured over greens. Kangkong is water spinach; spinach takes its place here.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -106,7 +106,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Skinless longganisa of {protein} (garlic breakfast sausage)'],
     blurbs: [
-      'The garlicky sausage of Philippine breakfasts, rolled by hand where there is no casing. Longsilog is what it is called once fried eggs are beside it.',
+      'The garlicky sausage of Philippine breakfasts, rolled by hand and cooked without a casing. Longsilog is what it is called once fried eggs are beside it.',
     ],
     lines: {
       protein: '$patty!: pork chicken turkey beef lamb',
@@ -167,7 +167,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
       water: '1500 ml water',
       veg: '!2 zucchini, cut into chunks',
       greens: '150 g spinach',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
     },
     says: 'chayote',
     side: 'rice > none',
@@ -253,8 +253,8 @@ export const filipinoDishes: readonly DishTemplate[] = [
     style: 'steamed mild kids party slow',
     steps: [
       'prep|Knead the {protein} with the {veg+bind+season} until it holds together.',
-      'prep|Divide between two oiled sheets of foil, brush the foil with the {oil}, pat the meat flat, lay the {core} along the middle and roll up into tight logs, twisting the ends. @12',
-      'Steam the rolls on a rack over simmering water in a covered pot {~50}, until firm and {protein.done}.',
+      'prep|Divide between two oiled sheets of foil, brush the foil with the {oil}, pat the meat flat, lay the {core} along the middle and roll up into tight logs, twisting the ends. @6',
+      'Bring the water under a rack to a simmer in a covered pot {~6} and steam the rolls {~50}, until firm and {protein.done}.',
       'Cool {~15} before you unwrap and slice. Browned in a skillet or cold, both are right.',
     ],
   },

@@ -7,13 +7,13 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Flekken (garlic and paprika {protein} from the griddle)'],
     blurbs: [
-      'Transylvania’s market food: thin cutlets rubbed with garlic, paprika and caraway and thrown on a very hot iron. Somebody always brings raw onion and pickles.',
+      'Transylvania’s market food: cutlets rubbed with garlic, paprika and caraway and thrown on a very hot iron. Somebody always brings raw onion and pickles.',
     ],
     lines: {
       protein: '$cutlet!: pork lamb chicken beef turkey',
       garlic: '3 cloves garlic, crushed',
       rub: '2 tsp sweet paprika; 1/2 tsp caraway seeds, crushed; 1/2 tsp black pepper',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       fat: '4 tbsp lard > 4 tbsp sunflower oil',
       onion: '1 red onion, very thinly sliced',
       pickles: '4 dill pickles',
@@ -22,8 +22,8 @@ export const hungarianDishes: readonly DishTemplate[] = [
     style: 'quick grilled seared spicy',
     steps: [
       'prep|Pat the {protein} dry. Stir the {garlic+rub+salt} into half of the {fat} and rub it in on both sides. @1',
-      'Heat the rest of the {fat} in a wide cast-iron skillet over medium-high heat. Fry the {protein} {~protein.sear}, turning once and lowering the heat if the paprika darkens, until {protein.done}.',
-      'Spoon over what is left in the pan and cover with the {onion+pickles}.',
+      'Heat the rest of the {fat} in two wide cast-iron skillets over medium-high heat and in them fry the {protein} {~protein.sear}, turning once and lowering the heat if the paprika darkens, until {protein.done}.',
+      'Spoon over what is left in the skillets and cover with the {onion+pickles}.',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
       egg: '=1 egg',
       spice:
         '3 cloves garlic, finely grated; 2 tsp sweet paprika; 1 tsp dried marjoram; 1/2 tsp black pepper',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       mustard: '2 tbsp sharp mustard',
       pickles: '4 dill pickles, sliced',
       bread: '?4 slices crusty bread',

@@ -117,7 +117,8 @@ export const indonesianDishes: readonly DishTemplate[] = [
     side: 'jasmine > cooked-jasmine > none',
     style: 'quick spicy party fresh',
     steps: [
-      'Rub the {relish} together with the fingers until the shallots are limp. Warm the {oil} in a wide skillet over medium heat and add half of the relish {~1}, until it smells toasted.',
+      'prep|Rub the {relish} together with the fingers until the shallots are limp. @3',
+      'Warm the {oil} in a wide skillet over medium heat and add half of the relish {~1}, until it smells toasted.',
       'Pull the {protein} into fine shreds and turn in the pan {~3}, until {protein.done}. @1',
       'Take off the heat, mix in the rest of the relish, the {leaf} and the {acid} and serve with the {fresh}.',
     ],
@@ -190,7 +191,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       protein: '0.8 $braise!: lamb beef chicken turkey pork',
       water: '600 ml water',
       milk: '200 ml coconut milk',
-      season: '1 1/4 tsp fine salt; ?2 tbsp kecap manis (sweet soy sauce)',
+      season: '3/4 tsp fine salt; ?2 tbsp kecap manis (sweet soy sauce)',
       veg: '!1/4 green cabbage, shredded; 3 tomatoes, cut into wedges; ?2 red chilies, sliced',
     },
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
@@ -314,7 +315,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     lines: {
       dressing:
         '=120 g peanut butter; 2 tbsp kecap manis (sweet soy sauce); 3 tbsp lime juice; 1 clove garlic, finely grated; ?1 tsp sambal oelek; 1/2 tsp fine salt',
-      veg: '!1/4 green cabbage, finely shredded; 1 cucumber, sliced; =150 g bean sprouts; 100 g green beans, thinly sliced',
+      veg: '!1/4 green cabbage, finely shredded; 1 cucumber, sliced; =150 g bean sprouts; 6 radishes, thinly sliced',
       tofu: '?250 g fried tofu puffs, quartered',
       herb: '1 handful Thai basil',
     },
@@ -393,7 +394,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
         '4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1/2 tsp white pepper; 1/4 tsp ground nutmeg',
       protein: '0.9 $cubes!: chicken beef turkey lamb pork',
       water: '1400 ml water',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       veg: '!1/4 green cabbage, cut into pieces; 2 stalks celery, sliced; 2 tomatoes, quartered',
       top: '2 scallions, sliced; 4 lime wedge',
     },

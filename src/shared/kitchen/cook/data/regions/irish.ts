@@ -7,7 +7,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Mixed grill of {protein}, mushrooms and tomatoes'],
     blurbs: [
-      'The plate of the Irish country hotel: something from the griddle, and a slowly roasted tomato and mushroom to go with it.',
+      'The plate of the Irish country hotel: something from the pan, and a slowly roasted tomato and mushroom to go with it.',
     ],
     lines: {
       tomato: '=4 tomatoes, halved',
@@ -22,8 +22,8 @@ export const irishDishes: readonly DishTemplate[] = [
     style: 'grilled hearty seared',
     steps: [
       'Heat the oven to 200 °C (400 °F). Lay the {tomato+mushrooms} in a roasting pan, dot with half of the {fat}, season with the {thyme} and a third of the {salt} and roast {~25}, until soft and brown at the edges.',
-      'About ten minutes before that is done, pat the {protein} dry and season with the rest of the {salt}. Fry in half of the rest of the {fat} in a wide skillet over medium-high heat {~protein.sear}, turning once, until {protein.done}; rest beside the pan.',
-      'Fry the {eggs} in the rest of the {fat} in the same skillet over medium heat {~4}, until whites and yolks are set. Bring everything to the table on hot plates and strew with the {herb}.',
+      'About ten minutes before that is done, pat the {protein} dry and season with the rest of the {salt}. Fry in half of the rest of the {fat} in two wide skillets over medium-high heat {~protein.sear}, turning once, until {protein.done}; rest beside the pan.',
+      'Fry the {eggs} in the rest of the {fat} in the same skillets over medium heat {~4}, until whites and yolks are set. Bring everything to the table on hot plates and strew with the {herb}.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const irishDishes: readonly DishTemplate[] = [
       water: '3 tbsp water',
       spice:
         '1 tbsp sage, finely chopped; 4 sprigs thyme, leaves only; 1/2 tsp ground nutmeg; 1/2 tsp white pepper',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp butter',
       tomato: '=4 tomatoes, halved',
       bread: '?4 slices soda bread',
@@ -59,7 +59,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sunday roast {protein} with roots and gravy'],
     blurbs: [
-      'What an Irish kitchen smells of at one o’clock on a Sunday: a joint, roots roasted in its fat, and a thin, dark gravy.',
+      'What an Irish kitchen smells of at one o’clock on a Sunday: meat in the oven, roots roasting around it, and a thin, dark gravy.',
     ],
     says: 'roots joint',
     lines: {
@@ -68,7 +68,7 @@ export const irishDishes: readonly DishTemplate[] = [
       carrot: '6 carrots, quartered lengthwise > 600 g turnips, peeled and cut into wedges',
       onion: '2 onions, cut into wedges',
       fat: '3 tbsp olive oil',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       rub: '4 sprigs thyme, leaves only; 1 tsp black pepper',
       protein: '0.8 $roast!: beef lamb chicken pork turkey',
       stock: '400 ml $stock',
@@ -80,7 +80,7 @@ export const irishDishes: readonly DishTemplate[] = [
       'Heat the oven to 210 °C (410 °F). Turn the {potato+carrot+onion} in two thirds of the {fat} with half of the {salt} in a large roasting pan, spread out and roast {~20}.',
       'Meanwhile pat the {protein} dry and season with the {rub} and the rest of the {salt}. Brown in the rest of the {fat} in a heavy skillet over high heat {~protein.sear}, turning.',
       'Set the {protein} among the roots and roast {~protein.cook}, until {protein.done}. Lift out, cover loosely and rest {~10}; leave the roots in the oven until crisp.',
-      'Meanwhile pour the {stock} into the hot skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Carve and pour it over.',
+      'Meanwhile pour the {stock} into the hot skillet, scrape up what sticks and boil with the {mustard} {&7}, down to half, to a thin gravy. Slice or share out the {protein} and pour it over.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const irishDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the oven to 220 °C (425 °F). Rub the {fat} into the {flour+lift} with your fingertips until no lump is left. @5',
       'Pour in the {milk} all at once, turn with a spread hand just until it comes together, and tip out on a floured board. Pat to a thickness of 3 cm (1¼ in) and cut out {#10} scones. @5',
-      'Set on a lined tray, brush the tops with the {egg} and bake {~15}, until risen and golden brown.',
+      'Set on a lined tray, brush the tops with the {egg} and bake {~15}, until risen, golden brown and hollow-sounding underneath.',
       'Cool {~5}, break open and serve with the {butter+jam}.',
     ],
   },
@@ -409,7 +409,7 @@ export const irishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '=900 g beef chuck, cut into thick slices',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp olive oil',
       onion: '=5 onions, sliced',
       stock: '400 ml $stock',
@@ -436,7 +436,7 @@ export const irishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: lamb beef chicken pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '3 tbsp olive oil',
       leek: '=3 leeks, cut into thick slices and washed',
       turnip: '=500 g turnips, peeled and cut into chunks',

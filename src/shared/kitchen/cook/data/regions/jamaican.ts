@@ -249,7 +249,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Turned cornmeal with coconut, okra and pepper'],
     blurbs: [
-      'Cornmeal, turned and turned in coconut milk with okra, thyme and scallion until it stands by itself. It is country cooking, eaten at any hour.',
+      'Cornmeal, turned again and again in coconut milk with okra, thyme and scallion until it stands by itself. It is country cooking, eaten at any hour.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',

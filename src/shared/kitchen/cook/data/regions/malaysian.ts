@@ -52,12 +52,11 @@ export const malaysianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['{Protein} goreng kunyit (turmeric stir-fry)'],
     blurbs: [
-      'Thin strips, stained with turmeric and fried quickly with onions and long chilies. Stalls pack it on rice, and it costs next to nothing.',
-      'Thin strips, stained with turmeric and fried quickly with onions and chilies, as the stalls of Kuala Lumpur do it.',
+      '{Protein}, stained yellow with turmeric and fried quickly with onion and chilies, as the stalls of Kuala Lumpur do it.',
     ],
     lines: {
       protein: '0.85 $strips: beef chicken squid shrimp tofu tempeh',
-      rub: '!2 tsp ground turmeric; 1 1/4 tsp fine salt',
+      rub: '!2 tsp ground turmeric; 1 tsp fine salt',
       oil: '4 tbsp sunflower oil',
       onion: '!1 onion, sliced; 2 red chilies, sliced',
       acid: '1 tbsp lime juice',
@@ -65,7 +64,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
     style: 'quick stir-fry one-pan fried',
     steps: [
-      'prep|Rub the {protein} with the {rub}, until every strip is yellow. @1',
+      'prep|Rub the {protein} with the {rub}, until every piece is yellow. @1',
       'Spread out the {protein} in the {oil} in a large wok over high heat and fry {~protein.sear}, leaving it alone for the first minute, until {protein.done}.',
       'Add the {onion} and toss {~2}, until they soften but stay bright, and finish with the {acid}.',
     ],
@@ -116,7 +115,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       aroma: '5 cloves garlic, crushed; 40 g fresh ginger, sliced',
       protein: '0.75 $braise!: beef chicken lamb',
       water: '1800 ml water',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       veg: '2 carrots, sliced; 2 tomatoes, quartered; 2 stalks celery, sliced',
       top: "2 scallions, sliced; ?2 tbsp soy sauce; ?2 bird's eye chilies, sliced",
     },
@@ -206,7 +205,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       whole: '1 cinnamon stick; 1 star anise; 4 green cardamom pod',
       aroma: '2 onions, sliced; 3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice:
-        '!1 1/2 tbsp ground coriander; 1 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp white pepper; 1 1/4 tsp fine salt',
+        '!1 1/2 tbsp ground coriander; 1 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp white pepper; 1 tsp fine salt',
       protein: '0.75 $cubes: chicken beef lamb tofu cauliflower',
       milk: '=1 can coconut milk',
       nuts: '?40 g almond flour',
@@ -246,7 +245,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Toast the {coconut} in a dry skillet over medium heat {~2}, stirring, until it is a deep, even brown; tip out and crush roughly.',
       'Turn the {protein} in the {oil} in the same skillet {~protein.cook}, until {protein.done}.',
-      'Toss with the {dressing+veg} and the coconut, tear the {herb} over it and eat at once.',
+      'Toss with the {dressing+veg} and the coconut, tear the {herb} over it and eat at once. @3',
     ],
   },
   {
@@ -286,7 +285,8 @@ export const malaysianDishes: readonly DishTemplate[] = [
       fat: '=3 tbsp sunflower oil',
       salt: '1 tsp fine salt',
       protein: '?0.3 $ground!: chicken beef lamb turkey pork',
-      onion: '1 onion, finely chopped; 2 cloves garlic, chopped; 1 tsp fine salt',
+      onion: '1 onion, finely chopped; 1/2 tsp fine salt',
+      garlic: '2 cloves garlic, chopped',
       spice: '!1 tbsp Malaysian curry powder',
       potato: '=300 g potatoes, peeled and cut into 1 cm (½ in) dice',
       oil: '500 ml sunflower oil',
@@ -295,7 +295,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     style: 'fried crispy party fingers hearty',
     steps: [
       'Warm the {fat}, stir it into the {flour+salt} and rub to crumbs; bind with {=60 ml} of cold water to a smooth dough, cover and rest {~20}.',
-      'Fry the [{protein} and the ]{onion} in a little of the {oil} in a skillet over medium-high heat {~6}[, until {protein.done}]. Stir in the {spice}, the {potato} and {=150 ml} of water, cover and cook {~10}, until the potato is soft and the filling dry; cool {~10}.',
+      'Fry the [{protein} and the ]{onion} in a little of the {oil} in a skillet over medium-high heat {~6}[, until {protein.done}]. Stir in the {garlic+spice}, the {potato} and {=150 ml} of water, cover and cook {~10}, until the potato is soft and the filling dry; cool {~10}.',
       'prep|Roll the dough out thinly, cut {#12} rounds of 9 cm (3½ in), put a spoon of filling on each, fold over and crimp the edge tightly. @15',
       'Heat the rest of the {oil} in a deep pan to 170 °C (340 °F) {~5} and fry the puffs in batches, {~15} in all, until deep gold; drain on paper.',
     ],

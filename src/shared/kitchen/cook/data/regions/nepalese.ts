@@ -98,7 +98,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bhuteko {protein} (quick-fried with timur pepper)'],
     blurbs: [
-      'Bhuteko means fried. Thin {protein} is in and out of the pan in minutes, with timur, the Nepali cousin of Sichuan pepper.',
+      'Bhuteko means fried. Here {protein} is in and out of the pan in minutes, with timur, the Nepali cousin of Sichuan pepper.',
     ],
     lines: {
       protein: '!$strips!: chicken pork lamb beef turkey',
@@ -114,7 +114,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     side: 'rice/bread > salad > none',
     style: 'stir-fry quick spicy dry',
     steps: [
-      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric} and fry {~protein.sear}, until {protein.done}.',
+      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric}, half at a time, and fry {~protein.sear} in all, until {protein.done}.',
       'Add the {chili+ginger} and toss {~1}, until fragrant. Off the heat stir in the {timur+acid}.',
     ],
   },
@@ -139,7 +139,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'stir-fry quick spicy saucy',
     steps: [
-      'Heat two thirds of the {oil} in a wok over high heat. Fry the {protein} with the {salt} {~protein.sear}, until {protein.done}; tip out.',
+      'Heat two thirds of the {oil} in a wok over high heat. Fry the {protein} with the {salt} in two batches, {~protein.sear} in all, until {protein.done}; tip out.',
       'Fry the {pepper+chili+garlic} in the rest of the {oil} {~1}, until the edges blister. Stir in the {soy+tomato} and a splash of water, return the {protein} and toss {~1}, until coated.',
     ],
   },
@@ -167,7 +167,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {protein} with the {oil+salt+spice+ginger+acid}, cover and leave in the refrigerator {~40}.',
       'prep|Thread the {protein+onion} onto {#8} metal skewers, not too close together. @5',
-      'Heat the broiler or a charcoal grill {~8}, until very hot. Grill the skewers, turning twice {~protein.cook}, until {protein.done}.',
+      'Heat the broiler or a charcoal grill {~8}, until very hot. Grill the skewers {~protein.cook}, turning twice, until {protein.done}.',
       'Rest {~3} and serve with the {sauce}.',
     ],
   },

@@ -15,7 +15,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       onion: '1 onion, sliced',
       aromatics: '1 tbsp finely grated ginger; 1 green chili, sliced',
       spice: '1 tsp ground cumin; 1/2 tsp ground turmeric',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       tomato: '1 tomato, chopped',
       eggs: '!6 eggs, beaten',
     },
@@ -144,7 +144,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       protein: '1.1 $ground!: beef lamb chicken turkey pork',
       spice:
         '2 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp ground turmeric; ?1/2 tsp Kashmiri chili powder',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       tomato: '2 tomatoes, chopped',
       pepper: '!2 green bell peppers, cut into 2 cm (¾ in) pieces',
       masala: '1/2 tsp garam masala',
@@ -209,7 +209,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     style: 'kebab skillet quick spicy',
     steps: [
       'prep|Knead the {protein+onion+herb+spice+salt} until sticky and press into {#8} patties, no thicker than a finger. @3',
-      'Heat the {fat} in a large skillet over medium-high heat and fry the kebabs {~6}, turning once, until they have a dark crust on both sides and {protein.done}. Serve with the {lemon}.',
+      'Heat the {fat} in a large skillet over medium-high heat and fry the kebabs in two batches, {~10} in all, turning once, until they have a dark crust on both sides and {protein.done}. Serve with the {lemon}.',
     ],
   },
   {

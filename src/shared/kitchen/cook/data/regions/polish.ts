@@ -7,7 +7,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Zimna płyta (cold platter) of {protein} with eggs and horseradish'],
     blurbs: [
-      'Cold roast from the day before, halved eggs and horseradish: after a feast, and above all on Easter morning, a Polish table looks like this. Let it stand a quarter of an hour out of the refrigerator first.',
+      'Cold roast from the day before, halved eggs and horseradish: after a feast, and above all on Easter morning, a Polish table looks like this.',
       'Yesterday’s roast is eaten cold in Poland, with eggs and with as much horseradish as the nose can bear.',
     ],
     lines: {
@@ -24,7 +24,7 @@ export const polishDishes: readonly DishTemplate[] = [
     style: 'cold no-cook party',
     steps: [
       'prep|[Season the {beet} with a third of the {horseradish} and a pinch of salt. ]Stir the rest of the {horseradish} into the {mayo}.',
-      'prep|Halve the {eggs} and lay them with the {protein+pickles} on a platter, with the horseradish mayonnaise[ and the {beet}] in bowls beside them. Scatter with the {herb}[ and serve with the {bread}]. @2',
+      'prep|Halve the {eggs} and lay them with the {protein+pickles} on a platter, [with the horseradish mayonnaise and the {beet} in bowls beside them|with the horseradish mayonnaise in a bowl beside them]. Scatter with the {herb}[ and serve with the {bread}]. @2',
     ],
   },
   {
@@ -119,8 +119,9 @@ export const polishDishes: readonly DishTemplate[] = [
     side: 'potato/bread > salad',
     style: 'quick seared',
     steps: [
-      'Pat the {protein} dry and season with the {salt+spice}. Heat half of the {fat} in your widest skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
-      'Lift the {protein} onto warm plates, add the rest of the {fat} with the {onion} and fry {~4}, scraping up what sticks, until soft and brown at the edges. Pile over the {protein}.',
+      'prep|Pat the {protein} dry and season with the {salt+spice}. @2',
+      'Heat half of the {fat} in two wide skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Lift the {protein} onto warm plates, add the rest of the {fat} to one of the skillets with the {onion} and fry {~4}, scraping up what sticks, until soft and brown at the edges. Pile over the {protein}.',
     ],
   },
   {
@@ -181,7 +182,7 @@ export const polishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       rest: '!1 tbsp sharp mustard; 1 tbsp apple cider vinegar; 5 tbsp sunflower oil; 1/2 tsp black pepper',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       red: '=2 cans canned kidney beans, drained and rinsed',
       white: '=1 can canned white beans, drained and rinsed',
       pickles: '=4 dill pickles, diced',
@@ -212,7 +213,7 @@ export const polishDishes: readonly DishTemplate[] = [
       stock: '1800 ml $stock',
       barley: '=150 g pearl barley, rinsed',
       spice: '2 bay leaves; 1/2 tsp ground allspice; 1 tsp dried marjoram',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       potato: '=500 g potatoes, peeled and diced',
       herb: '1 handful dill, chopped',
     },
@@ -295,7 +296,7 @@ export const polishDishes: readonly DishTemplate[] = [
       roll: '?1 soft roll, soaked in water and squeezed dry',
       binder: '!2 eggs',
       spice: '2 tsp dried marjoram; 1 tsp black pepper; 1/4 tsp ground allspice',
-      salt: '2 tsp fine salt',
+      salt: '1 3/4 tsp fine salt',
       eggs: '=4 hard-boiled eggs',
       horseradish: '=4 tbsp horseradish',
       pickles: '4 dill pickles, sliced',
@@ -375,7 +376,7 @@ export const polishDishes: readonly DishTemplate[] = [
       radish: '8 radishes, diced',
       herb: '1 handful dill, chopped; 1 handful chives, snipped',
       rest: '2 tbsp lemon juice; ?1 tsp sugar',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       eggs: '=6 hard-boiled eggs, halved',
     },
     side: 'bread > none',
@@ -383,6 +384,34 @@ export const polishDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Whisk the {milk+cream+rest+salt} in a large bowl. Stir in the {beet+cucumber+radish+herb} until the soup is pink all through. @2',
       'prep|Put two ice cubes into each plate, ladle in the soup and lay the {eggs} on top.',
+    ],
+  },
+  {
+    id: 'mielone',
+    cuisines: ['Polish'],
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['Kotlety mielone (Polish {protein.title} patties) with dill'],
+    blurbs: [
+      'The patties of every Polish canteen and grandmother: soft inside, brown outside, with onion and dill. They are eaten hot, and cold the day after.',
+    ],
+    lines: {
+      crumbs: '50 g fine dry breadcrumbs',
+      milk: '5 tbsp milk > 4 tbsp water',
+      fat: '4 tbsp $fat',
+      onion: '1 onion, finely chopped',
+      protein: '$patty!: pork beef chicken turkey lamb',
+      egg: '1 egg, beaten',
+      spice: '1/2 tsp dried marjoram; 1/2 tsp black pepper',
+      salt: '1 1/4 tsp fine salt',
+      herb: '1 handful dill, chopped',
+      pickle: '3 dill pickles, sliced',
+    },
+    side: 'potato/bread/salad > salad',
+    style: 'mince fried comforting kids',
+    steps: [
+      'Soften the {onion} in a quarter of the {fat} in a 30 cm (12 in) skillet over medium heat {~4} and tip into a bowl with the {crumbs+milk}.',
+      'prep|Knead in the {protein+egg+spice+salt} and half of the {herb} and shape into {#8} oval patties. @5',
+      'Heat the rest of the {fat} in the skillet over medium heat and fry the patties {~protein.cook}, turning once or twice, until brown and {protein.done}. Sprinkle with the rest of the {herb} and lay the {pickle} beside them.',
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     lines: {
       eggs: '=8 eggs',
       cream: '6 tbsp heavy cream > 3 tbsp water',
-      salt: '1/2 tsp fine salt; 1 pinch white pepper',
+      salt: '1/4 tsp fine salt; 1 pinch white pepper',
       fat: '3 tbsp butter',
       protein:
         '!240 g cooked ham / 260 g cooked chicken, sliced / 260 g roast beef slices / 260 g cooked leg of lamb, thinly sliced / 260 g roast turkey breast slices / 200 g smoked salmon',
@@ -43,7 +43,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       onion: '=2 onions, finely chopped',
       protein:
         '!350 g roast pork, diced / 350 g cooked ham, diced / 350 g cooked chicken, diced / 350 g roast beef slices, diced / 350 g cooked leg of lamb, diced / 350 g cooked turkey, diced',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       eggs: '=4 eggs',
       herb: '1 handful flat-leaf parsley, chopped',
@@ -67,7 +67,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     lines: {
       eggs: '=8 eggs',
       milk: '400 ml milk > 200 ml water',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       pepper: '1/4 tsp white pepper',
       fat: '3 tbsp butter',
       mushrooms: '=300 g mushrooms, sliced',
@@ -151,7 +151,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       eggs: '=2 eggs',
       cream: '100 ml heavy cream > 4 tbsp water',
       spice: '1 tsp ground allspice; 1/2 tsp white pepper',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       pickles: '4 dill pickles, sliced',
     },
     side: 'bread > none',
@@ -224,7 +224,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bruna bönor (sweet and sour brown beans)[ with fried {bacon}]'],
     blurbs: [
-      'Brown beans from the island of Öland in a sauce that is sour first and sweet after: a weekday plate in Sweden for two hundred years. Add the vinegar a spoon at a time.',
+      'Brown beans from the island of Öland in a sauce that is sour first and sweet after: a weekday plate in Sweden for two hundred years. Pinto beans stand in for them here; add the vinegar a spoon at a time.',
     ],
     lines: {
       bacon: '?300 g thick-cut bacon',
@@ -283,7 +283,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       oats: '?4 tbsp rolled oats',
       milk: '6 tbsp milk > 4 tbsp water',
       egg: '=1 egg',
-      salt: '1 tsp fine salt; 1/2 tsp black pepper',
+      salt: '1/2 tsp fine salt; 1/2 tsp black pepper',
       fat: '4 tbsp butter',
       pickles: '4 dill pickles, sliced',
       mustard: '2 tbsp whole-grain mustard',
@@ -346,7 +346,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     style: 'meatballs baked kids party',
     steps: [
       'Stir the {onion+cream+egg+spice+salt+crumbs} together and leave {~8}. Work in the {protein} until smooth. @3',
-      'Heat the oven to 220 °C (425 °F). With wet hands roll {#24} walnut-size balls, and set them apart on a tray brushed with the {fat}. @6',
+      'Heat the oven to 220 °C (425 °F). With wet hands roll {#24} walnut-size balls, and set them apart on a tray brushed with the {fat}. @10',
       'Bake {~17}, shaking the tray once, until brown all round and 74 °C (165 °F) inside.',
       'Serve hot or cold with the {mustard+cucumber}.',
     ],

@@ -21,7 +21,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet {~protein.sear}, until {protein.done}; lift out.',
+      'Rub the {protein} with the {spice} and half of the {oil}. Fry in a very hot 30 cm (12 in) skillet in two batches, {~protein.sear} in all, until {protein.done}; lift out.',
       'Add the rest of the {oil} and the {onion} to the skillet and cook {~3}, scraping, until soft at the edges. Return the {protein} with the {acid} and toss for a few seconds.',
     ],
   },
@@ -207,8 +207,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       'Denningvleis (Cape Malay sour {protein} stew with allspice)',
     ],
     blurbs: [
-      'One of the oldest dishes of the Cape, brought by slaves from Java: meat in a sweet-sour gravy with bay, allspice and nutmeg.',
-      'One of the oldest dishes of the Cape, brought by slaves from Java: meat in a sour gravy with bay, allspice and nutmeg.',
+      'One of the oldest dishes of the Cape, brought by slaves from Java: {protein} in a sour gravy with bay, allspice and nutmeg.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef chicken pork turkey',
@@ -242,7 +241,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       protein: '0.9 $braise!: lamb beef pork chicken turkey',
       salt: '1 1/2 tsp fine salt',
       oil: '2 tbsp sunflower oil',
-      onion: '2 onions, sliced; 2 cloves garlic, chopped',
+      onion: '2 onions, sliced',
+      garlic: '2 cloves garlic, chopped',
       spice: '1/2 tsp ground nutmeg; 1/2 tsp black pepper; ?1 red chili, chopped; 2 whole clove',
       water: '300 ml water',
       cabbage: '!1/2 green cabbage, cut into wedges',
@@ -254,7 +254,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew slow one-pot comforting mild',
     steps: [
       'Dry and season the {protein} with the {salt}. In a heavy pot brown it in the {oil} over medium-high heat, uncrowded, {~protein.sear}; lift out, and soften the {onion} in the fat {~8}.',
-      'Return the {protein} to the pot with the {spice+water}, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} to the pot with the {garlic+spice+water}, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
       'Pack the {cabbage}[ and the {potato}] around the meat, cover and cook {~25}, shaking the pot instead of stirring, until everything is soft enough to cut with a spoon. Sharpen with the {acid}.',
     ],
   },
@@ -321,7 +321,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       filling: '0.45 $ground: beef lamb chicken turkey pork lentils',
       oil: '500 ml sunflower oil',
       aroma:
-        '1 onion, finely chopped; 2 cloves garlic, finely grated; 1 tbsp finely grated ginger; 2 green chilies, finely chopped',
+        '1 onion, finely chopped; 2 green chilies, finely chopped',
+      garlic: '2 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice: '2 tsp garam masala; 1/2 tsp ground turmeric; 1 tsp fine salt',
       herb: '3 scallions, finely sliced; 1 handful cilantro, chopped',
       wrapper: '=12 spring roll wrappers',
@@ -330,7 +331,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     says: 'pastry corner',
     style: 'fried crispy spicy party fingers',
     steps: [
-      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until nothing is pink or wet; stir in the {spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
+      'Fry the {filling+aroma} in a tablespoon of the {oil} in a skillet over high heat {~9}, until nothing is pink or wet; stir in the {garlic+spice} for a minute, then the {herb}, spread on a plate and cool {~15}.',
       'prep|Stir the {paste} with {=2 tbsp} of water to a glue. Cut each {wrapper.title} into two strips, put a spoon of filling at one end, fold over and over into a triangle and glue the flap shut. @20',
       'Heat the rest of the {oil} in a deep pan of 20 cm (8 in) to 175 °C (350 °F) {~5}.',
       'Fry the samoosas in batches, {~12} in all, turning, until golden and blistered; drain upright in a sieve.',
@@ -357,7 +358,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'quick spicy one-pan party',
     steps: [
-      'Get half of the {oil} very hot in a 28 cm (11 in) skillet, lay in the {livers} side by side, salt with the {salt} and sear {~4}, turning once, until brown; lift out.',
+      'Get half of the {oil} very hot in a 28 cm (11 in) skillet, lay in the {livers} side by side, sprinkle with the {salt} and sear {~4}, turning once, until brown; lift out.',
       'Lower the heat to medium and cook the {onion} in the rest of the {oil} {~3}; stir in the {spice} {~1}.',
       'Return the livers with the {acid}[ and the {cream}] and simmer {~4}, until they are cooked through, with no red in the middle (74 °C / 165 °F).',
     ],
@@ -431,7 +432,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil',
       protein: '$sausage!: beef pork lamb chicken turkey',
-      onion: '3 onions, sliced; 2 cloves garlic, sliced',
+      onion: '3 onions, sliced',
+      garlic: '2 cloves garlic, sliced',
       spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 3/4 tsp fine salt; 1/2 tsp black pepper',
       tomato: '!6 tomatoes, chopped',
       acid: '1 tsp white vinegar; ?1 tsp sugar',
@@ -440,7 +442,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew one-pot comforting',
     steps: [
       'Brown the {protein} in half of the {oil} in a wide, deep skillet over medium heat {~protein.cook}, until {protein.done}; lift out and slice.',
-      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Add the {spice+tomato}, cover and smoor over low heat {~12}, stirring twice, until the tomatoes have melted.',
+      'Cook the {onion} in the rest of the {oil} {~8}, until soft and yellow. Stir in the {garlic+spice} for half a minute, add the {tomato}, cover and smoor over low heat {~12}, stirring twice, until the tomatoes have melted.',
       'Return the slices with the {acid} and let bubble without the lid {~4}, until thick; take out the bay leaf.',
     ],
   },
@@ -475,7 +477,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} espetada (skewers with garlic and bay)'],
     blurbs: [
-      'Madeira’s skewer, at home in South Africa since its people came to Johannesburg: garlic, bay, salt and a fierce fire.',
+      'Madeira’s skewer, which its people took along to Johannesburg: garlic, bay, salt and a fierce fire.',
     ],
     lines: {
       protein: '$skewer!: beef lamb chicken pork turkey shrimp',

@@ -106,7 +106,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     ],
     lines: {
       water: '300 ml water',
-      base: '1 onion, sliced; 2 cloves garlic, sliced; 10 curry leaf; 2 green chilies, slit; 1/2 tsp ground turmeric; 1/4 tsp ground fenugreek; 1 cinnamon stick; 1 1/4 tsp fine salt',
+      base: '1 onion, sliced; 2 cloves garlic, sliced; 10 curry leaf; 2 green chilies, slit; 1/2 tsp ground turmeric; 1/4 tsp ground fenugreek; 1 cinnamon stick; 1 tsp fine salt',
       potato: '?250 g potatoes, peeled and cut into 2 cm (¾ in) cubes',
       milk: '=1 can coconut milk',
       eggs: '?4 hard-boiled eggs, halved',
@@ -190,7 +190,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       base: '2 onions, sliced; 4 cloves garlic, sliced; 10 curry leaf; 1 stalk lemongrass, bruised',
       protein: '$cubes: chicken pork beef lamb tofu',
       spice:
-        '!1 1/2 tbsp Kashmiri chili powder; 1 tbsp roasted Sri Lankan curry powder; 1/2 tsp black pepper; 1 1/4 tsp fine salt',
+        '!1 1/2 tbsp Kashmiri chili powder; 1 tbsp roasted Sri Lankan curry powder; 1/2 tsp black pepper; 1 tsp fine salt',
       sour: '!2 tbsp tamarind paste',
       water: '250 ml water',
     },
@@ -252,7 +252,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       seeds: '1 tsp black mustard seeds; 1 tsp fennel seeds; 1/2 tsp fenugreek seeds; 12 curry leaf',
       aroma: '3 onions, finely chopped; 6 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice:
-        '!1 tbsp Kashmiri chili powder; 1 tbsp ground coriander; 2 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp ground turmeric; 1 1/2 tsp fine salt',
+        '!1 tbsp Kashmiri chili powder; 1 tbsp ground coriander; 2 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp ground turmeric; 1 1/4 tsp fine salt',
       protein: '0.7 $braise!: lamb chicken beef turkey pork',
       water: '500 ml water',
       milk: '150 ml coconut milk',

@@ -26,7 +26,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     style: 'soup light warm mild',
     steps: [
       'Set the {stock} over high heat in a covered saucepan {&8}, until it boils.',
-      'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides {~3}; lift out.',
+      'Pat the {protein} dry. Heat the {fat} in a large heavy pot over medium-high heat and brown the {protein} on two sides in two batches, {~5} in all; lift out.',
       'Cook the {onion} in the same pot {~3}, until soft, and stir in the {ginger} for a few seconds.',
       'Pour in the {stock} as soon as it boils, add the {radish+tomato+salt} and simmer, half covered, {~10}, until the daikon begins to look clear.',
       'Return the {protein} and simmer gently {~protein.cook}, until {protein.done} and the daikon is tender. Stir in the {greens} until wilted, season with the {spice} and scatter with the {herb}.',
@@ -320,7 +320,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     says: 'rice',
     steps: [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
-      'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} {~protein.sear}, until {protein.done}, and lift out.',
+      'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}, and lift out.',
       'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
       'Add the drained noodles with the {stock+soy+salt} and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],
@@ -330,9 +330,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ngöpa (Tibetan stir-fry with green peppers)'],
-    blurbs: [
-      'Ngöpa means fried. Thin slices of {protein} go through a very hot pan with green peppers and garlic.',
-    ],
+    blurbs: ['Ngöpa means fried. {Protein} goes through a very hot pan with green peppers and garlic.'],
     lines: {
       protein: '!$strips!: beef lamb pork chicken turkey tofu oyster-mushrooms',
       oil: '4 tbsp sunflower oil',
@@ -345,7 +343,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     side: 'rice/bread > none',
     style: 'stir-fry quick mild',
     steps: [
-      'Heat half of the {oil} in a wok or large skillet over high heat. Spread out the {protein}, season with the {salt} and fry {~protein.sear}, until {protein.done}; tip out.',
+      'Heat half of the {oil} in a wok or large skillet over high heat. Season the {protein} with the {salt}, spread out and fry in two batches, {~protein.sear} in all, until {protein.done}; tip out.',
       'Add the rest of the {oil} and the {pepper} and fry {~2}, until bright and still crisp; stir in the {garlic} for half a minute.',
       'Return the {protein}, pour in the {soy} and toss until glossy. Dust with the {spice}. @1',
     ],
