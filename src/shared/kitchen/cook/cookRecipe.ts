@@ -4,8 +4,8 @@ import { type CookedDish, cookDish } from './cookDish.ts'
 import { CookedDishCache } from './cookedDishCache.ts'
 import { createCookWorkCounter } from './cookWorkLimit.ts'
 import { allDishTemplates } from './dishes/dishes.ts'
-import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
 import type { CookingOrders } from './filledDish.ts'
+import { portionAndSaltDish } from './portionAndSaltDish.ts'
 import { recipeRemarksForReader } from './tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from './tell/writeRecipeFromDish.ts'
 import type { AllergyFoodCheckFactory } from './wishes/combinedEaters.ts'
@@ -38,12 +38,31 @@ export function cookRecipe(
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
 ): WrittenRecipe {
+  return cookRecipeWithDish(brief, seed, mayHoldAny, isHarmful, maxWork).recipe
+}
+
+/** A recipe with the id of its dish and of the side and the sauce that were added to it. */
+export interface RecipeOfDish {
+  recipe: WrittenRecipe
+  dishId: string
+  partIds: string[]
+}
+
+/** The same as `cookRecipe`, and which dish it is. */
+export function cookRecipeWithDish(
+  brief: RecipeBrief,
+  seed: number,
+  mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,
+  isHarmful: IsRecipeHarmful | null = null,
+  maxWork = Number.POSITIVE_INFINITY,
+): RecipeOfDish {
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
   for (const choice of choicesFor(brief, seed, helpers, cooked)) {
-    const { plate, told, name } = enlargeToFullMeal(choice)
+    const { plate, told, name } = portionAndSaltDish(choice)
     const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
-    if (!isHarmful?.(recipe)) return recipe
+    const partIds = [plate.side, plate.sauce].flatMap((part) => (part ? [part.id] : []))
+    if (!isHarmful?.(recipe)) return { recipe, dishId: plate.dish.id, partIds }
     cooked.refuse(plate.dish)
   }
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
@@ -56,7 +75,7 @@ export function cookRecipeOfDish(id: string, brief: RecipeBrief, seed: number): 
   const orders = resolveCookingOrders(brief, seed, { mayHoldAny: knowsNoMore, isHarmful: null, countWork })
   const choice = dish ? cookDish(dish, orders) : null
   if (!choice) throw new NoDishLeftError(`The dish "${id}" cannot be cooked for this brief.`)
-  const { plate, told, name } = enlargeToFullMeal(choice)
+  const { plate, told, name } = portionAndSaltDish(choice)
   return writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
 }
 
