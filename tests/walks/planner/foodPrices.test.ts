@@ -88,6 +88,45 @@ describe('prices of foods', () => {
     await dialogOf(his).getByText('€1.99 for 1 kg').waitFor()
     expect(await dialogOf(his).getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
   })
+
+  test('what a member types into a price and a food at hand stays when another member removes it, and is added again', async () => {
+    const ada = await openPlanner(open, larder)
+    const bob = await signedInAt(larder, 'Bob')
+    await joinHousehold(larder.databaseUrl, ada, bob)
+    const his = await open({})
+    await his.context().addCookies([bob.cookie])
+    await visit(his, `${larder.url}/meal-planner?date=${monday}`)
+    const [herDialog, hisDialog] = [dialogOf(ada.page), dialogOf(his)]
+    const removed = herDialog.getByText('rice was removed meanwhile.')
+
+    await press(ada.page, 'Food prices')
+    await herDialog.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+    await typePrice(ada.page, 'rice', '1 kg', '1.99')
+    await herDialog.getByRole('button', { name: 'Change rice' }).click()
+    await herDialog.getByRole('textbox', { name: 'Pack' }).fill('5 kg')
+    await press(his, 'Food prices')
+    await hisDialog.getByRole('button', { name: 'Remove rice' }).click()
+    await removed.waitFor()
+    expect(await herDialog.getByRole('textbox', { name: 'Pack' }).inputValue()).toBe('5 kg')
+    await inspect(ada.page, 'food-price-removed-meanwhile')
+    await herDialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await hisDialog.getByText('€1.99 for 5 kg').waitFor()
+    expect(await removed.count()).toBe(0)
+    for (const page of [ada.page, his]) {
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({ state: 'detached' })
+      await press(page, 'Food at hand')
+    }
+
+    await herDialog.getByRole('textbox', { name: 'Food' }).fill('rice')
+    await herDialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await herDialog.getByRole('button', { name: 'Change rice' }).click()
+    await herDialog.getByRole('textbox', { name: 'Amount' }).fill('300 g')
+    await hisDialog.getByRole('button', { name: 'Remove rice' }).click()
+    await removed.waitFor()
+    await herDialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await hisDialog.getByText('300 g rice').waitFor()
+  })
 })
 
 describe('a week', () => {

@@ -2,6 +2,7 @@ import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
 import { likelihoodOfDish } from '#shared/kitchen/cook/likelihoodOfDish.ts'
+import { portionAndSaltDish } from '#shared/kitchen/cook/portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '#shared/kitchen/cook/tell/writeRecipeFromDish.ts'
 import { isRequestedTimeMet } from '#shared/kitchen/cook/wishes/unmetWishes.ts'
@@ -36,14 +37,19 @@ export function printDish(id: string): void {
   )
 }
 
-/** The recipe of a dish in plain text, behind it what the check finds; null where it is not cooked, or not in that time. */
+/** The recipe of a dish as `printedRecipe` prints it; null where it is not cooked, or not in that time. */
 function renderDish(dish: DishTemplate, answers: QuestionnaireAnswers): string | null {
   const orders = ordersForAnswers(answers)
   if (likelihoodOfDish(dish, orders) <= 0) return null
   const cooked = cookDish(dish, orders)
   if (!cooked || !isRequestedTimeMet(cooked, orders)) return null
-  const { plate, told, name } = cooked
+  const { plate, told, name } = portionAndSaltDish(cooked)
   const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate))
+  return printedRecipe(recipe, answers)
+}
+
+/** A recipe in plain text, behind it what the check finds. */
+export function printedRecipe(recipe: WrittenRecipe, answers: QuestionnaireAnswers): string {
   const { perServing } = nutritionOfRecipe(recipe)
   return [
     recipe.name,

@@ -31,17 +31,11 @@ const maxRefused = 40
  * outside the fourteen; without it the larder's own words alone decide. A dish whose recipe `isHarmful` is not written:
  * the next one is, in the end without what was wished for.
  */
-export function cookRecipe(
-  brief: RecipeBrief,
-  seed: number,
-  mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,
-  isHarmful: IsRecipeHarmful | null = null,
-  maxWork = Number.POSITIVE_INFINITY,
-): WrittenRecipe {
-  return cookRecipeWithDish(brief, seed, mayHoldAny, isHarmful, maxWork).recipe
+export function cookRecipe(...of: Parameters<typeof cookRecipeWithDishId>): WrittenRecipe {
+  return cookRecipeWithDishId(...of).recipe
 }
 
-/** A recipe with the id of its dish and of the side and the sauce that were added to it. */
+/** A recipe with the id of the dish that it was made of, and of the side and the sauce that were added to it. */
 export interface RecipeOfDish {
   recipe: WrittenRecipe
   dishId: string
@@ -49,7 +43,7 @@ export interface RecipeOfDish {
 }
 
 /** The same as `cookRecipe`, and which dish it is. */
-export function cookRecipeWithDish(
+export function cookRecipeWithDishId(
   brief: RecipeBrief,
   seed: number,
   mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,

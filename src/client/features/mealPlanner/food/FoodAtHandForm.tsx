@@ -7,14 +7,16 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { FoodEntryForm } from './FoodEntryForm.tsx'
 
 interface FoodFormProps {
-  /** The food that is changed; without it the form adds one. */
-  food?: FoodAtHand
+  /** The food that the form begins with; null for empty fields. */
+  food: FoodAtHand | null
+  /** Whether the form adds a food and does not change one. */
+  isAdded: boolean
   onSave: (typed: TypedFoodAtHand) => void
-  onCancel?: () => void
+  onCancel: (() => void) | undefined
 }
 
 /** Enters a food at hand, or changes one. */
-export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
+export function FoodAtHandForm({ food, isAdded, onSave, onCancel }: FoodFormProps) {
   const [name, setName] = useState(food?.name ?? '')
   const [amount, setAmount] = useState(food?.amount ?? '')
   const [useBy, setUseBy] = useState(food?.useBy ?? '')
@@ -40,7 +42,7 @@ export function FoodAtHandForm({ food, onSave, onCancel }: FoodFormProps) {
         onType: setAmount,
       }}
       isFilled={isVisibleText(name)}
-      isChange={food !== undefined}
+      isChange={!isAdded}
       onSave={save}
       onCancel={onCancel}
     >

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { FoodAtHand } from '#shared/mealPlan/foodAtHand.ts'
+import { StatusMessage } from '../../../ui/StatusMessage.tsx'
 import { DialogWithDone } from '../DialogWithDone.tsx'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { formatLongDay } from '../words.ts'
 import { FoodAtHandForm } from './FoodAtHandForm.tsx'
+import { useEntryToChange } from './useEntryToChange.ts'
 
 interface FoodDialogProps {
   foods: readonly FoodAtHand[]
@@ -17,8 +19,7 @@ interface FoodDialogProps {
 
 /** What the household has and wants to use up: each can be entered, changed and removed. */
 export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialogProps) {
-  const [changedId, setChangedId] = useState<string | null>(null)
-  const changed = foods.find(({ id }) => id === changedId)
+  const change = useEntryToChange(foods)
   return (
     <DialogWithDone title={m.meal_plan_food_at_hand()} onDismiss={onDismiss}>
       <p>{m.food_at_hand_lead()}</p>
@@ -31,34 +32,34 @@ export default function FoodDialog({ foods, act, outcome, onDismiss }: FoodDialo
           first: {
             label: m.food_at_hand_change(),
             named: m.food_at_hand_change_named({ name: food.name }),
-            onPress: () => setChangedId(food.id),
+            onPress: () => change.begin(food),
           },
           second: {
             label: m.food_at_hand_remove(),
             named: m.food_at_hand_remove_named({ name: food.name }),
-            onPress: () =>
-              act(m.food_at_hand_removed({ name: food.name }), (make, docs) =>
-                make.removeFood(docs, food.id),
-              ),
+            onPress: () => {
+              act(m.food_at_hand_removed({ name: food.name }), (make, docs) => make.removeFood(docs, food.id))
+              if (change.entry?.id === food.id) change.end()
+            },
           },
         }))}
       />
-      {changed ? (
-        <FoodAtHandForm
-          key={changed.id}
-          food={changed}
-          onSave={(typed) => {
-            act(m.food_at_hand_changed({ name: typed.name }), (make) => make.changeFood(changed.id, typed))
-            setChangedId(null)
-          }}
-          onCancel={() => setChangedId(null)}
-        />
-      ) : (
-        <FoodAtHandForm
-          key="new"
-          onSave={(typed) => act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))}
-        />
-      )}
+      <StatusMessage>
+        {change.entry && change.isRemoved && m.food_at_hand_removed_meanwhile({ name: change.entry.name })}
+      </StatusMessage>
+      <FoodAtHandForm
+        key={change.entry?.id ?? 'new'}
+        food={change.entry}
+        isAdded={change.entry === null || change.isRemoved}
+        onSave={(typed) => {
+          if (change.entry && !change.isRemoved) {
+            const { id } = change.entry
+            act(m.food_at_hand_changed({ name: typed.name }), (make) => make.changeFood(id, typed))
+          } else act(m.food_at_hand_added({ name: typed.name }), (make) => make.addFood(typed))
+          change.end()
+        }}
+        onCancel={change.entry ? change.end : undefined}
+      />
     </DialogWithDone>
   )
 }

@@ -6,15 +6,17 @@ import { FoodEntryForm } from '../food/FoodEntryForm.tsx'
 import { MoneyField } from './MoneyField.tsx'
 
 interface PriceFormProps {
-  /** The price that is changed; without it the form adds one. */
-  price?: FoodPrice
+  /** The price that the form begins with; null for empty fields. */
+  price: FoodPrice | null
+  /** Whether the form adds a price and does not change one. */
+  isAdded: boolean
   currency: string
   onSave: (typed: TypedFoodPrice) => void
-  onCancel?: () => void
+  onCancel: (() => void) | undefined
 }
 
 /** Enters what a pack of a food costs, or changes it. */
-export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps) {
+export function PriceForm({ price, isAdded, currency, onSave, onCancel }: PriceFormProps) {
   const [name, setName] = useState(price?.name ?? '')
   const [pack, setPack] = useState(price?.pack ?? '')
   const first = price?.paid.currency === currency ? price.paid.amount : null
@@ -41,7 +43,7 @@ export function PriceForm({ price, currency, onSave, onCancel }: PriceFormProps)
         onType: setPack,
       }}
       isFilled={isFilled}
-      isChange={price !== undefined}
+      isChange={!isAdded}
       onSave={save}
       onCancel={onCancel}
     >

@@ -4,7 +4,9 @@ import type { FoodPrice, TypedFoodPrice } from '#shared/mealPlan/foodPrices.ts'
 import type { MealPlan } from '#shared/mealPlan/meals.ts'
 import { LabelledField } from '../../../ui/LabelledField.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { StatusMessage } from '../../../ui/StatusMessage.tsx'
 import { DialogWithDone } from '../DialogWithDone.tsx'
+import { useEntryToChange } from '../food/useEntryToChange.ts'
 import { ListWithTwoButtons } from '../ListWithTwoButtons.tsx'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { currencyName, currencyOfBrowser, formatMoney, listCurrencies } from './money.ts'
@@ -21,10 +23,9 @@ interface PricesDialogProps {
 /** What the household pays for its food, in one currency: each price can be entered, changed and removed. */
 export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDialogProps) {
   const { foodPrices, settings } = plan
-  const [changedId, setChangedId] = useState<string | null>(null)
+  const change = useEntryToChange(foodPrices)
   const [suggested] = useState(() => currencyOfBrowser(navigator.languages))
   const currency = settings.currency ?? suggested
-  const changed = foodPrices.find(({ id }) => id === changedId)
   const add = (typed: TypedFoodPrice) =>
     act(m.food_prices_added({ name: typed.name }), (make) => [
       // A currency that was only suggested is chosen with the first price.
@@ -51,33 +52,39 @@ export default function PricesDialog({ plan, act, outcome, onDismiss }: PricesDi
           first: {
             label: m.food_at_hand_change(),
             named: m.food_at_hand_change_named({ name: price.name }),
-            onPress: () => setChangedId(price.id),
+            onPress: () => change.begin(price),
           },
           second: {
             label: m.food_at_hand_remove(),
             named: m.food_at_hand_remove_named({ name: price.name }),
-            onPress: () =>
+            onPress: () => {
               act(m.food_prices_removed({ name: price.name }), (make, docs) =>
                 make.removePrice(docs, price.id),
-              ),
+              )
+              if (change.entry?.id === price.id) change.end()
+            },
           },
         }))}
       />
-      {currency !== null &&
-        (changed ? (
-          <PriceForm
-            key={changed.id}
-            price={changed}
-            currency={currency}
-            onSave={(typed) => {
-              act(m.food_prices_changed({ name: typed.name }), (make) => make.changePrice(changed.id, typed))
-              setChangedId(null)
-            }}
-            onCancel={() => setChangedId(null)}
-          />
-        ) : (
-          <PriceForm key="new" currency={currency} onSave={add} />
-        ))}
+      <StatusMessage>
+        {change.entry && change.isRemoved && m.food_at_hand_removed_meanwhile({ name: change.entry.name })}
+      </StatusMessage>
+      {currency !== null && (
+        <PriceForm
+          key={change.entry?.id ?? 'new'}
+          price={change.entry}
+          isAdded={change.entry === null || change.isRemoved}
+          currency={currency}
+          onSave={(typed) => {
+            if (change.entry && !change.isRemoved) {
+              const { id } = change.entry
+              act(m.food_prices_changed({ name: typed.name }), (make) => make.changePrice(id, typed))
+            } else add(typed)
+            change.end()
+          }}
+          onCancel={change.entry ? change.end : undefined}
+        />
+      )}
     </DialogWithDone>
   )
 }

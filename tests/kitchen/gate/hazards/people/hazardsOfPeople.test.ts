@@ -144,7 +144,7 @@ const choking: readonly Case[] = [
   ],
   [
     'Toddler lunch',
-    '4 hot dogs, quartered lengthwise; 1 carrot, grated; 100 g grapes, halved',
+    '4 hot dogs, quartered lengthwise; 1 carrot, grated; 100 g grapes, quartered',
     'Boil the hot dogs. Serve with the carrot and the grapes.',
     '',
   ],

@@ -79,14 +79,31 @@ function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, 
   return hardRaw.test(food.name) && kitchen.names[index] != null && kitchen.steps.length > 0 && !isHot()
 }
 
+/** Of the round foods those that the NHS quarters for children under five: their halves are as wide as a child's throat. */
+const toQuarter = /^(?:grape|red grape|green grape|cherry tomato)$/
+/** That something is cut into halves, in six languages. */
+const cutInHalves =
+  /\b(?:cut|slic\w+|split)?[ -]*(?:lengthwise )?(?:in|into) (?:half|halves|two)(?: lengthwise)?\b|\bhal(?:ved?|ves|ving)(?: lengthwise)?\b|(?<!\p{L})(?:(?:der länge nach |längs )?halbier\p{L}*|in (?:zwei )?hälften(?: \p{L}+)?|(?:coup|tranch)\p{L}* (?:en deux|en deux dans la longueur|par (?:la )?moitié)|(?:cort|part)\p{L}* (?:por (?:la )?mitad|a la mitad|en (?:dos|mitades)))(?!\p{L})|आध\p{M}* ?(?:में )?(?:काट|कट)\p{L}*\p{M}*|(?:مقطع\p{L}* |قطع\p{L}* )?(?:الى |إلى |ل)?(?:انصاف|أنصاف|نصفين)/giu
+
+const verbOfHalving =
+  /\b(?:cut|split)\b|(?<!\p{L})(?:coup|cort|part|schneid)\p{L}*|(?<!\p{L})[وي]?قط[عي]\p{L}*|काट\p{M}*\p{L}*|कट\p{M}+/giu
+
 function isCut(kitchen: RecipeForHazards, check: LineCheck, index: number, eating: Eating): boolean {
   const isLong = isSausage(check, eating)
-  if ((isLong ? cutLengthwise : cutSmall).test(check.text)) return true
-  if (!isLong && cutSmallOfOtherScripts.test(check.text)) return true
-  const names = kitchen.names[index]
+  const isToQuarter = eating === 'small children' && toQuarter.test(foodOf(check)?.name ?? '')
+  const counted = (text: string) => {
+    const withoutHalves = isToQuarter ? text.replace(cutInHalves, ' ') : text
+    // The verb of "cut the grapes in half" is not that of a second cut.
+    return withoutHalves === text ? text : withoutHalves.replace(verbOfHalving, ' ')
+  }
+  const line = counted(check.text)
+  if ((isLong ? cutLengthwise : cutSmall).test(line)) return true
+  if (!isLong && cutSmallOfOtherScripts.test(line)) return true
+  const names =
+    kitchen.names[index] ?? (isHindiOrArabicText(check.text) ? null : namePatternOfLine(check, []))
   return kitchen.sentences.some(({ text, folded }) =>
     names
-      ? folded
+      ? counted(folded)
           .split(/[,;]| and | und | et | y /)
           .some(
             (clause) =>
@@ -94,7 +111,7 @@ function isCut(kitchen: RecipeForHazards, check: LineCheck, index: number, eatin
               (isLong ? cutLengthwise : cutsSmall).test(clause) &&
               !negationPattern.test(clause),
           )
-      : cutSmallOfOtherScripts.test(text),
+      : cutSmallOfOtherScripts.test(counted(text)),
   )
 }
 
