@@ -1,6 +1,6 @@
 import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
-import { addStarchSideDish } from './choose/chooseSideDish.ts'
+import { addFillingSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import type { CookingOrders } from './filledDish.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
@@ -24,7 +24,7 @@ const breakfast = energyBounds(250, 300, 740)
 const snack = energyBounds(85, 120, 440)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
-const scales = { least: 0.7, most: 1.6 }
+const scales = { least: 0.7, most: 1.4 }
 
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little; less where it is too much. */
 export function enlargeToFullMeal(choice: CookedDish): CookedDish {
@@ -33,14 +33,14 @@ export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
   const isFilling = orders.answers.mealType !== 'Snack'
-  const sided = first < energy.least && isFilling ? withStarch(choice) : choice
+  const sided = first < energy.least && isFilling ? withFillingSide(choice) : choice
   const kcal = sided === choice ? first : kcalOf(sided)
   if (kcal >= energy.least && kcal <= energy.most) return sided
   const aim = kcal < energy.least ? energy.aim : energy.most * 0.9
   const portion = Math.min(scales.most, Math.max(scales.least, aim / kcal))
   const scaled = cookDish(dish, { ...orders, portion })
   if (!scaled) return sided
-  return sided === choice ? scaled : withStarch(scaled)
+  return sided === choice ? scaled : withFillingSide(scaled)
 }
 
 function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds {
@@ -50,8 +50,8 @@ function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds {
   return answers.dietType === 'Keto' || answers.dietType === 'Paleo' ? lowCarbMeal : meal
 }
 
-function withStarch(choice: CookedDish): CookedDish {
-  const told = addStarchSideDish(choice.plate)
+function withFillingSide(choice: CookedDish): CookedDish {
+  const told = addFillingSideDish(choice.plate)
   return told ? { ...choice, told } : choice
 }
 
