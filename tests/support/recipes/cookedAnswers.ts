@@ -1,4 +1,4 @@
-import { cookRecipeWithDish, type RecipeOfDish } from '#shared/kitchen/cook/cookRecipe.ts'
+import { cookRecipeWithDishId, type RecipeOfDish } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { everyAnswer } from './everyAnswer.ts'
 
@@ -11,5 +11,5 @@ export interface CookedAnswer extends RecipeOfDish {
 export function* cookAnswers(every: number): Generator<CookedAnswer> {
   for (const [seed, answers] of [...everyAnswer()].entries())
     if (seed % every === 0)
-      yield { answers, ...cookRecipeWithDish({ answers, change: null, eaters: [], servings: null }, seed) }
+      yield { answers, ...cookRecipeWithDishId({ answers, change: null, eaters: [], servings: null }, seed) }
 }

@@ -2,6 +2,7 @@ import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
 import { likelihoodOfDish } from '#shared/kitchen/cook/likelihoodOfDish.ts'
+import { portionAndSaltDish } from '#shared/kitchen/cook/portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '#shared/kitchen/cook/tell/writeRecipeFromDish.ts'
 import { isRequestedTimeMet } from '#shared/kitchen/cook/wishes/unmetWishes.ts'
@@ -42,7 +43,7 @@ function renderDish(dish: DishTemplate, answers: QuestionnaireAnswers): string |
   if (likelihoodOfDish(dish, orders) <= 0) return null
   const cooked = cookDish(dish, orders)
   if (!cooked || !isRequestedTimeMet(cooked, orders)) return null
-  const { plate, told, name } = cooked
+  const { plate, told, name } = portionAndSaltDish(cooked)
   const recipe = writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told))
   return printedRecipe(recipe, answers)
 }

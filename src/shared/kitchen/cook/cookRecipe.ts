@@ -38,19 +38,28 @@ export function cookRecipe(...of: Parameters<typeof cookRecipeWithDishId>): Writ
   return cookRecipeWithDishId(...of).recipe
 }
 
-/** The same as `cookRecipe`, with the id of the dish that the recipe was made of. */
+/** A recipe with the id of the dish that it was made of, and of the side and the sauce that were added to it. */
+export interface RecipeOfDish {
+  recipe: WrittenRecipe
+  dishId: string
+  partIds: string[]
+}
+
+/** The same as `cookRecipe`, and which dish it is. */
 export function cookRecipeWithDishId(
   brief: RecipeBrief,
   seed: number,
   mayHoldAny: AllergyFoodCheckFactory = knowsNoMore,
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
-): { recipe: WrittenRecipe; dishId: string } {
+): RecipeOfDish {
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
   for (const { choice, recipe } of finishedDishesFor(brief, seed, helpers, cooked)) {
-    if (!isHarmful?.(recipe)) return { recipe, dishId: choice.plate.dish.id }
-    cooked.refuse(choice.plate.dish)
+    const { dish, side, sauce } = choice.plate
+    const partIds = [side, sauce].flatMap((part) => (part ? [part.id] : []))
+    if (!isHarmful?.(recipe)) return { recipe, dishId: dish.id, partIds }
+    cooked.refuse(dish)
   }
   throw new NoDishLeftError('What may be cooked harms somebody at the table.')
 }

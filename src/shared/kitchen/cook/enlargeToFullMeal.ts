@@ -1,8 +1,7 @@
 import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
-import { addStarchSideDish } from './choose/chooseSideDish.ts'
+import { addFillingSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
-import { isMealServedAsSnack } from './fillDishSlots.ts'
 import type { CookingOrders } from './filledDish.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
 
@@ -18,45 +17,47 @@ const energyBounds = (least: number, aim: number, most: number): EnergyBounds =>
   aim: asKilocalories(aim),
   most: asKilocalories(most),
 })
-const meal = energyBounds(350, 420, 950)
-const lowCarbMeal = energyBounds(300, 350, 950)
-const breakfast = energyBounds(250, 300, 850)
+const meal = energyBounds(360, 430, 940)
+const lowCarbMeal = energyBounds(360, 400, 940)
+const lightMeal = energyBounds(300, 350, 940)
+const breakfast = energyBounds(250, 300, 740)
+const snack = energyBounds(85, 120, 440)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
-const scales = { least: 0.7, most: 1.6 }
+const scales = { least: 0.7, most: 1.4 }
 
-/** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little. */
+/** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little; less where it is too much. */
 export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   const { orders, dish } = choice.plate
   const energy = withinWish(energyBoundsFor(orders), orders.maxKilocalories)
-  if (!energy || isMealServedAsSnack(dish, orders)) return choice
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
-  const sided = first < energy.least ? withStarch(choice) : choice
+  const isFilling = orders.answers.mealType !== 'Snack'
+  const sided = first < energy.least && isFilling ? withFillingSide(choice) : choice
   const kcal = sided === choice ? first : kcalOf(sided)
   if (kcal >= energy.least && kcal <= energy.most) return sided
   const aim = kcal < energy.least ? energy.aim : energy.most * 0.9
   const portion = Math.min(scales.most, Math.max(scales.least, aim / kcal))
   const scaled = cookDish(dish, { ...orders, portion })
   if (!scaled) return sided
-  return sided === choice ? scaled : withStarch(scaled)
+  return sided === choice ? scaled : withFillingSide(scaled)
 }
 
-function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds | null {
-  if (answers.mealType === 'Snack') return null
+function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds {
+  if (answers.mealType === 'Snack') return snack
   if (answers.mealType === 'Breakfast') return breakfast
-  const isLow = answers.dietType === 'Keto' || answers.dietType === 'Paleo' || textures.has('light')
-  return isLow ? lowCarbMeal : meal
+  if (textures.has('light')) return lightMeal
+  return answers.dietType === 'Keto' || answers.dietType === 'Paleo' ? lowCarbMeal : meal
 }
 
 /** The bounds below what a wish asks for at most. */
-function withinWish(bounds: EnergyBounds | null, max: number | null): EnergyBounds | null {
-  if (!bounds || max === null || max >= bounds.most) return bounds
+function withinWish(bounds: EnergyBounds, max: number | null): EnergyBounds {
+  if (max === null || max >= bounds.most) return bounds
   return energyBounds(Math.min(bounds.least, max * 0.5), Math.min(bounds.aim, max * 0.8), max)
 }
 
-function withStarch(choice: CookedDish): CookedDish {
-  const told = addStarchSideDish(choice.plate)
+function withFillingSide(choice: CookedDish): CookedDish {
+  const told = addFillingSideDish(choice.plate)
   return told ? { ...choice, told } : choice
 }
 

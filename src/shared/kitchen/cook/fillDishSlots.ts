@@ -109,7 +109,7 @@ function fillSlots(
             slot,
             option,
             insteadOf,
-            (plate.share * plate.servings) / (base === 'pool' ? 4 : serves),
+            base === 'pool' ? 4 : serves,
           ),
         )
       }
@@ -120,14 +120,24 @@ function fillSlots(
   return true
 }
 
+/** How much more or less it is than written; steaks and the like, one or more for each person, stay so many for each. */
+function factorForTable({ share, servings, orders }: FilledDish, { amount, food }: DishLineFood, serves: number): number {
+  const factor = (share * servings) / serves
+  const isForEach = amount.unit === 'piece' && food.kind === 'meat' && amount.quantity % serves === 0
+  if (!isForEach || orders.portion === 1 || share !== orders.portion) return factor
+  const written = amount.quantity / serves
+  return (Math.max(1, Math.round(written * share - 0.1)) / written) * (servings / serves)
+}
+
 function toPlateItem(
   plate: FilledDish,
   slot: string,
   option: DishLineFood,
   insteadOf: LarderFood | null,
-  factor: number,
+  serves: number,
 ): FilledDishItem {
   const { orders } = plate
+  const factor = factorForTable(plate, option, serves)
   const { food } = option
   const isSeed = / seeds$/.test(food.name)
   const isHot = food.tags.has('chili')

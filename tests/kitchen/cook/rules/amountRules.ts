@@ -1,5 +1,5 @@
 import { type FinishedRecipe, sodiumOf } from './finishedRecipe.ts'
-import { linesNamed, liquidIn, stepOf } from './foodsInSteps.ts'
+import { isFishLine, isMeatLine, linesNamed, liquidIn, stepOf } from './foodsInSteps.ts'
 import { type DishRule, isMainMeal, rounded } from './rule.ts'
 
 /** Energy of a serving, in kcal. */
@@ -66,7 +66,38 @@ function wrongGrain(recipe: FinishedRecipe): string[] {
   })
 }
 
+/** Grams of raw meat or fish without bones that are a large portion. */
+const largePortion = { meal: 240, snack: 130 }
+
 export const amountRules: readonly DishRule[] = [
+  {
+    name: 'portion of meat or fish',
+    source: 'MyPlate (USDA) gives 5½ ounce-equivalents, 155 g, for a day; cookbooks reckon with 150 to 200 g a person, steaks with 225 g.',
+    find: ({ lines, recipe, asked, steps }) => {
+      const most = asked.mealType === 'Snack' ? largePortion.snack : largePortion.meal
+      if (/\bkeeps? (?:\w+ )?(?:days|a week)|\bfreez/i.test(steps)) return []
+      const grams = lines
+        .filter((line) => (isMeatLine(line) || isFishLine(line)) && !/\bbone-in|\bribs|\bshank|\bwhole\b|\bshoulder|\bbrisket|\boxtail|\bdrumsticks|\bwings|\bon the bone/.test(line.text))
+        .reduce((sum, line) => sum + (line.grams ?? 0), 0)
+      const each = grams / recipe.servings
+      return each > most ? [`${rounded(each)} g a person, ${most} at most`] : []
+    },
+  },
+  {
+    name: 'pieces that cannot be shared',
+    source: 'A steak, a chop or a fillet is served to one person , so that their number is one of the servings or of its half (plating of The Professional Chef, Culinary Institute of America, 2011).',
+    find: ({ lines, recipe }) =>
+      lines
+        .filter(
+          ({ name, count, preparation }) =>
+            count !== null &&
+            count >= 2 &&
+            /\b(?:cutlets|steaks|chops|fillets|schnitzels|thighs|drumsticks|breasts)\b/.test(name) &&
+            !/\bcut\b|\bslic|\bdiced|\bshred/.test(preparation),
+        )
+        .filter(({ count }) => ((count ?? 0) * 2) % recipe.servings !== 0)
+        .map(({ text }) => `“${text}” for ${recipe.servings}`),
+  },
   {
     name: 'energy of the meal',
     source:

@@ -1,5 +1,5 @@
 import { batchesIn, type FinishedLine, type FinishedRecipe, type StepSentence } from './finishedRecipe.ts'
-import { isGroundMeat, isMeatLine, linesNamed, stepOf, stepUpTo } from './foodsInSteps.ts'
+import { isFishLine, isGroundMeat, isMeatLine, linesNamed, stepOf, stepUpTo } from './foodsInSteps.ts'
 import { type DishRule, rounded } from './rule.ts'
 
 const meatInOnePan =
@@ -24,7 +24,7 @@ const isShared =
 function browningOf(
   recipe: FinishedRecipe,
 ): { sentence: StepSentence; meats: FinishedLine[]; grams: number }[] {
-  const meats = recipe.lines.filter((line) => isMeatLine(line) && (line.grams ?? 0) > 0)
+  const meats = recipe.lines.filter((line) => (isMeatLine(line) || isFishLine(line)) && (line.grams ?? 0) > 0)
   return recipe.sentences.flatMap((sentence) => {
     const { text } = sentence
     const verb = isBrowning.exec(text)
@@ -117,7 +117,7 @@ export const capacityRules: readonly DishRule[] = [
       browningOf(recipe).flatMap(({ sentence, meats, grams }) => {
         const { text } = sentence
         const minutes = minutesOfBrowning(text)
-        if (minutes === null) return []
+        if (minutes === null || meats.every(isFishLine)) return []
         const isThin = meats.every(({ name, preparation }) =>
           /\bthin|\bstrips|\bslice|\bbacon|\blivers?\b/.test(`${name} ${preparation}`),
         )
@@ -137,7 +137,7 @@ export const capacityRules: readonly DishRule[] = [
         /\bpat(?:ted)?\b[^.;]*\bdry\b|\bdry (?:the|it|them)\b|\bdried (?:well|off)|\bpatted\b|\bdredge|\bflour\b[^.]*\b(?:shake|coat|toss)|\bcoat/i
       return browningOf(recipe).flatMap(({ sentence, meats }) => {
         const isWet = meats.every(
-          (line) => isGroundMeat(line) || /\bbacon|\bsausage|\bcooked|\bsmoked/.test(line.name),
+          (line) => isGroundMeat(line) || isFishLine(line) || /\bbacon|\bsausage|\bcooked|\bsmoked/.test(line.name),
         )
         const isMarinated = /\bmarinad|\bmarinat|\bmix the \w+ with|\btoss the \w+ with/i.test(recipe.steps)
         const verb = /\b(?:brown|sear)(?!ed\b)/i.test(sentence.text)

@@ -47,6 +47,14 @@ export function isMeatLine({ name }: FinishedLine): boolean {
   return meatNames.test(name) && !noMeat.test(name)
 }
 
+const fishNames = /\b(?:shrimp|prawns|squid|cod|salmon|tuna|trout|mackerel|snapper|sea bass|haddock|tilapia|swordfish|sardines)\b/
+const noFish = /\b(?:canned|smoked|dried|salt cod|paste|sauce|stock)\b/
+
+/** Raw fish and seafood. */
+export function isFishLine({ name }: FinishedLine): boolean {
+  return fishNames.test(name) && !noFish.test(name)
+}
+
 export function isGroundMeat({ name, preparation }: FinishedLine): boolean {
   return /\bground\b|\bmince/.test(name) || /\bminced\b/.test(preparation)
 }

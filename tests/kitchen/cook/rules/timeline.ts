@@ -140,6 +140,8 @@ class StepClock {
 
 const isPotPutOn =
   /\b(?:put|set|bring|heat) (?:a |the )?(?:large |big |wide )*(?:pot|saucepan|pan|kettle)\b[^.;]*\bwater\b[^.;]*\b(?:on|to (?:a|the) boil|to boil)\b/i
+/** "Boil the potatoes in salted water": about a liter, which must boil first. */
+const isBoiledInWater = /\b(?:boil|cook|blanch) the [^.;]*?\bin (?:plenty of |a pan of |a pot of )?(?:lightly |well-?)?(?:salted |boiling )+water\b/i
 const saysItself = /\bto a (?:boil|simmer), (?:about )?\d+|\balready boiling\b/
 
 /** What it takes until the liquid of a sentence boils, where the sentence does not tell it. */
@@ -151,6 +153,7 @@ function boilingMinutes(sentence: StepSentence, lines: FinishedRecipe['lines']):
       text,
     )
   if (isPotful) return minutesForAPotful
+  if (isBoiledInWater.test(text)) return minutesForThePot + minutesPerLiter
   if (!/\b(?:to (?:a|the) (?:boil|simmer)|boiling (?:salted )?water|comes? to a boil)\b/i.test(text)) return 0
   const ml = liquidIn(sentence, lines)
   if (ml < 300) return 0

@@ -5,9 +5,9 @@ import { readRecipeForWish } from '../../wish/requirements/recipeForWish.ts'
 import { catalogueFoodOf } from '../catalogueFood.ts'
 import type { CookedDish } from '../cookDish.ts'
 import type { CookedDishCache } from '../cookedDishCache.ts'
-import { enlargeToFullMeal } from '../enlargeToFullMeal.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
 import { fullFoodNameOfItem } from '../filledDish.ts'
+import { portionAndSaltDish } from '../portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
 import { timeFitScore } from '../wishes/unmetWishes.ts'
@@ -27,9 +27,9 @@ const maxTried = 48
 const maxFinished = 14
 
 export function finishDish(choice: CookedDish): FinishedDish {
-  const enlarged = enlargeToFullMeal(choice)
-  const { plate, told, name } = enlarged
-  return { choice: enlarged, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told)) }
+  const ready = portionAndSaltDish(choice)
+  const { plate, told, name } = ready
+  return { choice: ready, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told)) }
 }
 
 /** The dishes that hold most of what the orders require, by their finished recipes, the best first. */

@@ -61,23 +61,16 @@ const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
 
 const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
 
-/** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
-export function addStarchSideDish(plate: FilledDish): WrittenSteps | null {
-  const { answers, previousFoods, kitchen } = plate.orders
-  const { dietType } = answers
-  if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
-  if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
-  if (isStarchItself.test(`${plate.dish.id} ${plate.dish.style ?? ''}`)) return null
-  const isBread = answers.mealType === 'Breakfast' || eatenWithBread.test(plate.dish.style ?? '')
-  const kinds: SideDishKind[] = isBread
-    ? ['bread', 'rice', 'potato', 'grain']
-    : ['rice', 'grain', 'potato', 'noodles', 'bread']
-  const ids = kinds
-    .filter((kind) => kitchen.sides[kind])
-    .flatMap((kind) => {
-      const own = sideIdsOfKind(kind, plate)
-      return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
-    })
+/**
+ * Puts the kitchen's rice, bread or the like beside a plate that has none, or a salad or greens where a diet leaves those out; null
+ * when it may not or cannot be.
+ */
+export function addFillingSideDish(plate: FilledDish): WrittenSteps | null {
+  if (plate.side !== null) return null
+  const { dietType } = plate.orders.answers
+  const isLowCarb = dietType === 'Keto' || dietType === 'Paleo'
+  const ids = isLowCarb ? lowCarbSideIds(plate) : starchSideIds(plate)
+  const { previousFoods } = plate.orders
   const same = previousFoods
     ? ids.filter((id) => wasComponentInPreviousVersion(getSideDishById(id), previousFoods))
     : []
@@ -96,6 +89,28 @@ export function addStarchSideDish(plate: FilledDish): WrittenSteps | null {
     plate.items = [...items]
   }
   return null
+}
+
+function lowCarbSideIds(plate: FilledDish): string[] {
+  const isRaw = /\b(?:salad|cold)\b/.test(plate.dish.style ?? '')
+  const salads = isRaw ? [] : [...sideIdsOfKind('salad', plate), 'green-salad', 'tomato-salad']
+  return [...salads, ...sideIdsOfKind('greens', plate), 'greens']
+}
+
+function starchSideIds(plate: FilledDish): string[] {
+  const { answers, kitchen } = plate.orders
+  if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return []
+  if (isStarchItself.test(`${plate.dish.id} ${plate.dish.style ?? ''}`)) return []
+  const isBread = answers.mealType === 'Breakfast' || eatenWithBread.test(plate.dish.style ?? '')
+  const kinds: SideDishKind[] = isBread
+    ? ['bread', 'rice', 'potato', 'grain']
+    : ['rice', 'grain', 'potato', 'noodles', 'bread']
+  return kinds
+    .filter((kind) => kitchen.sides[kind])
+    .flatMap((kind) => {
+      const own = sideIdsOfKind(kind, plate)
+      return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
+    })
 }
 
 function needsSide(dish: DishTemplate): boolean {

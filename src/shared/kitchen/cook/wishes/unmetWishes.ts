@@ -44,9 +44,12 @@ export function isDishLikelyInTime(
   return usualMinutesOfDish(dish) > least
 }
 
-/** Whether a dish takes about the time that was given for it: an hour or more does not mean ten minutes. */
+/** What may be lacking of the least time: an hour or more is at least 50 minutes. */
+const minutesOfGrace = 10
+
+/** Whether a dish takes about the time that was given for it. */
 export function isRequestedTimeMet(choice: CookedDish, orders: CookingOrders): boolean {
-  if (orders.leastMinutes !== null) return minutesOf(choice, orders) > orders.leastMinutes / 2
+  if (orders.leastMinutes !== null) return minutesOf(choice, orders) >= orders.leastMinutes - minutesOfGrace
   return orders.limitMinutes !== 45 || minutesOf(choice, orders) >= 20
 }
 

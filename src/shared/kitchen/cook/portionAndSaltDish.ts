@@ -1,0 +1,68 @@
+import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
+import { type CookedDish, cookDish } from './cookDish.ts'
+import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
+import type { LarderFood } from './larderFood.ts'
+import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
+
+/**
+ * Sodium of a serving in mg, without bread and the like: at most, and what to come to where it is more. Half of the 2,300 mg a day of
+ * the Dietary Guidelines for Americans 2020–2025 are 1,150.
+ */
+const sodiumMg = { most: 1000, aim: 900 }
+
+/** What is made less where there is too much, the first of them first, and the share of it that is left at least. */
+const salty: readonly { food: RegExp; leastShare: number }[] = [
+  { food: /^fine salt$/, leastShare: 0.25 },
+  {
+    food: /^(?:(?:dark )?soy sauce|tamari|fish sauce|oyster sauce|vegetarian mushroom sauce|white miso)$/,
+    leastShare: 0.65,
+  },
+]
+/** Teaspoons of salt for one person beyond which it is a brine or draws out water, and most of it is poured away. */
+const maxTeaspoonsOfEaten = 0.9
+
+const bread =
+  /\b(?:bread|rolls|buns|baguettes?|flatbreads?|pitas?|naans?|rotis?|tortillas?|sourdough|brioche|muffins?|wrappers?|phyllo|pastry|injera)\b/i
+
+/** A portion that fills, with less salt and soy or fish sauce where they, broth, cheese or olives bring more than enough of it. */
+export function portionAndSaltDish(choice: CookedDish): CookedDish {
+  const full = enlargeToFullMeal(choice)
+  const { orders, dish } = choice.plate
+  const lines = writeIngredientLines(full.plate, full.told.steps()).filter((line) => !bread.test(line))
+  const sodium = sodiumOf(lines, full)
+  if (sodium <= sodiumMg.most || hasBrine(full)) return full
+  const shares = new Map<LarderFood, number>()
+  let over = sodium - sodiumMg.aim
+  for (const { food: pattern, leastShare } of salty) {
+    const foods = new Set(full.plate.items.map(({ food }) => food).filter(({ name }) => pattern.test(name)))
+    const names = [...foods].map(({ name }) => name)
+    const held = sodiumOf(
+      lines.filter((line) => names.some((name) => line.includes(name))),
+      full,
+    )
+    if (held === 0) continue
+    const share = Math.max(leastShare, 1 - Math.max(0, over) / held)
+    for (const food of foods) if (orders.factorOf(food) <= 1) shares.set(food, share)
+    over -= held * (1 - share)
+  }
+  if (shares.size === 0) return full
+  const spared = cookDish(dish, {
+    ...orders,
+    factorOf: (food) => orders.factorOf(food) * (shares.get(food) ?? 1),
+  })
+  return spared ? enlargeToFullMeal(spared) : full
+}
+
+function sodiumOf(ingredients: readonly string[], { plate }: CookedDish): number {
+  return nutritionOfRecipe({ ingredients, servings: plate.servings }).perServing?.sodiumMg.typical ?? 0
+}
+
+function hasBrine({ plate: { items, servings } }: CookedDish): boolean {
+  const salts = items.filter(({ food }) => food.name === 'fine salt')
+  const teaspoons = salts.reduce(
+    (sum, { amount: { quantity, unit } }) =>
+      sum + (unit === 'tbsp' ? quantity * 3 : unit === 'tsp' ? quantity : 0),
+    0,
+  )
+  return teaspoons / servings > maxTeaspoonsOfEaten
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cookRecipe, cookRecipeOfDish } from '#shared/kitchen/cook/cookRecipe.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
+import {
+  cuisines,
+  type MealType,
+  mealTypes,
+  type QuestionnaireAnswers,
+} from '#shared/kitchen/questionnaire.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { sampleOf } from '../../support/grid.ts'
+import { briefOf } from './briefOf.ts'
+
+const answersFor = (change: Partial<QuestionnaireAnswers>): QuestionnaireAnswers => ({
+  dietType: 'No restrictions',
+  meatPreference: 'No preference',
+  mealType: 'Dinner',
+  cookingTime: '1 hour or more',
+  skillLevel: 'Intermediate',
+  cuisine: 'Other',
+  description: '',
+  ...change,
+})
+
+const sodiumOf = (recipe: WrittenRecipe) => nutritionOfRecipe(recipe).perServing?.sodiumMg.typical ?? 0
+const saltLineOf = ({ ingredients }: WrittenRecipe) => ingredients.find((line) => /fine salt/.test(line)) ?? ''
+
+test('where an hour or more was asked for, 19 of 20 recipes take at least 50 minutes', () => {
+  const recipes = sampleOf([...cuisines.entries()], 3).flatMap(([place, cuisine]) =>
+    mealTypes.flatMap((mealType) =>
+      (['No restrictions', 'Vegan', 'Keto'] as const).map((dietType) =>
+        cookRecipe(
+          briefOf(
+            answersFor({
+              cuisine,
+              mealType,
+              dietType,
+              meatPreference: dietType === 'Vegan' ? null : 'No preference',
+            }),
+          ),
+          place,
+        ),
+      ),
+    ),
+  )
+  const short = recipes.filter(({ totalTimeMinutes }) => totalTimeMinutes < 50)
+  expect(short.length / recipes.length).toBeLessThan(0.05)
+})
+
+test.each<[dish: string, cuisine: QuestionnaireAnswers['cuisine'], mealType: MealType, most: number]>([
+  ['mokthuk', 'Tibetan', 'Breakfast', 1900],
+  ['halaszle', 'Hungarian', 'Dinner', 1900],
+])('%s, which has salty broth, gets less salt than a teaspoon for four', (dish, cuisine, mealType, most) => {
+  const recipe = cookRecipeOfDish(dish, briefOf(answersFor({ cuisine, mealType })), 1)
+  expect(sodiumOf(recipe)).toBeLessThan(most)
+  expect(saltLineOf(recipe)).toMatch(/^(?:A pinch of|[¼½] teaspoon) /)
+})
+
+test.each<[dish: string, cuisine: QuestionnaireAnswers['cuisine'], line: string]>([
+  ['kasap kofte', 'Turkish', '1¼ teaspoons fine salt'],
+  ['tantuni', 'Turkish', '1¼ teaspoons fine salt'],
+])('%s, in which nothing else is salty, keeps the salt that it is written with', (dish, cuisine, line) => {
+  const recipe = cookRecipeOfDish(dish, briefOf(answersFor({ cuisine, meatPreference: 'Beef' })), 1)
+  expect(saltLineOf(recipe)).toContain(line)
+})
+
+test.each<[mealType: MealType, least: number, most: number]>([
+  ['Breakfast', 200, 760],
+  ['Lunch', 345, 960],
+  ['Dinner', 345, 960],
+  ['Snack', 75, 460],
+])('nearly every %s has between %i and %i kcal a serving', (mealType, least, most) => {
+  const outside = cuisines.filter((cuisine, place) => {
+    const recipe = cookRecipe(briefOf(answersFor({ cuisine, mealType, cookingTime: '45 minutes' })), place)
+    const kcal = nutritionOfRecipe(recipe).perServing?.kcal.typical ?? 0
+    return kcal < least || kcal > most
+  })
+  expect(outside.length).toBeLessThanOrEqual(2)
+})
