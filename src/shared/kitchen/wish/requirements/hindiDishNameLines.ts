@@ -74,7 +74,7 @@ bhel puri: भेल पूरी, भेलपूरी, bhel puri, bhel
 momo: मोमोज, मोमो, momos, veg momos, मोमोज़
 chow mein: चाउमीन, चाऊमीन, chowmein, chaumin, veg chowmein
 fried rice: फ्राइड राइस, वेज फ्राइड राइस, veg fried rice
-manchurian: मंचूरियन, गोभी मंचूरियन, वेज मंचूरियन, gobi manchurian, veg manchurian
+manchurian: मंचूरियन, गोभी मंचूरियन, वेज मंचूरियन, gobi manchurian, gobhi manchurian, veg manchurian
 chilli paneer: चिली पनीर, chilli paneer, chili paneer
 chilli chicken: चिली चिकन, chilli chicken, chili chicken
 spring roll: स्प्रिंग रोल

@@ -34,7 +34,19 @@ export function readWishRequirements(
   const add = (start: number, end: number, demand: WishDemand) => {
     found.push({ ...demand, said: text.slice(start, end), start, end })
   }
-  const outs = limits.leftOut.map((leftOut) => ({ leftOut, start: text.indexOf(leftOut.said) }))
+  /** "Pas piquant" is read as a limit too: as a taste it says more. */
+  const removeSpicyOuts = (start: number, end: number) => {
+    const index = found.findIndex(
+      (each) =>
+        each.kind === 'food out' &&
+        each.leftOut.foods.every((food) => food === 'spicy' || food === 'chili') &&
+        each.leftOut.allergens.length + each.leftOut.diets.length === 0 &&
+        start <= each.start &&
+        end >= each.end,
+    )
+    if (index >= 0) found.splice(index, 1)
+  }
+  const outs = limits.leftOut.map((leftOut) => ({ leftOut, start: placeOfWords(text, leftOut.said) }))
   for (const { leftOut, start } of outs)
     if (start >= 0) add(start, start + leftOut.said.length, { kind: 'food out', leftOut })
   const others = readWishOfLanguages(text)
@@ -51,19 +63,24 @@ export function readWishRequirements(
       if (asked && !isTaken(start, end) && !isDenied(start, end)) add(start, end, asked)
     }
   for (const { demand, start, end } of others.demands) {
-    if (!demand || isTaken(start, end)) continue
+    if (!demand) continue
+    if (demand.kind === 'taste' && demand.taste === 'mild') removeSpicyOuts(start, end)
+    if (isTaken(start, end) || found.some((each) => isSameDemand(each, demand))) continue
     const isSecond = found.some(({ kind }) => kind === demand.kind)
     if (demand.kind === 'people' || demand.kind === 'time' ? isSecond : isDenied(start, end)) continue
     add(start, end, demand)
   }
   for (const { said, food } of limits.named) {
-    const start = text.indexOf(said)
+    const start = placeOfWords(text, said)
     const whole = start + said.length
-    if (start < 0 || groupsNotAskedFor.has(food) || others.isPast(start, whole)) continue
+    if (start < 0 || groupsNotAskedFor.has(food)) continue
+    if (others.isPast(start, whole) || others.isDenied(start, whole) || others.isOtherFood(start, whole))
+      continue
     // "Kartoffelsuppe": the food is what stands before the kind of dish.
     const kind = found.find((each) => each.end === whole && each.start > start)
     const end = kind && /\p{L}/u.test(text[kind.start - 1]!) ? kind.start : whole
-    if (found.some((each) => each.start <= start && each.end >= end)) continue
+    const isWithin = (each: { start: number; end: number }) => each.start <= start && each.end >= end
+    if (found.some(isWithin) || others.demands.some((each) => each.demand && isWithin(each))) continue
     const known = matchFoodName(food).food
     if (known && pathToContainedFood(known, 'ready dish')?.isItself)
       add(start, end, { kind: 'dish', name: food })
@@ -81,6 +98,20 @@ const denial =
 
 function isDeniedBefore(text: string, start: number): boolean {
   return denial.test(text.slice(Math.max(0, start - 24), start))
+}
+
+/** Where words stand in a text, as words of their own if they do: "Ei" is not in "Eintopf". */
+function placeOfWords(text: string, said: string): number {
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + said.length])) return at
+  return text.indexOf(said)
+}
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{M}]/u.test(letter)
+
+/** Whether two demands ask for the same, wherever they stand. */
+function isSameDemand({ said: _, start: __, end: ___, ...one }: WishRequirement, other: WishDemand): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Of dishes that overlap the longest. */

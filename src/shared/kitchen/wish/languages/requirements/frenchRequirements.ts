@@ -52,7 +52,7 @@ export const frenchRequirements: RequirementLanguage = {
     ],
     [
       'no oven',
-      `sans four, pas de four, sans le four, sans utiliser le four, sans allumer le four, four est en panne, four en panne, four cassé, four est cassé, pas le four, plus de four, four est hs, four hs, four ne marche plus, four ne marche pas, four marche plus, ni four, pas au four, four est mort`,
+      `sans four, pas de four, sans le four, sans utiliser le four, sans allumer le four, four est en panne, four en panne, four cassé, four est cassé, pas le four, plus de four, four est hs, four hs, four ne marche plus, four ne marche pas, four marche plus, ni four, pas au four, four est mort, pas besoin de four, pas besoin du four`,
     ],
     [
       'no stove',

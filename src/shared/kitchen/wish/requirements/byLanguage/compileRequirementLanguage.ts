@@ -14,6 +14,8 @@ export interface CompiledRequirementLanguage {
   past: RegExp
   now: RegExp
   alternatives: RegExp
+  /** Of phrases that name a food and ask for none. */
+  otherFoods: RegExp
 }
 
 /** Phrases of a demand, as WordsOfDemand. */
@@ -142,6 +144,7 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
     deniesPrevious: new RegExp(`^ (?:${source(language.deniesPrevious)}) `),
     past: everyWord(language.past),
     now: everyWord(language.now),
+    otherFoods: everyWord(language.otherFoods ?? ''),
     alternatives: new RegExp(`^ ,? ?(?:${source(language.or)})(?: (?:${between}))* $`),
   }
 }

@@ -19,7 +19,7 @@ export interface PhrasePattern {
   beginnings: readonly string[]
 }
 
-const nothing = /(?!)/y
+const nothing = /(?!)/gy
 
 /** What turns phrases of a language into patterns of a folded wish, and number words into numbers. */
 export function createPhraseReader({ numbers, prefixes = [], hasUmlauts = false, and }: RequirementLanguage) {
@@ -81,7 +81,8 @@ export function createPhraseReader({ numbers, prefixes = [], hasUmlauts = false,
     ...(/^\d/.test(word) ? ['#'] : []),
     ...foldedPrefixes.flatMap((each) => (word.startsWith(each) ? [word.slice(each.length)] : [])),
   ]
-  const everyWord = (phrases: string) => new RegExp(`(?<= )${prefix}(?:${source(phrases)})(?= )`, 'g')
+  const everyWord = (phrases: string) =>
+    phrases === '' ? nothing : new RegExp(`(?<= )${prefix}(?:${source(phrases)})(?= )`, 'g')
   return { pattern, everyWord, source, numberOf, beginningsOfWord }
 }
 
