@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { readWishRequirements } from '#shared/kitchen/wish/requirements/readWishRequirements.ts'
 import { describeRequirement, readWishLines } from './wishes/describeRequirement.ts'
 import { heldOutWishes } from './wishes/heldOutWishes.ts'
+import { longerWishes } from './wishes/longerWishes.ts'
 import { tunedWishes } from './wishes/tunedWishes.ts'
 
 const askedFor = (wish: string) => readWishRequirements(wish).map(describeRequirement)
 
-describe.each(Object.entries(tunedWishes))('wishes in language %s', (_, lines) => {
-  test.each(readWishLines(lines))('"$wish" asks for $asked', ({ wish, asked }) => {
-    expect(askedFor(wish).sort()).toEqual([...asked].sort())
-  })
-})
+describe.each([...Object.entries(tunedWishes), ...Object.entries(longerWishes)])(
+  'wishes in language %s',
+  (_, lines) => {
+    test.each(readWishLines(lines))('"$wish" asks for $asked', ({ wish, asked }) => {
+      expect(askedFor(wish).sort()).toEqual([...asked].sort())
+    })
+  },
+)
 
 describe.each(Object.entries(heldOutWishes))(
   'wishes in language %s that the tables were not written by',
@@ -41,7 +45,7 @@ describe('words that look like a requirement of another language', () => {
   test.each<[wish: string, ...asked: string[]]>([
     // German
     ['Salatgurke und Kopfsalat', 'in cucumber', 'in lettuce'],
-    ['Suppennudeln und Rinderbrühe habe ich', 'in soup noodle', 'in beef stock'],
+    ['Suppennudeln und Rinderbrühe habe ich', 'in pasta', 'in beef stock'],
     ['das Fleisch scharf anbraten', 'in meat'],
     ['mein Sohn wird 6'],
     ['2 Stunden im Ofen'],
@@ -97,8 +101,8 @@ describe('words that look like a requirement of another language', () => {
 
 describe('the place of a requirement in the wish', () => {
   test.each(
-    Object.values({ ...heldOutWishes })
-      .concat(Object.values(tunedWishes))
+    [heldOutWishes, tunedWishes, longerWishes]
+      .flatMap((wishes) => Object.values(wishes))
       .flatMap((lines) => readWishLines(lines)),
   )('of "$wish" is where its words stand', ({ wish }) => {
     for (const { said, start, end } of readWishRequirements(wish)) {

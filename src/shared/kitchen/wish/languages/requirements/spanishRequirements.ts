@@ -192,7 +192,7 @@ export const spanishRequirements: RequirementLanguage = {
     [
       0,
       `# personas, # persona, # pers, # p, # adultos, # adultos + # niños, # adultos + # niño, # adultos + # niñas, # adulto + # niños, # adultos + # hijos, # adultos + # peques, # mayores + # niños, # comensales, # invitados, # raciones, # porciones, # amigos, # amigas, # bocas, # colegas, # de personas, # de amigos,
-      para ##, para unos ##, para unas ##, para como ##, somos ##, somos unos ##, seremos ##, seremos unas ##, seremos unos ##, seremos como ##, vamos a ser ##, vienen ##, vamos a ser unos ##, familia de ##, mesa de ##, mis # hijos, somos una familia de ##, estaremos ##, comemos ##, unas # personas, grupo de ##`,
+      para ##, pa ##, para unos ##, para unas ##, para como ##, somos ##, somos unos ##, seremos ##, seremos unas ##, seremos unos ##, seremos como ##, vamos a ser ##, vienen ##, vamos a ser unos ##, familia de ##, mesa de ##, mis # hijos, somos una familia de ##, estaremos ##, comemos ##, unas # personas, grupo de ##`,
     ],
     [1, 'yo y # amigos, # amigos y yo, mis # hijos y yo, yo y mis # hijos, # amigas y yo'],
     [
@@ -223,7 +223,7 @@ export const spanishRequirements: RequirementLanguage = {
   timeBehind: 'de tiempo, de reloj, para cocinar, y ya, y listo',
   idioms: `pan dulce, batata dulce, papa dulce, camote dulce, boniato dulce, pimiento dulce, pimentón dulce, pimentón picante, maíz dulce, agridulce, salsa picante, caldo de, con caldo, con caldo de verduras, pollo asado, pimientos asados, jugo de, verdura fresca, molde de pastel, molde para pastel, crema ácida,
     de un solo uso, salsa de caldo, tomates asados, solo un poco, leche fría, agua fría, patata cocida, jamón cocido, huevo cocido, huevos cocidos, arroz cocido, pollo cocido, verduras cocidas, garbanzos cocidos, lentejas cocidas, patatas cocidas, bien cocido, cocido a fuego lento, latas de cerveza`,
-  otherFoods: 'a menudo',
+  otherFoods: 'a menudo, pa',
   deniesNext: `no, sin, nada de, ni, ningún, ninguna, en vez de, en lugar de, harto de, harta de, hartos de, hartas de, cansado de, cansada de, cansados de, no quiero, no queremos, no me apetece, nunca, que no sea, que no sean, menos, excepto, salvo, tampoco, ya no quiero, no más, basta de, no me gusta, no me gusta el, no me gusta la,
     no me gustan los, no me gustan las, no hagas, no otra vez, otra vez no, no sea, no me gustan`,
   deniesPrevious:
