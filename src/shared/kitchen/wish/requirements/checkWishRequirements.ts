@@ -3,7 +3,6 @@ import type { QuestionnaireAnswers } from '../../questionnaire.ts'
 import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
 import type { LeftOutFood } from '../readWishLimits.ts'
 import { answersForbid } from './answersAgainstWish.ts'
-import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
 import {
   dishKindWords,
   equipmentTests,
@@ -40,11 +39,7 @@ function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish): NotHe
   const unless = (isMet: boolean, why: NotHeldReason) => (isMet ? null : why)
   switch (requirement.kind) {
     case 'dish':
-      return unless(
-        isDishNamedInText(requirement.name, recipe.name) ||
-          findDishesOfLanguages(recipe.name).some(({ name }) => name === requirement.name),
-        { reason: 'other dish' },
-      )
+      return unless(isDishNamedInText(requirement.name, recipe.name), { reason: 'other dish' })
     case 'dish kind':
       return unless(
         dishKindWords[requirement.dishKind].test(`${recipe.name} ${recipe.description} ${read.steps}`),
