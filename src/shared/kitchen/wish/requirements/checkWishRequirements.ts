@@ -3,7 +3,6 @@ import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { MeatPreference } from '../../questionnaire.ts'
 import { type AnswersBesideWish, answersForbid } from './answersAgainstWish.ts'
-import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
 import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
@@ -113,7 +112,6 @@ function isDishMet(
   const { recipe, steps } = read
   const names = anyOf ?? [name]
   if (names.some((each) => isDishNamedInText(each, recipe.name))) return true
-  if (findDishesOfLanguages(recipe.name).some((said) => names.includes(said.name))) return true
   if (role === 'beside')
     return isDishNamedInText(name, `${recipe.description} ${recipe.ingredients.join(' ')} ${steps}`)
   if (role !== 'like') return false

@@ -15,8 +15,8 @@ tikka masala: चिकन टिक्का मसाला, chicken tikka mas
 tandoori chicken: तंदूरी चिकन, तंदूरी मुर्ग, tandoori chicken, tanduri chicken
 chicken tikka: चिकन टिक्का
 chicken curry: चिकन करी, चिकन की करी, मुर्गे की करी, chicken kari
-biryani: बिरयानी, बिरियानी, चिकन बिरयानी, वेज बिरयानी, मटन बिरयानी, biryani, biriyani, briyani, veg biryani, chicken biriyani, बिर्यानी
-pulao: पुलाव, मटर पुलाव, वेज पुलाव, pulao, pulav, veg pulao
+biryani: बिरयानी, बिरियानी, चिकन बिरयानी, मटन बिरयानी, biryani, biriyani, briyani, chicken biriyani, बिर्यानी
+pulao: पुलाव, मटर पुलाव, pulao, pulav
 jeera rice: जीरा राइस, जीरा चावल, jeera rice, jeera chawal
 lemon rice: लेमन राइस, lemon rice
 curd rice: दही चावल, curd rice, dahi chawal
@@ -71,10 +71,10 @@ raita: रायता, बूंदी रायता, raita, raayta
 chaat: चाट, आलू चाट, पापड़ी चाट, papdi chaat, aloo chaat
 pani puri: पानी पूरी, गोलगप्पे, पानीपूरी, pani puri, golgappe, gol gappa
 bhel puri: भेल पूरी, भेलपूरी, bhel puri, bhel
-momo: मोमोज, मोमो, momos, veg momos, मोमोज़
-chow mein: चाउमीन, चाऊमीन, chowmein, chaumin, veg chowmein
-fried rice: फ्राइड राइस, वेज फ्राइड राइस, veg fried rice
-manchurian: मंचूरियन, गोभी मंचूरियन, वेज मंचूरियन, gobi manchurian, veg manchurian
+momo: मोमोज, मोमो, momos, मोमोज़
+chow mein: चाउमीन, चाऊमीन, chowmein, chaumin
+fried rice: फ्राइड राइस
+manchurian: मंचूरियन, गोभी मंचूरियन, gobi manchurian, gobhi manchurian
 chilli paneer: चिली पनीर, chilli paneer, chili paneer
 chilli chicken: चिली चिकन, chilli chicken, chili chicken
 spring roll: स्प्रिंग रोल

@@ -2,10 +2,10 @@ import { pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { readWishLimits, type WishLimits } from '../readWishLimits.ts'
-import { findDishesOfLanguages } from './byLanguage/dishesOfLanguages.ts'
-import { readWishOfLanguages, type WishOfLanguages } from './byLanguage/readWishOfLanguages.ts'
-import { type DishInText, findDishesInText } from './dishesOfText.ts'
+import { addDishesOfLanguages, addRequirementsOfLanguages } from './byLanguage/addRequirementsOfLanguages.ts'
+import { findDishesInText } from './dishesOfText.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
+import { placeOfWords } from './placeOfWords.ts'
 import type { WishDemand, WishRequirement } from './requirement.ts'
 
 /** Names of groups that a wish speaks of for their kind and not to have them. */
@@ -34,39 +34,27 @@ export function readWishRequirements(
   const add = (start: number, end: number, demand: WishDemand) => {
     found.push({ ...demand, said: text.slice(start, end), start, end })
   }
-  const outs = limits.leftOut.map((leftOut) => ({ leftOut, start: text.indexOf(leftOut.said) }))
+  const outs = limits.leftOut.map((leftOut) => ({ leftOut, start: placeOfWords(text, leftOut.said) }))
   for (const { leftOut, start } of outs)
     if (start >= 0) add(start, start + leftOut.said.length, { kind: 'food out', leftOut })
-  const others = readWishOfLanguages(text)
-  const isDenied = (start: number, end: number) =>
-    isDeniedBefore(text, start) || others.isDenied(start, end) || others.isPast(start, end)
   const people = findPeopleOfWish(text)
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
-  for (const { name, start, end } of longestOf([...findDishesInText(text), ...findDishesOfLanguages(text)])) {
-    if (isTaken(start, end) || isDenied(start, end)) continue
+  for (const { name, start, end } of addDishesOfLanguages(text, findDishesInText(text))) {
+    if (isTaken(start, end) || isDeniedBefore(text, start)) continue
     if (isLeftOver(text, start)) add(start, end, foodOfDish(name))
     else add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
   }
   for (const { words, demand } of englishWordsOfDemands)
     for (const hit of text.matchAll(words)) {
       const [start, end] = [hit.index, hit.index + hit[0].length]
+      if (isTaken(start, end) || isDeniedBefore(text, start)) continue
       const asked = demand(hit.slice(1))
-      if (asked && !isTaken(start, end) && !isDenied(start, end)) add(start, end, asked)
+      if (asked.kind !== 'dish kind' || !isLeftOver(text, start)) add(start, end, asked)
     }
-  for (const { demand, start, end } of others.demands) {
-    if (!demand || isTaken(start, end)) continue
-    const isSecond = found.some(({ kind }) => kind === demand.kind)
-    if (demand.kind === 'people' || demand.kind === 'time' ? isSecond : isDenied(start, end)) continue
-    add(start, end, demand)
-  }
   for (const { said, food } of limits.named) {
-    const start = text.indexOf(said)
-    const whole = start + said.length
-    if (start < 0 || groupsNotAskedFor.has(food) || others.isPast(start, whole)) continue
-    if (isOnlyMentioned(text, start, whole)) continue
-    // "Kartoffelsuppe": the food is what stands before the kind of dish.
-    const kind = found.find((each) => each.end === whole && each.start > start)
-    const end = kind && /\p{L}/u.test(text[kind.start - 1]!) ? kind.start : whole
+    const start = placeOfWords(text, said)
+    const end = start + said.length
+    if (start < 0 || groupsNotAskedFor.has(food) || isOnlyMentioned(text, start)) continue
     if (found.some((each) => each.start <= start && each.end >= end)) continue
     const dish = found.find(
       (each) => (each.kind === 'dish' || each.kind === 'dish kind') && each.start >= start && each.end <= end,
@@ -76,13 +64,18 @@ export function readWishRequirements(
     else if (isReadyDish && !isLeftOver(text, start)) {
       if (!isDeniedBefore(text, start))
         add(start, end, { kind: 'dish', name: food, ...roleOfDish(text, start, found) })
-    } else add(start, end, { kind: 'food in', food, anyOf: isReadyDish ? foodOfDish(food).anyOf : [food] })
+    } else
+      add(start, end, {
+        kind: 'food in',
+        food,
+        anyOf: isReadyDish ? foodOfDish(food).anyOf : [food],
+        ...((isLeftOver(text, start) || /left[- ]?overs?/i.test(said) || isLeftOverBehind(text, end)) &&
+          canBeLeftOver.test(said) && { isLeftover: true as const }),
+        ...(allowedBehind.test(text.slice(end, end + 24)) && { isOptional: true as const }),
+      })
   }
-  return joinAlternatives(
-    text,
-    others,
-    found.sort((a, b) => a.start - b.start),
-  )
+  const sorted = found.sort((a, b) => a.start - b.start)
+  return addRequirementsOfLanguages(text, joinAlternatives(text, sorted), isDeniedBefore)
 }
 
 const denial =
@@ -92,17 +85,6 @@ function isDeniedBefore(text: string, start: number): boolean {
   return denial.test(text.slice(Math.max(0, start - 28), start))
 }
 
-/** Of dishes that overlap the longest, in the order of the text. */
-function longestOf(dishes: readonly DishInText[]): DishInText[] {
-  const longestFirst = [...dishes].sort((a, b) => b.end - b.start - (a.end - a.start))
-  return longestFirst
-    .filter(
-      ({ start, end }, index) =>
-        !longestFirst.slice(0, index).some((longer) => start < longer.end && end > longer.start),
-    )
-    .sort((a, b) => a.start - b.start)
-}
-
 const leftOver =
   /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|cooked|cold)\b[^.;!?]{0,30}$/i
 
@@ -110,6 +92,12 @@ const leftOver =
 function isLeftOver(text: string, start: number): boolean {
   return leftOver.test(text.slice(Math.max(0, start - 45), start))
 }
+
+const isLeftOverBehind = (text: string, end: number) =>
+  /^s?,? (?:left[- ]?overs?|left over|left)\b/i.test(text.slice(end, end + 14))
+
+/** What is another food once it was cooked; a raw carrot that is left is a carrot. */
+const canBeLeftOver = /\b(?:chicken|turkey|beef|pork|lamb|ham|duck|rice|roast)\b/i
 
 /** A ready dish as something to cook with: itself, or what it is made of by its name. */
 function foodOfDish(name: string): Extract<WishDemand, { kind: 'food in' }> {
@@ -154,37 +142,29 @@ function addFoodBefore(
 const allowedBehind =
   /^,? (?:is|are|'s|r|would be|will be) (?:all )?(?:fine|ok|okay|allowed|alright|no problem|good|safe)\b|^ (?:ok|okay|allowed|fine)\b/i
 const mentionedBefore =
-  /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
+  /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|except(?: for)?|besides|apart from|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
 
-/** Whether a food is spoken of and not asked for: "hard cheese is fine", "egg whites left from making custard". */
-function isOnlyMentioned(text: string, start: number, end: number): boolean {
-  return (
-    allowedBehind.test(text.slice(end, end + 24)) ||
-    mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
-  )
+/** Whether a food is spoken of and not asked for: "egg whites left from making custard". */
+function isOnlyMentioned(text: string, start: number): boolean {
+  return mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
 }
 
-const isOrWord = /^,? or (?:some |an? |the |maybe )?$/i
+const isOr = /^,? or (?:some |an? |the |maybe )?$/i
 
 /** "beef or lamb": two foods of which one is enough. */
-function joinAlternatives(
-  text: string,
-  others: WishOfLanguages,
-  all: readonly WishRequirement[],
-): WishRequirement[] {
+function joinAlternatives(text: string, all: readonly WishRequirement[]): WishRequirement[] {
   const joined: WishRequirement[] = []
   for (const each of all) {
     const before = joined.at(-1)
     const between = before ? text.slice(before.end, each.start) : ''
-    const isOr = isOrWord.test(between) || (before && others.isAlternative(before.end, each.start))
-    if (before?.kind === 'dish' && each.kind === 'dish' && isOr)
+    if (before?.kind === 'dish' && each.kind === 'dish' && isOr.test(between))
       joined[joined.length - 1] = {
         ...before,
         anyOf: [...(before.anyOf ?? [before.name]), each.name],
         said: text.slice(before.start, each.end),
         end: each.end,
       }
-    else if (before?.kind === 'food in' && each.kind === 'food in' && isOr)
+    else if (before?.kind === 'food in' && each.kind === 'food in' && isOr.test(between))
       joined[joined.length - 1] = {
         ...before,
         anyOf: [...before.anyOf, ...each.anyOf],

@@ -46,13 +46,15 @@ lentil stew: lentejas con chorizo, lentejas estofadas, lentejas guisadas
 chickpea stew: garbanzos con espinacas, potaje de garbanzos
 bean stew: alubias con chorizo, frijoles charros, porotos granados
 pumpkin soup: sopa de calabaza, crema de calabaza, sopa de zapallo, crema de zapallo, crema de auyama
+courgette soup: crema de calabacín, crema de calabacines, crema de zapallito
+carrot soup: crema de zanahoria, crema de zanahorias
 tomato soup: sopa de tomate, crema de tomate
 chicken soup: sopa de pollo, caldo de pollo, sopita de pollo
 chicken noodle soup: sopa de fideos con pollo, sopa de pollo con fideos
 noodle soup: sopa de fideos, sopa de fideo, sopa aguada
 garlic soup: sopa de ajo, sopas de ajo, sopa castellana
 french onion soup: sopa de cebolla
-vegetable soup: sopa de verduras
+vegetable soup: sopa de verduras, crema de verduras
 mushroom soup: crema de champiñones, sopa de champiñones, sopa de setas
 leek and potato soup: crema de puerros, vichyssoise, porrusalda
 tortilla soup: sopa de tortilla, sopa azteca

@@ -44,7 +44,7 @@ export const frenchRequirements: RequirementLanguage = {
     ['air fryer', 'airfryer, air fryer, friteuse à air, friteuse sans huile, air frier'],
     ['slow cooker', 'mijoteuse, mijoteuse électrique, crockpot'],
     ['pressure cooker', 'autocuiseur, auto cuiseur, cocotte minute, cookeo, à la cocotte minute'],
-    ['barbecue', 'barbecue, au barbecue, au bbq, sur le barbecue, à la plancha, bbq, barbeuc'],
+    ['barbecue', 'barbecue, au barbecue, au bbq, sur le barbecue, bbq, barbeuc'],
     [
       'one pot',
       `une seule casserole, un seul plat, une seule poêle, une seule cocotte, une seule marmite, un seul récipient, peu de vaisselle, pas trop de vaisselle, pas beaucoup de vaisselle, moins de vaisselle, sans vaisselle, minimum de vaisselle, one pot, onepot,
@@ -52,7 +52,7 @@ export const frenchRequirements: RequirementLanguage = {
     ],
     [
       'no oven',
-      `sans four, pas de four, sans le four, sans utiliser le four, sans allumer le four, four est en panne, four en panne, four cassé, four est cassé, pas le four, plus de four, four est hs, four hs, four ne marche plus, four ne marche pas, four marche plus, ni four, pas au four, four est mort`,
+      `sans four, pas de four, sans le four, sans utiliser le four, sans allumer le four, four est en panne, four en panne, four cassé, four est cassé, pas le four, plus de four, four est hs, four hs, four ne marche plus, four ne marche pas, four marche plus, ni four, pas au four, four est mort, pas besoin de four, pas besoin du four`,
     ],
     [
       'no stove',
@@ -166,7 +166,7 @@ export const frenchRequirements: RequirementLanguage = {
     ],
     [
       { nutrient: 'fatGrams', least: null, most: 15 },
-      'pauvre en graisses, pauvre en graisse, peu gras, peu grasse, allégé, allégée, pas gras, pas trop gras, pas trop grasse, léger en graisses, peu de gras, peu de matière grasse, moins gras, pas grasse',
+      'pauvre en graisses, pauvre en graisse, peu gras, peu grasse, allégé, allégée, pas gras, pas trop gras, pas trop grasse, léger en graisses, peu de gras, peu de matière grasse, repas light, plat light, recette light, moins gras, pas grasse',
     ],
   ],
   most: `moins de, moins d, max, maximum, maxi, au maximum, au max, pas plus de, pas plus d, sous, sous les, jusqu à, au plus, seulement, juste, que, qu, avec seulement, avec juste, avec que, n excédant pas, inférieur à, à moins de, en dessous de, avec max, avec maximum, avec moins de, avec au maximum`,
@@ -202,7 +202,7 @@ export const frenchRequirements: RequirementLanguage = {
       'juste pour moi, rien que pour moi, pour moi seul, pour moi seule, que pour moi, je suis seul, je suis seule, je mange seul, je mange seule, pour moi tout seul, pour moi toute seule, pour une personne, pour une seule personne, seulement pour moi',
     ],
   ],
-  units: `minutes, minute, min, mn, heures, heure, h, jours, jour, semaines, semaine, euros, euro, mois, ans, an, kg, g, gr, grammes, ml, cl, l, litres, degrés, ingrédients, repas, fois, calories, kcal, d, de, gâteaux, crêpes, burgers, pizzas, oeufs, pots, bocaux, verres, tasses, tranches, cuillères,
+  units: `minutes, minute, min, mn, heures, heure, h, jours, jour, semaines, semaine, euros, euro, mois, ans, an, kg, g, gr, grammes, ml, cl, l, litres, degrés, ingrédients, repas, fois, calories, kcal, gâteaux, crêpes, burgers, pizzas, oeufs, pots, bocaux, verres, tasses, tranches, cuillères,
     étapes, casseroles, pour cent, soirs, soir, midi, raisons, verrines, tartes, cookies, galettes`,
   durations: [
     [1, '# minutes, # minute, # min, # mn, # mins, # minuttes'],
@@ -217,7 +217,7 @@ export const frenchRequirements: RequirementLanguage = {
   ],
   timeBefore: `en, en moins de, en moins d, en maximum, en max, d ici, dans, en seulement, en à peine, en environ, en juste, j ai, j ai que, n ai que, on a, prêt en, dans les, dans moins de`,
   timeBehind: 'chrono, top chrono, montre en main, devant moi, pour cuisiner, pas une de plus',
-  idioms: `patate douce, patates douces, pois sucré, sucré salé, sauce piquante, restes de la veille, de la veille, salade verte du jardin, feuilles de salade, bouillon cube, cube de bouillon, fruits de saison, moule à gâteau, moule à tarte, plat à gratin, à gratiner, fromage à tartiner,
+  idioms: `# d oeufs, # de farine, patate douce, patates douces, pois sucré, sucré salé, sauce piquante, restes de la veille, de la veille, salade verte du jardin, feuilles de salade, bouillon cube, cube de bouillon, fruits de saison, moule à gâteau, moule à tarte, plat à gratin, à gratiner, fromage à tartiner,
     crème fraîche épaisse, crème épaisse, fromage frais, pâte à tarte, pâte à gâteau, plus de temps, pain de mie, mais pas, steak tendre, yaourt nature, yaourts nature, biscuits apéritif`,
   deniesNext: `pas de, pas d, pas du, pas des, pas, pas un, pas une, sans, ni, jamais de, jamais, au lieu de, au lieu d, au lieu du, au lieu des, plutôt que, marre de, marre des, marre du, marre d, ras le bol de, ras le bol des, non, surtout pas de, aucun, aucune, pas encore, assez de, assez des, plus envie de, pas envie de, pas envie d,
     à la place de, à la place du, à la place d, à la place des, à part, sauf`,

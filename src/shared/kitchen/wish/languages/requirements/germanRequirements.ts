@@ -19,10 +19,7 @@ export const germanRequirements: RequirementLanguage = {
       'belegtes brot, belegte brote, belegte brötchen, belegtes brötchen, stulle, stullen, *sandwich, *sandwiches, *toastie',
     ],
     ['wrap', '*wrap, *wraps'],
-    [
-      'stir-fry',
-      'wokgericht, wokpfanne, wokgemüse, aus dem wok, im wok, gemüsepfanne, reispfanne, nudelpfanne',
-    ],
+    ['stir-fry', 'wokgericht, wokpfanne, wokgemüse, aus dem wok, im wok, *pfanne'],
     ['casserole', 'auflauf, aufläufe, auflaufs, *auflauf, *aufläufe, gratin, gratins, *gratin, auflauff'],
     ['pie', 'tarte, tartes, *tarte, pastete, *pastete, *quiche, herzhafter kuchen'],
     ['cake', 'kuchen, *kuchen, torte, torten, *torte, *torten, küchlein'],
@@ -161,7 +158,7 @@ export const germanRequirements: RequirementLanguage = {
     ],
     [
       'store cupboard',
-      'vorratsschrank, aus dem vorrat, vorratskammer, aus vorräten, aus der dose, aus dosen, was man immer da hat, was man zuhause hat',
+      'vorratsschrank, aus dem vorrat, vorratskammer, aus vorräten, aus der dose, aus dosen, nur dosen, dosen und vorräte, vorräte, was man immer da hat, was man zuhause hat',
     ],
   ],
   nutrition: [
@@ -250,9 +247,11 @@ export const germanRequirements: RequirementLanguage = {
   ],
   timeBefore: `in, in max, in maximal, in unter, in weniger als, in höchstens, in nur, innerhalb von, innerhalb, binnen, nicht länger als, dauert nur, hab nur, habe nur, haben nur, in etwa, in ca, in circa, in ungefähr, in knapp, in rund, in den nächsten`,
   timeBehind: 'fertig, zeit, auf dem tisch, fertig sein, muss reichen, soll es fertig sein',
-  idioms: `kopfsalat, feldsalat, eisbergsalat, eissalat, römersalat, endiviensalat, pflücksalat, romanasalat, bataviasalat, salatgurke, scharf anbraten, scharf angebraten, scharfes messer, kann nicht kochen, kann nicht gut kochen, süß sauer, süß saure, süß saurer,
-    saure sahne, saurer sahne, süße sahne, gemüsebrühe, hühnerbrühe, rinderbrühe, fleischbrühe, würzbrühe, suppengrün, lebkuchen, mit brühe, zum grillen, beim grillen, fürs grillen, bratpfanne, scharfer senf, mit scharfem senf, süßer senf, milder senf, nicht mehr als nötig,
+  idioms: `kopfsalat, feldsalat, eisbergsalat, eissalat, römersalat, endiviensalat, pflücksalat, romanasalat, bataviasalat, salatgurke, scharf anbraten, scharf angebraten, scharfes messer, kann nicht kochen, kann nicht gut kochen, süß sauer, süß saure, süß saurer, süß saures, süß saurem,
+    saure sahne, saurer sahne, süße sahne, gemüsebrühe, hühnerbrühe, rinderbrühe, fleischbrühe, würzbrühe, suppengrün, lebkuchen, mit brühe, zum grillen, beim grillen, fürs grillen, bratpfanne, grillpfanne, gusspfanne, eisenpfanne, wokpfanne, teflonpfanne, scharfer senf, mit scharfem senf, süßer senf, milder senf, nicht mehr als nötig,
     ein brot dazu, süße kartoffel, süße kartoffeln, knackige möhren, günstig gelegen, nach 5 tagen`,
+  // Beside English words it is a name of jackfruit.
+  otherFoods: 'mit',
   deniesNext: `nicht, kein, keine, keinen, keiner, keinem, ohne, statt, anstatt, anstelle von, nie, niemals, nichts mit, genug von, satt, keine lust auf, kein bock auf, keinen bock auf, außer, bloß kein, bloß keine, nicht schon wieder, weder, nix mit, mag kein, nich, net, kei`,
   deniesPrevious: `mag ich nicht, mag er nicht, mag sie nicht, mögen wir nicht, geht nicht, geht gar nicht, bitte nicht, lieber nicht, hatten wir schon, gab es gestern, hatten wir gestern, hatte ich gestern, kommt nicht in frage, muss nicht sein, nein danke, kann ich nicht mehr sehen, hängt mir zum hals raus,
     will ich nicht, wollen wir nicht, gibts schon genug`,

@@ -5,10 +5,7 @@ export const spanishRequirements: RequirementLanguage = {
   numbers: `un 1, uno 1, una 1, dos 2, tres 3, cuatro 4, cinco 5, seis 6, siete 7, ocho 8, nueve 9, diez 10, once 11, doce 12, trece 13, catorce 14, quince 15, dieciseis 16, dieciocho 18, veinte 20, veinticinco 25, treinta 30,
     cuarenta 40, cuarenta y cinco 45, cincuenta 50, sesenta 60, una docena 12, docena 12, una decena 10, media docena 6, una veintena 20`,
   dishKinds: [
-    [
-      'soup',
-      'sopa, sopas, sopita, sopitas, caldo, caldos, caldito, crema de calabaza, crema de calabacín, crema de verduras, crema de zanahoria, crema de champiñones, crema de puerros, zopa, consomé, caldo de pollo',
-    ],
+    ['soup', 'sopa, sopas, sopita, sopitas, caldo, caldos, caldito, zopa, consomé, caldo de pollo'],
     [
       'stew',
       'guiso, guisos, guisado, guisados, guisito, estofado, estofados, puchero, cocido, potaje, potajes, cazuela, plato de cuchara, platos de cuchara, gisado, guizo',
@@ -92,7 +89,7 @@ export const spanishRequirements: RequirementLanguage = {
   tastes: [
     [
       'mild',
-      `no picante, no muy picante, no tan picante, no pique, no pica, sin picante, sin picar, poco picante, nada picante, no demasiado picante, que no pique, que no sea picante, nada de picante, suave de sabor, no picoso, no muy picoso, poco picoso, nada picoso, sin que pique, no enchiloso, suavecito de picante, sin mucho picante,
+      `no picante, no muy picante, no muy picantes, no picantes, no tan picante, no tan picantes, poco picantes, nada picantes, no demasiado picantes, no pique, no pica, sin picante, sin picar, poco picante, nada picante, no demasiado picante, que no pique, que no sea picante, nada de picante, suave de sabor, no picoso, no muy picoso, poco picoso, nada picoso, sin que pique, no enchiloso, suavecito de picante, sin mucho picante,
       no le echen picante, que no pique mucho`,
     ],
     [
@@ -184,7 +181,7 @@ export const spanishRequirements: RequirementLanguage = {
   ],
   most: `menos de, máximo, máximo de, max, como máximo, como mucho, no más de, hasta, por debajo de, bajo, solo, sólo, solo con, con solo, solamente, con menos de, que no pase de, no pase de, que no supere las, que no superen las, que no supere, inferior a, con máximo, no más que, a lo más, nomás, con no más de, un máximo de, de máximo`,
   mostBehind:
-    'máximo, max, como máximo, como mucho, a lo sumo, nada más, o menos, tope, a lo mucho, nomás, solamente',
+    'máximo, max, como máximo, como mucho, a lo sumo, nada más, o menos, tope, a lo mucho, nomás, solamente, y nada más, y ya, y punto',
   about: 'unas, unos, aproximadamente, alrededor de, cerca de, aprox, como, sobre',
   least: 'al menos, mínimo, mínimo de, más de, por lo menos, con al menos, min, como mínimo',
   kcal: 'kcal, calorías, caloría, cal, calorias, kalorias',
@@ -195,7 +192,7 @@ export const spanishRequirements: RequirementLanguage = {
     [
       0,
       `# personas, # persona, # pers, # p, # adultos, # adultos + # niños, # adultos + # niño, # adultos + # niñas, # adulto + # niños, # adultos + # hijos, # adultos + # peques, # mayores + # niños, # comensales, # invitados, # raciones, # porciones, # amigos, # amigas, # bocas, # colegas, # de personas, # de amigos,
-      para ##, para unos ##, para unas ##, para como ##, somos ##, somos unos ##, seremos ##, seremos unas ##, seremos unos ##, seremos como ##, vamos a ser ##, vienen ##, vamos a ser unos ##, familia de ##, mesa de ##, mis # hijos, somos una familia de ##, estaremos ##, comemos ##, unas # personas, grupo de ##`,
+      para ##, pa ##, para unos ##, para unas ##, para como ##, somos ##, somos unos ##, seremos ##, seremos unas ##, seremos unos ##, seremos como ##, vamos a ser ##, vienen ##, vamos a ser unos ##, familia de ##, mesa de ##, mis # hijos, somos una familia de ##, estaremos ##, comemos ##, unas # personas, grupo de ##`,
     ],
     [1, 'yo y # amigos, # amigos y yo, mis # hijos y yo, yo y mis # hijos, # amigas y yo'],
     [
@@ -226,6 +223,7 @@ export const spanishRequirements: RequirementLanguage = {
   timeBehind: 'de tiempo, de reloj, para cocinar, y ya, y listo',
   idioms: `pan dulce, batata dulce, papa dulce, camote dulce, boniato dulce, pimiento dulce, pimentón dulce, pimentón picante, maíz dulce, agridulce, salsa picante, caldo de, con caldo, con caldo de verduras, pollo asado, pimientos asados, jugo de, verdura fresca, molde de pastel, molde para pastel, crema ácida,
     de un solo uso, salsa de caldo, tomates asados, solo un poco, leche fría, agua fría, patata cocida, jamón cocido, huevo cocido, huevos cocidos, arroz cocido, pollo cocido, verduras cocidas, garbanzos cocidos, lentejas cocidas, patatas cocidas, bien cocido, cocido a fuego lento, latas de cerveza`,
+  otherFoods: 'a menudo, pa',
   deniesNext: `no, sin, nada de, ni, ningún, ninguna, en vez de, en lugar de, harto de, harta de, hartos de, hartas de, cansado de, cansada de, cansados de, no quiero, no queremos, no me apetece, nunca, que no sea, que no sean, menos, excepto, salvo, tampoco, ya no quiero, no más, basta de, no me gusta, no me gusta el, no me gusta la,
     no me gustan los, no me gustan las, no hagas, no otra vez, otra vez no, no sea, no me gustan`,
   deniesPrevious:

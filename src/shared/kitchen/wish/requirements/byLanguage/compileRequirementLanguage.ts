@@ -14,6 +14,8 @@ export interface CompiledRequirementLanguage {
   past: RegExp
   now: RegExp
   alternatives: RegExp
+  /** Of phrases that name a food and ask for none. */
+  otherFoods: RegExp
 }
 
 /** Phrases of a demand, as WordsOfDemand. */
@@ -83,17 +85,12 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
       most,
     })),
   ]
-  const people = language.people.flatMap(([count, phrases]): PhrasesOfDemand[] => {
+  const people = language.people.map(([count, phrases]): PhrasesOfDemand => {
     const demand = (groups: readonly string[]): WishDemand | null => {
       const all = count + sum(groups)
       return all >= 1 && all <= 100 && Number.isInteger(all) ? { kind: 'people', count: all } : null
     }
-    const isBare = (phrase: string) => phrase.endsWith('##')
-    const ofPhrases = splitPhrases(phrases)
-    return [
-      { ...pattern(ofPhrases.filter((phrase) => !isBare(phrase)).join(',')), demand },
-      { ...pattern(ofPhrases.filter(isBare).join(','), { unless: language.units }), demand },
-    ]
+    return { ...pattern(phrases, { unless: language.units }), demand }
   })
   const denial = source(language.deniesNext)
   const between = source(language.between)
@@ -142,6 +139,7 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
     deniesPrevious: new RegExp(`^ (?:${source(language.deniesPrevious)}) `),
     past: everyWord(language.past),
     now: everyWord(language.now),
+    otherFoods: everyWord(language.otherFoods ?? ''),
     alternatives: new RegExp(`^ ,? ?(?:${source(language.or)})(?: (?:${between}))* $`),
   }
 }

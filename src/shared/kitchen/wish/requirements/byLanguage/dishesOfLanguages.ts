@@ -1,3 +1,4 @@
+import { isWordOfNoLanguage } from '../../detectWishLanguages.ts'
 import { normalizeWishWord } from '../../foods/normalizeWishWord.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wishTokens.ts'
 import { arabicDishNameLines } from '../arabicDishNameLines.ts'
@@ -93,7 +94,8 @@ function longestDishAt(
       if (name !== undefined) return { name, length }
     }
   }
-  return null
+  const name = nameOfMisspelling(words[at]!)
+  return name === undefined ? null : { name, length: 1 }
 }
 
 function longestNameFrom(word: string, languages: readonly DishNamesOfLanguage[]): number {
@@ -122,4 +124,50 @@ function nameOfForm(
       if (name !== undefined) return name
     }
   return undefined
+}
+
+/** Letters of a word at least that may be a misspelt name. */
+const minMisspeltLetters = 8
+
+/** Names of one word by what is left of them without each of their letters. */
+let namesByDeletion: ReadonlyMap<string, readonly { key: string; name: string }[]> | null = null
+
+function readNamesByDeletion() {
+  const byDeletion = new Map<string, { key: string; name: string }[]>()
+  for (const { names } of dishNamesOfLanguages())
+    for (const [key, name] of names) {
+      if (key.length < minMisspeltLetters || key.includes(' ')) continue
+      for (const rest of [key, ...deletionsOf(key)])
+        byDeletion.set(rest, [...(byDeletion.get(rest) ?? []), { key, name }])
+    }
+  return byDeletion
+}
+
+/** A word without each of its letters but the first. */
+const deletionsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1) + word.slice(index + 2))
+
+/** The dish whose name is one letter away from a word that no language knows: "Kartofelpuffer". */
+function nameOfMisspelling(word: string): string | undefined {
+  if (word.length < minMisspeltLetters) return undefined
+  namesByDeletion ??= readNamesByDeletion()
+  const near =
+    namesByDeletion.get(word) ?? deletionsOf(word).flatMap((rest) => namesByDeletion!.get(rest) ?? [])
+  const found = near.find(({ key }) => isOneLetterAway(word, key))
+  return found && isWordOfNoLanguage(word) ? found.name : undefined
+}
+
+/** Whether two words differ in one letter or in two that change places. The last letter is left to inflection: "milanese" is no "milanesa". */
+function isOneLetterAway(one: string, other: string): boolean {
+  let first = 0
+  while (one[first] === other[first] && first < one.length) first++
+  let last = 0
+  while (one.at(-1 - last) === other.at(-1 - last) && last < Math.min(one.length, other.length) - first)
+    last++
+  if (last === 0) return false
+  const [left, right] = [one.slice(first, one.length - last), other.slice(first, other.length - last)]
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  )
 }

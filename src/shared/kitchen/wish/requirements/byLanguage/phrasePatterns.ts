@@ -19,7 +19,7 @@ export interface PhrasePattern {
   beginnings: readonly string[]
 }
 
-const nothing = /(?!)/y
+const nothing = /(?!)/gy
 
 /** What turns phrases of a language into patterns of a folded wish, and number words into numbers. */
 export function createPhraseReader({ numbers, prefixes = [], hasUmlauts = false, and }: RequirementLanguage) {
@@ -33,8 +33,8 @@ export function createPhraseReader({ numbers, prefixes = [], hasUmlauts = false,
     values.set(fold(entry.slice(0, at)), Number(entry.slice(at + 1)))
   }
   const words = [...values.keys()].sort((a, b) => b.length - a.length)
-  const number = `(\\d+(?:\\.\\d+)?|${words.join('|')})`
-  const several = `(\\d+|${words.filter((word) => values.get(word)! >= 2).join('|')})`
+  const number = `(?:\\d+ (?:(?:${range}) )?)?(\\d+(?:\\.\\d+)?|${words.join('|')})`
+  const several = `(?:\\d+ (?:(?:${range}) )?)?(\\d+|${words.filter((word) => values.get(word)! >= 2).join('|')})`
   const numberOf = (text: string) => values.get(text) ?? Number(text)
   const joins = `(?:[,&]|${splitPhrases(and).map(fold).join('|')})`
   const wordsOfPhrase = (phrase: string) => phrase.replace(/^\*/, '').split(/[\s'’-]+/)
@@ -81,9 +81,13 @@ export function createPhraseReader({ numbers, prefixes = [], hasUmlauts = false,
     ...(/^\d/.test(word) ? ['#'] : []),
     ...foldedPrefixes.flatMap((each) => (word.startsWith(each) ? [word.slice(each.length)] : [])),
   ]
-  const everyWord = (phrases: string) => new RegExp(`(?<= )${prefix}(?:${source(phrases)})(?= )`, 'g')
+  const everyWord = (phrases: string) =>
+    phrases === '' ? nothing : new RegExp(`(?<= )${prefix}(?:${source(phrases)})(?= )`, 'g')
   return { pattern, everyWord, source, numberOf, beginningsOfWord }
 }
+
+/** What may stand between the two numbers of a range, in any language; the second counts. */
+const range = 'bis|a|o|oder|ou|y|الي|او|ل|से|या|se|ya|to'
 
 /** Letters by which the end of a compound is looked up. */
 const lettersOfEnd = 3

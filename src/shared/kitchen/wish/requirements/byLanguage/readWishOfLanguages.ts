@@ -18,6 +18,8 @@ export interface WishOfLanguages {
   isPast: (start: number, end: number) => boolean
   /** Whether the words between two passages say "or" and nothing else. */
   isAlternative: (from: number, to: number) => boolean
+  /** Whether a food that stands there is named and not asked for. */
+  isOtherFood: (start: number, end: number) => boolean
 }
 
 let compiled: readonly CompiledRequirementLanguage[] | null = null
@@ -50,7 +52,8 @@ export function readWishOfLanguages(wish: string): WishOfLanguages {
     demands,
     isDenied: (start, end) =>
       readings.some(({ language, folded }) => {
-        const [from, to] = placesIn(folded, start, end)
+        const [first, to] = placesIn(folded, start, end)
+        const from = folded.text.lastIndexOf(' ', first) + 1
         return (
           language.deniesNext.test(folded.text.slice(Math.max(0, from - lettersOfDenial), from)) ||
           language.deniesPrevious.test(folded.text.slice(to, to + lettersOfDenial))
@@ -63,8 +66,14 @@ export function readWishOfLanguages(wish: string): WishOfLanguages {
     isAlternative: (from, to) =>
       readings.some(({ language, folded }) => {
         const [first, last] = placesIn(folded, from, to)
-        return language.alternatives.test(folded.text.slice(first, last))
+        return language.alternatives.test(folded.text.slice(first - 1, last + 1))
       }),
+    isOtherFood: (start, end) =>
+      readings.some(({ language, folded }) =>
+        [...folded.text.matchAll(language.otherFoods)].some(
+          (hit) => folded.startOf(hit.index) <= start && folded.endOf(hit.index + hit[0].length) >= end,
+        ),
+      ),
   }
 }
 

@@ -45,6 +45,8 @@ export interface RequirementLanguage {
   timeBehind: string
   /** Idioms that look like one of the above and ask for nothing: "Salatgurke". */
   idioms: string
+  /** Phrases that name a food and ask for none: "की सब्जी" is a dish of whatever stands before it. */
+  otherFoods?: string
   /** What denies the words right behind it, and what denies those right before it. */
   deniesNext: string
   deniesPrevious: string
