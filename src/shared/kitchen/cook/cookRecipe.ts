@@ -1,5 +1,6 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
+import { addWishLimitsToBrief } from '../wish/addWishLimitsToBrief.ts'
 import { dishKindNames } from '../wish/requirements/dishKinds.ts'
 import { foldText } from '../wish/requirements/foldText.ts'
 import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'
@@ -41,9 +42,12 @@ export function cookRecipe(
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
 ): WrittenRecipe {
+  const read = brief.wishedFor
+    ? brief
+    : addWishLimitsToBrief(brief, { earlierWishes: [], clarifications: null }).brief
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
-  for (const { choice, recipe } of finishedDishesFor(brief, seed, helpers, cooked)) {
+  for (const { choice, recipe } of finishedDishesFor(read, seed, helpers, cooked)) {
     if (!isHarmful?.(recipe)) return recipe
     cooked.refuse(choice.plate.dish)
   }

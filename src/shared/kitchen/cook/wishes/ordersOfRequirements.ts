@@ -5,10 +5,22 @@ import type { LarderFood } from '../larderFood.ts'
 import { type DishTexture, findFoodMeaningsInWish, type ParsedCookWish } from './parseCookWish.ts'
 import { narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
 
+/** What nearly every dish holds: no food is chosen because of it. */
+const generalFoods: ReadonlySet<string> = new Set([
+  'vegetable',
+  'herb',
+  'spice',
+  'meat',
+  'food',
+  'salt',
+  'oil',
+  'water',
+])
+
 /** The foods that wishes ask for, each as the larder foods that count as it. */
 export function foodsRequired(requirements: readonly WishRequirement[]): readonly WishedFoodMeaning[] {
   const meanings = requirements.flatMap((each) => {
-    if (each.kind !== 'food in') return []
+    if (each.kind !== 'food in' || each.anyOf.every((food) => generalFoods.has(food))) return []
     const foods = new Set(
       each.anyOf.flatMap((food) => [...larderFoodsOfName(food, each.anyOf.length > 1 ? food : each.said)]),
     )

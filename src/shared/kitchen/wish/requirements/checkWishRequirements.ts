@@ -89,8 +89,7 @@ function isDishMet(
   const { recipe, steps } = read
   const names = anyOf ?? [name]
   if (names.some((each) => isDishNamedInText(each, recipe.name))) return true
-  if (role === 'beside')
-    return isDishNamedInText(name, `${recipe.description} ${recipe.ingredients.join(' ')} ${steps}`)
+  if (role === 'beside') return isDishNamedInText(name, `${recipe.ingredients.join(' ')} ${steps}`)
   if (role !== 'like') return false
   const kinds = kindsOfDishName(name)
   return kinds.length === 0 || kinds.some((kind) => isOfDishKind(kind, read))

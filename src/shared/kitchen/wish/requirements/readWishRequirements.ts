@@ -45,7 +45,9 @@ export function readWishRequirements(
   for (const { words, demand } of wordsOfDemands)
     for (const hit of text.matchAll(words)) {
       const [start, end] = [hit.index, hit.index + hit[0].length]
-      if (!isTaken(start, end) && !isDeniedBefore(text, start)) add(start, end, demand(hit.slice(1)))
+      if (isTaken(start, end) || isDeniedBefore(text, start)) continue
+      const asked = demand(hit.slice(1))
+      if (asked.kind !== 'dish kind' || !isLeftOver(text, start)) add(start, end, asked)
     }
   for (const { said, food } of limits.named) {
     const start = text.indexOf(said)
@@ -126,7 +128,7 @@ function addFoodBefore(
 const allowedBehind =
   /^,? (?:is|are|'s|r|would be|will be) (?:all )?(?:fine|ok|okay|allowed|alright|no problem|good|safe)\b|^ (?:ok|okay|allowed|fine)\b/i
 const mentionedBefore =
-  /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
+  /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|except(?: for)?|besides|apart from|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
 
 /** Whether a food is spoken of and not asked for: "hard cheese is fine", "egg whites left from making custard". */
 function isOnlyMentioned(text: string, start: number, end: number): boolean {
