@@ -19,6 +19,7 @@ import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
 import {
   adjustmentsForRequirements,
   amountFactorForBounds,
+  foodsAllowed,
   foodsOfDishNames,
   foodsRequired,
   heatOfRequirements,
@@ -119,9 +120,10 @@ export function resolveCookingOrders(
     isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set(
-      (addsNothing ? [] : [...wants, ...foodsOfDishNames(requirements), ...guests.treat]).flatMap(
-        ({ foods }) => [...foods],
-      ),
+      (addsNothing
+        ? []
+        : [...wants, ...foodsOfDishNames(requirements), ...foodsAllowed(requirements), ...guests.treat]
+      ).flatMap(({ foods }) => [...foods]),
     ),
     previousFoods: null,
     heat: heatOfRequirements(requirements) ?? wish.heat,

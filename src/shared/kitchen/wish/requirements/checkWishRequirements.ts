@@ -9,7 +9,7 @@ import { answersForbid } from './answersAgainstWish.ts'
 import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
-import { hasFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
+import { hasFood, listsFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
 /**
@@ -45,6 +45,18 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
     case 'dish kind':
       return unless(isOfDishKind(requirement.dishKind, read), { reason: 'other dish' })
     case 'food in':
+      if (requirement.isOptional) return null
+      if (requirement.isLeftover)
+        return unless(
+          read.lines.some(
+            (line) =>
+              isCooked.test(line.text) &&
+              requirement.anyOf.some((food) => listsFood(line, food, requirement.said)),
+          ),
+          {
+            reason: 'not in it',
+          },
+        )
       return unless(
         requirement.anyOf.some(
           (food) => hasFood(read, food, requirement.said) || makesPreparation(read, food),
@@ -81,6 +93,9 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
       return unless(isBudgetMet(requirement.budget, read), { reason: 'not so' })
   }
 }
+
+const isCooked =
+  /\b(?:cooked|roast(?:ed)?|left-?overs?|boiled|shredded|cold|stale|day-old|ham|smoked)\b(?! sausages?)/i
 
 function isDishMet(
   { name, anyOf, role }: Extract<WishRequirement, { kind: 'dish' }>,

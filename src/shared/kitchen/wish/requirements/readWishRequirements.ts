@@ -52,7 +52,7 @@ export function readWishRequirements(
   for (const { said, food } of limits.named) {
     const start = text.indexOf(said)
     const end = start + said.length
-    if (start < 0 || groupsNotAskedFor.has(food) || isOnlyMentioned(text, start, end)) continue
+    if (start < 0 || groupsNotAskedFor.has(food) || isOnlyMentioned(text, start)) continue
     if (found.some((each) => each.start <= start && each.end >= end)) continue
     const dish = found.find(
       (each) => (each.kind === 'dish' || each.kind === 'dish kind') && each.start >= start && each.end <= end,
@@ -62,7 +62,15 @@ export function readWishRequirements(
     else if (isReadyDish && !isLeftOver(text, start)) {
       if (!isDeniedBefore(text, start))
         add(start, end, { kind: 'dish', name: food, ...roleOfDish(text, start, found) })
-    } else add(start, end, { kind: 'food in', food, anyOf: isReadyDish ? foodOfDish(food).anyOf : [food] })
+    } else
+      add(start, end, {
+        kind: 'food in',
+        food,
+        anyOf: isReadyDish ? foodOfDish(food).anyOf : [food],
+        ...((isLeftOver(text, start) || /left[- ]?overs?/i.test(said) || isLeftOverBehind(text, end)) &&
+          canBeLeftOver.test(said) && { isLeftover: true as const }),
+        ...(allowedBehind.test(text.slice(end, end + 24)) && { isOptional: true as const }),
+      })
   }
   return joinAlternatives(
     text,
@@ -84,6 +92,12 @@ const leftOver =
 function isLeftOver(text: string, start: number): boolean {
   return leftOver.test(text.slice(Math.max(0, start - 45), start))
 }
+
+const isLeftOverBehind = (text: string, end: number) =>
+  /^s?,? (?:left[- ]?overs?|left over|left)\b/i.test(text.slice(end, end + 14))
+
+/** What is another food once it was cooked; a raw carrot that is left is a carrot. */
+const canBeLeftOver = /\b(?:chicken|turkey|beef|pork|lamb|ham|duck|rice|roast)\b/i
 
 /** A ready dish as something to cook with: itself, or what it is made of by its name. */
 function foodOfDish(name: string): Extract<WishDemand, { kind: 'food in' }> {
@@ -130,12 +144,9 @@ const allowedBehind =
 const mentionedBefore =
   /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|except(?: for)?|besides|apart from|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
 
-/** Whether a food is spoken of and not asked for: "hard cheese is fine", "egg whites left from making custard". */
-function isOnlyMentioned(text: string, start: number, end: number): boolean {
-  return (
-    allowedBehind.test(text.slice(end, end + 24)) ||
-    mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
-  )
+/** Whether a food is spoken of and not asked for: "egg whites left from making custard". */
+function isOnlyMentioned(text: string, start: number): boolean {
+  return mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
 }
 
 const isOr = /^,? or (?:some |an? |the |maybe )?$/i
