@@ -1,5 +1,6 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
+import { addWishLimitsToBrief } from '../wish/addWishLimitsToBrief.ts'
 import { dishKindNames } from '../wish/requirements/dishKinds.ts'
 import { foldText } from '../wish/requirements/foldText.ts'
 import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'
@@ -53,9 +54,12 @@ export function cookRecipeWithDishId(
   isHarmful: IsRecipeHarmful | null = null,
   maxWork = Number.POSITIVE_INFINITY,
 ): RecipeOfDish {
+  const read = brief.wishedFor
+    ? brief
+    : addWishLimitsToBrief(brief, { earlierWishes: [], clarifications: null }).brief
   const cooked = new CookedDishCache()
   const helpers = { mayHoldAny, isHarmful, countWork: createCookWorkCounter(maxWork) }
-  for (const { choice, recipe } of finishedDishesFor(brief, seed, helpers, cooked)) {
+  for (const { choice, recipe } of finishedDishesFor(read, seed, helpers, cooked)) {
     const { dish, side, sauce } = choice.plate
     const partIds = [side, sauce].flatMap((part) => (part ? [part.id] : []))
     if (!isHarmful?.(recipe)) return { recipe, dishId: dish.id, partIds }

@@ -9,7 +9,7 @@ import type { CookingOrders } from '../filledDish.ts'
 import { cuisineNearnessOfDish, isLowCarbDishForOtherDiet } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish, usualMinutesOfDish } from '../minutesOfDish.ts'
 import { findDishesByName } from '../wishes/findDishesByName.ts'
-import { foodsOfDishNames } from '../wishes/ordersOfRequirements.ts'
+import { foodsAllowed, foodsOfDishNames, foodsRequired } from '../wishes/ordersOfRequirements.ts'
 import { foodsOfDish } from '../wishes/wishedDishes.ts'
 import { isDishCookedWith } from './equipmentOfDishes.ts'
 
@@ -30,6 +30,10 @@ export const worthOfRequirement: Readonly<Record<WishRequirement['kind'], number
   taste: 40,
 }
 
+/** The worth of one; what may be in it and need not is worth little. */
+export const worthOf = (requirement: WishRequirement): number =>
+  requirement.kind === 'food in' && requirement.isOptional ? 30 : worthOfRequirement[requirement.kind]
+
 export interface RankedDish {
   dish: DishTemplate
   /** The worth of the requirements that it can meet as far as its template tells, less what speaks against it. */
@@ -43,13 +47,16 @@ export function rankDishesByRequirements(orders: CookingOrders): readonly Ranked
     orders.dishNames.flatMap((name) => findDishesByName(name).map((dish, place) => [dish, place] as const)),
   )
   const implied = requirementsImpliedByNames(orders.requirements)
+  const promises = [
+    ...asked.map((requirement) => ({ requirement, worth: worthOf(requirement) })),
+    ...implied,
+  ].map(({ requirement, worth }) => ({ promise: promiseOf(requirement), worth }))
   const isSweetAsked = asked.some((each) => each.kind === 'dish kind' && sweetKinds.has(each.dishKind))
   const ranked: RankedDish[] = []
   for (const dish of allDishTemplates) {
     if (!isPossible(dish, orders, named.has(dish))) continue
     let rank = -penalty(dish, orders, named.has(dish), isSweetAsked)
-    for (const requirement of asked) rank += worthOfRequirement[requirement.kind] * promise(dish, requirement)
-    for (const { requirement, worth } of implied) rank += worth * promise(dish, requirement)
+    for (const { promise, worth } of promises) rank += worth * promise(dish)
     ranked.push({
       dish,
       rank: rank - (named.get(dish) ?? 0) * 2 + 12 * orders.deal.chance(`wish:${dish.id}`),
@@ -120,7 +127,7 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
         : isSweetAsked && dish.meals.includes('Snack')
           ? 40
           : 170
-  const late = orders.limitMinutes !== null && usualMinutesOfDish(dish) > orders.limitMinutes ? 25 : 0
+  const late = orders.limitMinutes !== null && usualMinutesOfDish(dish) > orders.limitMinutes ? 60 : 0
   return (
     otherMeal +
     late +
@@ -131,68 +138,91 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
   )
 }
 
+type Promise = (dish: DishTemplate) => number
+
 /** From 0 to 1: how likely a dish meets a requirement, as far as its template tells. */
 const tests: {
-  [Kind in WishRequirement['kind']]?: (
-    dish: DishTemplate,
-    requirement: Extract<WishRequirement, { kind: Kind }>,
-  ) => number
+  [Kind in WishRequirement['kind']]?: (requirement: Extract<WishRequirement, { kind: Kind }>) => Promise
 } = {
-  dish: (dish, { name, anyOf, role, said }) => {
-    if (role === 'beside') return 0
-    if (!(anyOf ?? [name]).some((each) => findDishesByName(each).includes(dish))) return 0
-    return [dish.id, ...titlesOfDish(dish)].some((title) => title.includes(foldText(said))) ? 1 : 0.99
+  dish: ({ name, anyOf, role, said }) => {
+    if (role === 'beside') return () => 0
+    const known = new Set((anyOf ?? [name]).flatMap((each) => findDishesByName(each)))
+    const folded = foldText(said)
+    return (dish) => {
+      if (!known.has(dish)) return 0
+      return [dish.id, ...titlesOfDish(dish)].some((title) => title.includes(folded)) ? 1 : 0.99
+    }
   },
-  'dish kind': (dish, { dishKind }) => {
-    const isNamed = titlesOfDish(dish).filter((title) => dishKindNames[dishKind].test(title)).length
-    if (isNamed > 0) return isNamed === titlesOfDish(dish).length ? 1 : 0.9
-    if ((dishKind === 'pasta' || dishKind === 'noodles') && hasWrittenFood(dish, dishKind)) return 0.9
-    return (dish.style ?? '').includes(dishKind) ? 0.3 : 0
+  'dish kind': ({ dishKind }) => {
+    const isOfFood =
+      dishKind === 'pasta' || dishKind === 'noodles' ? larderFoodsOfName(dishKind, dishKind) : null
+    return (dish) => {
+      const titles = titlesOfDish(dish)
+      const isNamed = titles.filter((title) => dishKindNames[dishKind].test(title)).length
+      if (isNamed > 0) return isNamed === titles.length ? 1 : 0.9
+      if (isOfFood && foodsOfDish(dish).written.intersection(isOfFood).size > 0) return 0.9
+      return (dish.style ?? '').includes(dishKind) ? 0.3 : 0
+    }
   },
-  'food in': (dish, { anyOf, said }) => {
-    const foods = anyOf.flatMap((food) => [...larderFoodsOfName(food, anyOf.length > 1 ? food : said)])
-    const held = foodsOfDish(dish)
-    if (foods.some((food) => held.written.has(food))) return 1
-    if (foods.some((food) => held.asProtein.has(food))) return 0.9
-    return /\b(?:sweet|fruit|dessert)\b/.test(dish.style ?? '') ? 0 : 0.2
+  'food in': (requirement) => {
+    const foods = [...foodsRequired([requirement]), ...foodsAllowed([requirement])].flatMap((each) => [
+      ...each.foods,
+    ])
+    return (dish) => {
+      if (foods.length === 0) return 0.2
+      const held = foodsOfDish(dish)
+      if (foods.some((food) => held.written.has(food))) return 1
+      if (foods.some((food) => held.asProtein.has(food))) return 0.9
+      return /\b(?:sweet|fruit|dessert)\b/.test(dish.style ?? '') ? 0 : 0.2
+    }
   },
-  equipment: (dish, { equipment }) => (isDishCookedWith(dish, equipment) ? (dish.onlyWith ? 1 : 0.95) : 0),
-  taste: (dish, { taste }) => (isTastePromised(dish, taste) ? 1 : 0.4),
-  ingredients: (dish, { most }) => Math.max(0, 1 - Math.max(0, countOfLines(dish) - most) * 0.2),
-  effort: (dish, { effort }) => {
-    if (effort === 'no chopping') return Math.max(0, 1 - countOfCuts(dish) * 0.2)
-    if (effort === 'few steps') return dish.steps.length <= 4 ? 1 : 0.3
-    if (effort === 'slow') return usualMinutesOfDish(dish) >= 75 ? 1 : 0
-    return 0.5
-  },
-  keeping: (dish, { keeping }) => {
-    const style = dish.style ?? ''
-    if (keeping === 'freezer' || keeping === 'ahead') return canDishBeMadeAhead(dish) ? 1 : 0.1
-    if (keeping === 'served hot') return /\b(?:cold|no-cook|salad)\b/.test(style) ? 0 : 1
-    return /\b(?:cold|no-cook|salad|sandwich|wrap|picnic)\b/.test(style) ? 1 : 0.2
-  },
-  budget: (dish) => (/\bcheap\b/.test(dish.style ?? '') ? 1 : 0.6),
-  nutrition: (dish, { nutrient }) => {
-    const style = dish.style ?? ''
-    if (nutrient === 'proteinGrams')
-      return /\bprotein|meat|steak|eggs|lentils|beans\b/.test(style) ? 0.8 : 0.6
-    if (nutrient === 'kcal' || nutrient === 'fatGrams')
-      return /\b(?:light|healthy|salad|soup)\b/.test(style) ? 0.9 : 0.5
-    if (nutrient === 'fibreGrams') return /\b(?:beans|lentils|vegetables)\b/.test(style) ? 0.9 : 0.5
-    return 0.6
-  },
+  equipment:
+    ({ equipment }) =>
+    (dish) =>
+      isDishCookedWith(dish, equipment) ? (dish.onlyWith ? 1 : 0.95) : 0,
+  taste:
+    ({ taste }) =>
+    (dish) =>
+      isTastePromised(dish, taste) ? 1 : 0.4,
+  ingredients:
+    ({ most }) =>
+    (dish) =>
+      Math.max(0, 1 - Math.max(0, countOfLines(dish) - most) * 0.2),
+  effort:
+    ({ effort }) =>
+    (dish) => {
+      if (effort === 'no chopping') return Math.max(0, 1 - countOfCuts(dish) * 0.2)
+      if (effort === 'few steps') return dish.steps.length <= 4 ? 1 : 0.3
+      if (effort === 'slow') return usualMinutesOfDish(dish) >= 75 ? 1 : 0
+      return 0.5
+    },
+  keeping:
+    ({ keeping }) =>
+    (dish) => {
+      const style = dish.style ?? ''
+      if (keeping === 'freezer' || keeping === 'ahead') return canDishBeMadeAhead(dish) ? 1 : 0.1
+      if (keeping === 'served hot') return /\b(?:cold|no-cook|salad)\b/.test(style) ? 0 : 1
+      return /\b(?:cold|no-cook|salad|sandwich|wrap|picnic)\b/.test(style) ? 1 : 0.2
+    },
+  budget:
+    () =>
+    ({ style = '' }) =>
+      /\bcheap\b/.test(style) ? 1 : 0.6,
+  nutrition:
+    ({ nutrient }) =>
+    ({ style = '' }) => {
+      if (nutrient === 'proteinGrams')
+        return /\b(?:protein|meat|steak|eggs|lentils|beans)\b/.test(style) ? 0.8 : 0.6
+      if (nutrient === 'kcal' || nutrient === 'fatGrams')
+        return /\b(?:light|healthy|salad|soup)\b/.test(style) ? 0.9 : 0.5
+      if (nutrient === 'fibreGrams') return /\b(?:beans|lentils|vegetables)\b/.test(style) ? 0.9 : 0.5
+      return 0.6
+    },
 }
 
-const hasWrittenFood = (dish: DishTemplate, name: string): boolean => {
-  const { written } = foodsOfDish(dish)
-  return [...larderFoodsOfName(name, name)].some((food) => written.has(food))
-}
-
-function promise(dish: DishTemplate, requirement: WishRequirement): number {
-  const test = tests[requirement.kind] as
-    | ((dish: DishTemplate, requirement: WishRequirement) => number)
-    | undefined
-  return test?.(dish, requirement) ?? 0
+function promiseOf(requirement: WishRequirement): Promise {
+  const test = tests[requirement.kind] as ((requirement: WishRequirement) => Promise) | undefined
+  return test?.(requirement) ?? (() => 0)
 }
 
 const titles = new Map<DishTemplate, readonly string[]>()

@@ -11,12 +11,6 @@ export const larderMeats = {
     whole: true,
   },
   'bone-in, skin-on chicken thighs': { as: 'chicken', tags: ['chicken'], whole: true },
-  'bone-in, skin-on chicken drumstick': {
-    many: 'bone-in, skin-on chicken drumsticks',
-    as: 'chicken',
-    tags: ['chicken'],
-    whole: true,
-  },
   'chicken drumsticks, skinned': { as: 'chicken', tags: ['chicken'] },
   'chicken wings, split at the joint': {
     as: 'chicken wings',

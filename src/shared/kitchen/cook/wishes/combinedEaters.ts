@@ -1,6 +1,10 @@
 import { findAllergenByName } from '../../allergens.ts'
 import type { DietId } from '../../diets.ts'
 import type { Eater } from '../../eaters.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
+import { createUnwantedFoodPathFinder } from '../../gate/allergies/allergies.ts'
+import { checkLine, type LineCheck } from '../../gate/checkLine.ts'
+import { isFoodGroupName } from '../../gate/foods/foodGroups.ts'
 import type { DietType } from '../../questionnaire.ts'
 import { isFoodAllowedForAllergen } from '../choose/allergenRules.ts'
 import { isFoodAllowedByDiet } from '../choose/dietRules.ts'
@@ -38,6 +42,19 @@ const salty =
   /\bsalt$|\bmiso$|soy sauce|tamari|fish sauce|oyster sauce|hoisin|Worcestershire|aminos|anchov|caper|\bolives?$|bacon|\bham$|prosciutto|chorizo|pancetta|salami|corned beef|feta|halloumi|kimchi|pickle|smoked |dashi|salt cod/
 const isUnfitForInfants = ({ name, tags }: LarderFood): boolean => salty.test(name) || tags.has('chili')
 
+/** Whether the catalogue knows what is meant; other words are looked for in the words of the larder. */
+const isKnownName = (name: string) => matchFoodName(name).food !== null || isFoodGroupName(name)
+
+const checks = new Map<LarderFood, LineCheck>()
+
+function checkOfLarderFood(food: LarderFood): LineCheck {
+  const known = checks.get(food)
+  if (known) return known
+  const check = checkLine(food.name)
+  checks.set(food, check)
+  return check
+}
+
 export function combineEaters(
   eaters: readonly Eater[],
   chance: SeededRandom,
@@ -49,14 +66,17 @@ export function combineEaters(
     ...allergies.flatMap((words) => findAllergenByName(words) ?? []),
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
-  const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
-  const out = new Set(unwanted.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
-  const mayHoldUnwanted = mayHoldAny([...unwanted, ...allergens])
+  const dislikes = [...new Set(eaters.flatMap((eater) => eater.dislikes))]
+  const byWords = [...allergies, ...dislikes.filter((food) => !isKnownName(food))]
+  const out = new Set(byWords.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
+  const mayHoldAllergen = mayHoldAny([...allergies, ...allergens])
+  const findDisliked = dislikes.map(createUnwantedFoodPathFinder)
   const isAnyInfant = eaters.some(({ ageGroup }) => ageGroup === 'infant')
   const allows = (food: LarderFood) =>
     !out.has(food) &&
     !(isAnyInfant && isUnfitForInfants(food)) &&
-    !mayHoldUnwanted(food.name) &&
+    !mayHoldAllergen(food.name) &&
+    !findDisliked.some((find) => find(checkOfLarderFood(food)) !== null) &&
     [...allergens].every((id) => isFoodAllowedForAllergen(id, food)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters

@@ -5,18 +5,50 @@ import type { LarderFood } from '../larderFood.ts'
 import { type DishTexture, findFoodMeaningsInWish, type ParsedCookWish } from './parseCookWish.ts'
 import { narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
 
+/** What nearly every dish holds: no food is chosen because of it. */
+const generalFoods: ReadonlySet<string> = new Set([
+  'vegetable',
+  'herb',
+  'spice',
+  'meat',
+  'food',
+  'salt',
+  'oil',
+  'water',
+])
+
 /** The foods that wishes ask for, each as the larder foods that count as it. */
 export function foodsRequired(requirements: readonly WishRequirement[]): readonly WishedFoodMeaning[] {
   const meanings = requirements.flatMap((each) => {
-    if (each.kind !== 'food in') return []
+    if (each.kind !== 'food in' || each.isOptional || each.anyOf.every((food) => generalFoods.has(food)))
+      return []
     const foods = new Set(
       each.anyOf.flatMap((food) => [...larderFoodsOfName(food, each.anyOf.length > 1 ? food : each.said)]),
     )
+    const cooked = [...foods].filter(({ name }) => cookedFood.test(name))
+    if (each.isLeftover && cooked.length > 0)
+      return [{ label: each.said.toLowerCase(), foods: new Set(cooked) }]
     const byWords = findFoodMeaningsInWish(each.anyOf.length > 1 ? each.food : each.said)
     const meaning = narrowToWantedFoods({ label: each.said.toLowerCase(), foods })
     return [meaning.foods.size > 0 ? meaning : (byWords[0] ?? meaning)]
   })
   return [...new Map(meanings.map((each) => [each.label, each])).values()]
+}
+
+const cookedFood = /^(?:cooked|roast|boiled) /
+
+/** The foods that may be in it and need not, to be chosen where there is a choice. */
+export function foodsAllowed(requirements: readonly WishRequirement[]): readonly WishedFoodMeaning[] {
+  return requirements.flatMap((each) =>
+    each.kind === 'food in' && each.isOptional
+      ? [
+          {
+            label: each.said,
+            foods: new Set(each.anyOf.flatMap((food) => [...larderFoodsOfName(food, each.said)])),
+          },
+        ]
+      : [],
+  )
 }
 
 /** What the names of dishes say of their foods: the chicken of "chicken noodle soup". */

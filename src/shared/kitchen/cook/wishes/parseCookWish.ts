@@ -1,4 +1,3 @@
-import type { DietType } from '../../questionnaire.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isOnePotWish } from '../dishTraits.ts'
 import { singularWordsOfText } from '../larderFood.ts'
@@ -19,12 +18,9 @@ export interface ParsedCookWish {
   /** People to feed, and how many times the last amount. */
   servings: number | null
   servingsFactor: number
-  excludes: readonly WishedFoodMeaning[]
   includes: readonly WishedFoodMeaning[]
   /** More (above 1) or less (below 1) of a food. */
   amounts: readonly { meaning: WishedFoodMeaning; factor: number }[]
-  /** Diets named beside the one that was answered. */
-  diets: readonly DietType[]
   limitMinutes: Minutes | null
   pace: 'quicker' | 'slower' | null
   heat: -1 | 0 | 1
@@ -40,30 +36,13 @@ export interface ParsedCookWish {
 
 const surprise = 'surprise me with your recipe! keep it concise and engaging.'
 
-const stop =
-  '(?=[.;!?\\n]|,? (?:but|with|for|please|add|use|using|include|plus|more|extra|make|quick|quicker|i|we|my|it|and (?:more|with|make|add|for|use|please|i|a bit|spic|quick|not|no|less|without))\\b|$)'
-
-const avoiding =
-  '(?:\\bno|\\bwithout(?: any)?|\\bw/o|\\bminus|\\bskip(?: the)?|\\b(?:leave|take) out(?: the)?|\\bhold the|\\bomit(?: the)?|' +
-  '\\bremove(?: the)?|\\bavoid(?:ing)?|\\bfree (?:of|from)|\\bexcept|\\binstead of|\\brather than|\\bnot? any|' +
-  "\\b(?:do ?n[o']?t|does ?n[o']?t|don’t|can ?n?[o']?t|cannot|can’t|won'?t|never) (?:want|like|eat|have|use|add|stand|do|include|tolerate|any)(?: any| the)?|" +
-  '\\b(?:hate|hates|dislike|dislikes|detest|allergic to|allerg(?:y|ies) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to)(?: the| any)?)'
-
-const list = new RegExp(`${avoiding}\\s+(.+?)${stop}`, 'g')
-
 const swapFor =
   /\b(?:swap|replace|substitute|change|switch)(?: out)?(?: the)? (.+?) (?:for|with|by|to) (.+?)(?=[.;,!?]|$)/g
-
-const freeOf =
-  /\b(?:non|no)?-?([a-z]+(?: nut)?)[- ](?:free(?!\s*(?:range|to|of|from)\b)|(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b(?! (?:to|of)\b))/g
-
-const nonFood = /\bnon-?(dairy)\b/g
 
 export function parseCookWish(text: string): ParsedCookWish {
   let rest = text.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
   if (rest === surprise) rest = ''
   const isOnePot = isOnePotWish(rest)
-  const excludes: WishedFoodMeaning[] = []
   const includes: WishedFoodMeaning[] = []
   const take = (pattern: RegExp, use: (...groups: string[]) => string | undefined) => {
     rest = rest.replace(pattern, (whole: string, ...groups: string[]) => use(...groups, whole) ?? ' . ')
@@ -75,24 +54,8 @@ export function parseCookWish(text: string): ParsedCookWish {
     /\b(?:not (?:too |so |that |very )?(?:spicy|hot)|(?:no|less|too much) (?:spic(?:e|y|iness)|heat)|less hot)\b/g,
     () => undefined,
   )
-  const diets = readDiets(rest, excludes)
   const amounts = readAmounts(rest, (pattern, use) => take(pattern, use))
-  take(swapFor, (out = '', into = '') => {
-    excludes.push(...findFoodMeaningsInWish(out))
-    return ` with ${into} `
-  })
-  take(freeOf, (food = '') => {
-    excludes.push(...findFoodMeaningsInWish(food))
-    return undefined
-  })
-  take(nonFood, (food = '') => {
-    excludes.push(...findFoodMeaningsInWish(food))
-    return undefined
-  })
-  take(list, (foods = '') => {
-    excludes.push(...findFoodMeaningsInWish(foods))
-    return undefined
-  })
+  take(swapFor, (_, into = '') => ` with ${into} `)
   includes.push(
     ...findFoodMeaningsInWish(rest)
       .filter(({ label }) => !isTooGeneralFoodWord(label))
@@ -101,10 +64,8 @@ export function parseCookWish(text: string): ParsedCookWish {
   return {
     servings,
     servingsFactor: factor,
-    excludes: distinctMeanings(excludes),
     includes: distinctMeanings(includes),
     amounts,
-    diets,
     ...time,
     heat,
     textures: readTextures(rest),
@@ -164,23 +125,6 @@ function readHeat(text: string): -1 | 0 | 1 {
   )
     return 1
   return 0
-}
-
-function readDiets(text: string, excludes: WishedFoodMeaning[]): DietType[] {
-  const named: [RegExp, DietType][] = [
-    [/\b(?:vegan|plant[- ]based|no animal products?)\b/, 'Vegan'],
-    [/\b(?:vegetarian|veggie|meatless|meat[- ]free|no meat (?:or|and) (?:no )?fish)\b/, 'Vegetarian'],
-    [/\bpescatarian\b/, 'Pescatarian'],
-    [/\b(?:keto|low[- ]carbs?|no carbs?)\b/, 'Keto'],
-    [/\b(?:paleo|whole ?30)\b/, 'Paleo'],
-  ]
-  if (/\b(?:kids?|child(?:ren)?|toddlers?)\b/.test(text)) excludes.push(...findFoodMeaningsInWish('alcohol'))
-  if (/\bhalal\b/.test(text)) excludes.push(...findFoodMeaningsInWish('pork alcohol'))
-  if (/\bkosher\b/.test(text)) excludes.push(...findFoodMeaningsInWish('pork shellfish dairy'))
-  if (/\b(?:coeliac|celiac)\b/.test(text)) excludes.push(...findFoodMeaningsInWish('gluten'))
-  return named
-    .filter(([pattern]) => pattern.test(text) && !new RegExp(`(?:not|non)[- ]${pattern.source}`).test(text))
-    .map(([, diet]) => diet)
 }
 
 function readAmounts(

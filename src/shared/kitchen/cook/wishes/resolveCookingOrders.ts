@@ -19,6 +19,7 @@ import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
 import {
   adjustmentsForRequirements,
   amountFactorForBounds,
+  foodsAllowed,
   foodsOfDishNames,
   foodsRequired,
   heatOfRequirements,
@@ -64,9 +65,13 @@ export function resolveCookingOrders(
   const previous = change?.kind === 'change' ? change.previous : null
   const guests = combineEaters(brief.eaters, createSeededRandom(seed), mayHoldAny)
   const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
-  const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
+  const excluded = new Set<LarderFood>()
   if (previous && wish.replaces)
     for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const isForChildren =
+    isWishForChildren(wish) ||
+    requirements.some((each) => each.kind === 'taste' && each.taste === 'plain') ||
+    brief.eaters.some(({ ageGroup }) => ageGroup != null)
   const isNothingGreen = requirements.some((each) => each.kind === 'taste' && each.taste === 'nothing green')
   const allows = memoizeTest(
     (food: LarderFood) =>
@@ -74,7 +79,7 @@ export function resolveCookingOrders(
       !(isNothingGreen && isGreenFood(food)) &&
       guests.allows(food) &&
       isFoodAllowedByDiet(answers.dietType, food) &&
-      wish.diets.every((diet) => isFoodAllowedByDiet(diet, food)) &&
+      !(isForChildren && food.tags.has('alcohol')) &&
       isFoodAllowedByMeatPreference(answers.meatPreference, food),
   )
   const wishedFoods = [...foodsRequired(requirements), ...(previous ? wish.includes : [])]
@@ -101,10 +106,7 @@ export function resolveCookingOrders(
     isAhead:
       wish.words.has('ahead') ||
       requirements.some((each) => each.kind === 'keeping' && each.keeping === 'ahead'),
-    isForChildren:
-      isWishForChildren(wish) ||
-      requirements.some((each) => each.kind === 'taste' && each.taste === 'plain') ||
-      brief.eaters.some(({ ageGroup }) => ageGroup != null),
+    isForChildren,
     isOnePot: wish.isOnePot || equipment.has('one pot'),
     ...adjustmentsForRequirements(requirements),
     requirements,
@@ -118,9 +120,10 @@ export function resolveCookingOrders(
     isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set(
-      (addsNothing ? [] : [...wants, ...foodsOfDishNames(requirements), ...guests.treat]).flatMap(
-        ({ foods }) => [...foods],
-      ),
+      (addsNothing
+        ? []
+        : [...wants, ...foodsOfDishNames(requirements), ...foodsAllowed(requirements), ...guests.treat]
+      ).flatMap(({ foods }) => [...foods]),
     ),
     previousFoods: null,
     heat: heatOfRequirements(requirements) ?? wish.heat,
@@ -188,7 +191,7 @@ function settleAnswers(
 ): QuestionnaireAnswers {
   const asked = answers.meatPreference
   const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
-  const meatless = [...wish.diets, ...guests.diets].some(isMeatless)
+  const meatless = guests.diets.some(isMeatless)
   if (meatless || asked === null) return { ...settled, meatPreference: null }
   const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
     wish.includes.some(({ label }) => label === meat.toLowerCase()),
@@ -198,8 +201,7 @@ function settleAnswers(
     return { ...settled, meatPreference: first }
   const isAskedMeat = (food: LarderFood) =>
     food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')
-  const isExcluded = wish.excludes.some(({ foods }) => [...foods].some(isAskedMeat))
-  const isOut = isExcluded || !allLarderFoods.some((food) => isAskedMeat(food) && guests.allows(food))
+  const isOut = !allLarderFoods.some((food) => isAskedMeat(food) && guests.allows(food))
   return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
 }
 

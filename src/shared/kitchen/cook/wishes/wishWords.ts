@@ -156,6 +156,15 @@ function addMeaning(phrase: string, food: LarderFood): void {
   phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(food))
 }
 
+const foodsByGroup = new Map<string, ReadonlySet<LarderFood>>()
+
+function foodsOfGroup(phrase: string): ReadonlySet<LarderFood> | undefined {
+  if (!Object.hasOwn(groups, phrase)) return undefined
+  const known = foodsByGroup.get(phrase) ?? new Set(allLarderFoods.filter(groups[phrase]!))
+  foodsByGroup.set(phrase, known)
+  return known
+}
+
 /** The longest meaning at this place among words in the singular; null when the larder knows none. */
 export function longestFoodMeaningAt(
   words: readonly string[],
@@ -163,8 +172,7 @@ export function longestFoodMeaningAt(
 ): { meaning: WishedFoodMeaning; length: number } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
-    const group = Object.hasOwn(groups, phrase) ? groups[phrase] : undefined
-    const foods = group ? new Set(allLarderFoods.filter(group)) : phrases.get(phrase)
+    const foods = foodsOfGroup(phrase) ?? phrases.get(phrase)
     if (foods && foods.size > 0) return { meaning: { label: phrase, foods }, length }
   }
   return null

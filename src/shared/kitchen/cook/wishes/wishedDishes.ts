@@ -8,20 +8,13 @@ import { type LarderFood, singularWordsOfText } from '../larderFood.ts'
 import type { ParsedCookWish } from './parseCookWish.ts'
 import type { WishedFoodMeaning } from './wishWords.ts'
 
-/** The newer wish on top of the older: what either leaves out stays out, and the newer wins where they differ. */
+/** The newer wish on top of the older: the newer wins where they differ. */
 export function mergeWishes(older: ParsedCookWish, newer: ParsedCookWish): ParsedCookWish {
-  const isOutNow = (meaning: WishedFoodMeaning) =>
-    newer.excludes.some(({ foods }) => [...meaning.foods].every((food) => foods.has(food)))
   const isInNow = (meaning: WishedFoodMeaning) => newer.includes.some(({ label }) => label === meaning.label)
   return {
     ...newer,
     servings: newer.servings,
-    excludes: [...older.excludes.filter((meaning) => !isInNow(meaning)), ...newer.excludes],
-    includes: [
-      ...newer.includes,
-      ...older.includes.filter((meaning) => !isOutNow(meaning) && !isInNow(meaning)),
-    ],
-    diets: [...older.diets, ...newer.diets],
+    includes: [...newer.includes, ...older.includes.filter((meaning) => !isInNow(meaning))],
     limitMinutes: newer.limitMinutes ?? older.limitMinutes,
     heat: newer.heat,
     words: new Set([...older.words, ...newer.words]),

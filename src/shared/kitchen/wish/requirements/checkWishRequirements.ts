@@ -7,7 +7,7 @@ import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } fr
 import { isDishNamedInText } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
 import { holdsLeftOutFood } from './leftOutFoods.ts'
-import { hasFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
+import { hasFood, listsFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
 import type { NotHeldReason, WishOutcome, WishRequirement } from './requirement.ts'
 
 /**
@@ -56,6 +56,18 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
     case 'dish kind':
       return unless(isOfDishKind(requirement.dishKind, read), { reason: 'other dish' })
     case 'food in':
+      if (requirement.isOptional) return null
+      if (requirement.isLeftover)
+        return unless(
+          read.lines.some(
+            (line) =>
+              isCooked.test(line.text) &&
+              requirement.anyOf.some((food) => listsFood(line, food, requirement.said)),
+          ),
+          {
+            reason: 'not in it',
+          },
+        )
       return unless(
         requirement.anyOf.some(
           (food) => hasFood(read, food, requirement.said) || makesPreparation(read, food),
@@ -105,6 +117,9 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
   }
 }
 
+const isCooked =
+  /\b(?:cooked|roast(?:ed)?|left-?overs?|boiled|shredded|cold|stale|day-old|ham|smoked)\b(?! sausages?)/i
+
 function isDishMet(
   { name, anyOf, role }: Extract<WishRequirement, { kind: 'dish' }>,
   read: RecipeForWish,
@@ -112,8 +127,7 @@ function isDishMet(
   const { recipe, steps } = read
   const names = anyOf ?? [name]
   if (names.some((each) => isDishNamedInText(each, recipe.name))) return true
-  if (role === 'beside')
-    return isDishNamedInText(name, `${recipe.description} ${recipe.ingredients.join(' ')} ${steps}`)
+  if (role === 'beside') return isDishNamedInText(name, `${recipe.ingredients.join(' ')} ${steps}`)
   if (role !== 'like') return false
   const kinds = kindsOfDishName(name)
   return kinds.length === 0 || kinds.some((kind) => isOfDishKind(kind, read))

@@ -2,7 +2,7 @@ import { parseWishNumber, wishNumberRegexSource } from '../../cook/wishes/wishWo
 
 const number = wishNumberRegexSource
 const units =
-  'minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|yo|degrees|grams?|g|kg|ml|oz|lbs?|cups?|%|ingredients?|steps?|pots?|pans?|euros?|pounds?|dollars?|kcal|cal'
+  'minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|w|months?|mos?|mths?|mnths?|m|years?|yrs?|yr|yo|y\\/o|y\\.o|h|degrees|grams?|g|kg|ml|oz|lbs?|cups?|%|ingredients?|steps?|pots?|pans?|euros?|pounds?|dollars?|kcal|cal'
 
 /** Phrases that tell how many eat, the surest first; the first group is the number. */
 const counts: readonly RegExp[] = [

@@ -59,13 +59,24 @@ const stemsOf = (text: string) =>
 
 /** Whether a line says only the kind of what is wanted: "chicken" for chicken thighs. */
 const isNamedLessExactly = (food: Food, wanted: Food): boolean =>
-  ` ${wanted.name} `.includes(` ${food.name} `) && isFoodOfName(wanted, food.name)
+  !/\b(?:white|yolk|milk|cream|butter|oil|juice|sauce)s?$/.test(wanted.name) &&
+  ` ${wanted.name} `.includes(` ${food.name} `) &&
+  isFoodOfName(wanted, food.name)
 
 /** What is taken of a fruit and counts as it; of other foods something else is made. */
 const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
 
 /** Whether a line lists a food: by its place in the catalogue, or by the words themselves. */
-export function listsFood({ foods, text }: FoodsOfLine, name: string, said: string): boolean {
+export function listsFood(line: FoodsOfLine, name: string, said: string): boolean {
+  return listsFoodAsNamed(line, name, said) || listsFoodAsNamed(line, withoutForm(name), withoutForm(said))
+}
+
+/** How a food is sold or kept, which lines tell in many ways. */
+const form =
+  /^(?:(?:an? |the |some |half an? )?(?:can|tin|jar|bag|pack|packet|bunch|handful|head|block|punnet|box|bottle|piece|slice|cup|glass)s? of |(?:canned|tinned|frozen|dried|fresh|jarred|leftover|cooked|ripe|stale|whole|raw|real|proper|good|black|overripe) )+/i
+const withoutForm = (name: string) => name.replace(form, '')
+
+function listsFoodAsNamed({ foods, text }: FoodsOfLine, name: string, said: string): boolean {
   const wanted = matchFoodName(name).food
   const isListed = foods.some(
     (food) => isFoodOfName(food, name) || (wanted !== null && isNamedLessExactly(food, wanted)),
@@ -98,7 +109,7 @@ export function makesPreparation(read: RecipeForWish, name: string): boolean {
   const [, of = '', what = ''] = preparation.exec(name) ?? []
   if (what === '') return false
   const { recipe, steps } = read
-  const isTold = new RegExp(`\\b${what}`, 'i').test(`${recipe.name} ${recipe.description} ${steps}`)
+  const isTold = new RegExp(`\\b${what}`, 'i').test(`${recipe.name} ${steps}`)
   const food = of === '' ? null : matchFoodName(of).food
   return food ? hasFood(read, food.name, of) && (isTold || what === 'sauce') : isTold
 }

@@ -96,8 +96,11 @@ export type WishDemand =
    */
   | { kind: 'dish'; name: string; anyOf?: readonly string[]; role?: 'beside' | 'like' }
   | { kind: 'dish kind'; dishKind: DishKind }
-  /** A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. */
-  | { kind: 'food in'; food: string; anyOf: readonly string[] }
+  /**
+   * A food of the catalogue or a group of the gate, by its English name; of several in `anyOf` one is enough. `isLeftover`: it is at
+   * hand as it was cooked before. `isOptional`: it may be in it and need not.
+   */
+  | { kind: 'food in'; food: string; anyOf: readonly string[]; isLeftover?: true; isOptional?: true }
   | { kind: 'food out'; leftOut: LeftOutFood }
   /** From 1. */
   | { kind: 'people'; count: number }

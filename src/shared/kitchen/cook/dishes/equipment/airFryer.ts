@@ -29,14 +29,14 @@ export const airFryerDishes: readonly DishTemplate[] = [
     ],
   },
   {
-    id: 'air fryer chicken drumsticks',
+    id: 'air fryer chicken thighs',
     cuisines: 'all',
     onlyWith: 'air fryer',
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Air fryer chicken drumsticks with {rub.label}'],
+    names: ['Air fryer chicken thighs with {rub.label}'],
     blurbs: ['The skin turns as crisp as from deep fat. Leave space between the pieces.'],
     lines: {
-      protein: '=8 bone-in, skin-on chicken drumsticks',
+      protein: '=8 bone-in, skin-on chicken thighs',
       rub: '$rub',
       oil: '1 tbsp $dressingOil',
       salt: '1 1/2 tsp fine salt',

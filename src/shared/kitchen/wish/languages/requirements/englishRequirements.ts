@@ -33,7 +33,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
         'bread(?= recipe| please| from scratch| to bake|[.,!]|$)(?<!(?:garlic|banana|soda|corn) bread)',
       ],
       ['pie', 'pies?(?= for| with| please|[.,!]|$)'],
-      ['pasta', 'pasta (?:dish|bake)'],
+      ['pasta', '(?:a )?pasta(?: dish| bake)?(?! (?:sheets|water|sauce|salad|shapes))'],
       ['omelet', 'omelett?es?'],
       ['roast', '(?:a|sunday) roast(?! chicken| beef| lamb| pork| turkey)'],
       ['side dish', 'sides?(?: dish)?(?= for| dish| please|[.,!]|$)'],
