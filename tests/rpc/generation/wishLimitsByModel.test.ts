@@ -44,7 +44,7 @@ const messagesOf = (index: number) => JSON.stringify(model.requests[index]?.body
 test.each([
   ['ohne Pilze', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
   ['sin champiñones, por favor', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
-  ['like pad thai, my son is allergic to peanuts', withPeanuts, 'allergic to peanuts', 'Contains peanuts.'],
+  ['with chickpeas, my son is allergic to peanuts', withPeanuts, 'allergic to peanuts', 'Contains peanuts.'],
 ])(
   'the limit in "%s" is in the model’s prompt, and a recipe that breaks it is sent back',
   async (wish, breaking, told, finding) => {

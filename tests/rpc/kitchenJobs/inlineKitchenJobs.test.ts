@@ -189,6 +189,29 @@ describe('a job that is small enough for the event loop', () => {
     )
   })
 
+  test('a job that is small enough for the event loop is no check of the wishes of a long recipe, of many eaters or of many wishes', () => {
+    const { name, description, ingredients, instructions } = repeating('egg, oat, ham,', 8, 8, 900)
+    const times = { prepTimeMinutes: 5, cookTimeMinutes: 5, totalTimeMinutes: 10 }
+    const written = { name, description, ingredients, instructions, servings: 2, ...times }
+    const { dietType, meatPreference, cookingTime } = dinnerOrder.answers
+    const answers = { dietType, meatPreference, cookingTime }
+    const ada: Eater = { name: 'Ada', allergens: ['eggs'], diets: [], dislikes: [], likes: [] }
+    const isSmall = (wishes: string[], eaters: Eater[], recipe = written) =>
+      isSmallJob('wishOutcome', { written: recipe, asked: { wishes, answers, eaters } })
+    expect(isSmall(['no nuts'], [ada])).toBe(true)
+    expect(isSmall(Array(52).fill('no nuts'), [ada])).toBe(false)
+    expect(isSmall(['no nuts'], Array(9).fill(ada))).toBe(false)
+    expect(isSmall(['no nuts'], [ada], { ...written, ingredients: Array(40).fill('1 egg') })).toBe(false)
+    const dislikes = Array.from({ length: 50 }, (_, at) => `${'zq'.repeat(28)} ${at}`)
+    expect(isSmall(['no nuts'], [{ ...ada, dislikes }])).toBe(false)
+    const asked = { wishes: [''], answers, eaters: Array(20).fill({ ...ada, otherAllergies: dislikes }) }
+    const many = asked.eaters.map((each: Eater, at: number) => ({
+      ...each,
+      otherAllergies: dislikes.map((food) => `${at} ${food}`),
+    }))
+    expect(isJobTooLarge({ written, asked: { ...asked, eaters: many } })).toBe(true)
+  })
+
   test('a job that is small enough for the event loop reads the maximum of wishes with the maximum of names in less than 100 ms of CPU', async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
     const names = Array.from({ length: 60 }, (_, at) => `${'яя ва до ку '.repeat(6)}${at}`)

@@ -35,6 +35,14 @@ const calls: { name: string; job: KitchenJobName; call: (home: Home) => Promise<
     call: ({ member }) => member.caller.generation.readWish({ wishes: ['no garlic'] }),
   },
   {
+    name: 'what a wish asks for',
+    job: 'wishRequirements',
+    call: ({ member }) => {
+      const answers = { dietType: 'Vegan', meatPreference: null, cookingTime: '30 minutes' } as const
+      return member.caller.generation.readWishRequirements({ wish: 'no garlic', answers })
+    },
+  },
+  {
     name: 'a swap in a recipe of one’s own',
     job: 'swapIn',
     call: ({ member, recipeId }) =>
@@ -61,6 +69,11 @@ test.each(calls)(
     })
   },
 )
+
+test('a recipe whose wishes take too long to check comes without what it does of them', async () => {
+  const { member } = await openHome('wishOutcome', greedyThread)
+  expect((await listen(member.caller)).at(-1)).toMatchObject({ type: 'finished', wish: null })
+})
 
 test('a job that throws is an internal error, not a refusal', async () => {
   const workerFile = path.resolve(import.meta.dirname, '../../support/workers/throwingWorker.ts')

@@ -61,9 +61,9 @@ export default function WishChips({ text, answers, onText, field }: WishChipsPro
     ...(names.length > 0 ? [m.wish_chips_read({ requirements: joinWordsAsList(names) })] : []),
   ]
   return (
-    <div className={chips.length > 0 ? 'mt-3' : ''}>
+    <>
       {chips.length > 0 && (
-        <>
+        <div>
           <p aria-hidden="true" className="mb-1.5 text-sm text-soft">
             {m.wish_chips_label()}
           </p>
@@ -91,12 +91,12 @@ export default function WishChips({ text, answers, onText, field }: WishChipsPro
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       <p role="status" className="sr-only">
         {news.join(' ')}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -63,7 +63,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           onChoose={(cuisine) => onAnswer({ ...all, cuisine })}
           isMissing={isCuisineMissing && answers.cuisine === undefined}
         />
-        <div>
+        <div className="flex flex-col gap-3">
           <TextArea
             ref={field}
             label={m.generation_description_label()}

@@ -21,12 +21,15 @@ export function isFoodLeftOut(foods: readonly string[], leftOut: LeftOutFood): b
   return holdsLeftOutFood(leftOut, readRecipeForWish(recipeOfFoods(foods)))
 }
 
-/** Whether one of these foods holds, or may hold, what an eater must not or will not have. */
-export function holdsLeftOutFoodOfEaters(foods: readonly string[], eaters: readonly Eater[]): boolean {
-  const recipe = recipeOfFoods(foods)
-  return checkRecipe(recipe, eaters, asked).findings.some(
-    ({ kind }) => kind === 'contains' || kind === 'may contain',
-  )
+/** Those of these foods that hold, or may hold, what an eater must not or will not have. */
+export function foodsLeftOutByEaters(
+  foods: readonly string[],
+  eaters: readonly Eater[],
+): ReadonlySet<string> {
+  if (foods.length === 0 || eaters.length === 0) return new Set()
+  const { findings } = checkRecipe(recipeOfFoods(foods), eaters, asked)
+  const held = findings.filter(({ kind }) => kind === 'contains' || kind === 'may contain')
+  return new Set(held.flatMap(({ line }) => (line === null ? [] : [foods[line]!])))
 }
 
 const recipeOfFoods = (foods: readonly string[]) => ({

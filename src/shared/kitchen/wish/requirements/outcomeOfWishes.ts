@@ -3,7 +3,7 @@ import type { WrittenRecipe } from '../../recipe.ts'
 import { readWishLimits } from '../readWishLimits.ts'
 import type { AnswersBesideWish } from './answersAgainstWish.ts'
 import { checkWishRequirements } from './checkWishRequirements.ts'
-import { holdsLeftOutFoodOfEaters } from './leftOutFoods.ts'
+import { foodsLeftOutByEaters } from './leftOutFoods.ts'
 import { mergeWishRequirements } from './mergeRequirements.ts'
 import { readWishRequirements } from './readWishRequirements.ts'
 import { readRecipeForWish } from './recipeForWish.ts'
@@ -24,12 +24,17 @@ export function outcomeOfWishes(
 ): WishOutcome {
   const requirements = requirementsOfWishes(wishes, eaters)
   const { held, notHeld } = checkWishRequirements(requirements, readRecipeForWish(recipe), answers)
+  // Of foods of which one is enough nobody is asked for any when somebody must not have one of them.
+  const missing = notHeld.flatMap(({ requirement, why }) =>
+    requirement.kind === 'food in' && why.reason === 'not in it' ? requirement.anyOf : [],
+  )
+  const limited = foodsLeftOutByEaters(missing, eaters)
   return {
     held,
-    notHeld: notHeld.map((each) =>
-      each.why.reason === 'not in it' && isLimited(each.requirement, eaters)
-        ? { ...each, why: { reason: 'other limit' } }
-        : each,
+    notHeld: notHeld.map(({ requirement, why }) =>
+      requirement.kind === 'food in' && requirement.anyOf.some((food) => limited.has(food))
+        ? { requirement, why: why.reason === 'not in it' ? { reason: 'other limit' } : why }
+        : { requirement, why },
     ),
   }
 }
@@ -46,9 +51,4 @@ function requirementsOfWishes(
 ): readonly WishRequirement[] {
   const names = eaters.map(({ name }) => name)
   return mergeWishRequirements(wishes.map((wish) => readWishRequirements(wish, readWishLimits(wish, names))))
-}
-
-/** Whether somebody at the table must not have one of the foods: of those nobody is asked for any. */
-function isLimited(requirement: WishRequirement, eaters: readonly Eater[]): boolean {
-  return requirement.kind === 'food in' && holdsLeftOutFoodOfEaters(requirement.anyOf, eaters)
 }
