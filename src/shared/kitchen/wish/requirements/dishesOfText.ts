@@ -35,10 +35,26 @@ export function findDishesInText(text: string): DishInText[] {
   return kept.sort((a, b) => a.start - b.start)
 }
 
+/** All that a dish is called, in letters of `foldText`; a name that is in no list stands for itself. */
+export function namesOfDish(name: string): readonly string[] {
+  return dishNames.find((dish) => dish.name === name)?.called ?? [foldText(name)]
+}
+
+const patternsByName = new Map<string, RegExp>()
+
+/** Finds a dish by all that it is called in a text that was folded by `foldText`. */
+export function patternOfDishName(name: string): RegExp {
+  const made = patternsByName.get(name)
+  if (made) return made
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:${namesOfDish(name).map(patternOf).join('|')})(?![\\p{L}\\d])`,
+    'u',
+  )
+  patternsByName.set(name, pattern)
+  return pattern
+}
+
 /** Whether a text names this dish. */
 export function isDishNamedInText(name: string, text: string): boolean {
-  const known = patternsOfDishes().find((dish) => dish.name === name)
-  const pattern =
-    known?.pattern ?? new RegExp(`(?<![\\p{L}\\d])${patternOf(foldText(name))}(?![\\p{L}\\d])`, 'u')
-  return new RegExp(pattern.source, 'u').test(foldText(text))
+  return patternOfDishName(name).test(foldText(text))
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findDishesByName } from '#shared/kitchen/cook/wishes/findDishesByName.ts'
+
+const idsOf = (name: string) => findDishesByName(name).map(({ id }) => id)
+
+test.each([
+  ['moussaka', 'moussaka'],
+  ['risotto', 'risotto'],
+  ['tacos', 'tacos'],
+  ['lentil soup', 'lentil soup'],
+  ['chicken noodle soup', 'pho ga'],
+])('the dish "%s" is found by its name', (name, id) => {
+  expect(idsOf(name)).toContain(id)
+})
+
+test('a dish that has the name beside it comes behind the dish itself', () => {
+  const ids = idsOf('dumpling')
+  expect(ids.indexOf('mandu')).toBeLessThan(ids.indexOf('chicken and dumplings'))
+})
+
+test('a name that no dish bears finds none', () => {
+  expect(findDishesByName('no dish of this name')).toEqual([])
+})
