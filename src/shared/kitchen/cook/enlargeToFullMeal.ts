@@ -2,6 +2,7 @@ import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
 import { addStarchSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
+import { isMadeAsWritten } from './dishTraits.ts'
 import { isMealServedAsSnack } from './fillDishSlots.ts'
 import type { CookingOrders } from './filledDish.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
@@ -29,7 +30,7 @@ const scales = { least: 0.7, most: 1.6 }
 export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   const { orders, dish } = choice.plate
   const energy = energyBoundsFor(orders)
-  if (!energy || isMealServedAsSnack(dish, orders)) return choice
+  if (!energy || isMealServedAsSnack(dish, orders) || isMadeAsWritten(dish)) return choice
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
   const sided = first < energy.least ? withStarch(choice) : choice
