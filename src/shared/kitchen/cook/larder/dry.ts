@@ -332,7 +332,7 @@ export const larderGrains = {
     whole: true,
   },
   'digestive biscuits': { as: 'biscuits', plural: true, tags: ['grain', 'gluten', 'sugar'], has: 'wheat' },
-  'popcorn kernels': { as: 'corn kernels', plural: true, tags: ['grain'], has: 'corn' },
+  'popcorn kernels': { as: 'popcorn kernels', plural: true, tags: ['grain'], has: 'corn' },
   granola: { tags: ['grain', 'oats', 'sugar'] },
 } satisfies LarderFoodTable
 

@@ -6,7 +6,7 @@ export const americanClassics: readonly DishTemplate[] = [
     id: 'hamburger',
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Hamburgers (beef burgers) with lettuce and tomato'],
+    names: ['Hamburgers with lettuce and tomato'],
     blurbs: ['Coarse beef, handled little and seared hard, in a toasted bun.'],
     lines: {
       protein: '=700 g ground beef',
@@ -14,14 +14,14 @@ export const americanClassics: readonly DishTemplate[] = [
       oil: '1 tbsp sunflower oil',
       cheese: '?4 slices sharp cheddar',
       bread: '4 brioche buns, split > 8 large lettuce leaves',
-      sauce: '4 tbsp mayonnaise; 2 tbsp ketchup; 2 tsp Dijon mustard',
+      flavoring: '4 tbsp mayonnaise; 2 tbsp ketchup; 2 tsp Dijon mustard',
       leaf: '4 lettuce leaves',
       veg: '=1 tomato, sliced; 1 red onion, sliced into rings; 2 dill pickles, sliced',
     },
     side: 'salad/potato > none',
     style: 'burger quick kids grilled',
     steps: [
-      'prep|Shape the {protein} into {#4} patties, a little wider than the buns, and dent the middles. Stir the {sauce} together. @4',
+      'prep|Shape the {protein} into {#4} patties, a little wider than they should end up, and dent the middles. Stir the {flavoring} together. @4',
       'Season the patties with the {salt}, sear them in the {oil} in a heavy skillet over high heat {~8}, turning once, until crusty and cooked through (71 °C / 160 °F)[; lay on the {cheese} for the last minute].',
       'Put them into the {bread} with the sauce, the {leaf+veg}.',
     ],
@@ -40,13 +40,13 @@ export const americanClassics: readonly DishTemplate[] = [
       bread: '4 soft rolls, split > 8 large lettuce leaves',
       avocado: '=1 avocado, sliced',
       tomato: '1 tomato, sliced; 4 lettuce leaves',
-      sauce: '4 tbsp mayonnaise; 1 tbsp lemon juice',
+      flavoring: '4 tbsp mayonnaise; 1 tbsp lemon juice',
     },
     side: 'salad > none',
     style: 'burger quick light',
     steps: [
       'prep|Squeeze the zucchini of the {veg} dry, mix everything of it with the {protein+salt} and shape {#4} patties. @4',
-      'Fry them in the {oil} in a wide skillet over medium heat {~12}, turning once, until brown and cooked through (74 °C / 165 °F). Mix the {sauce}.',
+      'Fry them in the {oil} in a wide skillet over medium heat {~12}, turning once, until brown and cooked through (74 °C / 165 °F). Mix the {flavoring}.',
       'Fill the {bread} with the burgers, the {avocado+tomato} and the sauce.',
     ],
   },
@@ -65,7 +65,7 @@ export const americanClassics: readonly DishTemplate[] = [
       flour: '=200 g all-purpose flour; 3 tbsp cornstarch',
       oil: '=800 ml sunflower oil',
       bread: '=4 brioche buns, split',
-      sauce: '5 tbsp mayonnaise; 1 tbsp hot sauce',
+      flavoring: '5 tbsp mayonnaise; 1 tbsp hot sauce',
       slaw: '200 g green cabbage, finely shredded; 2 dill pickles, sliced',
     },
     style: 'burger crispy fried kids',
@@ -73,7 +73,7 @@ export const americanClassics: readonly DishTemplate[] = [
       'prep|Turn the {protein} in the {milk} with two thirds of the {salt} and leave in the cold {~60}.',
       'Season the {flour} with the rest of the {salt}, rub a few spoons of the buttermilk into it for crumbs, and press the dripping thighs into it.',
       'Heat the {oil} in a deep pan to 170 °C (340 °F) and fry two at a time, {~16} in all, until dark gold and cooked through (74 °C / 165 °F); drain.',
-      'Stir the {sauce}, turn half of it with the {slaw} and build the burgers in the {bread} with the other half.',
+      'Stir the {flavoring}, turn half of it with the {slaw} and build the burgers in the {bread} with the other half.',
     ],
   },
   {
@@ -88,14 +88,14 @@ export const americanClassics: readonly DishTemplate[] = [
       oil: '1 tbsp sunflower oil',
       onion: '=2 onions, sliced',
       bread: '=4 soft rolls, split',
-      sauce: '3 tbsp ketchup; 3 tbsp sharp mustard',
+      flavoring: '3 tbsp ketchup; 3 tbsp sharp mustard',
       kraut: '?120 g sauerkraut, drained',
     },
     style: 'sandwich quick kids street',
     steps: [
       'Brown the {protein} in half of the {oil} in a wide skillet over medium heat {~12}, turning, until {protein.done}.',
       'Meanwhile, fry the {onion} in the rest of the {oil} in a second pan {&11}, until brown and soft.',
-      'Warm the {bread} cut side down {~1}, put a sausage into each and top with the onions, the {sauce}[ and the {kraut}].',
+      'Warm the {bread} cut side down {~1}, put a sausage into each and top with the onions, the {flavoring}[ and the {kraut}].',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'sandwich quick crispy',
     steps: [
       'Lay the {bacon} in a cold skillet, set it over medium heat and fry {~9}, turning, until crisp. Drain on paper.',
-      'Toast the {bread} and spread it with the {mayo}. Layer the {leaf}, the {tomato} and the bacon between the slices and cut in half.',
+      'Toast the {bread} and spread it with the {mayo}. Layer the {leaf}, {tomato} and bacon between the slices and cut in half.',
     ],
   },
   {
@@ -174,7 +174,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish', 'Australian'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     serves: 2,
-    names: ['Grilled cheese sandwich (cheese toastie)[ with {extra}]'],
+    names: ['Grilled cheese sandwich[ with {extra}]'],
     says: 'cheese sandwich',
     blurbs: ['Buttered outside, cheddar inside, fried slowly; tomato soup is its companion.'],
     lines: {
@@ -202,7 +202,7 @@ export const americanClassics: readonly DishTemplate[] = [
       rub: '=2 tbsp brown sugar; 1 tbsp smoked paprika; 1 tbsp sweet paprika; 2 tsp garlic powder; 1 tbsp fine salt; 1 tsp black pepper',
       onion: '2 onions, sliced',
       stock: '=250 ml water; 3 tbsp apple cider vinegar',
-      sauce:
+      flavoring:
         '=200 g ketchup; 3 tbsp molasses; 3 tbsp apple cider vinegar; 1 tbsp Worcestershire sauce; 1 tsp smoked paprika',
       bread: '=8 soft rolls',
       slaw: '300 g green cabbage, finely shredded; 2 carrots, grated; 80 g mayonnaise',
@@ -210,7 +210,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'slow oven comforting party kids',
     steps: [
       'Heat the oven to 150 °C (300 °F). Rub the {protein} with the {rub}, set on the {onion} in a heavy pot, pour in the {stock}, cover tightly and cook {~240}, until the bone, or a fork, turns in it freely.',
-      'Simmer the {sauce} in a saucepan meanwhile {&12}, until thick. Toss the {slaw}.',
+      'Simmer the {flavoring} in a saucepan meanwhile {&12}, until thick. Toss the {slaw}.',
       'Let the meat stand {~20}, tear it with two forks, moisten with its juices and the sauce and fill the {bread} with it and the slaw.',
     ],
   },
@@ -223,7 +223,7 @@ export const americanClassics: readonly DishTemplate[] = [
     lines: {
       oil: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
-      sauce:
+      flavoring:
         '=250 g ketchup; 3 tbsp apple cider vinegar; 3 tbsp brown sugar; 1 tbsp Worcestershire sauce; 2 tsp smoked paprika',
       protein: '=800 g boneless, skinless chicken thighs',
       salt: '3/4 tsp fine salt',
@@ -233,7 +233,7 @@ export const americanClassics: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'saucy comforting kids sandwich',
     steps: [
-      'Soften the {onion} in the {oil} in a wide pan over medium heat {~5}. Stir in the {sauce+salt} with half a cup of water.',
+      'Soften the {onion} in the {oil} in a wide pan over medium heat {~5}. Stir in the {flavoring+salt} with half a cup of water.',
       'Bury the {protein} in it, cover and simmer {~24}, until it falls apart and is cooked through (74 °C / 165 °F). Tear with forks, boil down {~4} and heap into the {bread} with the {pickle}.',
     ],
   },
@@ -283,7 +283,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'salad cold quick no-cook fruit crunchy vegetarian',
     steps: [
       'prep|Toss the {apple} with the {lemon} at once. Stir the {mayo+yogurt+salt} smooth.',
-      'prep|Fold in the fruit, the {celery+grapes} and most of the {nuts} and leave {~5}. Spoon onto the {leaf} and strew with the rest of the {nuts}.',
+      'prep|Fold in the fruit, the {celery+grapes} and most of the {nuts} and leave {~5}. Spoon onto the {leaf} and scatter with the rest of the {nuts}.',
     ],
   },
   {
@@ -326,14 +326,14 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'salad cold pasta party cheap make-ahead',
     steps: [
       'Bring a pot of water to a boil {~9} with two thirds of the {salt} and cook the {pasta} {~10}, a minute beyond tender. Drain, rinse cold and shake dry.',
-      'prep|Stir the {mayo+sour} with the rest of the {salt}, fold in the pasta, the {veg+pickle}[ and the {eggs}] and chill {~30}.',
+      'prep|Stir the {mayo+sour} with the rest of the {salt}, fold in the pasta and the {veg+pickle}[, then the {eggs}], and chill {~30}.',
     ],
   },
   {
     id: 'chicken nuggets',
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Chicken nuggets (chicken tenders) from the oven'],
+    names: ['Chicken nuggets (tenders) from the oven'],
     blurbs: ['Breast in crisp crumbs, baked, for children and others.'],
     lines: {
       protein: '=600 g boneless, skinless chicken breasts, cut into strips',
@@ -355,7 +355,7 @@ export const americanClassics: readonly DishTemplate[] = [
     id: 'fish fingers',
     cuisines: ['Irish', 'American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Fish fingers (fish sticks)'],
+    names: ['Fish fingers in crisp crumbs'],
     says: 'fish',
     blurbs: ['White fish in crumbs, homemade, with peas on the plate of every British child.'],
     lines: {
@@ -383,13 +383,13 @@ export const americanClassics: readonly DishTemplate[] = [
     lines: {
       protein: '=1800 g pork spare ribs',
       rub: '=2 tbsp brown sugar; 1 tbsp smoked paprika; 2 tsp fine salt; 1 tsp garlic powder; 1 tsp black pepper',
-      sauce: '=200 g ketchup; 3 tbsp apple cider vinegar; 3 tbsp molasses; 1 tbsp Worcestershire sauce',
+      flavoring: '=200 g ketchup; 3 tbsp apple cider vinegar; 3 tbsp molasses; 1 tbsp Worcestershire sauce',
     },
     side: 'potato/salad',
     style: 'oven slow sweet sticky party',
     steps: [
       'Heat the oven to 150 °C (300 °F). Pull the skin off the back of the {protein}, rub with the {rub}, wrap tightly in foil and bake on a tray {~150}, until a toothpick slides in.',
-      'Simmer the {sauce} in a small pan {&10}, until thick. Unwrap the ribs, brush with half of it and roast at 225 °C (435 °F) {~14}, brushing once more, until dark and sticky. Rest {~8} and cut apart.',
+      'Simmer the {flavoring} in a small pan {&10}, until thick. Unwrap the ribs, brush with half of it and roast at 225 °C (435 °F) {~14}, brushing once more, until dark and sticky. Rest {~8} and cut apart.',
     ],
   },
   {
@@ -402,14 +402,14 @@ export const americanClassics: readonly DishTemplate[] = [
       protein: '=1200 g chicken drumsticks, skinned',
       salt: '1 1/2 tsp fine salt; 1 tsp smoked paprika',
       oil: '2 tbsp sunflower oil',
-      sauce:
+      flavoring:
         '=150 g ketchup; 3 tbsp brown sugar; 3 tbsp apple cider vinegar; 1 tbsp Worcestershire sauce; 2 cloves garlic, grated',
     },
     side: 'salad/potato',
     style: 'grilled oven sweet sticky kids',
     steps: [
       'Heat the oven to 210 °C (410 °F). Rub the {protein} with the {oil+salt}, spread on a tray and roast {~26}, turning once.',
-      'Boil the {sauce} down in a small pan meanwhile {&6}. Brush it over the pieces twice and roast {~14} more, until lacquered and cooked through (74 °C / 165 °F).',
+      'Boil the {flavoring} down in a small pan meanwhile {&6}. Brush it over the pieces twice and roast {~14} more, until lacquered and cooked through (74 °C / 165 °F).',
     ],
   },
   {
@@ -551,7 +551,7 @@ export const americanClassics: readonly DishTemplate[] = [
       meat: '?120 g thick-cut bacon, diced',
       onion: '1 onion, finely chopped',
       beans: '=3 cans canned white beans, drained and rinsed',
-      sauce:
+      flavoring:
         '=4 tbsp molasses; 4 tbsp ketchup; 1 tbsp sharp mustard; 1 tbsp apple cider vinegar; 1 tsp smoked paprika',
       water: '=250 ml water',
       salt: '3/4 tsp fine salt',
@@ -560,7 +560,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'beans baked oven slow sweet comforting cheap',
     steps: [
       'Heat the oven to 165 °C (330 °F). Cook the {onion}[ with the {meat}] in the {oil} in an ovenproof pot over medium heat {~7}, until golden.',
-      'Stir in the {sauce+water+salt} and the {beans}, bring to a simmer {~4}, cover and bake {~60}; uncover and bake {~25} more, until thick and dark.',
+      'Stir in the {flavoring+water+salt} and the {beans}, bring to a simmer {~4}, cover and bake {~60}; uncover and bake {~25} more, until thick and dark.',
     ],
   },
   {
@@ -585,14 +585,14 @@ export const americanClassics: readonly DishTemplate[] = [
     steps: [
       'Cook the {rice} in a covered pot over low heat with half a liter of water {~14}, until dry and tender, and let it cool, lid off, {~10}.',
       'Turn the {protein} in the {soy} and leave {&15}.[ Boil the {beans} {&4} and drain.]',
-      'Divide the rice among bowls, arrange the {protein} with its marinade and the {veg}[, the {beans}] over it, scatter with the {scallion}[ and trickle with the {mayo}].',
+      'Divide the {rice} among bowls and arrange the {protein} with its marinade over it, then the {veg}[ with the {beans}]. Scatter with the {scallion}[ and trickle with the {mayo}].',
     ],
   },
   {
     id: 'vegetarian chili',
     cuisines: ['American', 'Mexican'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Vegetarian chili with three beans (bean chili)'],
+    names: ['Vegetarian chili with three beans'],
     blurbs: ['Beans, peppers and cocoa-dark spices, for a crowd of any diet.'],
     lines: {
       oil: '3 tbsp olive oil',

@@ -55,7 +55,7 @@ export const worldBreads: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Garlic bread'],
     blurbs: [
-      'A loaf cut like a fan, filled with garlic butter and baked in foil until the cuts are soft and the crust is crisp.',
+      'A loaf cut like a fan and baked in foil with garlic and parsley, until the cuts are soft and the crust is crisp.',
     ],
     lines: {
       bread: '=1 baguette',
@@ -75,7 +75,7 @@ export const worldBreads: readonly DishTemplate[] = [
     onlyFor: 'pita+bread pita+homemade pitta+bread',
     meals: everyMeal,
     serves: 8,
-    says: 'bread',
+    says: 'bread pita',
     names: ['Homemade pita bread'],
     blurbs: ['Rounds that puff in a very hot oven and leave a pocket.'],
     lines: {
@@ -96,6 +96,7 @@ export const worldBreads: readonly DishTemplate[] = [
     onlyFor: 'naan',
     meals: everyMeal,
     serves: 4,
+    says: 'naan',
     names: ['Naan with garlic and cilantro'],
     blurbs: ['Yogurt dough blistered in a very hot dry pan, which stands in for the tandoor.'],
     lines: {
@@ -119,9 +120,10 @@ export const worldBreads: readonly DishTemplate[] = [
     onlyFor: 'chapati chapatti roti+homemade',
     meals: everyMeal,
     serves: 4,
+    says: 'roti chapati',
     names: ['Chapati (roti)'],
     blurbs: [
-      'The daily flatbread of northern India, from whole wheat and water, cooked on a dry griddle until it puffs.',
+      'What northern India eats with everything: whole wheat and water, rolled thin and cooked on a dry griddle until it puffs.',
     ],
     lines: {
       flour: '=300 g whole wheat flour; 1/2 tsp fine salt',
@@ -238,7 +240,7 @@ export const worldBreads: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     says: 'bread',
-    names: ['Zucchini bread (zucchini cake)'],
+    names: ['Zucchini bread, a sweet loaf'],
     blurbs: ['A sweet loaf for the weeks when the garden gives too many.'],
     lines: {
       zucchini: '=300 g zucchini, coarsely grated',

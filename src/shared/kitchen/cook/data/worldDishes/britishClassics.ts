@@ -105,7 +105,7 @@ export const britishClassics: readonly DishTemplate[] = [
     id: 'bangers and mash',
     cuisines: ['Irish', 'Australian'],
     meals: ['Dinner'],
-    names: ['Bangers and mash with {protein} and onion gravy'],
+    names: ['Bangers and mash of {protein} with onion gravy'],
     blurbs: ['Slowly fried sausages on mashed potato under onion gravy, from the pub and the nursery alike.'],
     lines: {
       potato: '=1 kg floury potatoes, peeled and cut into chunks',
@@ -333,7 +333,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
-    names: ['Steak and ale pie (beef and stout pie)'],
+    names: ['Steak and ale pie'],
     says: 'ale',
     blurbs: ['Beef stewed in dark beer under puff pastry.'],
     lines: {
@@ -562,7 +562,7 @@ export const britishClassics: readonly DishTemplate[] = [
     },
     style: 'toast beans quick cheap kids vegetarian',
     steps: [
-      'Soften the {onion} in the {oil} in a saucepan over medium heat {~4}. Stir in the {tomato+season} and the {beans} and simmer {~7}, until the sauce clings.',
+      'Soften the {onion} in the {oil} in a saucepan over medium heat {~4}. Stir in the {tomato+season}, then the {beans}, and simmer {~7}, until the sauce clings.',
       'Toast the {bread}, spread with the {butter} and spoon the beans over[; strew with the {cheese}].',
     ],
   },
@@ -571,7 +571,7 @@ export const britishClassics: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Snack'],
     serves: 2,
-    names: ['Dippy eggs and soldiers (soft-boiled egg and soldiers)'],
+    names: ['Dippy eggs and soldiers'],
     says: 'soldiers',
     blurbs: ['A soft-boiled egg with strips of buttered toast to dip.'],
     lines: {
@@ -591,7 +591,7 @@ export const britishClassics: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Dinner'],
     serves: 6,
-    names: ['Beef and stout stew (beef and Guinness stew)'],
+    names: ['Beef stew with Guinness-style stout'],
     blurbs: ['Beef simmered in stout until the bitterness has become gravy.'],
     lines: {
       beef: '=1200 g beef chuck, cut into 4 cm (1½ in) cubes',
@@ -609,7 +609,7 @@ export const britishClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {beef} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~18} in all.',
       'Soften the {veg} in the fat {~7}, stir in the {flour+paste} {~2}, and pour in the {beer+stock}. Return the beef, cover and simmer over the lowest heat {~95}.',
-      'Add the {root} and cook with the lid ajar {~35}, until meat and roots are tender and the sauce is dark and thick.',
+      'Add the {root} and cook with the lid ajar {~35}, until everything is tender. The sauce should be dark and thick.',
     ],
   },
 ]

@@ -9,7 +9,7 @@ export const worldCakes: readonly DishTemplate[] = [
     onlyFor: 'chocolate+cake birthday+cake',
     meals: everyMeal,
     serves: 10,
-    names: ['Chocolate cake with chocolate glaze'],
+    names: ['Chocolate cake with a dark glaze'],
     blurbs: [
       'A dark, moist layer for birthdays, mixed in one bowl. Hot coffee wakes up the cocoa, and nobody tastes it as coffee.',
     ],
@@ -41,7 +41,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 4,
-    names: ['Molten chocolate cakes (lava cakes)'],
+    names: ['Molten chocolate cakes'],
     blurbs: [
       'Small warm cakes with a liquid middle, the restaurant dessert of the nineties. They wait unbaked in the refrigerator and go into the oven when the plates are cleared.',
     ],
@@ -229,7 +229,7 @@ export const worldCakes: readonly DishTemplate[] = [
     style: 'sweet dessert cake baked oven party',
     steps: [
       'prep|Heat the oven to 175 °C (350 °F) and line a round pan of 23 cm (9 in). Stir the {beet} into the {milk} with the {acid}; sift the {flour+cocoa+lift} together.',
-      'Beat the {butter+sugar} {~4}, until light, and beat in the {eggs}. Fold in a third of the flour, half of the red milk, and so on, ending with flour.',
+      'Beat the {butter+sugar} {~4}, until light, and beat in the {eggs}. Fold in a third of the flour, half of the red buttermilk, and so on, ending with flour.',
       'Bake {~40}, until firm in the middle and clean to a skewer. Let it cool {~60}.',
       'Beat the butter and sugar of the {icing} until white, then the {cheese}, only until smooth. Halve the cold cake across, and fill and cover it.',
     ],
@@ -453,7 +453,7 @@ export const worldCakes: readonly DishTemplate[] = [
     serves: 10,
     names: ['Almond cake (tarta de Santiago)'],
     blurbs: [
-      'Ground almonds, eggs, sugar and no flour at all. Pilgrims find it at the end of the way to Santiago, with the cross of Saint James in white on top.',
+      'Ground almonds and eggs, and no flour at all. Pilgrims find it at the end of the way to Santiago, with the cross of Saint James in white on top.',
     ],
     lines: {
       eggs: '=5 eggs',
@@ -538,7 +538,7 @@ export const worldCakes: readonly DishTemplate[] = [
     style: 'sweet dessert cake baked oven fruit',
     steps: [
       'prep|Heat the oven to 180 °C (355 °F) and line a springform pan of 26 cm (10 in). Cut the round side of the {apple} into fans, not quite through.',
-      'Beat the {butter+sugar} {~4}, then the {eggs}; stir in the {flour} and the {milk} and spread in the pan. Set the fruit on it close together, cut side up, and strew with the {top}.',
+      'Beat the {butter+sugar} {~4}, then the {eggs}; stir in the {flour}, loosen with the {milk} and spread in the pan. Set the fruit on it close together, cut side up, and strew with the {top}.',
       'Bake {~42}, until the batter has risen round the fruit and is brown and firm. Cool {~20}.',
     ],
   },
@@ -549,7 +549,8 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 12,
-    names: ['Tres leches cake (pastel de tres leches)'],
+    says: 'leches',
+    names: ['Tres leches cake'],
     blurbs: [
       'A sponge that drinks three kinds of milk overnight. Mexican families order it for christenings and birthdays.',
     ],
@@ -564,7 +565,7 @@ export const worldCakes: readonly DishTemplate[] = [
     },
     style: 'sweet dessert cake baked oven cold make-ahead party',
     steps: [
-      'prep|Heat the oven to 175 °C (350 °F) and butter a dish of 33 × 23 cm (13 × 9 in).',
+      'prep|Heat the oven to 175 °C (350 °F) and grease a dish of 33 × 23 cm (13 × 9 in).',
       'Whisk the {eggs} with the {sugar} {~7}, until thick and mousse-like, and fold in the {flour}. Bake {~26}, until golden and springy; cool {~20}.',
       'Stir the {milk+aroma} together, prick the cake all over and ladle the liquid over it bit by bit. Cover and chill {~240}, until none stands on top.',
       'Whip the {cream}, spread it over the cake and dust with the {spice}.',

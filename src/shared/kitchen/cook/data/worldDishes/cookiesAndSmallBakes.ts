@@ -9,6 +9,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     onlyFor: 'cookie biscuit+chocolate',
     meals: everyMeal,
     serves: 12,
+    says: 'chip',
     names: ['Chocolate chip cookies'],
     blurbs: [
       'Crisp at the rim and chewy in the middle, with lumps of chocolate. A rest in the cold keeps them from running flat.',
@@ -168,7 +169,8 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     onlyFor: 'gingerbread ginger+biscuit gingerbread+cookie',
     meals: everyMeal,
     serves: 15,
-    names: ['Gingerbread cookies (gingerbread men)'],
+    says: 'gingerbread',
+    names: ['Gingerbread cookies'],
     blurbs: ['Crisp spiced figures with piped faces, made with children in the weeks before Christmas.'],
     lines: {
       butter: '=110 g butter, soft',
@@ -243,14 +245,14 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
       eggs: '=3 eggs, beaten',
       cream: '=300 ml heavy cream; 1 tbsp powdered sugar',
       chocolate: '=150 g dark chocolate, chopped',
-      sauce: '=120 ml milk; 1 tbsp butter',
+      flavoring: '=120 ml milk; 1 tbsp butter',
     },
     style: 'sweet dessert baked oven party',
     steps: [
       'Heat the oven to 200 °C (400 °F). Boil the {water} in a saucepan {~3}, tip in the {flour} at once and stir over the heat {~2}, until the dough leaves the pan clean. Cool {~5}.',
       'Beat in the {eggs} little by little, until the paste falls from the spoon in a point. Spoon {#24} walnut-size heaps onto a lined tray.',
       'Bake {~26} without opening the door, until hard and deep gold. Pierce each and cool {~20}.',
-      'Whip the {cream} to firm peaks, split the buns and fill them. Heat the {sauce} until it steams, stir in the {chocolate} off the heat, and pour it over, hot.',
+      'Whip the {cream} to firm peaks, split the buns and fill them. Heat the {flavoring} until it steams, stir in the {chocolate} off the heat, and pour it over, hot.',
     ],
   },
   {

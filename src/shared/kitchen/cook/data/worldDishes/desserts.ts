@@ -25,7 +25,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     style: 'sweet dessert no-bake cold make-ahead party',
     steps: [
       'prep|Beat the yolks of the {eggs} with the {sugar} {~5}, until pale and thick, and stir in the {cheese} spoon by spoon. Whip the whites with the {salt} to soft peaks and fold them in.',
-      'prep|Pour the {coffee}, cold, into a shallow bowl. Dip half of the {biscuits} one at a time, a second a side, and line a dish of 28 × 18 cm (11 × 7 in) with them; spread with half of the cream. Do the same again. @8',
+      'prep|Pour the {coffee}, cold, into a shallow bowl. Dip half of the {biscuits} one at a time, a second a side, and line a dish of 28 × 18 cm (11 × 7 in) with them; spread with half of the mascarpone mixture. Do the same again. @8',
       'Cover and chill {~360}, until firm enough to cut. Sift the {cocoa} over it just before serving.',
     ],
   },
@@ -297,7 +297,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     says: 'cake',
-    names: ['Basque cheesecake (burnt cheesecake)'],
+    names: ['Basque cheesecake, burnt on top'],
     blurbs: [
       'Baked hot until the top is nearly black and the middle still soft, as in a bar in San Sebastián.',
     ],
@@ -354,13 +354,13 @@ export const worldDesserts: readonly DishTemplate[] = [
       sugar: '=140 g brown sugar',
       eggs: '=2 eggs',
       flour: '=180 g all-purpose flour; 1 tsp baking powder; 1/2 tsp fine salt',
-      sauce: '=120 g butter; 160 g brown sugar; 250 ml heavy cream',
+      flavoring: '=120 g butter; 160 g brown sugar; 250 ml heavy cream',
     },
     style: 'sweet dessert baked oven comforting warm',
     steps: [
       'Heat the oven to 175 °C (350 °F). Boil the {dates} in the water of the {water} {~3}, stir in its baking soda and mash roughly.',
       'Beat the {butter+sugar} {~3}, beat in the {eggs}, fold in the {flour} and then the hot dates. Pour into a buttered dish of 23 cm (9 in) square and bake {~32}, until it springs back.',
-      'Meanwhile, boil the {sauce} in a saucepan {&5}, stirring, until it coats a spoon. Prick the pudding, pour a third over it, wait {~5}, and bring the rest of the toffee to the table hot.',
+      'Meanwhile, boil the {flavoring} in a saucepan {&5}, stirring, until it coats a spoon. Prick the pudding, pour a third over it, wait {~5}, and bring the rest of the toffee to the table hot.',
     ],
   },
   {
@@ -410,8 +410,8 @@ export const worldDesserts: readonly DishTemplate[] = [
     cuisines: ['American'],
     onlyFor: 'nice+cream banana+cream',
     meals: everyMeal,
-    names: ['Banana nice cream (banana ice cream)'],
-    blurbs: ['Frozen bananas alone, blended until they turn into soft ice cream.'],
+    names: ['Banana nice cream (frozen bananas, whipped)'],
+    blurbs: ['Frozen bananas alone, blended until they are as soft as from a machine.'],
     says: 'cream ice',
     lines: {
       banana: '=5 ripe bananas, sliced',
@@ -430,6 +430,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'ice+cream icecream',
     meals: everyMeal,
     serves: 8,
+    says: 'ice cream',
     names: ['No-churn vanilla ice cream'],
     blurbs: ['Whipped cream and condensed milk freeze smooth without a machine.'],
     lines: {
@@ -588,7 +589,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani'],
     onlyFor: 'halwa+carrot gajar',
     meals: everyMeal,
-    names: ['Gajar halwa (carrot halwa)'],
+    names: ['Gajar halwa (carrots in milk)'],
     blurbs: ['Winter carrots cooked in milk until nothing liquid is left, then fried in ghee.'],
     lines: {
       carrot: '=800 g carrots, finely grated',
@@ -600,7 +601,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     style: 'sweet dessert comforting',
     steps: [
       'Simmer the {carrot} in the {milk} in a wide heavy pan over medium heat {~32}, stirring more and more often, until the pan is dry.',
-      'Add the {ghee+sugar}[ and the {nuts}] and fry {~9}, until the mass is dark orange and glossy and draws away from the sides.',
+      'Add the {ghee+sugar}[, then the {nuts}], and fry {~9}, until the mass is dark orange and glossy and draws away from the sides.',
     ],
   },
   {
@@ -669,7 +670,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     cuisines: ['German', 'American'],
     onlyFor: 'applesauce apple+puree apple+sauce baby',
     meals: everyMeal,
-    names: ['Apple sauce (apple purée)'],
+    names: ['Apple sauce'],
     blurbs: [
       'Apples cooked soft and mashed, without sugar: for babies by the spoon, for others beside pancakes or pork.',
     ],
@@ -694,11 +695,11 @@ export const worldDesserts: readonly DishTemplate[] = [
     blurbs: [
       'One vegetable, a little oil and no salt: a first meal for a baby, and a smooth side for those who add salt at the table.',
     ],
-    lines: { carrot: '=800 g carrots, peeled and sliced', water: '=300 ml water', fat: '=2 tbsp olive oil' },
+    lines: { carrot: '=800 g carrots, peeled and sliced', water: '=300 ml water', fat: '=2 tbsp olive oil', herb: '1 tsp lemon juice' },
     style: 'kids mild vegan smooth',
     steps: [
       'Simmer the {carrot} in the {water} in a covered saucepan over medium-low heat {~20}, until they crush against the side.',
-      'Blend with their liquid and the {fat} until there is no lump, adding water by the spoon, and cool to lukewarm {~10}.',
+      'Blend with their liquid and the {fat+herb} until there is no lump, adding water by the spoon, and cool to lukewarm {~10}.',
     ],
   },
   {
@@ -706,7 +707,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     cuisines: ['American', 'Caribbean'],
     onlyFor: 'puree+potato mash+sweet baby',
     meals: everyMeal,
-    names: ['Sweet potato purée (mashed sweet potato)'],
+    names: ['Sweet potato purée'],
     blurbs: ['Roasted whole, sweet potatoes need neither sugar nor salt; babies take them from the spoon.'],
     lines: {
       potato: '=4 sweet potatoes',

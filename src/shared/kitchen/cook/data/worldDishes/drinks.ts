@@ -19,7 +19,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     },
     style: 'sweet drink cold quick no-cook fruit',
     steps: [
-      'prep|Put the {fruit+yogurt}[ and the {banana}] into a blender and pour in the {milk}.',
+      'prep|Put the {fruit} into a blender[ with the {banana}], add the {yogurt} and pour in the {milk}.',
       'prep|Blend on high {~1}, until no piece of fruit is left. Drink it while it is cold.',
     ],
   },
@@ -83,7 +83,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     style: 'sweet breakfast cold no-cook fruit',
     steps: [
       'prep|Spread half of the {banana} and most of the {fruit} on a tray and freeze {~90}, until hard.',
-      'prep|Blend the frozen fruit with the {milk} {~2}, pushing it down, until it is like soft ice cream. Divide between bowls and top with the rest of the {banana+fruit+crunch}[ and the {seeds}].',
+      'prep|Blend what was frozen with the {milk} {~2}, pushing it down, until it is smooth and stiff. Divide between bowls and top with the rest of the {banana+fruit+crunch}[ and the {seeds}].',
     ],
   },
   {
@@ -179,11 +179,12 @@ export const worldDrinks: readonly DishTemplate[] = [
       coffee: '=160 ml espresso',
       milk: '=250 ml milk > 250 ml oat milk > 250 ml unsweetened almond milk',
       sweet: '?2 tsp sugar',
+      spice: '1/2 tsp vanilla extract',
     },
     style: 'drink cold quick',
     steps: [
       'prep|Stir the {coffee}, fresh[, with the {sweet}] until it is no longer hot to the touch. @4',
-      'prep|Shake it with a handful of ice cubes until it froths, strain over more ice in two glasses and fill up with the {milk}. @2',
+      'prep|Shake it with a handful of ice cubes until it froths, strain over more ice in two glasses and fill up with the {milk}, stirred with the {spice}. @2',
     ],
   },
   {
@@ -212,7 +213,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     onlyFor: 'golden+milk turmeric+milk turmeric+latte',
     meals: everyMeal,
     serves: 2,
-    names: ['Golden milk (turmeric milk)'],
+    names: ['Golden milk with turmeric'],
     blurbs: ['Haldi doodh, the warm turmeric milk that Indian households give against a cold.'],
     lines: {
       milk: '=500 ml milk > 500 ml oat milk > 500 ml unsweetened almond milk',

@@ -125,7 +125,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'French'],
     onlyFor: 'french+fry fry+oven chip+homemade',
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['French fries from the oven (oven chips)'],
+    names: ['French fries from the oven'],
     blurbs: ['Potatoes soaked, dried and roasted hot: crisp without a fryer.'],
     lines: {
       potato: '=1000 g floury potatoes, cut into sticks',
@@ -144,7 +144,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     onlyFor: 'potato+fry sweet+wedge',
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Sweet potato fries (sweet potato wedges)'],
+    names: ['Sweet potato fries'],
     blurbs: ['They stay soft if crowded or salted early.'],
     lines: {
       potato: '=900 g sweet potatoes, cut into sticks',
@@ -182,7 +182,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     id: 'baked potatoes',
     cuisines: ['American', 'Irish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Baked potatoes (jacket potatoes) with {cream}', 'Baked potatoes (jacket potatoes)'],
+    names: ['Baked potatoes in their jackets with {cream}', 'Baked potatoes in their jackets'],
     blurbs: ['Large floury potatoes with skins like parchment, opened and filled.'],
     lines: {
       potato: '=4 large floury potatoes',
@@ -222,7 +222,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'salad cold pasta party kids make-ahead vegetarian',
     steps: [
       'Bring a large pot of water to a boil {~9} with two thirds of the {salt}, cook the {pasta} {~10}, until tender, and rinse briefly.',
-      'prep|Stir the {oil+sour} with the rest of the {salt}, turn the warm pasta in it and cool {~15}. Fold in the {tomato+veg+olives}[ and the {cheese}] and the {herb}.',
+      'prep|Stir the {oil+sour} with the rest of the {salt}, turn the warm pasta in it and cool {~15}. Fold in the {tomato+veg+olives+herb}[, then the {cheese}].',
     ],
   },
   {
@@ -291,7 +291,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'salad cold light vegan fresh make-ahead',
     steps: [
       'Simmer the {quinoa} in the {water} with half of the {salt}, covered, over low heat {~15}, until the rings show; spread out to cool {~12}.',
-      'prep|Toss with the {oil+lemon+veg}[, the {beans}], the rest of the {salt} and the {herb}[ and strew with the {cheese}]. @2',
+      'prep|Toss with the {oil+lemon+veg}[, the {beans}], the rest of the {salt} and the {herb}[; scatter with the {cheese}]. @2',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'salad cold light vegan no-cook crunchy',
     steps: [
       'prep|Knead the {kale} with the {lemon+salt} in a bowl {~3}, until dark and limp, and let it stand {~7}.',
-      'prep|Toss with the {oil+garlic+avocado}[ and the {beans}] and scatter with the {nuts}[ and the {cheese}]. @2',
+      'prep|Dress with the {oil+garlic}, fold in the {avocado}[ and the {beans}] and scatter with the {nuts}[, then the {cheese}]. @2',
     ],
   },
   {
@@ -344,7 +344,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     names: ['Tomato soup with {cream} and basil', 'Tomato soup with basil'],
     blurbs: ['Smooth tomato soup, with a grilled cheese sandwich beside it if there is luck.'],
     lines: {
-      butter: '40 g butter',
+      butter: '60 g butter',
       onion: '1 onion, chopped; 1 carrot, diced; 2 cloves garlic, sliced',
       tomato: '=3 cans canned whole tomatoes',
       stock: '!500 ml vegetable stock',
@@ -356,7 +356,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     side: 'bread',
     style: 'soup creamy smooth kids comforting vegetarian cheap one-pot',
     steps: [
-      'Soften the {onion} in the {butter} in a pot over medium heat {~8}. Add the {tomato+stock+salt}[ and the {sweet}] and simmer {~20}, until the oil shows on top.',
+      'Soften the {onion} in the {butter} in a pot over medium heat {~8}. Add the {tomato+stock+salt}[, then the {sweet}], and simmer {~20}, until the oil shows on top.',
       'Blend smooth with most of the {basil}.[ Stir in the {cream} and heat without boiling {~2}.] Scatter with the rest of the {basil}.',
     ],
   },
@@ -404,7 +404,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'soup creamy smooth comforting vegetarian one-pot',
     steps: [
       'Crisp half of the {sage} in the {butter} in a pot over medium heat {~2} and lift out. Cook the {onion} in the pot {~5}.',
-      'Add the {squash+stock+salt}, the rest of the {sage}[ and the {apple}] and simmer {~22}, until a spoon crushes the cubes. Blend with the {cream} and strew with the crisp leaves.',
+      'Add the {squash+stock+salt}, the rest of the {sage}[ and the {apple}] and simmer {~22}, until a spoon crushes the cubes. Blend with the {cream} and scatter the crisp leaves over.',
     ],
   },
   {
@@ -523,7 +523,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'soup vegan light cheap one-pot make-ahead',
     steps: [
       'Soften the {base} in the {oil} in a large pot over medium heat {~8}. Add the {tomato+stock+salt}[ and the {potato}], bring to a boil {~8} and simmer {~10}.',
-      'Add the {veg}[ and the {beans}] and simmer {~11}, until everything is tender. Stir in the {herb}.',
+      'Add the {veg}[, then the {beans}], and simmer {~11}, until everything is tender. Stir in the {herb}.',
     ],
   },
   {
@@ -587,7 +587,7 @@ export const everydayClassics: readonly DishTemplate[] = [
       oil: '3 tbsp sunflower oil',
       garlic: '3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       veg: '=300 g broccoli, cut into small florets; 1 red bell pepper, sliced; 4 scallions, cut into lengths',
-      sauce: '1 tbsp rice vinegar; 1 tsp toasted sesame oil; 80 ml water',
+      flavoring: '1 tbsp rice vinegar; 1 tsp toasted sesame oil; 80 ml water',
       seeds: '1 tbsp sesame seeds',
     },
     side: 'rice/noodles',
@@ -595,7 +595,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {protein} with a third of the {soy} and the {starch}. @2',
       'Stir-fry it in half of the {oil} in a wok over high heat {~5}, until cooked through (74 °C / 165 °F); tip out. Fry the {garlic} in the rest of the {oil} for some seconds, add the {veg} and toss {~4}, until bright and crisp.',
-      'Return the chicken, pour in the {sauce} with the rest of the {soy} and toss {~1}, until glossy. Strew with the {seeds}.',
+      'Return the chicken, pour in the {flavoring} with the rest of the {soy} and toss {~1}, until glossy. Strew with the {seeds}.',
     ],
   },
   {
@@ -611,14 +611,14 @@ export const everydayClassics: readonly DishTemplate[] = [
       oil: '3 tbsp sunflower oil',
       garlic: '3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       veg: '=2 red bell peppers, sliced; 1 onion, sliced; 250 g bok choy, cut into pieces',
-      sauce: '1 tbsp rice vinegar; 1/2 tsp black pepper; 80 ml water',
+      flavoring: '1 tbsp rice vinegar; 1/2 tsp black pepper; 80 ml water',
     },
     side: 'rice/noodles',
     style: 'stir-fry quick',
     steps: [
       'prep|Toss the {protein} with half of the {soy} and the {starch} and leave {~5}.',
       'Sear it in half of the {oil} in a smoking wok in two batches, {~4} in all, until browned at the edges; tip out. Fry the {garlic+veg} in the rest of the {oil} {~4}.',
-      'Pour in the {sauce} and the rest of the {soy}, return the beef and toss {~1}.',
+      'Pour in the {flavoring} and the rest of the {soy}, return the beef and toss {~1}.',
     ],
   },
   {
@@ -642,7 +642,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     steps: [
       'Fry the {protein} in half of the {oil} in a wok over medium-high heat {~5}, until golden; lift out.',
       'Fry the {garlic} in the rest of the {oil} for a moment over high heat, add the {veg} {~4}, then the {greens} {~2}.',
-      'Stir in the {soy} and the {starch}, mixed, and boil {~1}, until it clings. Return the {protein}.',
+      'Pour in the {soy}, thicken with the {starch}, mixed, and boil {~1}, until it clings. Return the {protein}.',
     ],
   },
   {
@@ -695,6 +695,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['Irish', 'Australian'],
     meals: ['Dinner'],
     serves: 6,
+    says: 'nut',
     names: ['Nut roast with mushrooms'],
     blurbs: ['The vegetarian’s Sunday loaf of nuts, mushrooms and crumbs, with gravy and roast potatoes.'],
     lines: {
@@ -833,7 +834,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     onlyFor: 'popcorn pop+corn',
     meals: ['Snack'],
     names: ['Popcorn with salt and butter', 'Popcorn with salt'],
-    blurbs: ['From the pot, in five minutes.'],
+    blurbs: ['From a pot with a lid in five minutes, for a film or for the children of a whole house.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       corn: '=100 g popcorn kernels',
@@ -851,7 +852,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish'],
     meals: ['Snack'],
     serves: 8,
-    names: ['Cheese straws with {cheese} (cheese twists)'],
+    names: ['Cheese straws with {cheese}'],
     says: 'cheese',
     blurbs: ['Twisted puff pastry for a glass of something.'],
     lines: {

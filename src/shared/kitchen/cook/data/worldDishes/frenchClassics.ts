@@ -181,7 +181,7 @@ export const frenchClassics: readonly DishTemplate[] = [
       oil: '4 tbsp olive oil',
       veg: '1 onion, sliced; 1 fennel bulb, sliced; 3 cloves garlic, crushed',
       tomato: '=1 can canned chopped tomatoes; 1 tbsp tomato paste',
-      spice: '1/4 tsp saffron threads; 1 tsp fennel seeds; 1 tsp orange zest; 2 sprigs thyme',
+      spice: '1/4 tsp saffron threads; 1 tsp fennel seeds; 1 tsp lemon zest; 2 sprigs thyme',
       wine: '150 ml dry white wine',
       stock: '!1000 ml fish stock',
       salt: '1 tsp fine salt',
@@ -192,7 +192,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     side: 'bread',
     style: 'soup stew fish comforting',
     steps: [
-      'Cook the {veg} in the {oil} in a wide pot over medium heat {~9}, until soft. Add the {tomato+spice} and the {wine} and boil {~3}.',
+      'Cook the {veg} in the {oil} in a wide pot over medium heat {~9}, until soft. Add the {tomato+spice}, pour in the {wine} and boil {~3}.',
       'Pour in the {stock+salt} and simmer {~22}, until it tastes round. Stir the {mayo} together meanwhile.',
       'Lay the {fish} into the simmering broth {~4}[, add the {mussels}], cover and cook {~4}, until the fish flakes[ and the shells are open; throw away any that stay shut]. Ladle into bowls and pass the mayonnaise with its garlic.',
     ],
@@ -201,7 +201,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     id: 'steak frites',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['Steak frites (steak and chips)'],
+    names: ['Steak frites'],
     blurbs: ['A seared steak, butter and thin fries, the plate of every Paris bistro.'],
     lines: {
       potato: '=1 kg floury potatoes, cut into thin sticks',
@@ -300,7 +300,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Cover the {beef} with the {water} in a large pot, bring to a simmer {~16} and skim until clear. Add the {salt+aroma}.',
       'Simmer over the lowest heat, the lid ajar, {~135}, until a skewer goes in easily.',
-      'Add the {veg}[ and the {potato}] and cook {~28}, until tender. Slice the meat, moisten with broth and serve with the {mustard+pickle}.',
+      'Add the {veg}[, then the {potato}], and cook {~28}, until tender. Slice the meat, moisten with broth and serve with the {mustard+pickle}.',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     id: 'lamb navarin',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['Navarin of lamb with spring vegetables (lamb stew)'],
+    names: ['Navarin of lamb (stew with spring vegetables)'],
     blurbs: ['A light lamb stew for the weeks of new carrots, turnips and peas.'],
     lines: {
       lamb: '=900 g boneless lamb shoulder, cut into 4 cm (1½ in) cubes',
@@ -350,7 +350,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {lamb} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in two batches, {~12} in all.',
       'Soften the {onion} in the fat {~4}, stir in the {flour+paste}, pour in the {stock}, return the meat and simmer under a lid over low heat {~55}, until half tender.',
-      'Add the {veg}[ and the {potato}] and simmer {~28}, until a knife meets no resistance.[ Stir in the {peas} {~3}, until hot.]',
+      'Add the {veg}[, then the {potato}], and simmer {~28}, until a knife meets no resistance.[ Stir in the {peas} {~3}, until hot.]',
     ],
   },
   {
@@ -384,7 +384,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     id: 'chicken basquaise',
     cuisines: ['French', 'Spanish'],
     meals: ['Dinner'],
-    names: ['Chicken basquaise (chicken with peppers and tomatoes)'],
+    names: ['Chicken basquaise with peppers and tomatoes'],
     blurbs: ['Thighs braised in peppers, tomato and smoked chili, the colors of the Basque flag.'],
     lines: {
       chicken: '=8 bone-in, skin-on chicken thighs',
@@ -425,7 +425,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup vegetarian light one-pot',
     steps: [
-      'Soften the {leek} in the {oil} in a large pot over medium heat {~6}. Add the {stock+salt}, bring to a boil {~8}, then add the {veg+beans}[ and the {pasta}] and simmer {~14}, until everything is tender.',
+      'Soften the {leek} in the {oil} in a large pot over medium heat {~6}. Add the {stock+salt}, bring to a boil {~8}, then add the {veg+beans}[ with the {pasta}] and simmer {~14}, until everything is tender.',
       'Pound or blend the {basil+paste}[ with the {cheese}] to a green paste, ladle out the soup and stir a spoonful into each bowl.',
     ],
   },

@@ -17,7 +17,7 @@ export const indianClassics: readonly DishTemplate[] = [
       spice: '2 tsp garam masala; 2 tsp sweet paprika; 1 tsp ground cumin; 1/2 tsp ground turmeric',
       garlic: '4 cloves garlic, grated; 1 tbsp finely grated ginger',
       salt: '1 1/2 tsp fine salt',
-      butter: '!60 g butter',
+      butter: '=60 g butter',
       onion: '1 onion, finely chopped',
       tomato: '=400 g tomato passata',
       cream: '!120 ml heavy cream',
@@ -89,7 +89,7 @@ export const indianClassics: readonly DishTemplate[] = [
     id: 'paneer butter masala',
     cuisines: ['Indian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Paneer butter masala (paneer makhani)'],
+    names: ['Paneer butter masala'],
     says: 'butter',
     blurbs: [
       'Fresh cheese in a smooth sauce of tomato, cashews and butter, the vegetarian’s butter chicken.',
@@ -117,7 +117,7 @@ export const indianClassics: readonly DishTemplate[] = [
     id: 'matar paneer',
     cuisines: ['Indian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Matar paneer (peas with {main})'],
+    names: ['Matar paneer with tomato'],
     says: 'paneer',
     blurbs: ['Peas and cheese in a thin tomato gravy, the everyday curry of Punjabi homes.'],
     lines: {
@@ -174,7 +174,7 @@ export const indianClassics: readonly DishTemplate[] = [
     id: 'bhindi masala',
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Bhindi masala (okra with onions and spices)'],
+    names: ['Bhindi masala (okra with onions)'],
     blurbs: ['Okra fried dry before anything wet joins it, so that it does not turn slippery.'],
     lines: {
       okra: '=600 g okra, trimmed and cut into short lengths',
@@ -190,7 +190,7 @@ export const indianClassics: readonly DishTemplate[] = [
     side: 'bread/rice',
     style: 'curry vegan spicy',
     steps: [
-      'Dry the {okra} thoroughly and fry in half of the {oil} in a wide skillet over medium-high heat {~9}, stirring seldom, until browned and no longer stringy; lift out.',
+      'Dry the {okra} thoroughly and fry in half of the {oil} in a wide skillet over medium-high heat {~9}, stirring now and then, until browned and no longer stringy; lift out.',
       'Let the {seeds} crackle in the rest of the {oil}, add the {onion} and fry {~7}. Stir in the {spice}, then the {tomato+salt}, and cook {~5}, until pulpy.',
       'Fold in the okra with the {sour} and cook {~3} uncovered. Scatter with the {herb}.',
     ],
@@ -242,7 +242,7 @@ export const indianClassics: readonly DishTemplate[] = [
     side: 'rice/bread',
     style: 'curry vegan creamy coconut quick',
     steps: [
-      'Soften the {onion} in the {oil} in a wide pan over medium heat {~4} and stir in the {spice} for a few seconds. Add the {veg}[ and the {carrot}] with the {salt} and turn them {~3}.',
+      'Soften the {onion} in the {oil} in a wide pan over medium heat {~4} and stir in the {spice} for a few seconds. Add the {veg}[ with the {carrot}], season with the {salt} and turn them {~3}.',
       'Pour in the {coconut+tomato}, cover and simmer {~14}, until the florets are tender.[ Add the {beans} and heat {~3}.]',
       'Stir in the {greens} until they wilt {~1} and sharpen with the {lime}.',
     ],

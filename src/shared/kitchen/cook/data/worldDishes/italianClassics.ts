@@ -31,7 +31,7 @@ export const italianClassics: readonly DishTemplate[] = [
     style: 'pasta baked comforting oven kids make-ahead',
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {veg} {~8}, until soft. Turn up the heat, add the {protein} and cook {~7}, until {protein.done}.',
-      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to hold a spoon’s track.',
+      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to mound on a spoon.',
       'Meanwhile, melt the {butter} in a saucepan, stir in the {flour} {&2}, whisk in the {milk} with the {nutmeg} and the rest of the {salt}, and simmer {&6}, until it coats the spoon.',
       'Heat the oven to 190 °C (375 °F). Layer ragù, {pasta}, béchamel and {cheese} four times in a dish of 33 × 23 cm (13 × 9 in), with béchamel and {cheese} on top.',
       'Bake {~40}, until a knife slides through and the top is brown in spots. Rest {~12}.',
@@ -222,7 +222,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner'],
     skill: 'Intermediate',
-    names: ['Chicken parmesan (chicken parmigiana)'],
+    names: ['Chicken Parmesan with tomato and mozzarella'],
     blurbs: [
       'A breaded cutlet under tomato and melted mozzarella: Italian-American on one side of the Pacific, pub food on the other.',
     ],
@@ -271,7 +271,7 @@ export const italianClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry, season with most of the {salt} and dust with the {flour}. Brown in half of the {oil} in a wide skillet over medium-high heat {~6}, turning once; lift out.',
       'Fry the {mushrooms} in the rest of the {oil} with the rest of the {salt} {~6}, until brown, and the {garlic} a minute longer. Pour in the {wine} and let it boil down by half {~2}.',
-      'Add the {stock}, lay the {protein} back and simmer {~5}, until it is cooked through (74 °C / 165 °F). Swirl in the {butter} off the heat and scatter with the {herb}.',
+      'Add the {stock}, return the {protein} and simmer {~5}, until it is cooked through (74 °C / 165 °F). Swirl in the {butter} off the heat and scatter with the {herb}.',
     ],
   },
   {
@@ -296,7 +296,7 @@ export const italianClassics: readonly DishTemplate[] = [
     style: 'quick skillet salty',
     steps: [
       'prep|Pat the {protein} dry and season with the {pepper}. Cover with the {ham} and the {sage}, pin with toothpicks and dust the other side with the {flour}.',
-      'Heat the {oil} in a wide skillet over medium-high heat. Fry ham side down {~2}, turn and fry {~protein.cook}, until {protein.done}. Lift out.',
+      'Heat the {oil} in a wide skillet over medium-high heat. Fry that side down {~2}, turn and fry {~protein.cook}, until {protein.done}. Lift out.',
       'Boil the {wine} in the pan until it is reduced by half {~3}, swirl in the {butter} and pour over.',
     ],
   },
@@ -361,7 +361,7 @@ export const italianClassics: readonly DishTemplate[] = [
     style: 'pasta spicy quick vegan cheap',
     steps: [
       'Put a large pot of water on to boil {~9}. Warm the {garlic+chili} in the {oil} in a wide skillet over medium-low heat {~2}, without browning, add the {tomato} and a third of the {salt} and simmer {~12}, until thick.',
-      'Boil the {pasta} with the rest of the {salt} {~10}, until firm to the bite. Turn it in the sauce over high heat for a minute with a splash of its water and strew with the {herb}.',
+      'Boil the {pasta} with the rest of the {salt} {~10}, until firm to the bite. Turn it in the sauce over high heat for a minute with a splash of its water and scatter with the {herb}.',
     ],
   },
   {
@@ -369,12 +369,12 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Italian'],
     meals: ['Lunch', 'Dinner'],
     says: 'fettuccine pasta',
-    names: ['Fettuccine Alfredo[ with {protein.title}]'],
+    names: ['Alfredo pasta[ with {protein.title}]'],
     blurbs: [
-      'Ribbons of pasta in butter and cheese, richer in America than in the Roman restaurant that named it.',
+      'Long pasta in a sauce of cream and cheese, richer in America than in the Roman restaurant that named it; fettuccine are the rule there.',
     ],
     lines: {
-      pasta: '=400 g tagliatelle without egg',
+      pasta: '=400 g spaghetti',
       salt: '2 1/2 tsp fine salt',
       protein: '?$strips!: chicken shrimp',
       butter: '!60 g butter',
@@ -506,7 +506,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shrimp scampi with {base}'],
-    blurbs: ['Shrimp in garlic, wine and lemon, done in the time that the pasta takes.'],
+    blurbs: ['Shrimp in garlic, wine and lemon, done in ten minutes.'],
     lines: {
       base: '350 g spaghetti > 600 g zucchini, cut into strands',
       salt: '1 3/4 tsp fine salt',

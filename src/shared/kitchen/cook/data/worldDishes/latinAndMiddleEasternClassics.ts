@@ -24,7 +24,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     steps: [
       'Cook the {rice} with a third of the {salt} in a covered pot with half a liter of water over low heat {~16}, until dry and tender.',
       'Meanwhile, toss the {protein} with the {spice} and another third of the {salt} and fry in the {oil} in a wide skillet over high heat {&8}, until {protein.done}. [Warm the {beans+corn} beside it {&2}.]',
-      'Mix the {veg} with half of the {lime} and the rest of the {salt}, stir the rest of the {lime} and half of the {herb} into the rice, fill bowls with everything and scatter with the rest of the {herb}.',
+      'Mix the {veg} with half of the {lime} and the rest of the {salt}, stir the rest of the {lime} and half of the {herb} into the {rice}, fill bowls with everything and scatter with the rest of the {herb}.',
     ],
   },
   {
@@ -83,6 +83,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner'],
     skill: 'Advanced',
+    says: 'poblano',
     names: ['{Protein} in mole poblano'],
     blurbs: [
       'Puebla’s dark sauce of dried chilies, nuts, spices and a little chocolate, for weddings and the Day of the Dead.',
@@ -136,6 +137,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     id: 'refried beans',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    says: 'refried',
     names: ['Refried beans with {cheese}', 'Refried beans'],
     blurbs: ['Beans mashed and fried with onion, on every Mexican table from morning on.'],
     lines: {
@@ -152,14 +154,14 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     style: 'beans quick cheap creamy one-pan',
     steps: [
       'Cook the {onion} in the {fat} in a wide skillet over medium heat {~6}, until golden, and stir in the {spice}.',
-      'Add the {beans+water+salt}, bring to a simmer {~4}, mash them in the pan and fry {~9}, stirring, until they pull away from the sides. Stir in the {lime}[ and strew with the {cheese}].',
+      'Add the {beans+water+salt}, bring to a simmer {~4}, mash them in the pan and fry {~9}, stirring, until they pull away from the sides. Stir in the {lime}[ and scatter the {cheese} over].',
     ],
   },
   {
     id: 'mexican rice',
     cuisines: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Mexican rice (Spanish rice) with peas', 'Mexican rice (Spanish rice)'],
+    names: ['Mexican rice with peas', 'Mexican rice'],
     blurbs: ['Rice fried golden and simmered in blended tomato.'],
     lines: {
       tomato: '=3 tomatoes, quartered',
@@ -261,14 +263,14 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
       veg: '1 onion, finely chopped; 1 red bell pepper, diced; 2 cloves garlic, chopped',
       beans: '=1 can canned black beans',
       rice: '=600 g cooked rice',
-      sauce: '2 tbsp Worcestershire sauce; 1 tsp ground cumin',
+      flavoring: '2 tbsp Worcestershire sauce; 1 tsp ground cumin',
       salt: '3/4 tsp fine salt',
       herb: '1 handful cilantro, chopped',
       eggs: '?4 eggs',
     },
     style: 'rice beans cheap quick hearty',
     steps: [
-      'Soften the {veg} in two thirds of the {oil} in a wide skillet over medium heat {~6}. Add the {beans} with a few spoons of their liquid, the {sauce+salt}, and simmer {~3}.',
+      'Soften the {veg} in two thirds of the {oil} in a wide skillet over medium heat {~6}. Add the {beans} with a few spoons of their liquid, the {flavoring+salt}, and simmer {~3}.',
       'Stir in the {rice} and fry {~5}, until speckled and dry, and add the {herb}.[ Fry the {eggs} in the rest of the {oil} in a second pan {~3}, until set, and serve on top.]',
     ],
   },
@@ -465,11 +467,11 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Ugali (stiff cornmeal)'],
     blurbs: ['East Africa’s white cornmeal, cooked until it stands; pinched off and used as a spoon.'],
-    lines: { water: '=900 ml water', salt: '1 tsp fine salt', meal: '=350 g white cornmeal' },
+    lines: { water: '=900 ml water', salt: '1 tsp fine salt', meal: '=350 g white cornmeal', butter: '?1 tbsp butter' },
     style: 'vegan cheap quick bread',
     steps: [
       'Bring the {water} to a boil with the {salt} in a heavy pot {~7} and rain in a third of the {meal}, whisking, until it thickens {~2}.',
-      'Stir in the rest of the {meal} with a wooden spoon and work it over low heat {~9}, pressing against the side, until it comes away in one stiff mass. Turn out onto a plate.',
+      'Stir in the rest of the {meal} with a wooden spoon and work it over low heat {~9}, pressing against the side, until it comes away in one stiff mass.[ Work in the {butter}.] Turn out onto a plate.',
     ],
   },
   {

@@ -317,7 +317,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 8,
-    names: ['Frangipane tart with raspberry jam (Bakewell tart)'],
+    names: ['Bakewell tart (frangipane and raspberry jam)'],
     blurbs: [
       'Almond sponge over jam in a short crust, from a Derbyshire town that gave it its English name.',
     ],
@@ -345,7 +345,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 8,
-    names: ['Fruit tart with vanilla cream and strawberries'],
+    names: ['Fruit tart with strawberries'],
     blurbs: [
       'Crisp sweet pastry, cold vanilla cream and fresh berries, put together not long before it is eaten.',
     ],
@@ -363,7 +363,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
       'prep|Rub the {butter} into the {flour}, bring together, press into a tart tin of 23 cm (9 in) and chill {~30}. @5',
       'Heat the oven to 180 °C (355 °F). Bake the shell blind under paper and dried beans {~15} and bare {~12}, until gold; cool {~30}.',
       'Whisk the {yolks+sugar} with a little of the {milk}. Heat the rest of the {milk} until it steams, pour it on, and cook {~3}, whisking, until it boils and thickens. Chill {~60} with paper on its surface.',
-      'Spread the cream in the shell and cover with the {fruit}[; warm the {glaze} and brush it on].',
+      'Spread the custard in the shell and cover with the {fruit}[; warm the {glaze} and brush it on].',
     ],
   },
   {
