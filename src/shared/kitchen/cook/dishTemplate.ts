@@ -34,7 +34,7 @@ export interface DishTemplate {
   says?: string
   /** No dish that people know by a name, but a combination in a cuisine's manner: cooked where nothing else fits. */
   isCombination?: true
-  /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none. */
+  /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none; "apple+pie" for both. */
   onlyFor?: string
   /** What a wish must ask to be cooked with for it to be cooked at all. */
   onlyWith?: Equipment

@@ -16,6 +16,11 @@ export function isWishForChildren({ words }: ParsedCookWish): boolean {
   return ['kid', 'child', 'children', 'toddler'].some((word) => words.has(word))
 }
 
+/** Whether a dish is a cake, a drink or a side that is asked for by its name: made as it is written, whatever the meal. */
+export function isMadeAsWritten({ onlyFor, cuisines }: DishTemplate): boolean {
+  return onlyFor !== undefined && cuisines !== 'all'
+}
+
 const likedByChildren =
   /\b(?:kids|mild|pasta|noodles|rice|pancakes|patties|meatballs|cheesy|sweet|crispy|burger|wrap|fruit)\b/
 const hardForChildren = /\b(?:spicy|sour|dip|smoky|wine|steak|slow)\b/

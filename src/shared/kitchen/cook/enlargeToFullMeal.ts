@@ -2,6 +2,7 @@ import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
 import { addFillingSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
+import { isMadeAsWritten } from './dishTraits.ts'
 import type { CookingOrders } from './filledDish.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
 
@@ -29,6 +30,7 @@ const scales = { least: 0.7, most: 1.4 }
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little; less where it is too much. */
 export function enlargeToFullMeal(choice: CookedDish): CookedDish {
   const { orders, dish } = choice.plate
+  if (isMadeAsWritten(dish)) return choice
   const energy = withinWish(energyBoundsFor(orders), orders.maxKilocalories)
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice

@@ -2,7 +2,7 @@ import { fillComponentName, hasAllTemplateFoods } from './componentNames.ts'
 import { amountOfYeastFlakesForCheese, scaleCookAmount } from './cookAmounts.ts'
 import { type DishLineFood, parseDishLines } from './dishLineSpec.ts'
 import { type DishComponent, type DishTemplate, isSkillSufficient, parseDishStep } from './dishTemplate.ts'
-import { isSharpSauce } from './dishTraits.ts'
+import { isMadeAsWritten, isSharpSauce } from './dishTraits.ts'
 import type { CookingOrders, FilledDish, FilledDishItem } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
 import { getSauceById } from './parts/parts.ts'
@@ -18,7 +18,9 @@ export function fillDishSlots(dish: DishTemplate, orders: CookingOrders): Filled
   orders.countWork('filling')
   const servings =
     orders.servings ??
-    (dish.serves === undefined || dish.serves === 4 ? usualServings[orders.answers.mealType] : dish.serves)
+    ((dish.serves === undefined || dish.serves === 4) && !isMadeAsWritten(dish)
+      ? usualServings[orders.answers.mealType]
+      : (dish.serves ?? 4))
   const plate: FilledDish = {
     dish,
     orders,
@@ -43,7 +45,9 @@ export function fillDishSlots(dish: DishTemplate, orders: CookingOrders): Filled
 /** Whether a lunch or a dinner is served as a snack: less of it, and nothing filling beside it. */
 export function isMealServedAsSnack(dish: DishTemplate, orders: CookingOrders): boolean {
   return (
-    orders.answers.mealType === 'Snack' && dish.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner')
+    orders.answers.mealType === 'Snack' &&
+    !isMadeAsWritten(dish) &&
+    dish.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner')
   )
 }
 

@@ -40,6 +40,7 @@ import { thaiDishes } from '../data/regions/thai.ts'
 import { tibetanDishes } from '../data/regions/tibetan.ts'
 import { turkishDishes } from '../data/regions/turkish.ts'
 import { vietnameseDishes } from '../data/regions/vietnamese.ts'
+import { worldDishes } from '../data/worldDishes/worldDishes.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
@@ -154,4 +155,5 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...japaneseDishes,
   ...koreanDishes,
   ...vietnameseDishes,
+  ...worldDishes,
 ]

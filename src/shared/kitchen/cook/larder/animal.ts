@@ -37,6 +37,8 @@ export const larderMeats = {
   'roast beef slices': { as: 'roast beef', tags: ['beef'], title: 'Roast beef' },
   'beef sausage': { many: 'beef sausages', tags: ['beef'] },
   'corned beef': { tags: ['beef'] },
+  'beef tenderloin': { as: 'beef', tags: ['beef'], words: 'fillet' },
+  'beef brisket': { as: 'brisket', tags: ['beef'] },
   'pork tenderloin': { as: 'pork', tags: ['pork'] },
   'thin boneless pork chop': {
     many: 'thin boneless pork chops',
@@ -49,6 +51,8 @@ export const larderMeats = {
   'pork belly': { tags: ['pork'], as: 'pork' },
   'ground pork': { title: 'Pork', tags: ['pork'], words: 'mince' },
   'cooked ham': { as: 'ham', tags: ['pork'] },
+  'pork spare ribs': { as: 'ribs', plural: true, tags: ['pork'] },
+  prosciutto: { tags: ['pork'], words: 'ham' },
   'roast pork': { as: 'pork', tags: ['pork'], words: 'cooked leftover' },
   'thick-cut bacon': { as: 'bacon', tags: ['pork'] },
   'pork sausage': {
@@ -217,5 +221,9 @@ export const larderDairyFoods = {
     words: 'quark tvorog twarog',
   },
   manchego: { tags: ['dairy', 'rennet'], words: 'cheese', swap: 'sharp cheddar' },
+  'blue cheese': { tags: ['dairy', 'rennet'] },
+  'sweetened condensed milk': { as: 'condensed milk', tags: ['dairy', 'sugar'] },
+  'dulce de leche': { tags: ['dairy', 'sugar'], words: 'caramel' },
+  'vanilla ice cream': { as: 'ice cream', tags: ['dairy', 'sugar'] },
   mascarpone: { tags: ['dairy'], words: 'cheese', swap: 'oat cream / coconut cream' },
 } satisfies LarderFoodTable

@@ -324,6 +324,15 @@ export const larderGrains = {
   },
   'rice cakes (tteok)': { as: 'rice cakes', plural: true, tags: ['grain'] },
   'poha (flattened rice)': { as: 'poha', tags: ['grain'], words: 'rice' },
+  'lasagna sheets': { plural: true, tags: ['grain', 'gluten'], has: 'wheat', words: 'pasta' },
+  ladyfinger: {
+    many: 'ladyfingers',
+    tags: ['grain', 'gluten', 'egg', 'sugar'],
+    has: 'wheat egg',
+    whole: true,
+  },
+  'digestive biscuits': { as: 'biscuits', plural: true, tags: ['grain', 'gluten', 'sugar'], has: 'wheat' },
+  'popcorn kernels': { as: 'popcorn kernels', plural: true, tags: ['grain'], has: 'corn' },
   granola: { tags: ['grain', 'oats', 'sugar'] },
 } satisfies LarderFoodTable
 

@@ -91,6 +91,11 @@ function hasChili(dish: DishTemplate): boolean {
   )
 }
 
+/** Whether a wish has one of the words, or all of those that are joined by "+": "tiramisu apple+pie". */
+function isAskedForOnlyByWish(onlyFor: string, words: ReadonlySet<string>): boolean {
+  return onlyFor.split(' ').some((joined) => joined.split('+').every((word) => words.has(word)))
+}
+
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
 export function wishLikelihoodFactor(
   dish: DishTemplate,
@@ -99,7 +104,7 @@ export function wishLikelihoodFactor(
   refused: readonly WishedFoodMeaning[],
   hasMeat: boolean,
 ): number {
-  if (dish.onlyFor && !dish.onlyFor.split(' ').some((word) => wish.words.has(word))) return 0
+  if (dish.onlyFor && !isAskedForOnlyByWish(dish.onlyFor, wish.words)) return 0
   const words = wordsOfDish(dish)
   let weight = 1
   const held = wants.filter((want) => canHold(dish, want, hasMeat))
