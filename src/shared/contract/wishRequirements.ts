@@ -52,6 +52,7 @@ export const UnmetReason = z.discriminatedUnion('reason', [
   z.strictObject({ reason: z.literal('other dish') }),
   z.strictObject({ reason: z.literal('diet'), diet: z.string() }),
   z.strictObject({ reason: z.literal('chosen meat'), meat: z.string() }),
+  z.strictObject({ reason: z.literal('without chosen meat'), meat: z.string() }),
   z.strictObject({ reason: z.literal('chosen time'), cookingTime: z.string() }),
   z.strictObject({ reason: z.literal('other limit') }),
   z.strictObject({ reason: z.literal('not in it') }),

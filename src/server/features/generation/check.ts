@@ -86,6 +86,7 @@ export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise
 const notForModels: readonly NotHeldReason['reason'][] = [
   'diet',
   'chosen meat',
+  'without chosen meat',
   'chosen time',
   'other limit',
   'still in it',

@@ -28,7 +28,7 @@ const bread =
 export function portionAndSaltDish(choice: CookedDish): CookedDish {
   const full = enlargeToFullMeal(choice)
   const { orders, dish } = choice.plate
-  const lines = writeIngredientLines(full.plate, full.told.steps()).filter((line) => !bread.test(line))
+  const lines = writeIngredientLines(full.plate, full.told.seasoning()).filter((line) => !bread.test(line))
   const sodium = sodiumOf(lines, full)
   if (sodium <= sodiumMg.most || hasBrine(full)) return full
   const shares = new Map<LarderFood, number>()

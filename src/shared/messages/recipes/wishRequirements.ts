@@ -23,7 +23,7 @@ export type RequirementToWord = { said: string } & (
 export type UnmetReasonToWord =
   | { reason: 'other dish' | 'other limit' | 'not in it' | 'still in it' }
   | { reason: 'diet'; diet: string }
-  | { reason: 'chosen meat'; meat: string }
+  | { reason: 'chosen meat' | 'without chosen meat'; meat: string }
   | { reason: 'chosen time'; cookingTime: string }
   | { reason: 'takes longer' | 'too short'; minutes?: number | undefined }
   | { reason: 'other number'; servings?: number | undefined }
@@ -93,6 +93,8 @@ export function sentenceOfUnmet(requirement: RequirementToWord, why: UnmetReason
       return m.wish_why_diet({ diet: questionnaireAnswerName(why.diet) })
     case 'chosen meat':
       return m.wish_why_chosen_meat({ meat: questionnaireAnswerName(why.meat) })
+    case 'without chosen meat':
+      return m.wish_why_without_chosen_meat({ meat: questionnaireAnswerName(why.meat) })
     case 'chosen time':
       return m.wish_why_chosen_time({ time: questionnaireAnswerName(why.cookingTime) })
     case 'other dish':

@@ -168,7 +168,7 @@ function typedStep(
     used: filled.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot)),
     minutes: asMinutes(minutes + Math.min(extraMinutes, literalMinutes)),
     backgroundMinutes,
-    passiveMinutes: passive.reduce((sum, upTo) => sum + upTo, 0),
+    passiveMinutes: passive.reduce<number>((sum, upTo) => sum + upTo, 0),
     passiveAtEnd: passive.at(-1) ?? 0,
     own,
     untilDone: own + backgroundMinutes,
