@@ -39,6 +39,8 @@ export interface StepFacts {
   panWork: { food: number | null; time: number } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
   shapes: { count: number; perPan: number } | null
+  /** A time (by its place among the times) that is told for each of so many batches. */
+  repeats: { time: number; times: number } | null
   /** For each time in order: whether the food cooks by itself meanwhile, or somebody fries, stirs or turns it. */
   isPassive: readonly boolean[]
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
@@ -125,6 +127,7 @@ function readFacts(words: string): StepFacts {
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
     usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    repeats: readRepeats(words),
     isPassive: readAttention(words),
     panWork: readPanWork(words),
     shapes: readShapes(words),
@@ -132,6 +135,17 @@ function readFacts(words: string): StepFacts {
     batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
     isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
   }
+}
+
+const numbers = ['two', 'three', 'four'] as const
+const eachBatch = new RegExp(`\\bin (two|three|four) batches,? ${time} each\\b`)
+
+function readRepeats(words: string): StepFacts['repeats'] {
+  const found = eachBatch.exec(words)
+  if (!found) return null
+  const at = found.index + found[0].indexOf(time)
+  const place = words.slice(0, at).split(time).length - 1
+  return { time: place, times: numbers.findIndex((number) => number === found[1]) + 2 }
 }
 
 const handling =
