@@ -99,7 +99,8 @@ const perPan = { palm: 6, ball: 20 } as const
 
 const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
 const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
-const heatingOven = /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
+const heatingOven =
+  /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
 const batches = new RegExp(`${time} in all\\b`)
 
 function readFacts(words: string): StepFacts {
@@ -121,7 +122,10 @@ function readFacts(words: string): StepFacts {
     preheats: /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(words),
     isHeated: isHeated.test(words.replace(heatedBefore, '')),
     serves: /\bserve\b/i.test(words),
-    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce((sum, [, told]) => sum + Number(told), 0),
+    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce(
+      (sum, [, told]) => sum + Number(told),
+      0,
+    ),
     unsaidBoilAt: boilsUp ? endOfUnsaidBoil(words, boilsUp) : null,
     unsaidOven: heats
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
@@ -137,7 +141,7 @@ function readFacts(words: string): StepFacts {
   }
 }
 
-const numbers = ['two', 'three', 'four'] as const
+const numbers: readonly (string | undefined)[] = ['two', 'three', 'four']
 const eachBatch = new RegExp(`\\bin (two|three|four) batches,? ${time} each\\b`)
 
 function readRepeats(words: string): StepFacts['repeats'] {
@@ -145,7 +149,7 @@ function readRepeats(words: string): StepFacts['repeats'] {
   if (!found) return null
   const at = found.index + found[0].indexOf(time)
   const place = words.slice(0, at).split(time).length - 1
-  return { time: place, times: numbers.findIndex((number) => number === found[1]) + 2 }
+  return { time: place, times: numbers.indexOf(found[1]) + 2 }
 }
 
 const handling =
@@ -169,7 +173,9 @@ function readAttention(words: string): boolean[] {
 
 function readPanWork(words: string): StepFacts['panWork'] {
   const found = panWork.exec(words)
-  const hasPan = [...words.matchAll(vesselPattern)].some(([, , , vessel = '']) => /^(?:skillet|wok|pan)$/.test(vessel))
+  const hasPan = [...words.matchAll(vesselPattern)].some(([, , , vessel = '']) =>
+    /^(?:skillet|wok|pan)$/.test(vessel),
+  )
   if (!found || isDividedByAuthor.test(words) || (!hasPan && /^cook/i.test(found[0]))) return null
   const end = found.index + found[0].length
   const food = found[1] ? slotIndex(words, found.index + found[0].indexOf(names)) : null

@@ -63,7 +63,10 @@ export function fillSteps(
     if (!isStepForPlate(authored, plate)) continue
     const filled = fillTemplateNodes(parseTemplateNodes(authored.template), words.of(prefix))
     if (!filled) return null
-    const said = agreeWithFoods(seasonForEaters(filled, plate.orders), (slot) => plate.slots.get(prefix + slot) ?? [])
+    const said = agreeWithFoods(
+      seasonForEaters(filled, plate.orders),
+      (slot) => plate.slots.get(prefix + slot) ?? [],
+    )
     const seasoned = { ...said, used: filled.used }
     if (seasoned.words.trim() === '') continue
     shaped = piecesShapedIn(seasoned) ?? shaped
@@ -186,9 +189,7 @@ function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]):
   const inBackground = times.filter(({ isBackground }) => isBackground)
   const heating = inBackground.filter(({ purpose }) => purpose === 'heating')
   const others = inBackground.filter(({ purpose }) => purpose !== 'heating')
-  return (
-    heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
-  )
+  return heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
 }
 
 /** Liquid from which on it takes a while to bring it to a boil. */
