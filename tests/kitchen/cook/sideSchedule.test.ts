@@ -55,7 +55,10 @@ test('what takes as long as the dish itself is put on first', () => {
   const { steps } = cooked({
     lines,
     side: 'basmati',
-    steps: ['Heat the {oil} in a skillet and fry the {meat} {~8}, until brown.', 'Add the {stock} and boil {~4}.'],
+    steps: [
+      'Heat the {oil} in a skillet and fry the {meat} {~8}, until brown.',
+      'Add the {stock} and boil {~4}.',
+    ],
   })
   expect(sideOf(steps, /rice/).at).toBe(0)
   expect(steps[1]).toMatch(/^Meanwhile, heat the/)

@@ -55,6 +55,12 @@ export function editWords({ words, slots }: Prose, edit: (words: string) => stri
   return { words: marked, slots: kept }
 }
 
+/** The slot that a character of the words that `editWords` hands over stands for; null for a letter. */
+export function slotCodeAt(words: string, at: number): number | null {
+  const index = words.charCodeAt(at) - firstCode
+  return index >= 0 && index < 0x100 ? index : null
+}
+
 /** The prose with some of its slots as words. */
 export function spellSlots({ words, slots }: Prose, isSpelled: (slot: FilledSlot) => boolean): Prose {
   let index = 0

@@ -39,6 +39,8 @@ export interface StepFacts {
   panWork: { food: number | null; time: number } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
   shapes: { count: number; perPan: number } | null
+  /** A time (by its place among the times) that is told for each of so many batches. */
+  repeats: { time: number; times: number } | null
   /** For each time in order: whether the food cooks by itself meanwhile, or somebody fries, stirs or turns it. */
   isPassive: readonly boolean[]
   /** The slots of the time in which a pot comes to a boil, and of the time of all batches. */
@@ -97,7 +99,8 @@ const perPan = { palm: 6, ball: 20 } as const
 
 const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
 const boilingUp = /\b[Bb]ring\b[^.;]*?\bto a (?:boil|simmer)\b[^,.;]*?(?=[,.;]| and (?![\uE001])|$)/
-const heatingOven = /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
+const heatingOven =
+  /\b(?:[Hh]eat|[Ss]et) the oven\b[^.;,]*?°F\)|\b[Hh]eat a grill or (?:a )?broiler to high\b/
 const batches = new RegExp(`${time} in all\\b`)
 
 function readFacts(words: string): StepFacts {
@@ -119,12 +122,16 @@ function readFacts(words: string): StepFacts {
     preheats: /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(words),
     isHeated: isHeated.test(words.replace(heatedBefore, '')),
     serves: /\bserve\b/i.test(words),
-    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce((sum, [, told]) => sum + Number(told), 0),
+    literalMinutes: [...words.matchAll(/\b(\d+) minutes?\b/g)].reduce(
+      (sum, [, told]) => sum + Number(told),
+      0,
+    ),
     unsaidBoilAt: boilsUp ? endOfUnsaidBoil(words, boilsUp) : null,
     unsaidOven: heats
       ? { kind: heats[0].endsWith('high') ? 'broiler' : 'oven', at: heats.index + heats[0].length }
       : null,
     usesOven: /\b(?:bake|roast|broil|grill|oven)\b/i.test(words),
+    repeats: readRepeats(words),
     isPassive: readAttention(words),
     panWork: readPanWork(words),
     shapes: readShapes(words),
@@ -132,6 +139,17 @@ function readFacts(words: string): StepFacts {
     batchesSlot: inAll ? slotIndex(words, inAll.index) : null,
     isBatchesListed: new RegExp(`\\bbatches, ${time} in all\\b`).test(words),
   }
+}
+
+const numbers: readonly (string | undefined)[] = ['two', 'three', 'four']
+const eachBatch = new RegExp(`\\bin (two|three|four) batches,? ${time} each\\b`)
+
+function readRepeats(words: string): StepFacts['repeats'] {
+  const found = eachBatch.exec(words)
+  if (!found) return null
+  const at = found.index + found[0].indexOf(time)
+  const place = words.slice(0, at).split(time).length - 1
+  return { time: place, times: numbers.indexOf(found[1]) + 2 }
 }
 
 const handling =
@@ -155,7 +173,9 @@ function readAttention(words: string): boolean[] {
 
 function readPanWork(words: string): StepFacts['panWork'] {
   const found = panWork.exec(words)
-  const hasPan = [...words.matchAll(vesselPattern)].some(([, , , vessel = '']) => /^(?:skillet|wok|pan)$/.test(vessel))
+  const hasPan = [...words.matchAll(vesselPattern)].some(([, , , vessel = '']) =>
+    /^(?:skillet|wok|pan)$/.test(vessel),
+  )
   if (!found || isDividedByAuthor.test(words) || (!hasPan && /^cook/i.test(found[0]))) return null
   const end = found.index + found[0].length
   const food = found[1] ? slotIndex(words, found.index + found[0].indexOf(names)) : null

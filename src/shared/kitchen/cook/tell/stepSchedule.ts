@@ -127,14 +127,20 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
         cost: 0.5 + costOfWaiting(minutesBeforeEnd + after - needed),
       })
     if (isBesidePossible)
-      places.push({ way: 'beside', at, minutesBeforeEnd: 0, cost: costOfWaiting(passiveMinutes + after - needed) })
+      places.push({
+        way: 'beside',
+        at,
+        minutesBeforeEnd: 0,
+        cost: costOfWaiting(passiveMinutes + after - needed),
+      })
     const isAfterPassive = at > first && steps[at - 1]!.passiveMinutes >= leastPassive
     after += own
     places.push({
       way: 'before',
       at,
       minutesBeforeEnd: 0,
-      cost: costOfWaiting(after + work - needed) + (opening && at > first ? 1.5 : 0) + (isAfterPassive ? 2 : 0),
+      cost:
+        costOfWaiting(after + work - needed) + (opening && at > first ? 1.5 : 0) + (isAfterPassive ? 2 : 0),
     })
   }
   const fallback: SidePlace = { way: 'before', at: steps.length - 1, minutesBeforeEnd: 0, cost: 0 }
@@ -188,7 +194,8 @@ export function markParallelSteps(steps: readonly TypedStep[]): readonly TypedSt
     const isBesidePassive = before !== undefined && !before.isPrep && before.passiveMinutes >= leastPassive
     const isWaited =
       before?.role === 'side' && before.backgroundMinutes >= longPassive && before.lead === null
-    const isParallel = (startsInOtherPan && isBesidePassive) || (isWaited && step.role === 'dish' && !startsWithServing)
+    const isParallel =
+      (startsInOtherPan && isBesidePassive) || (isWaited && step.role === 'dish' && !startsWithServing)
     const isDoneWithin = startsInOtherPan && step.role !== 'dish' && step.own <= (before?.passiveMinutes ?? 0)
     marked.push(isParallel ? meanwhile(isDoneWithin ? { ...step, own: 0, untilDone: 0 } : step) : step)
   }

@@ -18,8 +18,7 @@ export function waitForOven(
   const step = steps[at]
   const oven = step ? factsOfStep(step.prose.words).unsaidOven : null
   const first = steps.findIndex(
-    ({ prose, minutes }, place) =>
-      place > at && minutes > 0 && factsOfStep(prose.words).usesOven,
+    ({ prose, minutes }, place) => place > at && minutes > 0 && factsOfStep(prose.words).usesOven,
   )
   if (!step || !oven || first < 0) return { steps, wait: asMinutes(0) }
   const before = steps.slice(0, at).every(({ isPrep }) => isPrep) ? handWork : 0

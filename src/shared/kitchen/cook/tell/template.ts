@@ -57,8 +57,10 @@ export type FilledSlot =
       kind: 'names'
       names: readonly string[]
       isCapital: boolean
-      /** The slots of the dish whose foods are named whole; none where a part of them is taken, or only a word is said. */
-      wholeSlots?: readonly string[]
+      /** The slots of the dish whose foods are named; none where only a word is said. */
+      foodSlots?: readonly string[]
+      /** Whether all of those foods is meant, and not a part. */
+      isWhole?: boolean
     }
   | { kind: 'amount'; text: string }
   | {
@@ -206,8 +208,8 @@ export function fillTemplateNodes(
       const names = source.mention(node.slots, node.property, node.isCapital, node.share)
       if (names === null) return null
       used.push(...node.slots)
-      const wholeSlots = node.property === null && node.share === null ? node.slots : []
-      put({ kind: 'names', names, isCapital: node.isCapital, wholeSlots })
+      const foodSlots = node.property === null ? node.slots : []
+      put({ kind: 'names', names, isCapital: node.isCapital, foodSlots, isWhole: node.share === null })
     } else if (node.kind === 'count') {
       put({ kind: 'amount', text: `${source.count(node.count)}` })
     } else if (node.kind === 'measure') {

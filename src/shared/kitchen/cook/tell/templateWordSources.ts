@@ -1,4 +1,4 @@
-import { formatAmountForStep, scaleCookAmount } from '../cookAmounts.ts'
+import { addCookAmounts, formatAmountForStep, scaleCookAmount } from '../cookAmounts.ts'
 import { parseDishStep } from '../dishTemplate.ts'
 import {
   type FilledDish,
@@ -33,15 +33,14 @@ export function createStepWordSource(plate: FilledDish): StepWordSource {
     slotsByFood.set(food.name, (slotsByFood.get(food.name) ?? new Set()).add(slot))
   }
   const foodsByShort = new Map<string, Set<string>>()
-  for (const item of plate.items) {
-    const short = shortFoodNameOfItem(item)
-    foodsByShort.set(short, (foodsByShort.get(short) ?? new Set()).add(item.food.name))
-  }
+  for (const { food } of plate.items)
+    for (const short of [food.short, food.shortMany])
+      foodsByShort.set(short, (foodsByShort.get(short) ?? new Set()).add(food.name))
   const restSlots = slotsWithRest(plate)
   const mentions: StepFoodMention[] = []
   const spell: SpellItem = (item, beside, _, share) => {
     const isAmbiguous =
-      (foodsByShort.get(shortFoodNameOfItem(item))?.size ?? 0) > 1 &&
+      [item.food.short, item.food.shortMany].some((short) => (foodsByShort.get(short)?.size ?? 0) > 1) &&
       !['meat', 'fish'].includes(item.food.kind)
     const name = isAmbiguous ? fullFoodNameOfItem(item) : shortFoodNameOfItem(item)
     const slotsHere = new Set(beside.filter(({ food }) => food === item.food).map(({ slot }) => slot))
@@ -129,12 +128,16 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       }
       const beside = slots.flatMap(itemsOf)
       if (beside.length === 0) return null
+      const named = share === null ? itemsNamedOnce(beside) : null
       return slots.flatMap((slot) =>
         slot.startsWith('"')
           ? [slot.slice(1, -1)]
           : slot === 'sauce'
             ? partLabel(plate)
-            : itemsOf(slot).map((item) => spell(item, beside, isCapital, share)),
+            : itemsOf(slot).flatMap((item) => {
+                const said = named ? named.get(item) : item
+                return said ? [spell(said, beside, isCapital, share)] : []
+              }),
       )
     },
     count(written) {
@@ -149,6 +152,19 @@ function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): Templat
       return plate.minutes.get(`${prefix}${slot}.${property}`) ?? null
     },
   }
+}
+
+/** What is named for each item of a list: of two amounts of soy sauce their sum for the first, and nothing for the other. */
+function itemsNamedOnce(items: readonly FilledDishItem[]): ReadonlyMap<FilledDishItem, FilledDishItem> {
+  const named = new Map<FilledDishItem, FilledDishItem>()
+  for (const item of items) {
+    const first = items.find(({ food }) => food === item.food)!
+    const before = named.get(first)
+    const sum = before ? addCookAmounts(before.amount, item.amount) : null
+    if (!before) named.set(item, item)
+    else if (sum) named.set(first, { ...before, amount: sum })
+  }
+  return named
 }
 
 const oneName = (name: string | undefined) => (name === undefined ? null : [name])

@@ -1,6 +1,7 @@
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTemplate.ts'
 import type { FilledDish } from '../filledDish.ts'
+import { agreeWithFoods } from './foodAgreement.ts'
 import { insertSlot, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
@@ -62,7 +63,11 @@ export function fillSteps(
     if (!isStepForPlate(authored, plate)) continue
     const filled = fillTemplateNodes(parseTemplateNodes(authored.template), words.of(prefix))
     if (!filled) return null
-    const seasoned = { ...seasonForEaters(filled, plate.orders), used: filled.used }
+    const said = agreeWithFoods(
+      seasonForEaters(filled, plate.orders),
+      (slot) => plate.slots.get(prefix + slot) ?? [],
+    )
+    const seasoned = { ...said, used: filled.used }
     if (seasoned.words.trim() === '') continue
     shaped = piecesShapedIn(seasoned) ?? shaped
     const slots = slotsOfPan(seasoned, shaped, prefix, plate)
@@ -100,7 +105,7 @@ function slotsOfPan(
     food === null
       ? (shaped?.count ?? 0) / (shaped?.perPan ?? 1)
       : food?.kind === 'names'
-        ? gramsOfMeat(food.wholeSlots ?? [], prefix, plate) / gramsPerPan
+        ? gramsOfMeat(food.isWhole ? (food.foodSlots ?? []) : [], prefix, plate) / gramsPerPan
         : 0
   if (panfuls <= tolerance) return slots
   const batches = Math.max(2, Math.ceil(panfuls - (tolerance - 1)))
@@ -143,11 +148,12 @@ function typedStep(
     prefix,
     plate,
   )
-  const { isPassive } = factsOfStep(prose.words)
+  const { isPassive, repeats } = factsOfStep(prose.words)
   const times = prose.slots
     .filter((slot) => slot.kind === 'time')
     .map((slot, index) => ({
       ...slot,
+      upTo: asMinutes(slot.upTo * (repeats?.time === index ? repeats.times : 1)),
       isPassive: isPassive[index] ?? false,
       isBackground: slot.isBackground && !(isOfPart(prefix) && isPassive[index] === false && slot.upTo > 3),
     }))
@@ -183,9 +189,7 @@ function backgroundMinutesOf(times: readonly (FilledSlot & { kind: 'time' })[]):
   const inBackground = times.filter(({ isBackground }) => isBackground)
   const heating = inBackground.filter(({ purpose }) => purpose === 'heating')
   const others = inBackground.filter(({ purpose }) => purpose !== 'heating')
-  return (
-    heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
-  )
+  return heating.reduce((sum, { upTo }) => sum + upTo, 0) + Math.max(0, ...others.map(({ upTo }) => upTo))
 }
 
 /** Liquid from which on it takes a while to bring it to a boil. */

@@ -16,8 +16,6 @@ export interface WrittenSteps {
   steps(): string[]
   prepMinutes: Minutes
   cookMinutes: Minutes
-  /** As data, in order. */
-  typed: readonly TypedStep[]
   /** Whether a step says so; nothing else has to. */
   isCookedInBatches: boolean
   /** What the list of ingredients has to have because of the words of the steps. */
@@ -55,7 +53,6 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   const { prepMinutes, cookMinutes } = timesOfSteps(steps, work)
   return {
     steps: () => renderSteps(steps, words, skillLevel === 'Beginner'),
-    typed: steps,
     prepMinutes: asMinutes(prepMinutes + wait),
     cookMinutes,
     isCookedInBatches: steps.some(({ prose }) =>
