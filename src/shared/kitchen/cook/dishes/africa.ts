@@ -533,7 +533,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Snack'],
     names: ['Kolo with peanuts and berbere'],
-    blurbs: ['Roasted barley, {nuts} and chili from a paper cone: the snack of every bus station.'],
+    blurbs: ['Roasted barley, {nuts} and chili as Ethiopia sells them from paper cones in the street.'],
     lines: {
       barley: '=200 g pearl barley',
       nuts: '!100 g roasted peanuts',
@@ -825,9 +825,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'butternut soup',
     cuisines: ['South African', 'Australian', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Butternut soup with ginger and {cream}', 'Roast-spiced butternut soup'],
+    names: ['Butternut soup with ginger and {cream}'],
     blurbs: [
-      'Squash, browned before it is boiled, for more flavor than sweetness. A little acid at the end stops it from being baby food.',
+      'The squash is browned before it is simmered, and a little acid at the end sharpens the soup.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',

@@ -57,9 +57,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'sweet polenta',
     cuisines: ['Italian'],
     meals: ['Breakfast'],
-    names: ['Soft polenta with milk, {sweet} and {nut}', 'Sweet breakfast polenta with {fruit}'],
+    names: ['Soft polenta with milk, {sweet} and {fruit}'],
     blurbs: [
-      'In the valleys of the north, polenta and milk was breakfast long before anyone roasted coffee. A thread of sweetness, some toasted nuts, and it still is.',
+      'Polenta cooked in milk is what the valleys of northern Italy ate before anybody there had coffee.',
     ],
     lines: {
       milk: '!700 ml milk',
@@ -104,9 +104,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'baked ricotta',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Baked ricotta with lemon and thyme', 'Baked ricotta with tomatoes and thyme'],
+    names: ['Baked ricotta with lemon and thyme'],
     blurbs: [
-      'Forty minutes in the oven turn ricotta into something between a cake and a cheese: wobbly, golden, good on a spoon.',
+      'The oven turns ricotta into something between a cake and a cheese, golden and just firm.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -182,7 +182,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'mushrooms on toast',
     cuisines: ['French', 'Irish', 'Australian', 'Scandinavian', 'German'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Garlic mushrooms on toast', 'Mushrooms on toast with {herb}'],
+    names: ['Garlic mushrooms on toast'],
     blurbs: [
       'Mushrooms want a dry, hot pan and no salt until they are brown. After that, fat, garlic, parsley and a thick slice to catch it all.',
     ],
@@ -208,9 +208,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
-    names: ['{Fruit.title} clafoutis', 'Clafoutis with {fruit}'],
+    names: ['Clafoutis with {fruit}'],
     blurbs: [
-      'A thick pancake that went to the oven with fruit in its pocket. It rises, sighs and sinks; that is as it should be.',
+      'Fruit, baked in a thick pancake batter that rises in the oven and sinks again, as it should.',
     ],
     lines: {
       butter: '30 g butter',
@@ -389,9 +389,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'sfougato',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Sfougato, baked eggs with zucchini and dill', 'Zucchini and {herb} egg bake[ with {protein}]'],
+    names: ['Sfougato (baked eggs with zucchini)[ and {protein}]'],
     blurbs: [
-      'The island omelet: zucchini, herbs and eggs, baked until it springs back. Better lukewarm, best cold.',
+      'The omelet of the Aegean islands: zucchini, herbs and eggs, baked until firm and eaten warm or cold.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

@@ -31,7 +31,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'rajas con huevo',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs with charred poblanos and onion[ and {protein}]', 'Rajas and eggs with {cheese}'],
+    names: ['Rajas con huevo (eggs with charred poblanos)[ and {protein}]'],
     blurbs: ['Strips of poblano, blackened and peeled, fried with onion and eggs. More flavor than heat.'],
     lines: {
       pepper: '=4 poblano peppers',
@@ -84,9 +84,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'champurrado',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Champurrado, thick chocolate and masa'],
+    names: ['Champurrado (thick chocolate with masa)'],
     blurbs: [
-      'Chocolate thickened with corn dough until it is almost porridge, and scented with cinnamon. Whisk hard: the foam is the point.',
+      'Chocolate thickened with corn dough until it is almost porridge, and scented with cinnamon. It is whisked hard, so that it foams.',
     ],
     lines: {
       water: '500 ml water',
@@ -607,7 +607,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       'Diner home fries with onions and peppers',
     ],
     blurbs: [
-      'Boil first, fry after: soft inside, crusty out. Diners call it a side; nobody has ever treated it as one.',
+      'The potatoes of American diners, boiled first and fried afterwards, so that they are soft inside and crusty outside.',
     ],
     lines: {
       potato: '=800 g waxy potatoes, cut into 2 cm (¾ in) dice',
@@ -631,8 +631,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian', 'Irish', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
-    names: ['Baked oatmeal with {fruit} and {nut}', '{Fruit.title} baked oatmeal with cinnamon'],
-    blurbs: ['Porridge that went into the oven and came out sliceable: crisp on top, pudding underneath.'],
+    names: ['Baked oatmeal with {fruit}'],
+    blurbs: ['Porridge from the oven, crisp on top and soft underneath, and firm enough to cut.'],
     lines: {
       oats: '=250 g rolled oats',
       powder: '1 tsp baking powder',

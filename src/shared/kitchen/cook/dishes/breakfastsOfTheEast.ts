@@ -596,8 +596,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'miso soup breakfast',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Miso soup with tofu and wakame', 'Tofu and mushroom miso soup'],
-    blurbs: ['Never boil the miso: it goes in last, through a ladle, and the soup stays cloudy and alive.'],
+    names: ['Miso soup with tofu and wakame'],
+    blurbs: ['Never boil the miso: it goes in last, through a ladle, so that it keeps its taste.'],
     lines: {
       stock: '=1000 ml dashi > 1000 ml kombu stock',
       mushrooms: '150 g shiitake mushrooms, stemmed and sliced',
@@ -692,9 +692,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'gyeran-bap',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Soy and sesame egg rice', 'Egg rice with sesame, scallions[ and {kimchi}]'],
+    names: ['Gyeran-bap (egg rice with soy and sesame)'],
     blurbs: [
-      'Hot rice, a crisp-edged egg, soy, sesame oil. Break the yolk and mix; that is all anyone in Seoul has time for.',
+      'Hot rice, a crisp-edged egg, soy, sesame oil. The yolk is broken and mixed in at the table: quick food in Korea.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',
@@ -716,9 +716,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kongnamul guk',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Bean sprout soup with garlic and scallions', 'Kongnamul-guk[ with {protein}]'],
+    names: ['Kongnamul-guk (bean sprout soup)[ with {protein}]'],
     blurbs: [
-      'Clear, crunchy and good for whatever happened last night. Keep the lid on while the sprouts cook.',
+      'A clear soup with crunchy sprouts, which Koreans eat after a long night. The lid stays on while the sprouts cook.',
     ],
     lines: {
       stock: '=1200 ml kombu stock / 1200 ml vegetable stock',
@@ -793,7 +793,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'khao tom',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Khao tom, rice soup with {protein} and ginger', 'Thai rice soup with {protein}'],
+    names: ['Khao tom (Thai rice soup) with {protein} and ginger'],
     blurbs: [
       'Looser than porridge, clearer than stew: jasmine rice in broth with ginger, white pepper and fried garlic.',
     ],
@@ -846,9 +846,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'bananas in coconut milk',
     cuisines: ['Thai', 'Vietnamese', 'Filipino', 'Malaysian', 'Indonesian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Bananas in warm coconut milk with sesame', 'Warm coconut bananas with sesame seeds'],
+    names: ['Bananas in warm coconut milk with sesame'],
     blurbs: [
-      'Bananas poached for minutes in sweet, salted coconut milk. The salt is what makes it more than pudding.',
+      'Bananas poached for minutes in sweet, salted coconut milk. A little salt brings out the sweetness.',
     ],
     lines: {
       milk: '=400 ml coconut milk',
@@ -869,9 +869,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'mung bean porridge',
     cuisines: ['Indonesian', 'Malaysian', 'Filipino', 'Thai', 'Vietnamese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Mung bean porridge with coconut and ginger', 'Sweet mung beans with coconut milk'],
+    names: ['Sweet mung bean porridge with coconut and ginger'],
     blurbs: [
-      'Mung beans simmered soft with ginger and palm sugar, coconut milk poured over at the end. Sold from carts at dawn all over the archipelago.',
+      'Mung beans simmered soft with ginger and palm sugar, coconut milk poured over at the end. Street carts all over Southeast Asia sell it.',
     ],
     lines: {
       beans: '=220 g split mung beans, rinsed',
@@ -892,9 +892,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'bo ne',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast'],
-    names: ['Bò né-style {protein} and eggs with tomatoes', 'Sizzling {protein} and eggs, Saigon style'],
+    names: ['Bò né-style {protein} and eggs with tomatoes'],
     blurbs: [
-      'It arrives spitting in its own little pan, and you lean back: that is what né means. Bread for the yolk and the juices.',
+      'In Saigon it comes to the table spitting in its own little pan, so that the guests lean back, which is what né means.',
     ],
     lines: {
       protein: '0.8 $cutlet: beef pork chicken turkey tofu portobello lamb',
@@ -919,9 +919,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'xoi',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Xôi, sticky rice with mung beans and scallion oil'],
+    names: ['Xôi (sticky rice with mung beans and scallion oil)'],
     blurbs: [
-      'Sticky rice and yellow mung beans, steamed together, slick with scallion oil. In Hanoi it comes wrapped in a leaf.',
+      'Sticky rice and yellow mung beans, steamed together and dressed with scallion oil, as Hanoi’s street sellers make it.',
     ],
     lines: {
       rice: '=300 g sticky rice',
@@ -1177,7 +1177,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'paneer bhurji',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Paneer bhurji with peppers', 'Crumbled paneer with tomato and cumin'],
+    names: ['Paneer bhurji (crumbled paneer with tomato)'],
     blurbs: [
       'Crumble the paneer by hand and give it only minutes in the pan: it should be soft, not squeaky.',
     ],
@@ -1204,9 +1204,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
-    names: ['Aloo paratha with {yogurt}', 'Potato-stuffed paratha with cumin and {yogurt}'],
+    names: ['Aloo paratha (potato-stuffed flatbread) with {yogurt}'],
     blurbs: [
-      'Potatoes with cumin and chili, sealed into dough, rolled thin, fried until it blisters. A Punjabi morning is built on it.',
+      'Potatoes with cumin and chili, sealed into dough, rolled thin and fried until it blisters: the pride of Punjab.',
     ],
     lines: {
       flour: '=300 g whole wheat flour',
@@ -1231,9 +1231,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'sooji halwa',
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Afghan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Sooji halwa with cardamom and {nut}', 'Semolina halwa with {nut} and raisins'],
+    names: ['Sooji halwa (semolina pudding) with cardamom'],
     blurbs: [
-      'Semolina roasted in fat until it smells of biscuits, then hot syrup, a great hiss, and it is done.',
+      'Semolina, roasted in fat until it smells nutty and finished with a hot, sweet syrup.',
     ],
     lines: {
       fat: '=80 g ghee',

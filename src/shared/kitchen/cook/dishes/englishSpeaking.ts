@@ -196,7 +196,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} sloppy joes'],
-    blurbs: ['Sweet, tangy and impossible to eat politely. Toast the rolls, or they surrender.'],
+    blurbs: ['{Protein} in a sweet, tangy sauce, spooned into toasted rolls and not easy to eat politely.'],
     lines: {
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely diced; 2 cloves garlic, chopped',
@@ -222,7 +222,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Pulled barbecue {protein} with slaw'],
     blurbs: [
-      'Smoked paprika stands in for a smoker, and a cold slaw for the breeze. Make more than you need.',
+      'Barbecue from the pot: smoked paprika stands in for the smoker, and a cold slaw goes with it.',
     ],
     lines: {
       protein: '$braise: pork chicken jackfruit beef turkey lamb',
@@ -276,7 +276,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Corn and potato chowder[ with {protein}]'],
-    blurbs: ['Sweet corn, smoky paprika, potatoes for body: thick without flour, and gentle.'],
+    blurbs: ['A mild soup of sweet corn, which potatoes make thick without any flour.'],
     lines: {
       fat: '2 tbsp butter',
       protein: '?0.5 $ready!: pork chicken turkey beef lamb shrimp',
@@ -329,9 +329,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'breakfast burrito',
     cuisines: ['American', 'Mexican', 'Australian'],
     meals: ['Breakfast'],
-    names: ['Breakfast burritos with {protein} and eggs', 'Breakfast tacos with {protein} and eggs'],
+    names: ['Breakfast burritos with {protein} and eggs'],
     blurbs: [
-      'Wrap it tightly, toast the seam, and you can drive with the other hand. We do not recommend it.',
+      'Eggs and {protein}, wrapped tightly; the seam is toasted so that the burritos stay closed.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -355,8 +355,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'avocado toast',
     cuisines: ['Australian', 'American'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Avocado toast with {top+seeds}', 'Smashed avocado on sourdough with {top}'],
-    blurbs: ['Smash, do not purée; salt, acid, heat. The thing Australia gave the morning.'],
+    names: ['Avocado toast with {top}'],
+    blurbs: ['Avocado, crushed rather than puréed and well salted, on hot toast: Australia made it famous.'],
     lines: {
       bread: '!4 slices sourdough',
       avocado: '=2 avocados, halved',
@@ -427,8 +427,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'biscuits-free gravy breakfast',
     cuisines: ['American'],
     meals: ['Breakfast'],
-    names: ['{Protein} gravy on toast', 'Peppery {protein.title} gravy over toast'],
-    blurbs: ['White gravy, black pepper, brown {protein}: Southern breakfast without waiting for biscuits.'],
+    names: ['Peppery {protein.title} gravy on toast'],
+    blurbs: ['White gravy with black pepper and browned {protein}, as in the American South, on toast instead of biscuits.'],
     lines: {
       butter: '2 tbsp butter',
       protein: '0.7 $ground: pork turkey chicken mushrooms beef lamb',
@@ -451,8 +451,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian', 'Irish'],
     meals: ['Snack'],
     serves: 8,
-    names: ['Oat cookies with {dried+nut}', 'Chewy oat cookies with {spice}'],
-    blurbs: ['Take them out while the middles look wrong: they finish on the sheet, and stay chewy.'],
+    names: ['Chewy oat cookies with {dried}'],
+    blurbs: ['They come out of the oven while the middles still look soft, finish on the sheet and stay chewy.'],
     lines: {
       butter: '!120 g butter, melted > 120 ml coconut oil, melted',
       sugar: '!120 g brown sugar',
@@ -898,7 +898,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Australian', 'American', 'Irish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast rolls with {protein} and egg'],
-    blurbs: ['A soft roll, a runny yolk, relish. Eat it over the sink.'],
+    blurbs: ['{Protein} and a fried egg in a soft roll.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.8 $sausage: pork chicken turkey beef lamb halloumi mushrooms smoked-tofu',
@@ -1048,8 +1048,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'carbonnade',
     cuisines: ['Other', 'French'],
     meals: ['Dinner'],
-    names: ['{Protein} carbonnade with mustard', '{protein} braised in beer with onions'],
-    blurbs: ['Flanders in a pot: onions, beer, mustard bread on top that melts into the sauce.'],
+    names: ['{Protein} carbonnade (braised in beer with onions)'],
+    blurbs: ['The stew of Flanders: {protein} and many onions, braised slowly in beer.'],
     lines: {
       protein: '$braise: beef pork mushrooms chicken',
       salt: '1 1/2 tsp fine salt',

@@ -8,7 +8,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Huevos rancheros'],
     blurbs: [
-      'Fried eggs on tortillas under a quick cooked salsa. Ranch food, made in the time the coffee takes.',
+      'Fried eggs on tortillas under a quick cooked salsa. It is the food of Mexican ranches.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -33,7 +33,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Chilaquiles verdes[ with {protein}]'],
     blurbs: [
-      'Tortilla chips, just softened in hot salsa: half crisp, half not. Mexico’s answer to the morning after.',
+      'Tortilla chips, just softened in hot salsa: so that they are half crisp and half soft.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
@@ -104,9 +104,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tinga',
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} tinga'],
+    names: ['{Protein} tinga (in tomato and chipotle)'],
     blurbs: [
-      'Smoke from chipotle, sweetness from onions. It is shredded into its own sauce and piled on anything flat.',
+      'From Puebla: {protein} in a sauce that is smoky from chipotle and sweet from onions.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -132,7 +132,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner'],
     names: ['{Protein} carnitas with {sauce.label}'],
-    blurbs: ['Simmered until it surrenders, then crisped in its own fat. The order matters.'],
+    blurbs: ['{Protein}, simmered until very tender and crisped in its own fat afterwards.'],
     lines: {
       protein: '$braise: pork chicken jackfruit beef',
       salt: '1 3/4 tsp fine salt',
@@ -231,7 +231,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'esquites',
     cuisines: ['Mexican', 'American'],
     meals: ['Snack', 'Lunch'],
-    names: ['Esquites, corn with lime and chili'],
+    names: ['Esquites (corn with lime and chili)'],
     blurbs: ['Street corn off the cob: charred, creamy, sour and hot in one cup.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
@@ -377,7 +377,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Red pozole with {protein}'],
     blurbs: [
-      'Corn, chili and {protein} in a bowl the size of a hat, with a salad’s worth of garnish. Food for a crowd and for a long night.',
+      'Corn and {protein} in a red broth of chili, with a heap of raw garnish on top: Mexico’s soup for large parties.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -404,7 +404,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} enchiladas in red sauce'],
     blurbs: [
-      'Dip, fill, roll, bake: messy to make and quiet to eat. The sauce should be thin enough to soak in.',
+      'Tortillas, dipped into red sauce, filled with {protein}, rolled up and baked.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',

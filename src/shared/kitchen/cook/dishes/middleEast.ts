@@ -5,9 +5,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'menemen',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Menemen'],
+    names: ['Menemen (eggs with tomatoes and peppers)'],
     blurbs: [
-      'Eggs loosened into tomatoes and peppers until you cannot say where one ends. Eat it from the pan, with bread for a spoon.',
+      'Eggs, stirred softly into tomatoes and peppers and eaten from the pan, as all of Turkey does.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -30,9 +30,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'cilbir',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Çılbır, poached eggs on garlic yogurt'],
+    names: ['Çılbır (poached eggs on garlic yogurt)'],
     blurbs: [
-      'Warm eggs on cold yogurt, with red pepper butter running through both. An Ottoman idea, and still a good one.',
+      'Warm eggs on cold yogurt, with red pepper butter running through both. It was known at the Ottoman court.',
     ],
     lines: {
       yogurt: '!400 g plain Greek yogurt',
@@ -138,9 +138,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'imam bayildi',
     cuisines: ['Turkish', 'Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Imam bayıldı'],
+    names: ['Imam bayıldı (eggplants stuffed with onions)'],
     blurbs: [
-      'Eggplants, onions and more olive oil than seems right. The imam fainted: some say from joy, some at the cost of the oil.',
+      'Eggplants, filled with onions and cooked in plenty of olive oil. The name says that the imam fainted, from joy or at the cost of the oil.',
     ],
     lines: {
       main: '=4 eggplants, halved lengthwise and scored',
@@ -1194,9 +1194,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'torly',
     cuisines: ['Egyptian', 'Greek', 'Turkish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked summer vegetables with tomato and herbs', 'Torly'],
+    names: ['Torly (baked summer vegetables with tomato)'],
     blurbs: [
-      'A tray of vegetables, drowned in oil and tomato and forgotten in the oven. Serve it warm, never hot.',
+      'A tray of vegetables, baked slowly in oil and tomato and eaten warm rather than hot.',
     ],
     lines: {
       veg: '!2 zucchini, cut into chunks; 1 large eggplant, cut into chunks; 2 red bell peppers, cut into pieces; 1 red onion, cut into wedges',

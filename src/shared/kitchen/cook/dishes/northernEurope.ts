@@ -210,7 +210,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'thick pancakes',
     cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Pancakes with {fruit+sweet}', 'Cardamom pancakes with {fruit}'],
+    names: ['Thick pancakes with {fruit}'],
     blurbs: ['A plain batter, a hot pan, {butter}. Fruit and something sweet do the rest.'],
     lines: {
       flour: '=200 g all-purpose flour',

@@ -58,8 +58,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'mince a la mexicana',
     cuisines: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} a la mexicana with avocado', 'Skillet {protein} with chipotle, tomato and avocado'],
-    blurbs: ['White onion, green chili, red tomato: the flag in a pan, and avocado to cool it.'],
+    names: ['{Protein} a la mexicana with avocado'],
+    blurbs: ['White onion, green chili and red tomato, the colors of Mexico’s flag, with {protein}, and avocado to cool it.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$ground',

@@ -6,8 +6,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'marinated olives',
     cuisines: ['Italian', 'Spanish', 'Greek', 'Portuguese', 'Mediterranean', 'French'],
     meals: ['Snack'],
-    names: ['Warm olives with {zest}, garlic and {herb}', 'Warm marinated olives with {cheese}'],
-    blurbs: ['Ten minutes in warm oil and ordinary olives start to speak. Keep the oil for the bread.'],
+    names: ['Warm marinated olives with {zest} and garlic'],
+    blurbs: ['Olives, warmed in oil with garlic and citrus, which brings out their taste.'],
     lines: {
       olives: '=300 g green olives; 150 g black olives',
       oil: '5 tbsp extra-virgin olive oil',
@@ -155,9 +155,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'ensalada de pulpo style',
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Potatoes with {protein} and smoked paprika', 'Gallega-style potatoes with {protein}'],
+    names: ['Gallega-style potatoes with {protein}'],
     blurbs: [
-      'Warm potatoes, smoked paprika, coarse salt and very good oil: what Galicia does for octopus, it does for almost anything.',
+      'Warm potatoes, smoked paprika, coarse salt and very good oil: so Galicia seasons its seafood, and here {protein}.',
     ],
     lines: {
       potato: '=500 g waxy potatoes, peeled and thickly sliced',
@@ -203,9 +203,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'melitzanosalata',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
     meals: ['Snack'],
-    names: ['Melitzanosalata with {veg}', 'Charred eggplant with garlic, lemon and {veg}'],
+    names: ['Melitzanosalata (charred eggplant dip) with {veg}'],
     blurbs: [
-      'Eggplants burnt outside, chopped by hand inside. A blender would make it smooth; smooth is not the idea.',
+      'Eggplants, charred outside and chopped by hand inside, so that the dip stays coarse.',
     ],
     lines: {
       main: '=3 eggplants',
@@ -231,8 +231,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'tirokafteri',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Tirokafteri, whipped feta with peppers'],
-    blurbs: ['Feta whipped with roasted peppers and enough chili to make the next sip of wine necessary.'],
+    names: ['Tirokafteri (whipped feta with peppers)'],
+    blurbs: ['Feta, whipped with roasted peppers and chili to a hot spread.'],
     lines: {
       cheese: '=250 g feta',
       yogurt: '100 g plain Greek yogurt',
@@ -284,9 +284,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'chickpea fritters revithokeftedes',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Chickpea and dill fritters with {sauce.label}', 'Revithokeftedes with {sauce.label}'],
+    names: ['Revithokeftedes (chickpea fritters) with {sauce.label}'],
     blurbs: [
-      'Sifnos cooks its chickpeas all night; these take the short way through a hot pan, with dill, mint and onion.',
+      'The chickpea fritters of Sifnos, quickly made and fried in a hot pan.',
     ],
     lines: {
       beans: '=2 cans canned chickpeas, drained, rinsed and patted dry',

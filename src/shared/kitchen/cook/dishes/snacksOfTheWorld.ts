@@ -389,9 +389,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'pisang goreng',
     cuisines: ['Indonesian', 'Malaysian', 'Thai'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Pisang goreng with coconut and sesame'],
+    names: ['Pisang goreng (banana fritters) with coconut and sesame'],
     blurbs: [
-      'Bananas in a rice-flour batter that stays crisp long after it should. Four o’clock, every street.',
+      'Bananas in a batter that stays crisp for long, sold in every street in the afternoon.',
     ],
     lines: {
       banana: '=4 ripe bananas, halved and split lengthwise',
@@ -595,8 +595,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'mushroom ceviche',
     cuisines: ['Peruvian', 'Mexican'],
     meals: ['Snack', 'Lunch'],
-    names: ['Mushroom ceviche with lime, onion and cilantro', '{Main} ceviche[ with {potato}]'],
-    blurbs: ['Lime, chili, red onion, salt: leche de tigre is not particular about what swims in it.'],
+    names: ['{Main} ceviche with lime and cilantro'],
+    blurbs: ['Lime, chili, red onion and salt season {main} here as they season fish on the coast.'],
     lines: {
       main: '=500 g mushrooms, quartered',
       onion: '=1 red onion, very thinly sliced',
@@ -810,7 +810,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Skillet succotash with {protein} and basil',
       'Corn and bean succotash with tomatoes[ and {protein}]',
     ],
-    blurbs: ['Corn, beans, tomatoes and a hot skillet: older than the country, best in August.'],
+    blurbs: ['Corn, beans and tomatoes from a skillet, a dish that America’s first peoples taught to the settlers.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       onion: '1 onion, chopped; 1 red bell pepper, diced',
