@@ -375,7 +375,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: [
       '{Yogurt} with {fruit}[, {nut}] and {spice}',
-      '{Fruit} and {yogurt} with [toasted {nut} and ]{spice}',
+      '{Fruit} and {yogurt} with [toasted {nut}|{spice}]',
     ],
     blurbs: [
       'Thick, cold yogurt under fruit and [toasted {nut}|a little spice]: five minutes of work, most of it eating.',

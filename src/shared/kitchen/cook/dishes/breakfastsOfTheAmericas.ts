@@ -6,7 +6,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'huevos a la mexicana',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Huevos a la mexicana (eggs with tomato, chili and onion)[ and {protein}]'],
+    names: ['Huevos a la mexicana (eggs, tomato, chili and onion)[ with {protein}]'],
     blurbs: [
       'Tomato, chili and onion are red, green and white like the flag of Mexico, and eggs hold them together.',
     ],
@@ -110,7 +110,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Revoltillo (Cuban scrambled eggs with sofrito)[ and {protein}]'],
-    blurbs: ['A sofrito of pepper, onion, garlic and cumin comes first, and the eggs are scrambled softly into it.'],
+    blurbs: [
+      'A sofrito of pepper, onion, garlic and cumin comes first, and the eggs are scrambled softly into it.',
+    ],
     lines: {
       oil: '3 tbsp olive oil',
       pepper: '1 green bell pepper, diced; 1 onion, diced; 3 cloves garlic, chopped',
@@ -162,10 +164,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'harina dulce',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Harina dulce (sweet cornmeal) with cinnamon and {fruit}'],
-    blurbs: [
-      'Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.',
-    ],
+    names: ['Harina dulce (sweet and creamy cornmeal) with {fruit}'],
+    blurbs: ['Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.'],
     lines: {
       milk: '!700 ml milk',
       water: '300 ml water',
@@ -212,7 +212,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'buljol',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Buljol ({protein} with tomatoes and lime) with avocado'],
+    names: ['Buljol of {protein} with tomatoes, lime and avocado'],
     blurbs: [
       'What Trinidad eats on Sundays: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
     ],
@@ -238,7 +238,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'tomato choka',
     cuisines: ['Caribbean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Tomato choka (charred tomato mash) with {side}'],
+    names: ['Tomato choka (charred and mashed) with {side}'],
     blurbs: [
       'Trinidad’s mash of charred tomatoes, over which hot oil is poured, so that the garlic on top sizzles.',
     ],
@@ -344,7 +344,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Johnny cakes (fried dumplings) with {top}'],
-    blurbs: ['Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.'],
+    blurbs: [
+      'Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.',
+    ],
     lines: {
       flour: '=300 g all-purpose flour',
       powder: '1 tbsp baking powder',
@@ -367,9 +369,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Crepioca (tapioca and egg crêpes) with {filling}'],
-    blurbs: [
-      'Thin crêpes of egg and tapioca starch, which Brazil took from the gym to the kitchen.',
-    ],
+    blurbs: ['Thin crêpes of egg and tapioca starch, which Brazil took from the gym to the kitchen.'],
     lines: {
       eggs: '=6 eggs',
       starch: '=80 g tapioca starch',
@@ -416,7 +416,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'banana na chapa',
     cuisines: ['Brazilian', 'Caribbean', 'Cuban'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Banana na chapa (griddled bananas) with oats and {nut}'],
+    names: ['Griddled bananas with cinnamon and {nut}'],
     blurbs: ['Bananas, browned in a hot pan until their sugar caramelizes, with cinnamon and toasted oats.'],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -439,7 +439,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omelete de forno (baked omelet) with vegetables[ and {protein}]'],
-    blurbs: ['Tomatoes, pepper and olives under eggs with oregano, baked in one dish so that nothing has to be turned.'],
+    blurbs: [
+      'Tomatoes, pepper and olives under eggs with oregano, baked in one dish so that nothing has to be turned.',
+    ],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb tuna',
@@ -491,9 +493,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo (under a fried egg) with tomatoes'],
-    blurbs: [
-      '“A caballo” means on horseback: the fried egg rides on the {protein}.',
-    ],
+    blurbs: ['“A caballo” means on horseback: the fried egg rides on the {protein}.'],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
       rub: '1 clove garlic, finely grated; 1/2 tsp dried oregano; 1/2 tsp black pepper',
@@ -542,7 +542,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch'],
     names: [
-      'Eggs with ají amarillo and olives[ and {protein}]',
+      'Eggs with ají amarillo, olives[ and {protein}| and onion]',
       'Ají amarillo scrambled eggs with onion and {herb}',
     ],
     blurbs: [
@@ -603,7 +603,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Breakfast'],
     names: [
-      'Home fries with peppers and smoked paprika[ and {protein}]',
+      'Home fries, peppers and smoked paprika[ with {protein}]',
       'Diner home fries with onions and peppers',
     ],
     blurbs: [
@@ -709,7 +709,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'nigerian eggs',
     cuisines: ['Other'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Lagos egg sauce with tomatoes and peppers[ and {protein}]', 'Nigerian egg stew with {side}'],
+    names: ['Lagos egg sauce, tomatoes and peppers[ with {protein}]', 'Nigerian egg stew with {side}'],
     blurbs: [
       'A red pepper and tomato stew, fried until the oil comes through, with eggs stirred in at the end in large, soft flakes.',
     ],

@@ -6,9 +6,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Mapo tofu with {protein}'],
-    blurbs: [
-      'Soft tofu in a red, numbing sauce, with just enough {protein} to season it.',
-    ],
+    blurbs: ['Soft tofu in a red, numbing sauce, with just enough {protein} to season it.'],
     lines: {
       tofu: '=500 g silken tofu, cut into 2 cm (¾ in) cubes',
       fat: '2 tbsp sunflower oil',
@@ -137,9 +135,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese', 'Vietnamese', 'Filipino'],
     meals: ['Breakfast'],
     names: ['Quick congee with {protein} and ginger'],
-    blurbs: [
-      'Cooked rice, crushed and boiled hard, makes a porridge in much less time than raw rice.',
-    ],
+    blurbs: ['Cooked rice, crushed and boiled hard, makes a porridge in much less time than raw rice.'],
     lines: {
       rice: '!400 g cooked rice',
       stock: '1200 ml $stock',
@@ -211,7 +207,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Steamed {protein} with ginger and scallions'],
-    blurbs: ['{Protein}, steamed briefly, with smoking hot oil poured over raw ginger and scallions at the end.'],
+    blurbs: [
+      '{Protein}, steamed briefly, with smoking hot oil poured over raw ginger and scallions at the end.',
+    ],
     lines: {
       protein: '$cutlet!: sea-bass cod snapper tilapia',
       salt: '1/2 tsp fine salt',
@@ -262,7 +260,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} chow mein with {veg}'],
     blurbs: [
-      'Egg noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
+      'Noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
     ],
     lines: {
       noodles: '!300 g egg noodles',
@@ -340,9 +338,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['{Protein} potstickers'],
-    blurbs: [
-      'Steamed and fried in the same pan, so that they are soft above and crisp below.',
-    ],
+    blurbs: ['Steamed and fried in the same pan, so that they are soft above and crisp below.'],
     lines: {
       protein: '0.8 $ground: pork chicken tofu mushrooms shrimp turkey',
       veg: '1/2 small Napa cabbage, very finely chopped',
@@ -366,9 +362,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Hot and sour soup[ with {protein}]'],
-    blurbs: [
-      'White pepper for the heat, black vinegar for the sour: both go in at the very end.',
-    ],
+    blurbs: ['White pepper for the heat, black vinegar for the sour: both go in at the very end.'],
     lines: {
       stock: '1200 ml $stock',
       mushroom: '!200 g shiitake mushrooms, stemmed and thinly sliced',
@@ -444,9 +438,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese', 'Korean', 'Japanese'],
     meals: ['Snack'],
     names: ['Smashed cucumbers with sesame'],
-    blurbs: [
-      'Cucumbers, cracked with the flat of a knife, so that the rough edges hold the dressing.',
-    ],
+    blurbs: ['Cucumbers, cracked with the flat of a knife, so that the rough edges hold the dressing.'],
     lines: {
       cucumber: '=6 small cucumbers, smashed and torn',
       salt: '1 tsp fine salt',
@@ -535,7 +527,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Scallion oil noodles'],
-    blurbs: ['From Shanghai: noodles with soy sauce and the oil in which scallions were fried until brown and sweet.'],
+    blurbs: [
+      'From Shanghai: noodles with soy sauce and the oil in which scallions were fried until brown and sweet.',
+    ],
     lines: {
       oil: '5 tbsp sunflower oil',
       scallion: '!8 scallions, cut into long shreds',
@@ -605,7 +599,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Gyudon-style {protein} bowl with onion'],
     blurbs: [
-      'A bowl of {protein} and onion, simmered briefly in dashi and soy in the way of gyudon, which Tokyo eats at all hours.',
+      'A bowl of {protein} and onion, simmered briefly in a sweet and salty broth in the way of gyudon, which Tokyo eats at all hours.',
     ],
     lines: {
       stock: '200 ml dashi > 200 ml vegetable stock',
@@ -762,7 +756,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shogayaki (ginger {protein.title}) with shredded cabbage'],
-    blurbs: ['{Protein} from a hot pan with grated ginger and soy; the raw cabbage beside it takes up the sauce.'],
+    blurbs: ['{Protein} from a hot pan with grated ginger; the raw cabbage beside it takes up the sauce.'],
     lines: {
       protein: '$strips: pork chicken beef tofu',
       fat: '1 tbsp sunflower oil',
@@ -807,9 +801,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast'],
     names: ['Japanese breakfast of {protein}, miso soup and rice'],
-    blurbs: [
-      '{Protein}, miso soup and rice: how the day begins in Japan.',
-    ],
+    blurbs: ['{Protein}, miso soup and rice: how the day begins in Japan.'],
     lines: {
       protein: '0.6 $cutlet: salmon mackerel tofu chicken',
       salt: '3/4 tsp fine salt',
@@ -1030,9 +1022,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kimchi jjigae with {protein}'],
-    blurbs: [
-      'A stew of sour, well aged kimchi, which is fried before the stock goes in.',
-    ],
+    blurbs: ['A stew of sour, well aged kimchi, which is fried before the stock goes in.'],
     lines: {
       fat: '1 tbsp toasted sesame oil',
       protein: '0.7 $cubes: pork tofu chicken beef mushrooms',
@@ -1057,7 +1047,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kimchi fried rice[ with {protein}]'],
-    blurbs: ['Sour kimchi and rice from the day before, fried until there is a crust below[, with fried {eggs} on top].'],
+    blurbs: [
+      'Sour kimchi and rice from the day before, fried until there is a crust below[, with fried {eggs} on top].',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
@@ -1079,9 +1071,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Snack', 'Lunch'],
     names: ['Pajeon (Korean scallion pancake)[ with {protein}]'],
-    blurbs: [
-      'Scallions in a thin batter, fried in plenty of oil, which makes the edges crisp.',
-    ],
+    blurbs: ['Scallions in a thin batter, fried in plenty of oil, which makes the edges crisp.'],
     lines: {
       flour: '=150 g all-purpose flour',
       starch: '?2 tbsp cornstarch',
@@ -1135,9 +1125,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Dinner'],
     names: ['Galbi-jjim-style soy-braised {protein} with daikon'],
-    blurbs: [
-      'A Korean feast-day braise, dark with soy, in which the daikon turns amber.',
-    ],
+    blurbs: ['A Korean feast-day braise, dark with soy, in which the daikon turns amber.'],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
       fat: '1 tbsp sunflower oil',
@@ -1232,7 +1220,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Lettuce ssam (wraps) with spicy {protein}'],
-    blurbs: ['Spicy {protein} is wrapped in lettuce at the table and eaten, as Korean manners ask, in one bite.'],
+    blurbs: [
+      'Spicy {protein} is wrapped in lettuce at the table and eaten, as Korean manners ask, in one bite.',
+    ],
     lines: {
       protein: '0.8 $strips: pork beef chicken tofu squid',
       marinade:

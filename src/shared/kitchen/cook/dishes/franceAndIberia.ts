@@ -237,9 +237,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meunière'],
-    blurbs: [
-      '{Protein}, dusted with flour and fried, under brown butter and lemon.',
-    ],
+    blurbs: ['{Protein}, dusted with flour and fried, under brown butter and lemon.'],
     lines: {
       protein: '$cutlet!: cod sea-bass trout tilapia',
       salt: '1 tsp fine salt',
@@ -261,10 +259,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'gratin dauphinois',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['Gratin dauphinois (potato and cream gratin)'],
-    blurbs: [
-      'Thin slices of potato, baked slowly in cream with garlic until soft below and brown on top.',
-    ],
+    names: ['Gratin dauphinois (potatoes baked in cream)'],
+    blurbs: ['Thin slices of potato, baked slowly in cream with garlic until soft below and brown on top.'],
     lines: {
       potato: '=1 kg waxy potatoes, peeled and very thinly sliced',
       garlic: '1 clove garlic, halved',
@@ -289,9 +285,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thin pancakes with {filling} and {fruit}'],
-    blurbs: [
-      'Thin pancakes, rolled around {filling} and {fruit}; the batter rests for a few minutes first.',
-    ],
+    blurbs: ['Thin pancakes, rolled around {filling} and {fruit}; the batter rests for a few minutes first.'],
     lines: {
       flour: '=180 g all-purpose flour',
       eggs: '!3 eggs',
@@ -384,9 +378,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Gougères with {cheese}'],
-    blurbs: [
-      'Burgundy’s cheese puffs, hollow inside, for which the eggs are beaten hard into the dough.',
-    ],
+    blurbs: ['Burgundy’s cheese puffs, hollow inside, for which the eggs are beaten hard into the dough.'],
     lines: {
       water: '180 ml water',
       butter: '80 g butter',
@@ -610,9 +602,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Snack'],
     names: ['Patatas bravas with {sauce.label}'],
-    blurbs: [
-      'Potatoes with a hot red sauce, the tapa of Madrid, here roasted instead of fried.',
-    ],
+    blurbs: ['Potatoes with a hot red sauce, the tapa of Madrid, here roasted instead of fried.'],
     lines: {
       potato: '=900 g waxy potatoes, cut into 2 cm (¾ in) chunks',
       oil: '5 tbsp olive oil',
@@ -636,9 +626,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Garbanzos con espinacas (chickpeas with spinach)'],
-    blurbs: [
-      'Seville’s tapa of chickpeas and spinach. It is seasoned with plenty of cumin.',
-    ],
+    blurbs: ['Seville’s tapa of chickpeas and spinach. It is seasoned with plenty of cumin.'],
     lines: {
       oil: '4 tbsp olive oil',
       nuts: '30 g almonds',
@@ -687,9 +675,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas with {protein} and fried eggs'],
-    blurbs: [
-      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.',
-    ],
+    blurbs: ['Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.'],
     lines: {
       bread: '!300 g crusty bread, torn into crumbs',
       water: '100 ml water',

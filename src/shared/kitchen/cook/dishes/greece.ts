@@ -91,9 +91,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} avgolemono (egg and lemon soup)'],
-    blurbs: [
-      'Egg and lemon are whisked into the hot broth, which thickens and must not boil any more.',
-    ],
+    blurbs: ['Egg and lemon are whisked into the hot broth, which thickens and must not boil any more.'],
     lines: {
       oil: '2 tbsp olive oil',
       veg: '1 onion, finely chopped; 1 carrot, finely diced; 1 stalk celery, finely diced',
@@ -119,9 +117,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Strapatsada (Greek tomato scramble)[ with {cheese}]'],
-    blurbs: [
-      'Tomatoes first, cooked to a paste; and eggs last, stirred in softly.',
-    ],
+    blurbs: ['Tomatoes first, cooked to a paste; and eggs last, stirred in softly.'],
     lines: {
       oil: '4 tbsp olive oil',
       tomato: '!5 tomatoes, coarsely grated or finely chopped',
@@ -197,7 +193,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saganaki with tomato[ and {cheese}]'],
-    blurbs: ['A saganaki is the small pan in which this is cooked and served: {protein} in tomato sauce[ under soft {cheese}].'],
+    blurbs: [
+      'A saganaki is the small pan in which this is cooked and served: {protein} in tomato sauce[ under soft {cheese}].',
+    ],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped; 3 cloves garlic, sliced',
@@ -267,9 +265,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Dinner'],
     names: ['Baked {protein} plaki'],
-    blurbs: [
-      '{Protein}, baked under onions and tomatoes that are softened in the pan first.',
-    ],
+    blurbs: ['{Protein}, baked under onions and tomatoes that are softened in the pan first.'],
     lines: {
       oil: '5 tbsp olive oil',
       onion: '2 onions, sliced; 4 cloves garlic, sliced',
@@ -297,7 +293,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Spanakopita (spinach pie)'],
-    blurbs: ['Spinach between many thin, crisp leaves of pastry; the spinach is wrung out well, so that they stay crisp.'],
+    blurbs: [
+      'Spinach between many thin, crisp leaves of pastry; the spinach is wrung out well, so that they stay crisp.',
+    ],
     lines: {
       greens: '!800 g spinach, chopped',
       oil: '5 tbsp olive oil',
@@ -345,7 +343,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thick {yogurt} with {sweet+nuts+fruit}'],
-    blurbs: ['Greece and Turkey eat their thick yogurt like this, and nothing is cooked.'],
+    blurbs: ['Athens and Istanbul eat their thick yogurt like this, and nothing is cooked.'],
     lines: {
       yogurt: '!800 g plain Greek yogurt',
       fruit: '!4 figs, quartered / 2 peaches, sliced / 300 g mixed berries > 300 g raspberries',
@@ -364,7 +362,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Dinner'],
     names: ['{Protein} youvetsi with orzo'],
-    blurbs: ['The pasta cooks in the braise and takes up its sauce; it should still look a little wet when it is done.'],
+    blurbs: [
+      'The pasta cooks in the braise and takes up its sauce; it should still look a little wet when it is done.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken mushrooms',
       salt: '1 3/4 tsp fine salt',

@@ -6,9 +6,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti aglio e olio'],
-    blurbs: [
-      'Garlic, oil, parsley and pasta, bound by some of the water in which the pasta was cooked.',
-    ],
+    blurbs: ['Garlic, oil, parsley and pasta, bound by some of the water in which the pasta was cooked.'],
     lines: {
       pasta: '!400 g spaghetti',
       oil: '6 tbsp extra-virgin olive oil',
@@ -52,7 +50,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti puttanesca[ with {tuna}]'],
-    blurbs: ['A strong sauce of tomatoes, olives and capers from the cupboard, which is done when the pasta is.'],
+    blurbs: [
+      'A strong sauce of tomatoes, olives and capers from the cupboard, which is done when the pasta is.',
+    ],
     lines: {
       pasta: '!400 g spaghetti',
       oil: '4 tbsp olive oil',
@@ -239,9 +239,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Minestrone with beans and {greens}'],
-    blurbs: [
-      'Italy’s soup of many vegetables with beans; the soffritto at its start gives it its taste.',
-    ],
+    blurbs: ['Italy’s soup of many vegetables with beans; the soffritto at its start gives it its taste.'],
     lines: {
       oil: '4 tbsp olive oil',
       soffritto: '1 onion, finely chopped; 2 carrots, diced; 2 stalks celery, diced',
@@ -270,7 +268,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta e fagioli'],
     blurbs: [
-      'A thick soup of white beans and short pasta: some of the beans are crushed, so that it is creamy without cream.',
+      'A thick soup of white beans and short pasta: some of the beans are crushed, which makes it creamy.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -349,9 +347,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Pasta} with {protein} and broccoli'],
-    blurbs: [
-      'The broccoli is cooked with the pasta until it collapses into a sauce, as in Puglia.',
-    ],
+    blurbs: ['The broccoli is cooked with the pasta until it collapses into a sauce, as in Puglia.'],
     lines: {
       pasta: '!350 g orecchiette',
       broccoli: '=400 g broccoli, cut into small florets',
@@ -402,9 +398,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} all’acqua pazza (poached with tomatoes and garlic)'],
-    blurbs: [
-      'Naples poaches {protein} in “crazy water”: tomatoes, garlic, oil and a glass of water.',
-    ],
+    blurbs: ['Naples poaches {protein} in “crazy water”: tomatoes, garlic, oil and a glass of water.'],
     lines: {
       oil: '4 tbsp olive oil',
       garlic: '4 cloves garlic, sliced; ?1/4 tsp red pepper flakes',
@@ -579,9 +573,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 8,
     names: ['Focaccia with rosemary'],
-    blurbs: [
-      'A soft dough, dimpled with the fingers in a deep tray; most of the time it rises by itself.',
-    ],
+    blurbs: ['A soft dough, dimpled with the fingers in a deep tray; most of the time it rises by itself.'],
     lines: {
       flour: '=500 g all-purpose flour',
       yeast: '2 tsp instant yeast',

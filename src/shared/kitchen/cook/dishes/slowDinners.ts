@@ -117,7 +117,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Turkish', 'Greek', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} güveç (casserole) with eggplant and peppers'],
-    blurbs: ['A stew named after its clay pot: {protein} and vegetables, layered and left to the oven without stirring.'],
+    blurbs: [
+      'A stew named after its clay pot: {protein} and vegetables, layered and left to the oven without stirring.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken chickpeas turkey pork',
       salt: '1 3/4 tsp fine salt',
@@ -234,7 +236,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: [
       'Borani kadoo, braised pumpkin with garlic {yogurt}',
-      'Ginger pumpkin with {yogurt} and mint[ and {protein}]',
+      'Ginger pumpkin, {yogurt} and mint[ with {protein}]',
     ],
     blurbs: [
       'Pumpkin, ginger, a little tomato, all cooked to velvet, with cold garlicky yogurt under and over.',
@@ -352,7 +354,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Hungarian', 'Russian', 'Polish', 'Turkish', 'Greek'],
     meals: ['Dinner', 'Lunch'],
     names: ['Peppers stuffed with {protein} in tomato sauce'],
-    blurbs: ['Peppers, loosely filled with {protein}, set upright in a pot and simmered slowly in tomato sauce.'],
+    blurbs: [
+      'Peppers, loosely filled with {protein}, set upright in a pot and simmered slowly in tomato sauce.',
+    ],
     lines: {
       pepper: '=8 yellow bell peppers, tops cut off and seeded',
       fat: '3 tbsp sunflower oil > 3 tbsp olive oil',
@@ -380,9 +384,7 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Zharkoye (pot-roasted {protein} with potatoes)'],
-    blurbs: [
-      'Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.',
-    ],
+    blurbs: ['Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.'],
     lines: {
       protein: '$braise: beef pork chicken lamb white-beans turkey',
       salt: '1 1/4 tsp fine salt',
@@ -610,7 +612,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} birria with lime and onion'],
     blurbs: [
-      'A stew of Jalisco: meat in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.',
+      'A stew of Jalisco: {protein} in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.',
     ],
     lines: {
       paste:

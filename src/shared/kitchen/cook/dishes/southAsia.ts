@@ -38,7 +38,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'dal tadka',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Dal tadka (lentils with sizzled spices)'],
+    names: ['Dal tadka (lentils, cumin and garlic in hot fat)'],
     blurbs: [
       'Lentils simmered to a porridge, under a tadka of spices sizzled in {fat}, which is poured over while it still crackles.',
     ],
@@ -99,7 +99,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema[ with {peas}]'],
     blurbs: [
-      'Keema is spiced minced meat, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
+      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -266,9 +266,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack'],
     names: ['Pakora (vegetable fritters) with green chutney'],
-    blurbs: [
-      'India’s fritters for rainy days, in which the batter barely holds the vegetables together.',
-    ],
+    blurbs: ['India’s fritters for rainy days, in which the batter barely holds the vegetables together.'],
     lines: {
       onion: '2 onions, thinly sliced',
       veg: '200 g potatoes, cut into matchsticks > 200 g cauliflowers, cut into small florets / 150 g baby spinach, shredded',
@@ -314,7 +312,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'coconut fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Coconut {protein.title} curry with curry leaves'],
+    names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
       'From the coast, where coconut milk and something sour meet in every pot. Do not boil it once the {protein} {protein.is} in.',
     ],
@@ -435,9 +433,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Dal makhani (creamy black lentils)'],
-    blurbs: [
-      'Black lentils, cooked slowly until they are soft and creamy: the dal of Punjab’s feasts.',
-    ],
+    blurbs: ['Black lentils, cooked slowly until they are soft and creamy: the dal of Punjab’s feasts.'],
     lines: {
       lentils: '!300 g black lentils (urad dal), soaked overnight',
       water: '1800 ml water',
@@ -793,9 +789,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Sri Lankan', 'Indian', 'Pakistani', 'Nepalese'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['Egg curry'],
-    blurbs: [
-      'Boiled eggs, scored so that the sauce gets in. It is cheap, everyday food.',
-    ],
+    blurbs: ['Boiled eggs, scored so that the sauce gets in. It is cheap, everyday food.'],
     lines: {
       eggs: '!8 eggs',
       fat: '2 tbsp $fat',

@@ -57,9 +57,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red curry with {protein+veg}'],
-    blurbs: [
-      'Milder than the green curry, and good with {veg}; the paste is salty itself.',
-    ],
+    blurbs: ['Milder than the green curry, and good with {veg}; the paste is salty itself.'],
     lines: {
       milk: '!2 cans coconut milk',
       paste: '=3 tbsp Thai red curry paste > 3 tbsp vegan Thai red curry paste',
@@ -112,9 +110,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pad thai with {protein}'],
-    blurbs: [
-      'Rice noodles, fried with {protein}, sour and sweet, with {nuts} on top.',
-    ],
+    blurbs: ['Rice noodles, fried with {protein}, sour and sweet, with {nuts} on top.'],
     lines: {
       noodles: '!300 g flat rice noodles',
       sauce2: '4 tbsp tamarind paste; 3 tbsp fish sauce; 3 tbsp palm sugar',
@@ -192,9 +188,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Thai', 'Vietnamese'],
     meals: ['Snack', 'Lunch'],
     names: ['Som tam (green papaya salad) with {nuts}'],
-    blurbs: [
-      'Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.',
-    ],
+    blurbs: ['Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.'],
     lines: {
       chili: "?2 bird's eye chilies; 1 clove garlic",
       beans: '100 g green beans, cut into short lengths',
@@ -522,9 +516,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Vietnamese'],
     meals: ['Breakfast'],
     names: ['Ốp la (Vietnamese fried eggs) with baguette[ and {protein}]'],
-    blurbs: [
-      'Eggs in a small hot pan, soy sauce on the yolk, and a baguette, which the French left behind.',
-    ],
+    blurbs: ['Eggs in a small hot pan, soy sauce on the yolk, and a baguette, which the French left behind.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork chicken turkey beef lamb',
@@ -547,7 +539,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Vietnamese'],
     meals: ['Dinner', 'Breakfast'],
     names: ['Bò kho-style {protein} stew with lemongrass and star anise'],
-    blurbs: ['Saigon’s stew, fragrant with lemongrass, star anise and cinnamon, is eaten at all hours of the day.'],
+    blurbs: [
+      'Saigon’s stew, fragrant with lemongrass, star anise and cinnamon, is eaten at all hours of the day.',
+    ],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
       spice: '1 tsp five-spice powder; 1 tbsp finely grated ginger; 3 cloves garlic, finely grated',
@@ -668,7 +662,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'sinangag',
     cuisines: ['Filipino'],
     meals: ['Breakfast'],
-    names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and fried eggs'],
+    names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and eggs'],
     blurbs: [
       'Garlic rice, a fried egg, something sweet and salty: the Filipino breakfast, named by squeezing the words together.',
     ],
@@ -1176,7 +1170,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],
-    blurbs: ['A hawker’s dish that needs strong heat; at home it is fried in small batches in a very hot wok.'],
+    blurbs: [
+      'A hawker’s dish that needs strong heat; at home it is fried in small batches in a very hot wok.',
+    ],
     lines: {
       noodles: '!300 g flat rice noodles',
       fat: '4 tbsp sunflower oil',
