@@ -62,9 +62,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Moroccan'],
     meals: ['Dinner'],
     names: ['{Protein} tagine with {fruit} and almonds'],
-    blurbs: [
-      'A sweet and savory tagine with cinnamon, as Moroccan families serve it on feast days.',
-    ],
+    blurbs: ['A sweet and savory tagine with cinnamon, as Moroccan families serve it on feast days.'],
     lines: {
       protein: '$braise: lamb beef squash chicken',
       spice: '1 tbsp ras el hanout; 1 cinnamon stick',
@@ -176,7 +174,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Moroccan'],
     meals: ['Snack', 'Lunch'],
     names: ['Zaalouk (eggplant and tomato with cumin)'],
-    blurbs: ['A cooked salad of eggplant and tomato, crushed rather than blended, which is better still on the next day.'],
+    blurbs: [
+      'A cooked salad of eggplant and tomato, crushed rather than blended, which is better still on the next day.',
+    ],
     lines: {
       main: '=2 eggplants, peeled in stripes and diced',
       water: '200 ml water',
@@ -279,9 +279,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tibs (quick-fried with onion and berbere)'],
-    blurbs: [
-      'Ethiopia’s dish for guests: {protein}, onion and rosemary from a very hot pan, with berbere.',
-    ],
+    blurbs: ['Ethiopia’s dish for guests: {protein}, onion and rosemary from a very hot pan, with berbere.'],
     lines: {
       protein: '$strips: beef lamb mushrooms chicken tofu shrimp',
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -306,7 +304,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} wat (stew with berbere[ and {eggs}])'],
     blurbs: [
-      'The stew of Ethiopian holidays: many onions, cooked without fat until soft and brown, and then berbere and spiced butter.',
+      'The stew of Ethiopian holidays: many onions, cooked without fat until soft and brown, and then berbere.',
     ],
     lines: {
       onion: '!5 red onions, very finely chopped',
@@ -413,9 +411,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
     names: ['Enkulal firfir (Ethiopian scrambled eggs)[ with {protein}]'],
-    blurbs: [
-      'Eggs scrambled softly in {fat} with tomato and chili, red from the berbere.',
-    ],
+    blurbs: ['Eggs scrambled softly in {fat} with tomato and chili, red from the berbere.'],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
       protein: '?0.5 $ground!: beef lamb chicken turkey pork',
@@ -437,7 +433,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'chechebsa',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast'],
-    names: ['Chechebsa (torn flatbread with berbere) with {sweet}'],
+    names: ['Chechebsa (torn flatbread, berbere and {sweet})'],
     blurbs: [
       'Torn flatbread, tossed hot with berbere and {fat}: salty, red and hot, with {sweet} against it.',
     ],
@@ -461,9 +457,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Snack', 'Lunch'],
     names: ['Azifa (lentil salad with mustard and lime)'],
-    blurbs: [
-      'Cold lentils, sharp with lime and mustard: an Ethiopian dish of the fasting weeks.',
-    ],
+    blurbs: ['Cold lentils, sharp with lime and mustard: an Ethiopian dish of the fasting weeks.'],
     lines: {
       lentils: '!2 cans canned brown lentils, drained and rinsed',
       onion: '1/2 red onion, finely chopped; ?1 jalapeño, finely chopped',
@@ -483,9 +477,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Atakilt wat (cabbage with potatoes and carrots)'],
-    blurbs: [
-      'A mild dish, yellow from turmeric: the vegetables steam in little more than their own water.',
-    ],
+    blurbs: ['A mild dish, yellow from turmeric: the vegetables steam in little more than their own water.'],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
       onion: '1 onion, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -533,7 +525,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Snack'],
     names: ['Kolo with peanuts and berbere'],
-    blurbs: ['Roasted barley, {nuts} and chili from a paper cone: the snack of every bus station.'],
+    blurbs: ['Roasted barley, {nuts} and chili as Ethiopia sells them from paper cones in the street.'],
     lines: {
       barley: '=200 g pearl barley',
       nuts: '!100 g roasted peanuts',
@@ -577,7 +569,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Asa tibs-style fried {protein} with awaze'],
-    blurbs: ['Fried {protein} under awaze, Ethiopia’s red chili paste, with a cool relish of tomatoes beside it.'],
+    blurbs: [
+      'Fried {protein} under awaze, Ethiopia’s red chili paste, with a cool relish of tomatoes beside it.',
+    ],
     lines: {
       protein: '$cutlet!: tilapia trout cod salmon',
       spice: '1/2 tsp ground turmeric',
@@ -825,10 +819,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'butternut soup',
     cuisines: ['South African', 'Australian', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Butternut soup with ginger and {cream}', 'Roast-spiced butternut soup'],
-    blurbs: [
-      'Squash, browned before it is boiled, for more flavor than sweetness. A little acid at the end stops it from being baby food.',
-    ],
+    names: ['Butternut soup with ginger and {cream}'],
+    blurbs: ['The squash is browned before it is simmered, and a little acid at the end sharpens the soup.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       onion: '1 onion, chopped; 1 tbsp finely grated ginger',

@@ -349,7 +349,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {rub.label} and {veg}'],
     blurbs: [
       'Tofu takes on {rub.label} the way eggs never could. Crumble it by hand, so that some pieces stay large and some melt.',
-      'Quick, filling and savory. Let the tofu fry undisturbed for a minute at a time, to catch some color.',
+      'Quick, filling and savory: the tofu fries undisturbed for a while, so that it takes color.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -375,7 +375,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: [
       '{Yogurt} with {fruit}[, {nut}] and {spice}',
-      '{Fruit} and {yogurt} with [toasted {nut} and ]{spice}',
+      '{Fruit} and {yogurt} with [toasted {nut}|{spice}]',
     ],
     blurbs: [
       'Thick, cold yogurt under fruit and [toasted {nut}|a little spice]: five minutes of work, most of it eating.',
@@ -414,10 +414,10 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Other',
     ],
     meals: ['Breakfast'],
-    names: ['Oatmeal with {fruit}, {spice+nut}', 'Creamy oats with {fruit+spice}'],
+    names: ['Oatmeal with {fruit} and {spice}'],
     blurbs: [
       'Toasting the oats first makes a porridge that tastes of something before anything is added.',
-      'Slow-stirred oats, {fruit} and {spice}: a bowl that lasts until lunch.',
+      'Oats, toasted and then stirred until creamy, with {fruit} and {spice}.',
     ],
     lines: {
       oats: '!200 g rolled oats',
@@ -695,7 +695,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],
     blurbs: [
       'A low oven and one good stir: granola burns at the edges first. It keeps three weeks in a jar.',
-      'Crunchy, barely sweet and yours: bought granola does not come with {nut} and {spice}.',
+      'Oats with {nut} and {spice}, baked slowly until golden and crisp.',
     ],
     lines: {
       oats: '!300 g rolled oats',

@@ -57,9 +57,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'sweet polenta',
     cuisines: ['Italian'],
     meals: ['Breakfast'],
-    names: ['Soft polenta with milk, {sweet} and {nut}', 'Sweet breakfast polenta with {fruit}'],
+    names: ['Soft polenta with milk, {sweet} and {fruit}'],
     blurbs: [
-      'In the valleys of the north, polenta and milk was breakfast long before anyone roasted coffee. A thread of sweetness, some toasted nuts, and it still is.',
+      'Polenta cooked in milk is what the valleys of northern Italy ate before anybody there had coffee.',
     ],
     lines: {
       milk: '!700 ml milk',
@@ -104,10 +104,8 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'baked ricotta',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Baked ricotta with lemon and thyme', 'Baked ricotta with tomatoes and thyme'],
-    blurbs: [
-      'Forty minutes in the oven turn ricotta into something between a cake and a cheese: wobbly, golden, good on a spoon.',
-    ],
+    names: ['Baked ricotta with lemon and thyme'],
+    blurbs: ['The oven turns ricotta into something between a cake and a cheese, golden and just firm.'],
     lines: {
       oil: '2 tbsp olive oil',
       cheese: '=500 g ricotta',
@@ -157,7 +155,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'socca',
     cuisines: ['French', 'Italian', 'Argentinian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Socca (chickpea flatbread) with rosemary and black pepper'],
+    names: ['Socca (chickpea pancake) with rosemary and black pepper'],
     blurbs: [
       'Chickpea flour, water, oil and a very hot pan: crisp at the rim, custardy in the middle. Nice calls it socca, Genoa farinata, Buenos Aires fainá.',
     ],
@@ -182,7 +180,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'mushrooms on toast',
     cuisines: ['French', 'Irish', 'Australian', 'Scandinavian', 'German'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Garlic mushrooms on toast', 'Mushrooms on toast with {herb}'],
+    names: ['Garlic mushrooms on toast'],
     blurbs: [
       'Mushrooms want a dry, hot pan and no salt until they are brown. After that, fat, garlic, parsley and a thick slice to catch it all.',
     ],
@@ -208,10 +206,8 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
-    names: ['{Fruit.title} clafoutis', 'Clafoutis with {fruit}'],
-    blurbs: [
-      'A thick pancake that went to the oven with fruit in its pocket. It rises, sighs and sinks; that is as it should be.',
-    ],
+    names: ['Clafoutis with {fruit}'],
+    blurbs: ['Fruit, baked in a thick pancake batter that rises in the oven and sinks again, as it should.'],
     lines: {
       butter: '30 g butter',
       fruit: '!500 g pitted cherries / 500 g plums, halved / 500 g raspberries',
@@ -288,7 +284,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'revuelto de setas',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Revuelto de setas (eggs with mushrooms and garlic)[ and {protein}]'],
+    names: ['Revuelto de setas (eggs, mushrooms and garlic)[ with {protein}]'],
     blurbs: [
       'Browned mushrooms and eggs that are barely set, in about equal parts: a standard of tapas bars.',
     ],
@@ -386,9 +382,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'sfougato',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Sfougato, baked eggs with zucchini and dill', 'Zucchini and {herb} egg bake[ with {protein}]'],
+    names: ['Sfougato (baked eggs with zucchini)[ and {protein}]'],
     blurbs: [
-      'The island omelet: zucchini, herbs and eggs, baked until it springs back. Better lukewarm, best cold.',
+      'The omelet of the Aegean islands: zucchini, herbs and eggs, baked until firm and eaten warm or cold.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -441,7 +437,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'tahini toast',
     cuisines: ['Greek', 'Turkish', 'Lebanese', 'Egyptian', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Tahini and {sweet} with warm bread and {fruit}'],
+    names: ['Tahini and {sweet} with warm bread'],
     blurbs: [
       'Tahini and {sweet}, swirled but not mixed, with warm bread to dip: a sweet dish of the whole eastern Mediterranean.',
     ],
@@ -487,7 +483,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'eggs with mushrooms and chives',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian', 'Hungarian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Scrambled eggs with mushrooms and chives[ and {protein}]'],
+    names: ['Scrambled eggs, mushrooms and chives[ with {protein}]'],
     blurbs: [
       'The mushrooms are fried first until they are dry and brown, and the eggs follow at the end: country food from Germany to Russia.',
     ],
@@ -513,9 +509,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['German', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Semolina porridge with warm {fruit}'],
-    blurbs: [
-      'Children from the Rhine to the Volga know it: smooth, white and mild, with warm fruit on top.',
-    ],
+    blurbs: ['Children from the Rhine to the Volga know it: smooth, white and mild, with warm fruit on top.'],
     lines: {
       milk: '!900 ml milk',
       grain: '=110 g fine semolina',
@@ -566,9 +560,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Apple pancakes with cinnamon sugar'],
-    blurbs: [
-      'More apple than batter, fried until the slices are soft and the edges brown.',
-    ],
+    blurbs: ['More apple than batter, fried until the slices are soft and the edges brown.'],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '1 tsp baking powder',
@@ -591,9 +583,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German'],
     meals: ['Breakfast', 'Snack'],
     names: ['White bean and marjoram spread on rye'],
-    blurbs: [
-      'Onions fried dark, beans, marjoram: Poland calls it the vegetarian’s smalec.',
-    ],
+    blurbs: ['Onions fried dark, beans, marjoram: Poland calls it the vegetarian’s smalec.'],
     lines: {
       oil: '4 tbsp sunflower oil',
       onion: '2 onions, finely chopped',
@@ -616,9 +606,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish'],
     meals: ['Breakfast'],
     names: ['Buckwheat kasha with milk and {fruit}'],
-    blurbs: [
-      'Toasted buckwheat with warm milk and {sweet}, on which half of Russia grew up.',
-    ],
+    blurbs: ['Toasted buckwheat with warm milk and {sweet}, on which half of Russia grew up.'],
     lines: {
       grain: '=200 g buckwheat groats',
       water: '450 ml water',
@@ -642,9 +630,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 6,
     names: ['Zapekanka (baked curd cheese) with {fruit}'],
-    blurbs: [
-      'A homely cheesecake of curd cheese, eggs and semolina, without a crust.',
-    ],
+    blurbs: ['A homely cheesecake of curd cheese, eggs and semolina, without a crust.'],
     lines: {
       cheese: "=600 g farmer's cheese",
       eggs: '=3 eggs',

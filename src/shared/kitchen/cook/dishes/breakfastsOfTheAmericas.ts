@@ -6,7 +6,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'huevos a la mexicana',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Huevos a la mexicana (eggs with tomato, chili and onion)[ and {protein}]'],
+    names: ['Huevos a la mexicana (eggs, tomato, chili and onion)[ with {protein}]'],
     blurbs: [
       'Tomato, chili and onion are red, green and white like the flag of Mexico, and eggs hold them together.',
     ],
@@ -31,7 +31,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'rajas con huevo',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs with charred poblanos and onion[ and {protein}]', 'Rajas and eggs with {cheese}'],
+    names: ['Rajas con huevo (eggs with charred poblanos)[ and {protein}]'],
     blurbs: ['Strips of poblano, blackened and peeled, fried with onion and eggs. More flavor than heat.'],
     lines: {
       pepper: '=4 poblano peppers',
@@ -84,9 +84,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'champurrado',
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Champurrado, thick chocolate and masa'],
+    names: ['Champurrado (thick chocolate with masa)'],
     blurbs: [
-      'Chocolate thickened with corn dough until it is almost porridge, and scented with cinnamon. Whisk hard: the foam is the point.',
+      'Chocolate thickened with corn dough until it is almost porridge, and scented with cinnamon. It is whisked hard, so that it foams.',
     ],
     lines: {
       water: '500 ml water',
@@ -110,7 +110,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Revoltillo (Cuban scrambled eggs with sofrito)[ and {protein}]'],
-    blurbs: ['A sofrito of pepper, onion, garlic and cumin comes first, and the eggs are scrambled softly into it.'],
+    blurbs: [
+      'A sofrito of pepper, onion, garlic and cumin comes first, and the eggs are scrambled softly into it.',
+    ],
     lines: {
       oil: '3 tbsp olive oil',
       pepper: '1 green bell pepper, diced; 1 onion, diced; 3 cloves garlic, chopped',
@@ -162,10 +164,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'harina dulce',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Harina dulce (sweet cornmeal) with cinnamon and {fruit}'],
-    blurbs: [
-      'Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.',
-    ],
+    names: ['Harina dulce (sweet and creamy cornmeal) with {fruit}'],
+    blurbs: ['Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.'],
     lines: {
       milk: '!700 ml milk',
       water: '300 ml water',
@@ -212,7 +212,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'buljol',
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Buljol ({protein} with tomatoes and lime) with avocado'],
+    names: ['Buljol of {protein} with tomatoes, lime and avocado'],
     blurbs: [
       'What Trinidad eats on Sundays: flaked fish, tomatoes, peppers and onions sharpened with lime, with avocado alongside.',
     ],
@@ -238,7 +238,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'tomato choka',
     cuisines: ['Caribbean'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Tomato choka (charred tomato mash) with {side}'],
+    names: ['Tomato choka (charred and mashed) with {side}'],
     blurbs: [
       'Trinidad’s mash of charred tomatoes, over which hot oil is poured, so that the garlic on top sizzles.',
     ],
@@ -344,7 +344,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Johnny cakes (fried dumplings) with {top}'],
-    blurbs: ['Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.'],
+    blurbs: [
+      'Little fried dumplings, crisp outside and soft and white within, which are broken open while hot.',
+    ],
     lines: {
       flour: '=250 g all-purpose flour',
       powder: '1 tbsp baking powder',
@@ -367,9 +369,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Crepioca (tapioca and egg crêpes) with {filling}'],
-    blurbs: [
-      'Thin crêpes of egg and tapioca starch, which Brazil took from the gym to the kitchen.',
-    ],
+    blurbs: ['Thin crêpes of egg and tapioca starch, which Brazil took from the gym to the kitchen.'],
     lines: {
       eggs: '=6 eggs',
       starch: '=80 g tapioca starch',
@@ -416,7 +416,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'banana na chapa',
     cuisines: ['Brazilian', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Banana na chapa (griddled bananas) with oats and {nut}'],
+    names: ['Griddled bananas with cinnamon and {nut}'],
     blurbs: ['Bananas, browned in a hot pan until their sugar caramelizes, with cinnamon and toasted oats.'],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -439,7 +439,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omelete de forno (baked omelet) with vegetables[ and {protein}]'],
-    blurbs: ['Tomatoes, pepper and olives under eggs with oregano, baked in one dish so that nothing has to be turned.'],
+    blurbs: [
+      'Tomatoes, pepper and olives under eggs with oregano, baked in one dish so that nothing has to be turned.',
+    ],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb tuna',
@@ -491,9 +493,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Brazilian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo (under a fried egg) with tomatoes'],
-    blurbs: [
-      '“A caballo” means on horseback: the fried egg rides on the {protein}.',
-    ],
+    blurbs: ['“A caballo” means on horseback: the fried egg rides on the {protein}.'],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
       rub: '1 clove garlic, finely grated; 1/2 tsp dried oregano; 1/2 tsp black pepper',
@@ -541,7 +541,10 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'aji eggs',
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Huevos revueltos (scrambled eggs) with ají amarillo, olives[ and {protein}| and onion]'],
+    names: [
+      'Eggs with ají amarillo, olives[ and {protein}| and onion]',
+      'Ají amarillo scrambled eggs with onion and {herb}',
+    ],
     blurbs: [
       'Yellow chili, red onion and black olives, held together by soft eggs: a pan of Peruvian homes that needs only a few minutes.',
     ],
@@ -600,11 +603,11 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Breakfast'],
     names: [
-      'Home fries with peppers and smoked paprika[ and {protein}]',
+      'Home fries, peppers and smoked paprika[ with {protein}]',
       'Diner home fries with onions and peppers',
     ],
     blurbs: [
-      'Boil first, fry after: soft inside, crusty out. Diners call it a side; nobody has ever treated it as one.',
+      'The potatoes of American diners, boiled first and fried afterwards, so that they are soft inside and crusty outside.',
     ],
     lines: {
       potato: '=800 g waxy potatoes, cut into 2 cm (¾ in) dice',
@@ -628,8 +631,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian', 'Irish', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
-    names: ['Baked oatmeal with {fruit} and {nut}', '{Fruit.title} baked oatmeal with cinnamon'],
-    blurbs: ['Porridge that went into the oven and came out sliceable: crisp on top, pudding underneath.'],
+    names: ['Baked oatmeal with {fruit}'],
+    blurbs: ['Porridge from the oven, crisp on top and soft underneath, and firm enough to cut.'],
     lines: {
       oats: '=250 g rolled oats',
       powder: '1 tsp baking powder',
@@ -706,7 +709,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'nigerian eggs',
     cuisines: ['Other'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Nigerian egg stew with tomatoes, peppers[ and {protein}| and scallions]'],
+    names: ['Lagos egg sauce, tomatoes and peppers[ with {protein}]', 'Nigerian egg stew with {side}'],
     blurbs: [
       'A red pepper and tomato stew, fried until the oil comes through, with eggs stirred in at the end in large, soft flakes.',
     ],

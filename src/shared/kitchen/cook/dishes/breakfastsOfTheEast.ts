@@ -32,9 +32,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Turkish', 'Lebanese', 'Mediterranean'],
     meals: ['Snack', 'Breakfast'],
     names: ['Muhammara (red pepper and walnut dip)'],
-    blurbs: [
-      'Roasted peppers and walnuts blended to a rough red paste that is sweet and a little sour.',
-    ],
+    blurbs: ['Roasted peppers and walnuts blended to a rough red paste that is sweet and a little sour.'],
     lines: {
       pepper: '=350 g roasted red peppers from a jar, drained',
       nut: '=120 g walnuts',
@@ -83,10 +81,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'beid bel zitoun',
     cuisines: ['Moroccan', 'Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs with tomatoes, olives and cumin[ and {protein}]'],
-    blurbs: [
-      'Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.',
-    ],
+    names: ['Eggs, tomatoes, olives and cumin[ with {protein}]'],
+    blurbs: ['Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.'],
     lines: {
       oil: '4 tbsp olive oil',
       protein: '?0.6 $ground!: beef lamb chicken turkey pork',
@@ -160,7 +156,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
-      'Awarma, Lebanon’s meat preserved in its own fat, is eaten with eggs; here fresh {protein} with the same spices takes its place.',
+      'Awarma is what Lebanon preserves in its own fat and eats with eggs; here fresh {protein} with the same spices takes its place.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -186,9 +182,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Balila (warm chickpeas with cumin and lemon)'],
-    blurbs: [
-      'Chickpeas in their hot broth, with lemon, garlic, cumin and plenty of olive oil.',
-    ],
+    blurbs: ['Chickpeas in their hot broth, with lemon, garlic, cumin and plenty of olive oil.'],
     lines: {
       beans: '=2 cans canned chickpeas, drained and rinsed',
       water: '300 ml water',
@@ -263,9 +257,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan', 'Pakistani', 'Indian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Shir berenj (cardamom rice pudding)'],
-    blurbs: [
-      'Rice, milk and cardamom, cooked slowly over a low flame until thick, and eaten warm or cold.',
-    ],
+    blurbs: ['Rice, milk and cardamom, cooked slowly over a low flame until thick, and eaten warm or cold.'],
     lines: {
       rice: '=150 g basmati rice, rinsed',
       water: '400 ml water',
@@ -288,9 +280,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Afghan', 'Persian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Thick leek and cilantro omelet[ with {protein}]'],
-    blurbs: [
-      'Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.',
-    ],
+    blurbs: ['Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       protein: '?0.5 $ground!: lamb beef chicken turkey pork',
@@ -388,9 +378,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Firfir (torn injera in berbere sauce) with {protein}'],
-    blurbs: [
-      'Yesterday’s injera, torn and turned in a hot red sauce until it has taken up all of it.',
-    ],
+    blurbs: ['Yesterday’s injera, torn and turned in a hot red sauce until it has taken up all of it.'],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
       onion: '2 red onions, finely chopped',
@@ -413,7 +401,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'silsi',
     cuisines: ['Ethiopian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Silsi (tomatoes with berbere) with avocado[ and {protein}]'],
+    names: ['Silsi (tomatoes in berbere) with avocado[ and {protein}]'],
     blurbs: [
       'Onions cooked dry, tomatoes cooked down, berbere for warmth: a sauce thick enough to scoop, here with cold avocado.',
     ],
@@ -524,7 +512,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Xian doujiang (hot salted soy milk)'],
-    blurbs: ['Taipei starts the day with it: hot soy milk is poured onto vinegar and curdles into soft clouds.'],
+    blurbs: [
+      'Taipei starts the day with it: hot soy milk is poured onto vinegar and curdles into soft clouds.',
+    ],
     lines: {
       milk: '=1200 ml soy milk',
       acid: '2 tbsp Chinkiang black vinegar > 2 tbsp rice vinegar',
@@ -596,8 +586,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'miso soup breakfast',
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Miso soup with tofu and wakame', 'Tofu and mushroom miso soup'],
-    blurbs: ['Never boil the miso: it goes in last, through a ladle, and the soup stays cloudy and alive.'],
+    names: ['Miso soup with tofu and wakame'],
+    blurbs: ['Never boil the miso: it goes in last, through a ladle, so that it keeps its taste.'],
     lines: {
       stock: '=1000 ml dashi > 1000 ml kombu stock',
       mushrooms: '150 g shiitake mushrooms, stemmed and sliced',
@@ -692,9 +682,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'gyeran-bap',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Soy and sesame egg rice', 'Egg rice with sesame, scallions[ and {kimchi}]'],
+    names: ['Gyeran-bap (egg rice with soy and sesame)'],
     blurbs: [
-      'Hot rice, a crisp-edged egg, soy, sesame oil. Break the yolk and mix; that is all anyone in Seoul has time for.',
+      'Hot rice, a crisp-edged egg, soy, sesame oil. The yolk is broken and mixed in at the table: quick food in Korea.',
     ],
     lines: {
       rice: '=600 g cooked short-grain rice',
@@ -716,9 +706,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'kongnamul guk',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Bean sprout soup with garlic and scallions', 'Kongnamul-guk[ with {protein}]'],
+    names: ['Kongnamul-guk (bean sprout soup)[ with {protein}]'],
     blurbs: [
-      'Clear, crunchy and good for whatever happened last night. Keep the lid on while the sprouts cook.',
+      'A clear soup with crunchy sprouts, which Koreans eat after a long night. The lid stays on while the sprouts cook.',
     ],
     lines: {
       stock: '=1200 ml kombu stock / 1200 ml vegetable stock',
@@ -793,7 +783,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'khao tom',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Khao tom, rice soup with {protein} and ginger', 'Thai rice soup with {protein}'],
+    names: ['Khao tom (Thai rice soup) with {protein} and ginger'],
     blurbs: [
       'Looser than porridge, clearer than stew: jasmine rice in broth with ginger, white pepper and fried garlic.',
     ],
@@ -819,7 +809,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'yam khai dao',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Yam khai dao (fried egg salad with lime and fish sauce)[ with {protein}]'],
+    names: ['Yam khai dao (fried egg salad, lime and fish sauce)[ with {protein}]'],
     blurbs: [
       'Eggs are fried until their whites are crisp, cut up and dressed sour and salty.[ The {protein} makes a meal of it.]',
     ],
@@ -846,9 +836,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'bananas in coconut milk',
     cuisines: ['Thai', 'Vietnamese', 'Filipino', 'Malaysian', 'Indonesian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Bananas in warm coconut milk with sesame', 'Warm coconut bananas with sesame seeds'],
+    names: ['Bananas in warm coconut milk with sesame'],
     blurbs: [
-      'Bananas poached for minutes in sweet, salted coconut milk. The salt is what makes it more than pudding.',
+      'Bananas poached for minutes in sweet, salted coconut milk. A little salt brings out the sweetness.',
     ],
     lines: {
       milk: '=400 ml coconut milk',
@@ -869,9 +859,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'mung bean porridge',
     cuisines: ['Indonesian', 'Malaysian', 'Filipino', 'Thai', 'Vietnamese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Mung bean porridge with coconut and ginger', 'Sweet mung beans with coconut milk'],
+    names: ['Sweet mung bean porridge with coconut and ginger'],
     blurbs: [
-      'Mung beans simmered soft with ginger and palm sugar, coconut milk poured over at the end. Sold from carts at dawn all over the archipelago.',
+      'Mung beans simmered soft with ginger and palm sugar, coconut milk poured over at the end. Street carts all over Southeast Asia sell it.',
     ],
     lines: {
       beans: '=220 g split mung beans, rinsed',
@@ -892,9 +882,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'bo ne',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast'],
-    names: ['Bò né-style {protein} and eggs with tomatoes', 'Sizzling {protein} and eggs, Saigon style'],
+    names: ['Bò né-style {protein} and eggs with tomatoes'],
     blurbs: [
-      'It arrives spitting in its own little pan, and you lean back: that is what né means. Bread for the yolk and the juices.',
+      'In Saigon it comes to the table spitting in its own little pan, so that the guests lean back, which is what né means.',
     ],
     lines: {
       protein: '0.8 $cutlet: beef pork chicken turkey tofu portobello lamb',
@@ -919,9 +909,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'xoi',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Xôi, sticky rice with mung beans and scallion oil'],
+    names: ['Xôi (sticky rice with mung beans and scallion oil)'],
     blurbs: [
-      'Sticky rice and yellow mung beans, steamed together, slick with scallion oil. In Hanoi it comes wrapped in a leaf.',
+      'Sticky rice and yellow mung beans, steamed together and dressed with scallion oil, as Hanoi’s street sellers make it.',
     ],
     lines: {
       rice: '=300 g sticky rice',
@@ -999,7 +989,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'poqui poqui',
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Poqui poqui (smoky eggplant scrambled with eggs[ and {protein}])'],
+    names: ['Poqui-poqui, eggplant with tomatoes and eggs', 'Smoky eggplant scramble[ with {protein}]'],
     blurbs: [
       'Ilocos grills its eggplants black, mashes them with tomatoes and stirs in eggs. Smoky, soft, spooned up fast.',
     ],
@@ -1128,9 +1118,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla (chickpea pancakes) with tomato and cilantro'],
-    blurbs: [
-      'Thin, savory pancakes of chickpea flour with onion and tomato, eaten all over northern India.',
-    ],
+    blurbs: ['Thin, savory pancakes of chickpea flour with onion and tomato, eaten all over northern India.'],
     lines: {
       flour: '=200 g chickpea flour',
       water: '320 ml water',
@@ -1177,7 +1165,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'paneer bhurji',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Paneer bhurji with peppers', 'Crumbled paneer with tomato and cumin'],
+    names: ['Paneer bhurji (crumbled, with tomato)'],
     blurbs: [
       'Crumble the paneer by hand and give it only minutes in the pan: it should be soft, not squeaky.',
     ],
@@ -1204,9 +1192,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
-    names: ['Aloo paratha with {yogurt}', 'Potato-stuffed paratha with cumin and {yogurt}'],
+    names: ['Aloo paratha with {yogurt}'],
     blurbs: [
-      'Potatoes with cumin and chili, sealed into dough, rolled thin, fried until it blisters. A Punjabi morning is built on it.',
+      'Potatoes with cumin and chili, sealed into dough, rolled thin and fried until it blisters: the pride of Punjab.',
     ],
     lines: {
       flour: '=300 g whole wheat flour',
@@ -1231,10 +1219,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'sooji halwa',
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Afghan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Sooji halwa with cardamom and {nut}', 'Semolina halwa with {nut} and raisins'],
-    blurbs: [
-      'Semolina roasted in fat until it smells of biscuits, then hot syrup, a great hiss, and it is done.',
-    ],
+    names: ['Sooji halwa (semolina pudding) with cardamom'],
+    blurbs: ['Semolina, roasted in fat until it smells nutty and finished with a hot, sweet syrup.'],
     lines: {
       fat: '=80 g ghee',
       grain: '=160 g fine semolina',
@@ -1440,7 +1426,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     id: 'shogo khatsa',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Shogo khatsa, spicy potatoes with cumin', 'Lhasa potatoes with chili and cumin[ and {protein}]'],
+    names: ['Shogo khatsa, spicy potatoes with cumin', 'Lhasa potatoes, chili and cumin[ with {protein}]'],
     blurbs: [
       'Street-corner potatoes of Lhasa: boiled, then fried red with chili, cumin and garlic, and eaten with a toothpick.',
     ],
@@ -1518,7 +1504,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Ginger greens with {protein}', '{Protein} and greens with ginger and Sichuan pepper'],
+    names: ['Ginger greens with {protein}', '{Protein} and greens with ginger, Sichuan style'],
     blurbs: [
       '{Protein} turned with greens and ginger in a hot pan. The Sichuan pepper goes on last, so that it still tingles.',
     ],

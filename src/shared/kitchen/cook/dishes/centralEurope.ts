@@ -139,7 +139,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'French', 'Hungarian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Lentil stew with root vegetables[ and {protein}]'],
-    blurbs: ['Lentils and root vegetables, simmered until tender, with vinegar and mustard to sharpen them at the end.'],
+    blurbs: [
+      'Lentils and root vegetables, simmered until tender, with vinegar and mustard to sharpen them at the end.',
+    ],
     lines: {
       fat: '2 tbsp $fat',
       protein: '?0.7 $sausage!: pork chicken turkey beef lamb smoked-tofu',
@@ -214,7 +216,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['German', 'Polish', 'Scandinavian', 'Irish', 'Russian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Potato pancakes with {top}'],
-    blurbs: ['Grated potatoes, squeezed very dry, so that the pancakes are crisp, and eaten straight from the pan.'],
+    blurbs: [
+      'Grated potatoes, squeezed very dry, so that the pancakes are crisp, and eaten straight from the pan.',
+    ],
     lines: {
       potato: '=800 g floury potatoes, peeled and coarsely grated',
       onion: '1 onion, grated',
@@ -427,9 +431,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Borscht (beet and cabbage soup)[ with {protein}]'],
-    blurbs: [
-      'Beets and cabbage in a broth that is sharp with vinegar, which also keeps it red.',
-    ],
+    blurbs: ['Beets and cabbage in a broth that is sharp with vinegar, which also keeps it red.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '?0.7 $cubes!: beef pork chicken turkey lamb',
@@ -576,9 +578,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Blini with {cream}, [{protein} ]and dill'],
-    blurbs: [
-      'Small, warm pancakes of yeast batter, which has to rise first, with {cream} on top.',
-    ],
+    blurbs: ['Small, warm pancakes of yeast batter, which has to rise first, with {cream} on top.'],
     lines: {
       flour: '=150 g all-purpose flour',
       yeast: '1 tsp instant yeast',
@@ -759,7 +759,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'layered potatoes',
     cuisines: ['Hungarian'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
-    names: ['Rakott krumpli (layered potatoes and eggs)[ with {protein}]'],
+    names: ['Rakott krumpli[ with {protein}]', 'Layered potatoes, eggs and {cream}[ with {protein}]'],
     blurbs: ['Potatoes, eggs and cream in layers: a casserole for the day after the market.'],
     lines: {
       potato: '=1 kg waxy potatoes',

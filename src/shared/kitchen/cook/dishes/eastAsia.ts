@@ -6,9 +6,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Mapo tofu with {protein}'],
-    blurbs: [
-      'Soft tofu in a red, numbing sauce, with just enough {protein} to season it. Rice is not optional.',
-    ],
+    blurbs: ['Soft tofu in a red, numbing sauce, with just enough {protein} to season it.'],
     lines: {
       tofu: '=500 g silken tofu, cut into 2 cm (¾ in) cubes',
       fat: '2 tbsp sunflower oil',
@@ -36,7 +34,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Kung pao {protein.title}'],
     blurbs: [
-      'Sweet, sour, salty and just hot enough, with {nuts} for crunch. Have everything cut before the wok is on; there is no time afterwards.',
+      'Sweet, sour, salty and just hot enough, with {nuts} for crunch. Everything is cut before the wok is heated, as the cooking is quick.',
     ],
     lines: {
       protein: '$strips: chicken shrimp tofu pork',
@@ -87,7 +85,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} fried rice with {veg}'],
     blurbs: [
-      'Yesterday’s rice, a hot wok, no crowding. Press the grains apart with the back of the ladle and let them dance.',
+      'Cold rice from the day before, fried in a hot wok; the grains are pressed apart with the back of the ladle.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -111,9 +109,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese', 'Vietnamese', 'Thai', 'Malaysian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
-    names: ['{Protein} congee with ginger and scallions', 'Rice porridge with {protein} and ginger'],
+    names: ['{Protein} congee (rice porridge) with ginger and scallions'],
     blurbs: [
-      'Rice and time. It should fall from the spoon like heavy cream, and everything sharp and salty goes on top.',
+      'Rice, simmered until it falls apart to a smooth porridge, with everything sharp and salty on top.',
     ],
     lines: {
       rice: '!200 g jasmine rice',
@@ -136,10 +134,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'quick congee',
     cuisines: ['Chinese', 'Vietnamese', 'Filipino'],
     meals: ['Breakfast'],
-    names: ['Quick congee with {protein} and ginger', 'Rice porridge with {protein}, ginger and scallions'],
-    blurbs: [
-      'Cooked rice, crushed and boiled hard, makes a porridge in a quarter of the time. Nobody at the table need know.',
-    ],
+    names: ['Quick congee with {protein} and ginger'],
+    blurbs: ['Cooked rice, crushed and boiled hard, makes a porridge in much less time than raw rice.'],
     lines: {
       rice: '!400 g cooked rice',
       stock: '1200 ml $stock',
@@ -159,9 +155,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'beef and broccoli',
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein+veg} in {oyster}', 'Stir-fried {protein} with {veg}'],
+    names: ['Stir-fried {protein} with {veg}'],
     blurbs: [
-      'A take-out classic that is better from your own wok, because the vegetables are still green when you eat them.',
+      'A Chinese-American classic: {protein} with green vegetables, stir-fried separately and joined in a short sauce.',
     ],
     lines: {
       protein: '$strips: beef chicken tofu shrimp pork',
@@ -187,7 +183,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Red-braised {protein} with star anise'],
     blurbs: [
-      'Soy, wine, a little sugar and long patience: the sauce ends as a lacquer. It is the dish that smells of someone’s grandmother.',
+      'Soy, wine, a little sugar and long patience: the sauce ends as a lacquer. China calls this way of cooking hong shao.',
     ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
@@ -211,7 +207,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Steamed {protein} with ginger and scallions'],
-    blurbs: ['Ten minutes of steam, then smoking oil over raw ginger. The sizzle is the seasoning.'],
+    blurbs: [
+      '{Protein}, steamed briefly, with smoking hot oil poured over raw ginger and scallions at the end.',
+    ],
     lines: {
       protein: '$cutlet!: sea-bass cod snapper tilapia',
       salt: '1/2 tsp fine salt',
@@ -235,7 +233,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Dan dan noodles with {protein}'],
     blurbs: [
-      'Sesame at the bottom, noodles in the middle, crisp {protein} on top. Mix it yourself, thoroughly, before the first bite.',
+      'Sesame sauce at the bottom, noodles in the middle, crisp {protein} on top: everybody mixes their own bowl.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
@@ -262,7 +260,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} chow mein with {veg}'],
     blurbs: [
-      'Egg noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
+      'Noodles, boiled, drained well and fried until they are crisp underneath, then tossed with {protein} and vegetables.',
     ],
     lines: {
       noodles: '!300 g egg noodles',
@@ -340,9 +338,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['{Protein} potstickers'],
-    blurbs: [
-      'Steamed and fried in the same pan, so that they are silken above and crackling below. Fold them with a friend.',
-    ],
+    blurbs: ['Steamed and fried in the same pan, so that they are soft above and crisp below.'],
     lines: {
       protein: '0.8 $ground: pork chicken tofu mushrooms shrimp turkey',
       veg: '1/2 small Napa cabbage, very finely chopped',
@@ -365,10 +361,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'hot and sour soup',
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Hot and sour soup with {protein}', 'Hot and sour soup with tofu and mushrooms'],
-    blurbs: [
-      'White pepper for the heat, black vinegar for the sour: both go in at the very end, or they boil away.',
-    ],
+    names: ['Hot and sour soup[ with {protein}]'],
+    blurbs: ['White pepper for the heat, black vinegar for the sour: both go in at the very end.'],
     lines: {
       stock: '1200 ml $stock',
       mushroom: '!200 g shiitake mushrooms, stemmed and thinly sliced',
@@ -392,9 +386,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'egg drop soup',
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
-    names: ['Egg drop soup with {greens}', 'Egg drop soup with {greens} and ginger'],
+    names: ['Egg drop soup with {greens}'],
     blurbs: [
-      'Ten minutes, one pot, four ingredients that matter. Stop stirring once the egg is in, for petals instead of crumbs.',
+      'A quick, clear soup with ribbons of egg, which form when nobody stirs for a moment after the egg is in.',
     ],
     lines: {
       stock: '1000 ml $stock',
@@ -420,7 +414,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Scallion pancakes'],
     blurbs: [
-      'Rolled, coiled and rolled again, so that they flake. Hot-water dough is forgiving; a cold pan is not.',
+      'Rolled, coiled and rolled again, so that they flake. The dough is made with hot water, which keeps it tender.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -443,10 +437,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'smashed cucumber snack',
     cuisines: ['Chinese', 'Korean', 'Japanese'],
     meals: ['Snack'],
-    names: ['Smashed cucumbers with {dressing}', 'Smashed cucumbers with sesame'],
-    blurbs: [
-      'Hit them with the flat of the knife: the cracks hold the dressing. Salt first, dress last, eat at once.',
-    ],
+    names: ['Smashed cucumbers with sesame'],
+    blurbs: ['Cucumbers, cracked with the flat of a knife, so that the rough edges hold the dressing.'],
     lines: {
       cucumber: '=6 small cucumbers, smashed and torn',
       salt: '1 tsp fine salt',
@@ -468,7 +460,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Tea eggs with star anise'],
     blurbs: [
-      'Crack the shells but leave them on, and the tea draws a marble on every egg. Best after a night in the pot.',
+      'Crack the shells but leave them on, and the tea draws a marble on every egg. They are better still on the next day.',
     ],
     lines: {
       eggs: '!8 eggs',
@@ -488,7 +480,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'steamed eggs',
     cuisines: ['Chinese', 'Korean', 'Japanese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Silken steamed eggs with scallions', 'Steamed egg custard with soy and sesame'],
+    names: ['Steamed egg custard with soy and scallions'],
     blurbs: [
       'Two parts stock to one of egg, strained and barely steamed. It should tremble when the bowl is set down.',
     ],
@@ -535,7 +527,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Scallion oil noodles'],
-    blurbs: ['From Shanghai: scallions fried until they are brown and sweet, soy, noodles, nothing more.'],
+    blurbs: [
+      'From Shanghai: noodles with soy sauce and the oil in which scallions were fried until brown and sweet.',
+    ],
     lines: {
       oil: '5 tbsp sunflower oil',
       scallion: '!8 scallions, cut into long shreds',
@@ -578,9 +572,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'oyakodon',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} and egg rice bowl', '{Protein} donburi with soft egg'],
+    names: ['Oyakodon-style {protein} and egg bowl'],
     blurbs: [
-      'Simmered with onion in sweet stock and bound with eggs that are only just set. The rice catches everything.',
+      'Simmered with onion in sweet stock and bound with eggs that are only just set. It is eaten from a bowl with a spoon or chopsticks.',
     ],
     lines: {
       stock: '300 ml dashi > 300 ml vegetable stock',
@@ -605,7 +599,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Gyudon-style {protein} bowl with onion'],
     blurbs: [
-      'A bowl of {protein} and onion, simmered briefly in dashi and soy in the way of gyudon, which Tokyo eats at all hours.',
+      'A bowl of {protein} and onion, simmered briefly in a sweet and salty broth in the way of gyudon, which Tokyo eats at all hours.',
     ],
     lines: {
       stock: '200 ml dashi > 200 ml vegetable stock',
@@ -630,7 +624,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} katsu with shredded cabbage'],
     blurbs: [
-      'Panko stands up in spikes if you press it on lightly. Rest the cutlets on a rack, never on paper, and they stay crisp.',
+      'Breaded {protein} with a crust of coarse crumbs, which stays crisp when it rests on a rack, beside finely shredded cabbage.',
     ],
     lines: {
       protein: '$cutlet: pork chicken tofu turkey',
@@ -686,9 +680,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['Miso ramen with {protein} and soft eggs', 'Miso ramen with {protein}'],
+    names: ['Miso ramen with {protein}'],
     blurbs: [
-      'A weeknight bowl, not a weekend project: miso and sesame fried before the stock goes in do most of what bones would.',
+      'A quick bowl of ramen, for which miso and sesame are fried before the stock goes in, in place of a long broth of bones.',
     ],
     lines: {
       eggs: '?4 eggs',
@@ -761,8 +755,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'ginger fry',
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Ginger {protein.title} with shredded cabbage'],
-    blurbs: ['Shogayaki: a hot pan, grated ginger, soy. The cabbage underneath is there to drink the sauce.'],
+    names: ['Shogayaki (ginger {protein.title}) with shredded cabbage'],
+    blurbs: ['{Protein} from a hot pan with grated ginger; the raw cabbage beside it takes up the sauce.'],
     lines: {
       protein: '$strips: pork chicken beef tofu',
       fat: '1 tbsp sunflower oil',
@@ -807,9 +801,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast'],
     names: ['Japanese breakfast of {protein}, miso soup and rice'],
-    blurbs: [
-      'Something salty, something hot, something plain. It looks like a feast and takes less time than pancakes.',
-    ],
+    blurbs: ['{Protein}, miso soup and rice: how the day begins in Japan.'],
     lines: {
       protein: '0.6 $cutlet: salmon mackerel tofu chicken',
       salt: '3/4 tsp fine salt',
@@ -833,9 +825,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
-    names: ['Tamagoyaki'],
+    names: ['Tamagoyaki (rolled omelet)'],
     blurbs: [
-      'Thin layers, rolled one around the other: an omelet like a tree trunk. Oil the pan between every layer.',
+      'Thin layers, rolled one around the other: so that the slices show rings. The pan is oiled before every layer.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -856,9 +848,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'zosui',
     cuisines: ['Japanese', 'Korean'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Rice soup with egg and {mushrooms}', 'Zosui with egg and scallions'],
+    names: ['Zosui (rice soup with egg)'],
     blurbs: [
-      'Leftover rice, hot stock, an egg stirred in at the end: what Japan eats when it has a cold, or when it does not.',
+      'Leftover rice, hot stock, an egg stirred in at the end: what Japan eats when somebody has a cold.',
     ],
     lines: {
       stock: '1200 ml dashi > 1200 ml vegetable stock',
@@ -883,7 +875,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Onigiri with {filling}'],
     blurbs: [
-      'Warm rice, wet hands, a firm but kindly squeeze. Wrap the nori on at the last moment, so that it snaps.',
+      'Warm rice, pressed around {filling} with wet hands; the nori goes on at the last moment, so that it stays crisp.',
     ],
     lines: {
       rice: '!300 g short-grain rice',
@@ -907,8 +899,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'edamame',
     cuisines: ['Japanese', 'Korean'],
     meals: ['Snack'],
-    names: ['Edamame with {salt}, {seeds} and ginger', 'Warm edamame with sesame and soy'],
-    blurbs: ['Charred a little in a dry pan instead of boiled, so that they taste of more than salt.'],
+    names: ['Charred edamame with sesame and ginger'],
+    blurbs: ['Edamame, charred a little in a dry pan rather than boiled.'],
     lines: {
       beans: '!400 g frozen edamame beans',
       oil: '1 tbsp toasted sesame oil',
@@ -929,7 +921,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} hot pot with {veg}'],
     blurbs: [
-      'One pot in the middle of the table and everyone for themselves. Lay things in side by side, and let the broth go quiet before you eat.',
+      'A Japanese hot pot: {protein} and vegetables lie side by side in the broth, and the pot comes to the table.',
     ],
     lines: {
       stock: '1500 ml dashi > 1500 ml vegetable stock',
@@ -954,7 +946,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Bibimbap with {protein}'],
     blurbs: [
-      'Each vegetable is cooked by itself and kept by itself, until you stir it all to ruin with a spoon. That is the correct way.',
+      'Each vegetable is cooked by itself and laid out by itself, until everybody mixes their bowl with a spoon.',
     ],
     lines: {
       protein: '0.6 $ground: beef tofu mushrooms chicken pork',
@@ -1007,7 +999,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Japchae with {protein+veg}'],
     blurbs: [
-      'Glass noodles that bounce, vegetables that crunch, sesame over all. It is served at every Korean birthday, and is good cold.',
+      'Springy glass noodles with vegetables and sesame, a dish of Korean birthdays that is also good cold.',
     ],
     lines: {
       noodles: '!250 g sweet potato noodles',
@@ -1030,9 +1022,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kimchi jjigae with {protein}'],
-    blurbs: [
-      'Old, sour kimchi is what you want: fry it before the stock goes in and the stew tastes of months.',
-    ],
+    blurbs: ['A stew of sour, well aged kimchi, which is fried before the stock goes in.'],
     lines: {
       fat: '1 tbsp toasted sesame oil',
       protein: '0.7 $cubes: pork tofu chicken beef mushrooms',
@@ -1057,7 +1047,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kimchi fried rice[ with {protein}]'],
-    blurbs: ['Sour kimchi and rice from the day before, fried until there is a crust below[, with fried {eggs} on top].'],
+    blurbs: [
+      'Sour kimchi and rice from the day before, fried until there is a crust below[, with fried {eggs} on top].',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
@@ -1078,10 +1070,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pajeon',
     cuisines: ['Korean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Pajeon[ with {protein}]', 'Scallion pancake, Korean style[, with {protein}]'],
-    blurbs: [
-      'Whole scallions, a thin batter and more oil than you would like: that is what makes the edges shatter.',
-    ],
+    names: ['Pajeon (Korean scallion pancake)[ with {protein}]'],
+    blurbs: ['Scallions in a thin batter, fried in plenty of oil, which makes the edges crisp.'],
     lines: {
       flour: '=150 g all-purpose flour',
       starch: '?2 tbsp cornstarch',
@@ -1110,7 +1100,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       'Spicy stir-fried {protein} with cabbage',
     ],
     blurbs: [
-      'A wide pan in the middle of the table, gochujang in everything. Leave some at the bottom to fry rice in.',
+      '{Protein} and cabbage from a wide pan, red and hot: a dish of Chuncheon that is cooked at the table there.',
     ],
     lines: {
       protein: '$strips: chicken pork tofu beef',
@@ -1134,10 +1124,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'galbi-jjim',
     cuisines: ['Korean'],
     meals: ['Dinner'],
-    names: ['Soy-braised {protein} with daikon and carrots', 'Galbi-jjim-style {protein}'],
-    blurbs: [
-      'A feast-day braise, sweet with pear and dark with soy. Skim it well, and give the daikon time to turn amber.',
-    ],
+    names: ['Galbi-jjim-style soy-braised {protein} with daikon'],
+    blurbs: ['A Korean feast-day braise, dark with soy, in which the daikon turns amber.'],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
       fat: '1 tbsp sunflower oil',
@@ -1159,9 +1147,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'tteokbokki',
     cuisines: ['Korean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Tteokbokki'],
+    names: ['Tteokbokki (rice cakes in hot red sauce)'],
     blurbs: [
-      'Chewy rice cakes in a red, sweet, furious sauce: school’s-out food. It thickens as it stands, so do not let it.',
+      'Chewy rice cakes in a red, sweet and very hot sauce, sold at street stalls. The sauce thickens as it stands.',
     ],
     lines: {
       cakes: '!500 g rice cakes (tteok)',
@@ -1207,9 +1195,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'doenjang jjigae',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Miso stew with tofu', 'Doenjang-style stew with tofu', 'Korean miso and tofu stew'],
+    names: ['Doenjang jjigae-style stew with tofu'],
     blurbs: [
-      'Soybean paste, tofu and vegetables at a rolling boil. Eaten in Korea at any hour, breakfast included.',
+      'Soybean paste, tofu and vegetables in one boiling pot, which Korea eats at any hour; miso stands in for doenjang.',
     ],
     lines: {
       stock: '900 ml kombu stock',
@@ -1232,7 +1220,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Lettuce ssam (wraps) with spicy {protein}'],
-    blurbs: ['Spicy {protein} is wrapped in lettuce at the table and eaten, as Korean manners ask, in one bite.'],
+    blurbs: [
+      'Spicy {protein} is wrapped in lettuce at the table and eaten, as Korean manners ask, in one bite.',
+    ],
     lines: {
       protein: '0.8 $strips: pork beef chicken tofu squid',
       marinade:
@@ -1257,7 +1247,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Zucchini jeon with {sauce.label}'],
     blurbs: [
-      'Rounds of zucchini in an egg coat, fried slowly so that they stay yellow. A dish for holidays that deserves better than twice a year.',
+      'Rounds of zucchini in an egg coat, fried slowly so that they stay yellow: a dish of Korean holidays.',
     ],
     lines: {
       main: '=3 zucchini, cut into 1 cm (½ in) rounds',

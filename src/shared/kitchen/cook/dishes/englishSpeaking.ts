@@ -33,9 +33,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Black bean burgers with {sauce.label}'],
-    blurbs: [
-      'Half of the beans are mashed and half stay whole, so that there is something to bite on.',
-    ],
+    blurbs: ['Half of the beans are mashed and half stay whole, so that there is something to bite on.'],
     lines: {
       beans: '=2 cans canned black beans, drained, rinsed and patted dry',
       onion: '1/2 red onion, finely chopped; 1 clove garlic, finely grated',
@@ -117,7 +115,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} chili with beans'],
-    blurbs: ['The spices are fried first, a spoonful of cocoa goes in with them, and tomatoes and beans simmer until thick.'],
+    blurbs: [
+      'The spices are fried first, a spoonful of cocoa goes in with them, and tomatoes and beans simmer until thick.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$ground: beef turkey mushrooms pork lentils',
@@ -145,7 +145,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} braised pot-roast style with {veg}'],
     blurbs: [
-      'A pot roast of meat in pieces rather than in one joint: browned well and left to braise in red wine with vegetables.',
+      'A pot roast of {protein} in pieces rather than in one joint: browned well and left to braise in red wine with vegetables.',
     ],
     lines: {
       protein: '$braise: beef pork mushrooms chicken turkey lamb',
@@ -173,7 +173,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cobb-style salad with {protein}, avocado and egg'],
-    blurbs: ['After the salad of a Hollywood restaurant: everything is cut small, laid out in rows and dressed at the table.'],
+    blurbs: [
+      'After the salad of a Hollywood restaurant: everything is cut small, laid out in rows and dressed at the table.',
+    ],
     lines: {
       leaves: '=250 g romaine lettuce, chopped',
       protein: '$ready: chicken turkey pork beef lamb shrimp chickpeas smoked-tofu smoked-salmon',
@@ -196,7 +198,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} sloppy joes'],
-    blurbs: ['Sweet, tangy and impossible to eat politely. Toast the rolls, or they surrender.'],
+    blurbs: ['{Protein} in a sweet, tangy sauce, spooned into toasted rolls and not easy to eat politely.'],
     lines: {
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely diced; 2 cloves garlic, chopped',
@@ -221,9 +223,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner'],
     names: ['Pulled barbecue {protein} with slaw'],
-    blurbs: [
-      'Smoked paprika stands in for a smoker, and a cold slaw for the breeze. Make more than you need.',
-    ],
+    blurbs: ['Barbecue from the pot: smoked paprika stands in for the smoker, and a cold slaw goes with it.'],
     lines: {
       protein: '$braise: pork chicken jackfruit beef turkey lamb',
       spice: '1 tbsp smoked paprika; 2 tsp ground cumin; 1 tsp garlic powder; 1/2 tsp black pepper',
@@ -276,7 +276,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Corn and potato chowder[ with {protein}]'],
-    blurbs: ['Sweet corn, smoky paprika, potatoes for body: thick without flour, and gentle.'],
+    blurbs: ['A mild soup of sweet corn, which crushed potatoes make thick.'],
     lines: {
       fat: '2 tbsp butter',
       protein: '?0.5 $ready!: pork chicken turkey beef lamb shrimp',
@@ -302,7 +302,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} jambalaya'],
-    blurbs: ['Louisiana’s one-pot dish of rice, {protein} and the trinity of onion, celery and green pepper.'],
+    blurbs: [
+      'Louisiana’s one-pot dish of rice, {protein} and the trinity of onion, celery and green pepper.',
+    ],
     lines: {
       fat: '3 tbsp sunflower oil',
       protein: '$cubes: chicken shrimp pork kidney-beans',
@@ -330,9 +332,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Mexican', 'Australian'],
     meals: ['Breakfast'],
     names: ['Breakfast burritos with {protein} and eggs'],
-    blurbs: [
-      'Wrap it tightly, toast the seam, and you can drive with the other hand. We do not recommend it.',
-    ],
+    blurbs: ['Eggs and {protein}, wrapped tightly; the seam is toasted so that the burritos stay closed.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '0.5 $ground: pork turkey beef chicken mushrooms lamb',
@@ -355,8 +355,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'avocado toast',
     cuisines: ['Australian', 'American'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Avocado toast with {top+seeds}', 'Smashed avocado on sourdough with {top}'],
-    blurbs: ['Smash, do not purée; salt and lemon do the rest. Australian cafés gave it to the world.'],
+    names: ['Avocado toast with {top}'],
+    blurbs: ['Avocado, crushed rather than puréed and well salted, on hot toast: Australia made it famous.'],
     lines: {
       bread: '!4 slices sourdough',
       avocado: '=2 avocados, halved',
@@ -379,7 +379,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Blackened {protein} with {sauce.label}'],
-    blurbs: ['A dark crust of paprika and cayenne from a very hot pan, in the way of Louisiana. It smokes, so open a window.'],
+    blurbs: [
+      'A dark crust of paprika and cayenne from a very hot pan, in the way of Louisiana. It smokes, so open a window.',
+    ],
     lines: {
       protein: '$cutlet: salmon tilapia chicken tofu pork beef',
       spice:
@@ -402,7 +404,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Breakfast', 'Dinner', 'Lunch'],
     names: ['{Protein} and grits with peppers'],
-    blurbs: ['A dish of the South Carolina Lowcountry: plain, creamy corn grits under spicy shrimp.'],
+    blurbs: [
+      'A dish of the South Carolina Lowcountry: plain, creamy corn grits, with something spicy on top.',
+    ],
     lines: {
       grits: '=200 g instant polenta',
       water: '800 ml water',
@@ -427,8 +431,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'biscuits-free gravy breakfast',
     cuisines: ['American'],
     meals: ['Breakfast'],
-    names: ['{Protein} gravy on toast', 'Peppery {protein.title} gravy over toast'],
-    blurbs: ['White gravy, black pepper, brown {protein}: Southern breakfast without waiting for biscuits.'],
+    names: ['Peppery {protein.title} gravy on toast'],
+    blurbs: [
+      'White gravy with black pepper and browned {protein}, as in the American South, on toast instead of biscuits.',
+    ],
     lines: {
       butter: '2 tbsp butter',
       protein: '0.7 $ground: pork turkey chicken mushrooms beef lamb',
@@ -451,8 +457,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian', 'Irish'],
     meals: ['Snack'],
     serves: 8,
-    names: ['Oat cookies with {dried+nut}', 'Chewy oat cookies with {spice}'],
-    blurbs: ['Take them out while the middles look wrong: they finish on the sheet, and stay chewy.'],
+    names: ['Chewy oat cookies with {dried}'],
+    blurbs: [
+      'They come out of the oven while the middles still look soft, finish on the sheet and stay chewy.',
+    ],
     lines: {
       butter: '!120 g butter, melted > 120 ml coconut oil, melted',
       sugar: '!120 g brown sugar',
@@ -585,9 +593,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
     names: ['{Protein} rundown (in reduced coconut milk)'],
-    blurbs: [
-      'Coconut milk boiled until it “runs down” to custard, with {protein} and thyme.',
-    ],
+    blurbs: ['Coconut milk boiled until it “runs down” to custard, with {protein} and thyme.'],
     lines: {
       milk: '=2 cans coconut milk',
       onion:
@@ -636,7 +642,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Ital stew with {squash}, beans and coconut'],
-    blurbs: ['Rastafarian cooking, all from plants: vegetables and beans in coconut milk with thyme and allspice.'],
+    blurbs: [
+      'Rastafarian cooking, all from plants: vegetables and beans in coconut milk with thyme and allspice.',
+    ],
     lines: {
       fat: '2 tbsp coconut oil',
       onion: '1 onion, chopped; 3 scallions, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -662,7 +670,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} pelau with pigeon peas'],
-    blurbs: ['Trinidad’s rice dish for the beach: {protein} browned in burnt sugar, with pigeon peas and coconut milk.'],
+    blurbs: [
+      'Trinidad’s rice dish for the beach: {protein} browned in burnt sugar, with pigeon peas and coconut milk.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       sweet: '2 tbsp brown sugar',
@@ -689,7 +699,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
     blurbs: [
-      'What Trinidad eats at the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
+      'What Trinidad eats at the roadside: curried chickpeas, wrapped soft and warm, with a sour-hot spoonful on top.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -714,7 +724,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'cornmeal porridge',
     cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Breakfast'],
-    names: ['Cornmeal porridge with coconut and {spice}'],
+    names: ['Cornmeal porridge with coconut'],
     blurbs: ['The thick porridge that Bob Marley sang of, with coconut milk and nutmeg.'],
     lines: {
       meal: '=160 g fine cornmeal',
@@ -900,7 +910,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Australian', 'American', 'Irish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast rolls with {protein} and egg'],
-    blurbs: ['A soft roll, a runny yolk, relish. Eat it over the sink.'],
+    blurbs: ['{Protein} and a fried egg in a soft roll.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.8 $sausage: pork chicken turkey beef lamb halloumi mushrooms smoked-tofu',
@@ -1051,8 +1061,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'carbonnade',
     cuisines: ['Other', 'French'],
     meals: ['Dinner'],
-    names: ['{Protein} carbonnade with mustard', '{protein} braised in beer with onions'],
-    blurbs: ['Flanders in a pot: onions, beer, mustard bread on top that melts into the sauce.'],
+    names: ['{Protein} carbonnade (braised in beer with onions)'],
+    blurbs: ['The stew of Flanders: {protein} and many onions, braised slowly in beer.'],
     lines: {
       protein: '$braise: beef pork mushrooms chicken',
       salt: '1 1/2 tsp fine salt',

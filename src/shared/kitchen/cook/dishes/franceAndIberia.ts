@@ -5,8 +5,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'french omelet',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Omelette aux fines herbes', 'Herb omelet[ with {cheese}]'],
-    blurbs: ['No color, no filling to speak of, three minutes: the omelet that chefs are tested on.'],
+    names: ['Omelette aux fines herbes (herb omelet)'],
+    blurbs: ['A pale, soft omelet with herbs, on which French cooks are tested.'],
     lines: {
       eggs: '!10 eggs, beaten',
       herb: '1 handful flat-leaf parsley, finely chopped; 1 tbsp chives, snipped; ?1 tbsp tarragon, chopped',
@@ -49,9 +49,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'wine braise',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['{protein} braised in red wine with mushrooms'],
+    names: ['{Protein} braised in red wine with mushrooms'],
     blurbs: [
-      'Call it bourguignon or coq au vin, depending on what is in the pot: wine, thyme, mushrooms, time.',
+      'The French way of boeuf bourguignon and coq au vin: red wine, thyme, mushrooms and a slow simmer.',
     ],
     lines: {
       protein: '$braise: beef chicken mushrooms turkey lamb',
@@ -81,9 +81,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'ratatouille',
     cuisines: ['French', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Ratatouille', 'Ratatouille with basil'],
+    names: ['Ratatouille'],
     blurbs: [
-      'Each vegetable is cooked alone and introduced to the others late. It makes all the difference.',
+      'Provence’s stew of summer vegetables, in which each is fried by itself before they come together.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -135,8 +135,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'onion soup',
     cuisines: ['French'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Onion soup with cheese toasts', 'French onion soup'],
-    blurbs: ['Onions, cooked until they are the color of chestnuts. Everything else is patience and cheese.'],
+    names: ['French onion soup with cheese toasts'],
+    blurbs: ['Onions, cooked slowly until dark brown, in a strong broth under toasts with melted cheese.'],
     lines: {
       butter: '3 tbsp butter',
       onion: '=1 kg onions, thinly sliced',
@@ -237,9 +237,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meunière'],
-    blurbs: [
-      'Brown butter and lemon, over fish that was dusted with flour a second before. It takes eight minutes and feels like Sunday.',
-    ],
+    blurbs: ['{Protein}, dusted with flour and fried, under brown butter and lemon.'],
     lines: {
       protein: '$cutlet!: cod sea-bass trout tilapia',
       salt: '1 tsp fine salt',
@@ -261,10 +259,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'gratin dauphinois',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['Potato gratin with {cheese}', 'Gratin dauphinois'],
-    blurbs: [
-      'Potatoes, cream, garlic and an oven in no hurry. A green salad beside it, and supper needs nothing else.',
-    ],
+    names: ['Gratin dauphinois (potatoes baked in cream)'],
+    blurbs: ['Thin slices of potato, baked slowly in cream with garlic until soft below and brown on top.'],
     lines: {
       potato: '=1 kg waxy potatoes, peeled and very thinly sliced',
       garlic: '1 clove garlic, halved',
@@ -289,9 +285,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thin pancakes with {filling} and {fruit}'],
-    blurbs: [
-      'Thin pancakes, rolled around {filling} and {fruit}; the batter rests for a few minutes first.',
-    ],
+    blurbs: ['Thin pancakes, rolled around {filling} and {fruit}; the batter rests for a few minutes first.'],
     lines: {
       flour: '=180 g all-purpose flour',
       eggs: '!3 eggs',
@@ -312,8 +306,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'french toast',
     cuisines: ['French', 'American', 'Spanish', 'Irish', 'Australian'],
     meals: ['Breakfast'],
-    names: ['French toast with {fruit+sweet}', 'Pain perdu with {fruit}'],
-    blurbs: ['Stale bread is not a substitute here but the point: it drinks more and breaks less.'],
+    names: ['French toast with {fruit}'],
+    blurbs: ['Stale bread is best for it, as it takes up more of the eggs and breaks less.'],
     lines: {
       bread: '!8 slices country bread',
       eggs: '!4 eggs, beaten',
@@ -384,9 +378,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Gougères with {cheese}'],
-    blurbs: [
-      'Cheese puffs, hollow inside, that vanish by the tray. Beat in the eggs until your arm complains, then a little longer.',
-    ],
+    blurbs: ['Burgundy’s cheese puffs, hollow inside, for which the eggs are beaten hard into the dough.'],
     lines: {
       water: '180 ml water',
       butter: '80 g butter',
@@ -408,9 +400,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'moules marinieres',
     cuisines: ['French', 'Irish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Mussels in white wine with {herb}', 'Mussels with leeks, wine and cream'],
+    names: ['Moules marinières (mussels in white wine)'],
     blurbs: [
-      'Ten minutes of cleaning, five of cooking. Throw out any that stay open raw, or shut cooked, and mop the rest with bread.',
+      'Mussels, steamed open in white wine. Those that stay open raw, or shut when cooked, are thrown out.',
     ],
     lines: {
       butter: '2 tbsp butter',
@@ -433,7 +425,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['French', 'Spanish', 'Portuguese', 'German'],
     meals: ['Dinner', 'Lunch'],
     names: ['White beans with {protein}, tomato and thyme'],
-    blurbs: ['A cassoulet for people with jobs: sausages, beans, one pot, three quarters of an hour.'],
+    blurbs: ['A quick relation of cassoulet: {protein} and white beans with tomato and thyme from one pot.'],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '$sausage: pork chicken smoked-tofu mushrooms',
@@ -508,8 +500,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'gazpacho',
     cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Lunch', 'Snack'],
-    names: ['Gazpacho'],
-    blurbs: ['Liquid salad for days when cooking is out of the question. Bread and good oil make it silk.'],
+    names: ['Gazpacho (cold tomato soup)'],
+    blurbs: ['Andalusia’s cold soup of raw tomatoes, cucumber and pepper, smooth from good oil.'],
     lines: {
       tomato: '=1 kg tomatoes, roughly chopped',
       veg: '1 cucumber, chopped; 1 green bell pepper, chopped; 1/2 red onion, chopped; 1 clove garlic',
@@ -533,7 +525,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Paella with {protein} and peppers'],
     blurbs: [
-      'Wide pan, thin layer, no stirring once the stock is in. The crust at the bottom is called socarrat, and is fought over.',
+      'Wide pan, thin layer, no stirring once the stock is in. The crust at the bottom is called socarrat.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -610,9 +602,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Snack'],
     names: ['Patatas bravas with {sauce.label}'],
-    blurbs: [
-      'Roast instead of fried, which is less trouble and nearly as loud. The red sauce should have some temper.',
-    ],
+    blurbs: ['Potatoes with a hot red sauce, the tapa of Madrid, here roasted instead of fried.'],
     lines: {
       potato: '=900 g waxy potatoes, cut into 2 cm (¾ in) chunks',
       oil: '5 tbsp olive oil',
@@ -635,10 +625,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     id: 'garbanzos con espinacas',
     cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Chickpeas with spinach and cumin', 'Garbanzos con espinacas'],
-    blurbs: [
-      'Seville’s tapa of chickpeas and spinach. Crushed almonds thicken it, and the cumin can be smelled from the next street.',
-    ],
+    names: ['Garbanzos con espinacas (chickpeas with spinach)'],
+    blurbs: ['Seville’s tapa of chickpeas and spinach. It is seasoned with plenty of cumin.'],
     lines: {
       oil: '4 tbsp olive oil',
       nuts: '30 g almonds',
@@ -687,9 +675,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas with {protein} and fried eggs'],
-    blurbs: [
-      'Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.',
-    ],
+    blurbs: ['Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.'],
     lines: {
       bread: '!300 g crusty bread, torn into crumbs',
       water: '100 ml water',
@@ -714,7 +700,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Snack'],
     names: ['Mushrooms al ajillo'],
-    blurbs: ['A hot pan, no crowding, and sherry at the end. Toothpicks, napkins, bread.'],
+    blurbs: ['Mushrooms, browned in a hot pan with plenty of garlic: a tapa eaten with toothpicks.'],
     lines: {
       oil: '4 tbsp olive oil',
       mushrooms: '=500 g mushrooms, quartered',
@@ -896,7 +882,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Portuguese', 'Spanish', 'Mediterranean'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['{Protein} toasts with tomato and onion'],
-    blurbs: ['A good can of fish is a delicacy that happens to keep. Toast, tomato, a little sharp onion.'],
+    blurbs: ['{Protein} from a good can on toast with tomato and a little sharp onion.'],
     lines: {
       onion: '1/2 red onion, very thinly sliced',
       acid: '1 tbsp red wine vinegar',

@@ -90,10 +90,8 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'avgolemono',
     cuisines: ['Greek'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} avgolemono'],
-    blurbs: [
-      'Egg and lemon, whisked into broth until it thickens like a secret. After that, never let it boil.',
-    ],
+    names: ['{Protein} avgolemono (egg and lemon soup)'],
+    blurbs: ['Egg and lemon are whisked into the hot broth, which thickens and must not boil any more.'],
     lines: {
       oil: '2 tbsp olive oil',
       veg: '1 onion, finely chopped; 1 carrot, finely diced; 1 stalk celery, finely diced',
@@ -118,10 +116,8 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'strapatsada',
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Strapatsada[ with {cheese}]', 'Tomato scramble with {herb}'],
-    blurbs: [
-      'Tomatoes first, cooked to a paste; eggs last, stirred until they blush. Greek summers begin this way.',
-    ],
+    names: ['Strapatsada (Greek tomato scramble)[ with {cheese}]'],
+    blurbs: ['Tomatoes first, cooked to a paste; and eggs last, stirred in softly.'],
     lines: {
       oil: '4 tbsp olive oil',
       tomato: '!5 tomatoes, coarsely grated or finely chopped',
@@ -168,9 +164,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'gigantes',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked white beans with tomato and {herb}'],
+    names: ['Gigantes-style baked white beans with tomato'],
     blurbs: [
-      'Gigantes in spirit, if not in size: beans, baked in tomato until the top is nearly black and the inside is cream.',
+      'Greece bakes its giant beans in tomato until the top is dark; smaller white beans take to it as well.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -197,7 +193,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saganaki with tomato[ and {cheese}]'],
-    blurbs: ['A saganaki is the small pan in which this is cooked and served: {protein} in tomato sauce[ under soft {cheese}].'],
+    blurbs: [
+      'A saganaki is the small pan in which this is cooked and served: {protein} in tomato sauce[ under soft {cheese}].',
+    ],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped; 3 cloves garlic, sliced',
@@ -220,8 +218,8 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'fried cheese',
     cuisines: ['Greek', 'Mediterranean', 'Australian', 'Brazilian', 'Lebanese'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Fried halloumi with {sweet} and oregano', 'Seared halloumi with lemon and {fruit}'],
-    blurbs: ['Two minutes a side, a squeeze of lemon, and eat it before it squeaks again.'],
+    names: ['Fried halloumi with lemon and {fruit}'],
+    blurbs: ['Slabs of halloumi, fried until deep gold on both sides and eaten at once with lemon.'],
     lines: {
       cheese: '=400 g halloumi, cut into 1 cm (½ in) slabs',
       oil: '2 tbsp olive oil',
@@ -240,9 +238,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'kleftiko',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner'],
-    names: ['{Protein} kleftiko'],
+    names: ['{Protein} kleftiko (baked in a parcel)'],
     blurbs: [
-      'Bandits’ dinner, sealed in so that no smoke gives it away. Paper and foil do what a clay pit did.',
+      'The dish of bandits, who cooked it sealed in a pit so that no smoke gave them away; paper and foil do the same.',
     ],
     lines: {
       protein: '$braise: lamb chicken pork beef mushrooms',
@@ -267,9 +265,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Dinner'],
     names: ['Baked {protein} plaki'],
-    blurbs: [
-      'Onions and tomatoes, softened first, then a blanket for the {protein}. The oven is only the last act.',
-    ],
+    blurbs: ['{Protein}, baked under onions and tomatoes that are softened in the pan first.'],
     lines: {
       oil: '5 tbsp olive oil',
       onion: '2 onions, sliced; 4 cloves garlic, sliced',
@@ -296,8 +292,10 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Snack', 'Lunch'],
     skill: 'Intermediate',
     serves: 6,
-    names: ['Spanakopita'],
-    blurbs: ['Spinach pie with a hundred crackling leaves. Wring the spinach until your hands complain.'],
+    names: ['Spanakopita (spinach pie)'],
+    blurbs: [
+      'Spinach between many thin, crisp leaves of pastry; the spinach is wrung out well, so that they stay crisp.',
+    ],
     lines: {
       greens: '!800 g spinach, chopped',
       oil: '5 tbsp olive oil',
@@ -321,9 +319,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'dakos',
     cuisines: ['Greek'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
-    names: ['Dakos with tomato and {cheese}', 'Tomato toasts with {cheese} and oregano'],
+    names: ['Dakos-style toasts with tomato and {cheese}'],
     blurbs: [
-      'Cretan rusks, here toast, under grated tomato. Wait two minutes, so that the bread softens from above.',
+      'Cretan rusks, here toast, under grated tomato. They stand for a moment, so that the bread softens from above.',
     ],
     lines: {
       bread: '!8 slices country bread',
@@ -345,7 +343,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thick {yogurt} with {sweet+nuts+fruit}'],
-    blurbs: ['Nothing to cook and nothing to hide behind: buy the best of each.'],
+    blurbs: ['Athens and Istanbul eat their thick yogurt like this, and nothing is cooked.'],
     lines: {
       yogurt: '!800 g plain Greek yogurt',
       fruit: '!4 figs, quartered / 2 peaches, sliced / 300 g mixed berries > 300 g raspberries',
@@ -364,7 +362,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Dinner'],
     names: ['{Protein} youvetsi with orzo'],
-    blurbs: ['The pasta cooks in the braise and drinks it. Take it out while it still looks too wet.'],
+    blurbs: [
+      'The pasta cooks in the braise and takes up its sauce; it should still look a little wet when it is done.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken mushrooms',
       salt: '1 3/4 tsp fine salt',

@@ -5,10 +5,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'aglio e olio',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Spaghetti aglio e olio', 'Spaghetti with garlic, oil and {herb}'],
-    blurbs: [
-      'Garlic, oil, parsley, pasta: no room to hide. The water the pasta cooked in is the fifth ingredient.',
-    ],
+    names: ['Spaghetti aglio e olio'],
+    blurbs: ['Garlic, oil, parsley and pasta, bound by some of the water in which the pasta was cooked.'],
     lines: {
       pasta: '!400 g spaghetti',
       oil: '6 tbsp extra-virgin olive oil',
@@ -29,7 +27,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti carbonara'],
     blurbs: [
-      'Eggs, cheese, cured pork, pepper. Off the heat, with hot pasta water: that is the whole trick, and it is quick.',
+      'Rome’s pasta with eggs, cheese, cured pork and pepper; the eggs go in off the heat, so that they do not scramble.',
     ],
     lines: {
       pasta: '!400 g spaghetti',
@@ -52,7 +50,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti puttanesca[ with {tuna}]'],
-    blurbs: ['All of it from jars, and none of it shy. The sauce is done when the pasta is.'],
+    blurbs: [
+      'A strong sauce of tomatoes, olives and capers from the cupboard, which is done when the pasta is.',
+    ],
     lines: {
       pasta: '!400 g spaghetti',
       oil: '4 tbsp olive oil',
@@ -76,8 +76,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'alla norma',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Penne alla norma', 'Penne with eggplant, tomato and basil'],
-    blurbs: ['Sicily on a plate: eggplant, fried until it is nearly sweet, in a plain tomato sauce.'],
+    names: ['Penne alla norma (with eggplant and tomato)'],
+    blurbs: ['Sicily’s pasta with eggplant, fried until brown and soft, in a plain tomato sauce.'],
     lines: {
       main: '=2 eggplants, cut into 2 cm (¾ in) cubes',
       oil: '6 tbsp olive oil',
@@ -102,7 +102,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Pasta} with {protein.title} ragù'],
     blurbs: [
-      'Soffritto, wine, patience. It should blip, not boil, and be thick enough to need no persuading onto the pasta.',
+      'A ragù that begins with a soffritto and wine and simmers slowly until it is thick enough to cling to the pasta.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -239,9 +239,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
     names: ['Minestrone with beans and {greens}'],
-    blurbs: [
-      'A soup for emptying drawers. Slow-cooked soffritto makes it taste of more than vegetables and water.',
-    ],
+    blurbs: ['Italy’s soup of many vegetables with beans; the soffritto at its start gives it its taste.'],
     lines: {
       oil: '4 tbsp olive oil',
       soffritto: '1 onion, finely chopped; 2 carrots, diced; 2 stalks celery, diced',
@@ -270,7 +268,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta e fagioli'],
     blurbs: [
-      'A thick soup of white beans and short pasta: some of the beans are crushed, so that it is creamy without cream.',
+      'A thick soup of white beans and short pasta: some of the beans are crushed, which makes it creamy.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -349,9 +347,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Pasta} with {protein} and broccoli'],
-    blurbs: [
-      'The broccoli is cooked with the pasta until it collapses into a sauce. That is not overcooking; that is Puglia.',
-    ],
+    blurbs: ['The broccoli is cooked with the pasta until it collapses into a sauce, as in Puglia.'],
     lines: {
       pasta: '!350 g orecchiette',
       broccoli: '=400 g broccoli, cut into small florets',
@@ -375,7 +371,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Eggplant parmigiana'],
     blurbs: [
-      'Layers of roasted eggplant, tomato and mozzarella. Let it stand before cutting, or it slides apart.',
+      'Layers of roasted eggplant, tomato and mozzarella. It stands for a while before it is cut, so that it holds together.',
     ],
     lines: {
       main: '=3 large eggplants, cut into 1 cm (½ in) rounds',
@@ -401,10 +397,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'acqua pazza',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} all’acqua pazza', '{Protein} poached with cherry tomatoes and garlic'],
-    blurbs: [
-      'Fish in “crazy water”: tomatoes, garlic, oil and a glass from the tap. Bread for the juices is the only side that matters.',
-    ],
+    names: ['{Protein} all’acqua pazza (poached with tomatoes and garlic)'],
+    blurbs: ['Naples poaches {protein} in “crazy water”: tomatoes, garlic, oil and a glass of water.'],
     lines: {
       oil: '4 tbsp olive oil',
       garlic: '4 cloves garlic, sliced; ?1/4 tsp red pepper flakes',
@@ -428,9 +422,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'tagliata',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} tagliata with arugula', 'Sliced {protein} with arugula and lemon'],
+    names: ['{Protein} tagliata (sliced) with arugula'],
     blurbs: [
-      'Seared hard, rested, sliced over leaves that wilt a little underneath. It takes longer to set the table.',
+      '{Protein}, seared over strong heat, rested and sliced over leaves that wilt a little underneath.',
     ],
     lines: {
       protein: '$cutlet: beef mushrooms tuna lamb chicken pork turkey',
@@ -578,10 +572,8 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Snack'],
     serves: 8,
-    names: ['Rosemary focaccia', 'Focaccia with cherry tomatoes and rosemary'],
-    blurbs: [
-      'A wet dough, a deep tray, ten fingers. Most of the two hours is the dough’s work and not yours.',
-    ],
+    names: ['Focaccia with rosemary'],
+    blurbs: ['A soft dough, dimpled with the fingers in a deep tray; most of the time it rises by itself.'],
     lines: {
       flour: '=500 g all-purpose flour',
       yeast: '2 tsp instant yeast',

@@ -7,9 +7,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Huevos rancheros'],
-    blurbs: [
-      'Fried eggs on tortillas under a quick cooked salsa. Ranch food, made in the time the coffee takes.',
-    ],
+    blurbs: ['Fried eggs on tortillas under a quick cooked salsa. It is the food of Mexican ranches.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '1/2 white onion, chopped; 1 clove garlic, chopped; ?1 jalapeño, chopped',
@@ -32,9 +30,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Chilaquiles verdes[ with {protein}]'],
-    blurbs: [
-      'Tortilla chips, just softened in hot salsa: half crisp, half not. Mexico’s answer to the morning after.',
-    ],
+    blurbs: ['Tortilla chips, just softened in hot salsa: so that they are half crisp and half soft.'],
     lines: {
       fat: '1 tbsp sunflower oil',
       salsa: '=500 g salsa verde',
@@ -104,10 +100,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tinga',
     cuisines: ['Mexican'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} tinga'],
-    blurbs: [
-      'Smoke from chipotle, sweetness from onions. It is shredded into its own sauce and piled on anything flat.',
-    ],
+    names: ['{Protein} tinga (in tomato and chipotle)'],
+    blurbs: ['From Puebla: {protein} in a sauce that is smoky from chipotle and sweet from onions.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '2 white onions, thinly sliced; 3 cloves garlic, sliced',
@@ -132,7 +126,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner'],
     names: ['{Protein} carnitas with {sauce.label}'],
-    blurbs: ['Simmered until it surrenders, then crisped in its own fat. The order matters.'],
+    blurbs: ['{Protein}, simmered until very tender and crisped in its own fat afterwards.'],
     lines: {
       protein: '$braise: pork chicken jackfruit beef',
       salt: '1 3/4 tsp fine salt',
@@ -157,9 +151,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican', 'Cuban', 'Brazilian', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Black bean soup with cumin, lime and {top}'],
-    blurbs: [
-      'Half of the soup is blended and half is not, so that it is thick; lime goes in at the end.',
-    ],
+    blurbs: ['Half of the soup is blended and half is not, so that it is thick; lime goes in at the end.'],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped; 3 cloves garlic, chopped',
@@ -231,7 +223,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'esquites',
     cuisines: ['Mexican', 'American'],
     meals: ['Snack', 'Lunch'],
-    names: ['Esquites, corn with lime and chili'],
+    names: ['Esquites (corn with lime and chili)'],
     blurbs: ['Street corn off the cob: charred, creamy, sour and hot in one cup.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
@@ -377,7 +369,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Red pozole with {protein}'],
     blurbs: [
-      'Corn, chili and {protein} in a bowl the size of a hat, with a salad’s worth of garnish. Food for a crowd and for a long night.',
+      'Corn and {protein} in a red broth of chili, with a heap of raw garnish on top: Mexico’s soup for large parties.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -403,9 +395,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Dinner'],
     names: ['{Protein} enchiladas in red sauce'],
-    blurbs: [
-      'Dip, fill, roll, bake: messy to make and quiet to eat. The sauce should be thin enough to soak in.',
-    ],
+    blurbs: ['Tortillas, dipped into red sauce, filled with {protein}, rolled up and baked.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '1 white onion, chopped; 3 cloves garlic, chopped',
@@ -531,7 +521,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Dinner'],
     names: ['Mojo-roasted {protein} with {veg}'],
-    blurbs: ['Cuba’s marinade of citrus juice, garlic, cumin and oregano on {protein}, roasted with vegetables.'],
+    blurbs: [
+      'Cuba’s marinade of citrus juice, garlic, cumin and oregano on {protein}, roasted with vegetables.',
+    ],
     lines: {
       protein: '$roast: pork chicken cauliflower snapper turkey',
       garlic: '6 cloves garlic, finely grated',
@@ -576,9 +568,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Breakfast'],
     names: ['Sweet plantain omelet'],
-    blurbs: [
-      'Ripe plantain, fried until it caramelizes, with soft eggs: sweet and salty at once.',
-    ],
+    blurbs: ['Ripe plantain, fried until it caramelizes, with soft eggs: sweet and salty at once.'],
     lines: {
       fat: '4 tbsp butter > 4 tbsp coconut oil',
       plantain: '=2 ripe plantains, sliced on a slant',
@@ -677,9 +667,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} moqueca (coconut and palm oil stew)'],
-    blurbs: [
-      'Bahia’s stew with coconut milk and red palm oil, which is layered rather than stirred.',
-    ],
+    blurbs: ['Bahia’s stew with coconut milk and red palm oil, which is layered rather than stirred.'],
     lines: {
       oil: '2 tbsp red palm oil',
       onion: '1 onion, sliced; 3 cloves garlic, chopped; ?1 red chili, sliced',
@@ -704,8 +692,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Breakfast'],
     serves: 6,
-    names: ['Pão de queijo (cassava cheese puffs)'],
-    blurbs: ['Cheese puffs of tapioca starch, crisp outside and stretchy within, eaten warm all over Brazil.'],
+    names: ['Pão de queijo (little cassava and cheese breads)'],
+    blurbs: [
+      'Cheese puffs of tapioca starch, crisp outside and stretchy within, eaten warm all over Brazil.',
+    ],
     lines: {
       milk: '250 ml milk',
       oil: '80 ml sunflower oil',
@@ -751,7 +741,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Galinhada-style yellow rice with {protein}'],
-    blurbs: ['A one-pot dish of Goiás and Minas Gerais: yellow rice with {protein} and corn, green with herbs at the end.'],
+    blurbs: [
+      'A one-pot dish of Goiás and Minas Gerais: yellow rice with {protein} and corn, green with herbs at the end.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$cubes: chicken pork chickpeas shrimp turkey',
@@ -777,7 +769,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'brazilian rice and beans',
     cuisines: ['Brazilian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Rice and black beans with greens and vinagrete'],
+    names: ['Rice, black beans and greens with vinagrete'],
     blurbs: [
       'What Brazil eats every day: beans with garlic, some of them crushed, beside rice and briefly fried greens.',
     ],
@@ -802,7 +794,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Churrasco-style {protein} with {sauce.label}'],
-    blurbs: ['{Protein}, seasoned with nothing but garlic and coarse salt, from strong heat, with {sauce.label}.'],
+    blurbs: [
+      '{Protein}, seasoned with nothing but garlic and coarse salt, from strong heat, with {sauce.label}.',
+    ],
     lines: {
       protein: '$cutlet: beef pork lamb chicken turkey mushrooms halloumi salmon',
       salt: '1 1/4 tsp flaky salt',
@@ -845,7 +839,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Dinner'],
     names: ['Bobó of {protein} with yuca and coconut'],
-    blurbs: ['Bahia’s stew of yuca, blended to a cream with coconut milk, and {protein}.'],
+    blurbs: ['Bahia’s stew of yuca, blended smooth with coconut milk, and {protein}.'],
     lines: {
       yuca: '=600 g yuca, peeled and diced',
       oil: '3 tbsp red palm oil',
@@ -900,7 +894,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['Baked {protein} empanadas'],
-    blurbs: ['Half-moons of dough around a moist filling of {protein} with olives, crimped by hand and baked.'],
+    blurbs: [
+      'Half-moons of dough around a moist filling of {protein} with olives, crimped by hand and baked.',
+    ],
     lines: {
       flour: '=400 g all-purpose flour',
       butter: '=100 g butter > 90 ml olive oil',
@@ -927,7 +923,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Choripán-style {protein} in {bread} with chimichurri'],
-    blurbs: ['The first thing that comes off an Argentine grill: sausages, split and eaten from the hand with green chimichurri.'],
+    blurbs: [
+      'The first thing that comes off an Argentine grill: sausages, split and eaten from the hand with green chimichurri.',
+    ],
     lines: {
       fat: '1 tbsp olive oil',
       protein: '1.2 $sausage!: pork beef chicken lamb turkey',
@@ -996,9 +994,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Humita en olla (creamy corn) with tomato and basil'],
-    blurbs: [
-      'Corn, blended and stewed until thick with peppers and tomato, and eaten with a spoon.',
-    ],
+    blurbs: ['Corn, blended and stewed until thick with peppers and tomato, and eaten with a spoon.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       onion: '1 onion, chopped; 1 red bell pepper, diced',
@@ -1048,7 +1044,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tostado (thin toasted sandwich) with {protein} and cheese'],
-    blurbs: ['A thin toasted sandwich with {protein} and melted cheese, as the cafés of Buenos Aires serve it.'],
+    blurbs: [
+      'A thin toasted sandwich with {protein} and melted cheese, as the cafés of Buenos Aires serve it.',
+    ],
     lines: {
       butter: '2 tbsp butter, soft',
       bread: '!8 slices sandwich bread',
@@ -1068,9 +1066,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Argentinian', 'Peruvian'],
     meals: ['Dinner'],
     names: ['Pastel de papa ({protein} under mashed potatoes)'],
-    blurbs: [
-      'Argentina’s cottage pie, with olives and cumin in the filling.',
-    ],
+    blurbs: ['Argentina’s cottage pie, with olives and cumin in the filling.'],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
       butter: '3 tbsp butter',
@@ -1286,7 +1282,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tacu tacu',
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Tacu tacu[ with fried {eggs}]'],
+    names: ['Tacu-tacu[ with fried {eggs}]'],
     blurbs: [
       'Yesterday’s beans and rice, fried into a crusted cake. Leave it alone until it lets go of the pan.',
     ],

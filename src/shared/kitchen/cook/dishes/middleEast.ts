@@ -5,9 +5,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'menemen',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Menemen'],
+    names: ['Menemen (eggs with tomatoes and peppers)'],
     blurbs: [
-      'Eggs loosened into tomatoes and peppers until you cannot say where one ends. Eat it from the pan, with bread for a spoon.',
+      'Eggs, stirred softly into tomatoes and peppers and eaten from the pan, as all of Anatolia does.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -30,9 +30,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'cilbir',
     cuisines: ['Turkish'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Çılbır, poached eggs on garlic yogurt'],
+    names: ['Çılbır (poached eggs on garlic yogurt)'],
     blurbs: [
-      'Warm eggs on cold yogurt, with red pepper butter running through both. An Ottoman idea, and still a good one.',
+      'Warm eggs on cold yogurt, with red pepper butter running through both. It was known at the Ottoman court.',
     ],
     lines: {
       yogurt: '!400 g plain Greek yogurt',
@@ -83,9 +83,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Turkish', 'Persian', 'Greek'],
     meals: ['Dinner'],
     names: ['Karnıyarık-style eggplants stuffed with {protein}'],
-    blurbs: [
-      'Eggplants, roasted, split open, filled with {protein} and baked again until brown on top.',
-    ],
+    blurbs: ['Eggplants, roasted, split open, filled with {protein} and baked again until brown on top.'],
     lines: {
       main: '=4 eggplants, a deep slit cut lengthwise in each',
       oil: '4 tbsp olive oil',
@@ -112,9 +110,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Turkish', 'Lebanese', 'Egyptian', 'Persian', 'Moroccan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Red lentil soup with lemon and cumin'],
-    blurbs: [
-      'Red lentils, blended smooth, with a spoonful of sizzling spice on top and lemon at the table.',
-    ],
+    blurbs: ['Red lentils, blended smooth, with a spoonful of sizzling spice on top and lemon at the table.'],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, chopped; 1 carrot, chopped; 2 cloves garlic, chopped',
@@ -138,9 +134,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'imam bayildi',
     cuisines: ['Turkish', 'Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Imam bayıldı'],
+    names: ['Imam bayıldı (eggplants stuffed with onions)'],
     blurbs: [
-      'Eggplants, onions and more olive oil than seems right. The imam fainted: some say from joy, some at the cost of the oil.',
+      'Eggplants, filled with onions and cooked in plenty of olive oil. The name says that the imam fainted, from joy or at the cost of the oil.',
     ],
     lines: {
       main: '=4 eggplants, halved lengthwise and scored',
@@ -168,7 +164,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} sote (fried with peppers and tomatoes)'],
     blurbs: [
-      'Everyday food all over Turkey: {protein} fried over high heat and finished with peppers, tomatoes and thyme.',
+      'Everyday food from Istanbul to Ankara: {protein} fried over high heat and finished with peppers, tomatoes and thyme.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -219,7 +215,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast plate with {cheese}, {veg+sweet}'],
     blurbs: [
-      'Cheese, olives, vegetables and something sweet, put on the table together: how the day begins from Istanbul to Tehran.',
+      '{Cheese}, olives, vegetables and something sweet, put on the table together: how the day begins from Istanbul to Tehran.',
     ],
     lines: {
       cheese: '!200 g feta, sliced / 250 g labneh',
@@ -324,7 +320,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Mediterranean', 'Egyptian'],
     meals: ['Lunch', 'Snack'],
     names: ['Fattoush (salad with crisp pita)[ and {protein}]'],
-    blurbs: ['A salad of fresh vegetables and herbs with crisp pieces of fried pita, sour with sumac and lemon.'],
+    blurbs: [
+      'A salad of fresh vegetables and herbs with crisp pieces of fried pita, sour with sumac and lemon.',
+    ],
     lines: {
       bread: '!2 pita breads, torn',
       oil: '5 tbsp extra-virgin olive oil',
@@ -370,7 +368,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Manakish-style za’atar flatbreads[ with {protein}]'],
-    blurbs: ['Flatbreads baked with za’atar and olive oil and rolled around cold vegetables: Beirut eats them in the street.'],
+    blurbs: [
+      'Flatbreads baked with za’atar and olive oil and rolled around cold vegetables: Beirut eats them in the street.',
+    ],
     lines: {
       spice: "!3 tbsp za'atar",
       oil: '4 tbsp extra-virgin olive oil',
@@ -587,9 +587,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Kuku sabzi (herb omelet)'],
-    blurbs: [
-      'A thick omelet of more herbs than eggs, which Iran serves at the new year.',
-    ],
+    blurbs: ['A thick omelet of more herbs than eggs, which Iran serves at the new year.'],
     lines: {
       herb: '!4 handfuls flat-leaf parsley, finely chopped; 3 handfuls cilantro, finely chopped; 2 handfuls dill, finely chopped; 4 scallions, finely sliced',
       eggs: '!6 eggs, beaten',
@@ -638,9 +636,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Mirza ghasemi (charred eggplant with garlic, tomato and egg)'],
-    blurbs: [
-      'From Iran’s Caspian coast: charred eggplant with much garlic and tomato, bound with eggs.',
-    ],
+    blurbs: ['From Iran’s Caspian coast: charred eggplant with much garlic and tomato, bound with eggs.'],
     lines: {
       main: '=4 small eggplants',
       fat: '3 tbsp olive oil',
@@ -663,7 +659,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['Adas polo (rice with lentils) with {fruit}'],
+    names: ['Adas polo (rice, lentils and {fruit})'],
     blurbs: [
       'Rice and lentils steamed together, with {fruit} and cinnamon. A towel around the lid keeps the rice dry, and a crust forms below.',
     ],
@@ -1030,7 +1026,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'ful medames',
     cuisines: ['Egyptian', 'Lebanese', 'Ethiopian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Ful medames (fava beans with cumin and lemon)[ and {eggs}]'],
+    names: ['Ful medames (fava beans, cumin and lemon)[ with {eggs}]'],
     blurbs: [
       'Egypt’s beans, roughly crushed with cumin, lemon and olive oil, are eaten all over the Middle East and in Ethiopia.',
     ],
@@ -1116,9 +1112,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Egyptian', 'Moroccan'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Besara (fava bean dip with herbs)'],
-    blurbs: [
-      'Fava beans, blended green with handfuls of herbs: farmers’ food in Egypt and Morocco.',
-    ],
+    blurbs: ['Fava beans, blended green with handfuls of herbs: farmers’ food in Egypt and Morocco.'],
     lines: {
       fat: '4 tbsp extra-virgin olive oil',
       onion: '1 onion, chopped; 3 cloves garlic, sliced',
@@ -1142,9 +1136,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Egyptian', 'Lebanese', 'Moroccan'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah (thick herb omelet)[ with {protein}]'],
-    blurbs: [
-      'A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.',
-    ],
+    blurbs: ['A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.'],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, chopped',
@@ -1168,7 +1160,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Egyptian', 'Lebanese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sayadeya ({protein} over brown-onion rice)'],
-    blurbs: ['Fishermen’s rice, brown from onions that are fried until very dark, under {protein} from the oven.'],
+    blurbs: [
+      'Fishermen’s rice, brown from onions that are fried until very dark, under {protein} from the oven.',
+    ],
     lines: {
       onion: '!3 onions, thinly sliced',
       oil: '5 tbsp olive oil',
@@ -1194,10 +1188,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'torly',
     cuisines: ['Egyptian', 'Greek', 'Turkish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked summer vegetables with tomato and herbs', 'Torly'],
-    blurbs: [
-      'A tray of vegetables, drowned in oil and tomato and forgotten in the oven. Serve it warm, never hot.',
-    ],
+    names: ['Torly (baked summer vegetables with tomato)'],
+    blurbs: ['A tray of vegetables, baked slowly in oil and tomato and eaten warm rather than hot.'],
     lines: {
       veg: '!2 zucchini, cut into chunks; 1 large eggplant, cut into chunks; 2 red bell peppers, cut into pieces; 1 red onion, cut into wedges',
       potato: '?400 g potatoes, cut into 2 cm (¾ in) chunks',

@@ -7,9 +7,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Open rye sandwiches with {protein} and dill'],
-    blurbs: [
-      'Slices of dark rye, covered to the edges and eaten with a knife and fork.',
-    ],
+    blurbs: ['Slices of dark rye, covered to the edges and eaten with a knife and fork.'],
     lines: {
       bread: '!8 slices dark rye bread',
       butter: '3 tbsp butter > 100 g cream cheese > 1 avocado, mashed',
@@ -59,9 +57,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'Russian', 'Irish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Baked {protein} with dill and lemon'],
-    blurbs: [
-      '{Protein} from a gentle oven, with dill and lemon on it and more dill in the cold sauce.',
-    ],
+    blurbs: ['{Protein} from a gentle oven, with dill and lemon on it and more dill in the cold sauce.'],
     lines: {
       protein: '$roast!: salmon trout cod',
       salt: '1 1/4 tsp fine salt',
@@ -210,7 +206,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'thick pancakes',
     cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Pancakes with {fruit+sweet}', 'Cardamom pancakes with {fruit}'],
+    names: ['Thick pancakes with {fruit}'],
     blurbs: ['A plain batter, a hot pan, {butter}. Fruit and something sweet do the rest.'],
     lines: {
       flour: '=200 g all-purpose flour',

@@ -6,7 +6,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'beans all uccelletto',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner'],
-    names: ['White beans all’uccelletto (with sage and tomato)[ and {protein}]'],
+    names: ['White beans all’uccelletto (sage and tomato)[ with {protein}]'],
     blurbs: [
       'Beans cooked the way Tuscans cook small birds: with sage, garlic and a little tomato.[ The {protein} is added to make a meal of them.]',
     ],
@@ -56,9 +56,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Habas (fava beans) with garlic[, {protein}] and mint'],
-    blurbs: [
-      'From Granada: tender beans fried with plenty of garlic and olive oil.',
-    ],
+    blurbs: ['From Granada: tender beans fried with plenty of garlic and olive oil.'],
     lines: {
       oil: '4 tbsp olive oil',
       garlic: '4 cloves garlic, sliced; 4 scallions, sliced',
@@ -106,7 +104,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'halloumi salad',
     cuisines: ['Greek', 'Lebanese', 'Turkish', 'Mediterranean', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Fried halloumi over {veg} with mint and sumac'],
+    names: ['Fried halloumi over {veg} with sumac'],
     blurbs: [
       'Hot, salty slabs of halloumi on a cold, juicy salad, eaten before the cheese turns firm again.',
     ],
@@ -133,9 +131,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Egyptian', 'Turkish', 'Moroccan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Crisp spiced chickpeas over salad with {sauce.label}'],
-    blurbs: [
-      'Chickpeas, fried until their skins split and turn crisp, on a fresh salad.',
-    ],
+    blurbs: ['Chickpeas, fried until their skins split and turn crisp, on a fresh salad.'],
     lines: {
       oil: '4 tbsp olive oil',
       beans: '=2 cans canned chickpeas, drained, rinsed and patted dry',
@@ -186,7 +182,9 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kuku sabzi-style herb omelet with {nut}[ and {protein}]'],
-    blurbs: ['A quick form of Iran’s kuku sabzi: large handfuls of herbs with just enough eggs to hold them, and {nut}.'],
+    blurbs: [
+      'A quick form of Iran’s kuku sabzi: large handfuls of herbs with just enough eggs to hold them, and {nut}.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       herb: '3 handfuls flat-leaf parsley, chopped; 2 handfuls cilantro, chopped; 1 handful dill, chopped; 4 scallions, sliced',
@@ -260,9 +258,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German', 'Scandinavian'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with mushrooms in {cream}', 'Mushrooms and {protein} in dill {cream}'],
-    blurbs: [
-      '{Protein} and browned mushrooms in a sauce of {cream} and dill.',
-    ],
+    blurbs: ['{Protein} and browned mushrooms in a sauce of {cream} and dill.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil > 2 tbsp olive oil',
       protein: '$strips: pork chicken beef turkey tofu lamb smoked-tofu',
@@ -534,7 +530,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Calabacitas (zucchini with tomato and chili) with {protein}'],
+    names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [
       'Zucchini with tomato and green chili are everyday food in Mexico; {protein} makes a whole meal of them.',
     ],
@@ -563,7 +559,9 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} in quick sofrito with olives and lime'],
-    blurbs: ['{Protein} in a quick sofrito of pepper, onion, garlic and cumin, with which much of Cuban cooking begins.'],
+    blurbs: [
+      '{Protein} in a quick sofrito of pepper, onion, garlic and cumin, with which much of Cuban cooking begins.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       protein: '$strips: shrimp chicken pork beef black-beans turkey lamb',
@@ -588,7 +586,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with okra, Minas style (com quiabo)'],
     blurbs: [
-      'Minas Gerais cooks meat and poultry with okra, which is fried dry so that it keeps its bite.',
+      'A pan of okra and {protein} in the style of Minas Gerais: the okra is fried dry so that it keeps its bite.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

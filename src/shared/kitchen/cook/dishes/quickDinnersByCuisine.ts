@@ -58,8 +58,10 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'mince a la mexicana',
     cuisines: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} a la mexicana with avocado', 'Skillet {protein} with chipotle, tomato and avocado'],
-    blurbs: ['White onion, green chili, red tomato: the flag in a pan, and avocado to cool it.'],
+    names: ['{Protein} a la mexicana with avocado'],
+    blurbs: [
+      'White onion, green chili and red tomato, the colors of Mexico’s flag, with {protein}, and avocado to cool it.',
+    ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$ground',
@@ -108,7 +110,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: [
       '{Protein} with cumin, tomato and cilantro',
-      'Skillet {protein} with cumin and paprika[ and {eggs}]',
+      'Skillet {protein}, cumin and paprika[ with {eggs}]',
     ],
     blurbs: [
       'The taste of a kefta tagine without the rolling: {protein} with cumin, paprika, tomato and much cilantro.',
@@ -159,7 +161,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Minchet abish-style {protein} with berbere'],
-    blurbs: ['Ethiopia’s stew of minced meat in its quick form: berbere is fried in {fat} until dark and fragrant.'],
+    blurbs: ['Ethiopia’s minced stew in its quick form: berbere is fried in {fat} until dark and fragrant.'],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh) > 4 tbsp olive oil',
       onion: '1 red onion, finely chopped; 2 cloves garlic, finely grated; 1 tsp finely grated ginger',
@@ -502,7 +504,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} with {nuts} and cilantro[ and {fruit}]', 'Tbilisi skillet of {protein} and {nuts}'],
+    names: ['{Protein}, {nuts} and cilantro[ with {fruit}]', 'Tbilisi skillet of {protein} and {nuts}'],
     blurbs: ['Walnuts, coriander, something sour: three words of Georgian that open every door.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -629,7 +631,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Skillet {protein} with seven-spice, tomatoes and tahini',
       'Seven-spice {protein} with tahini and lemon',
     ],
-    blurbs: ['The taste of kafta from a skillet: {protein} with seven-spice, tahini and lemon, and nothing to shape.'],
+    blurbs: [
+      'The taste of kafta from a skillet: {protein} with seven-spice, tahini and lemon, and nothing to shape.',
+    ],
     lines: {
       tahini: '4 tbsp tahini',
       acid: '3 tbsp lemon juice',
@@ -655,7 +659,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kıymalı ıspanak (spinach with {protein} and {yogurt})'],
     blurbs: [
-      'Spinach with {protein} and tomato, under cold {yogurt} with garlic: a home dish all over Turkey.',
+      'Spinach with {protein} and tomato, under cold {yogurt} with garlic: a home dish of Istanbul and all Anatolia.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -705,9 +709,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Carne moída com couve ({protein} with shredded greens)'],
-    blurbs: [
-      'Garlic, greens cut like threads and minced {protein.title}: weekday food all over Brazil.',
-    ],
+    blurbs: ['Garlic, greens cut like threads and minced {protein.title}: weekday food all over Brazil.'],
     lines: {
       oil: '3 tbsp olive oil',
       protein: '$ground!: beef pork chicken turkey lamb',

@@ -422,7 +422,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     id: 'nut and seed porridge',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Hot {nut} and seed porridge with {spice+fruit}', '{Spice} and coconut porridge with {nut}'],
+    names: ['Hot {nut} and seed porridge with {fruit}', '{Spice} and coconut porridge with {nut}'],
     blurbs: [
       'A porridge without a grain in it: ground almonds and flaxseed swell in hot milk in three minutes.',
       'Thick, nutty and warm. It goes on thickening in the bowl, so leave it looser than you want it.',

@@ -35,9 +35,9 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'tian',
     cuisines: ['French', 'Mediterranean', 'Italian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Tian of eggplant, zucchini and tomatoes', 'Provençal vegetable tian with thyme[ and {cheese}]'],
+    names: ['Tian of eggplant, zucchini and tomatoes'],
     blurbs: [
-      'Overlapping slices, thyme, oil, and an hour in which nobody lifts the lid, because there is none.',
+      'Provence’s dish of overlapping slices of vegetables with thyme and oil, baked slowly without a lid.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -90,8 +90,8 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'spanakorizo',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Spanakorizo with lemon and dill[ and {cheese}]', 'Spinach rice with dill[ and {protein}]'],
-    blurbs: ['More spinach than rice, more lemon than you think. It is better lukewarm, with a spoon.'],
+    names: ['Spanakorizo (spinach rice)[ with {protein}]'],
+    blurbs: ['More spinach than rice, with plenty of lemon: it is best lukewarm.'],
     lines: {
       oil: '6 tbsp olive oil',
       onion: '1 onion, chopped; 6 scallions, sliced',
@@ -116,8 +116,10 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'guvec',
     cuisines: ['Turkish', 'Greek', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} güveç with eggplant and peppers', 'Güveç of {protein}, tomatoes and oregano'],
-    blurbs: ['A clay-pot stew, layered raw and left to the oven. Do not stir; the layers know what to do.'],
+    names: ['{Protein} güveç (casserole) with eggplant and peppers'],
+    blurbs: [
+      'A stew named after its clay pot: {protein} and vegetables, layered and left to the oven without stirring.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken chickpeas turkey pork',
       salt: '1 3/4 tsp fine salt',
@@ -234,7 +236,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: [
       'Borani kadoo, braised pumpkin with garlic {yogurt}',
-      'Ginger pumpkin with {yogurt} and mint[ and {protein}]',
+      'Ginger pumpkin, {yogurt} and mint[ with {protein}]',
     ],
     blurbs: [
       'Pumpkin, ginger, a little tomato, all cooked to velvet, with cold garlicky yogurt under and over.',
@@ -355,7 +357,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Hungarian', 'Russian', 'Polish', 'Turkish', 'Greek'],
     meals: ['Dinner', 'Lunch'],
     names: ['Peppers stuffed with {protein} in tomato sauce'],
-    blurbs: ['Peppers, loosely filled with {protein}, set upright in a pot and simmered slowly in tomato sauce.'],
+    blurbs: [
+      'Peppers, loosely filled with {protein}, set upright in a pot and simmered slowly in tomato sauce.',
+    ],
     lines: {
       pepper: '=8 yellow bell peppers, tops cut off and seeded',
       fat: '3 tbsp sunflower oil > 3 tbsp olive oil',
@@ -383,9 +387,7 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Zharkoye (pot-roasted {protein} with potatoes)'],
-    blurbs: [
-      'Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.',
-    ],
+    blurbs: ['Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.'],
     lines: {
       protein: '$braise: beef pork chicken lamb white-beans turkey',
       salt: '1 1/4 tsp fine salt',
@@ -439,7 +441,7 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'dongpo tofu hotpot',
     cuisines: ['Chinese', 'Vietnamese', 'Korean', 'Japanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Clay-pot {protein} with shiitake and ginger', '{Protein} braised with shiitake, soy and daikon'],
+    names: ['Clay-pot {protein} with shiitake and daikon'],
     blurbs: [
       'A lidded pot, low heat, soy and ginger. Shiitake give the gravy its depth, daikon soaks it up.',
     ],
@@ -608,7 +610,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} birria with lime and onion'],
     blurbs: [
-      'A stew of Jalisco: meat in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.',
+      'A stew of Jalisco: {protein} in a broth of dried chili, cinnamon and vinegar, cooked in a covered pot until it falls apart. The broth is drunk with it.',
     ],
     lines: {
       paste:

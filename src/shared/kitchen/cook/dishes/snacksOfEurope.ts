@@ -6,8 +6,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'marinated olives',
     cuisines: ['Italian', 'Spanish', 'Greek', 'Portuguese', 'Mediterranean', 'French'],
     meals: ['Snack'],
-    names: ['Warm olives with {zest}, garlic and {herb}', 'Warm marinated olives with {cheese}'],
-    blurbs: ['Ten minutes in warm oil and ordinary olives start to speak. Keep the oil for the bread.'],
+    names: ['Warm marinated olives with {zest} and garlic'],
+    blurbs: ['Olives, warmed in oil with garlic and citrus, which brings out their taste.'],
     lines: {
       olives: '=300 g green olives; 150 g black olives',
       oil: '5 tbsp extra-virgin olive oil',
@@ -106,7 +106,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'salmorejo',
     cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Salmorejo (cold tomato and bread soup) with {top}[ and {protein}]'],
+    names: ['Salmorejo (cold tomato-bread soup) with {top}[ and {protein}]'],
     blurbs: [
       'The cold soup of Córdoba, made of tomatoes, bread, oil and garlic, is thicker than gazpacho and eaten with a spoon.',
     ],
@@ -155,9 +155,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'ensalada de pulpo style',
     cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Potatoes with {protein} and smoked paprika', 'Gallega-style potatoes with {protein}'],
+    names: ['Gallega-style potatoes with {protein}'],
     blurbs: [
-      'Warm potatoes, smoked paprika, coarse salt and very good oil: what Galicia does for octopus, it does for almost anything.',
+      'Warm potatoes, smoked paprika, coarse salt and very good oil: so Galicia seasons its seafood, and here {protein}.',
     ],
     lines: {
       potato: '=500 g waxy potatoes, peeled and thickly sliced',
@@ -180,7 +180,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'fava salad',
     cuisines: ['Portuguese', 'Spanish', 'Egyptian'],
     meals: ['Snack', 'Lunch'],
-    names: ['Fava beans with cilantro and garlic[ and {protein}]', 'Warm fava bean salad with {herb}'],
+    names: ['Fava beans, cilantro and garlic[ with {protein}]', 'Warm fava bean salad with {herb}'],
     blurbs: ['Fava beans, garlic, cilantro by the fistful. Warm is good; an hour later is better.'],
     lines: {
       oil: '4 tbsp olive oil',
@@ -203,10 +203,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'melitzanosalata',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
     meals: ['Snack'],
-    names: ['Melitzanosalata with {veg}', 'Charred eggplant with garlic, lemon and {veg}'],
-    blurbs: [
-      'Eggplants burnt outside, chopped by hand inside. A blender would make it smooth; smooth is not the idea.',
-    ],
+    names: ['Melitzanosalata (charred eggplant dip) with {veg}'],
+    blurbs: ['Eggplants, charred outside and chopped by hand inside, so that the dip stays coarse.'],
     lines: {
       main: '=3 eggplants',
       garlic: '1 clove garlic, finely grated',
@@ -231,8 +229,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'tirokafteri',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Tirokafteri, whipped feta with peppers'],
-    blurbs: ['Feta whipped with roasted peppers and enough chili to make the next sip of wine necessary.'],
+    names: ['Tirokafteri (whipped feta with peppers)'],
+    blurbs: ['Feta, whipped with roasted peppers and chili to a hot spread.'],
     lines: {
       cheese: '=250 g feta',
       yogurt: '100 g plain Greek yogurt',
@@ -257,9 +255,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Dolmadakia (vine leaves stuffed with rice, dill and {nut})'],
-    blurbs: [
-      'Small rolls of vine leaves with rice and herbs, simmered in oil and lemon and eaten cold.',
-    ],
+    blurbs: ['Small rolls of vine leaves with rice and herbs, simmered in oil and lemon and eaten cold.'],
     lines: {
       leaves: '=40 vine leaves',
       oil: '100 ml extra-virgin olive oil',
@@ -284,10 +280,8 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'chickpea fritters revithokeftedes',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
     meals: ['Snack', 'Lunch'],
-    names: ['Chickpea and dill fritters with {sauce.label}', 'Revithokeftedes with {sauce.label}'],
-    blurbs: [
-      'Sifnos cooks its chickpeas all night; these take the short way through a hot pan, with dill, mint and onion.',
-    ],
+    names: ['Revithokeftedes (chickpea fritters) with {sauce.label}'],
+    blurbs: ['The chickpea fritters of Sifnos, quickly made and fried in a hot pan.'],
     lines: {
       beans: '=2 cans canned chickpeas, drained, rinsed and patted dry',
       onion: '1 onion, grated and squeezed dry',
@@ -387,8 +381,10 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'mushrooms in sour cream',
     cuisines: ['Russian', 'Polish', 'Hungarian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['Mushroom julienne (baked with {cream} and cheese)[ with {protein}]'],
-    blurbs: ['Russians call it julienne and bake it in small dishes: mushrooms in {cream} under browned cheese.'],
+    names: ['Mushroom julienne (baked in {cream} and cheese)[ with {protein}]'],
+    blurbs: [
+      'Russians call it julienne and bake it in small dishes: mushrooms in {cream} under browned cheese.',
+    ],
     lines: {
       fat: '3 tbsp butter',
       onion: '2 onions, thinly sliced',
@@ -414,9 +410,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Russian', 'Polish', 'Other'],
     meals: ['Snack', 'Lunch'],
     names: ['Grated beets with walnuts and garlic'],
-    blurbs: [
-      'Sweet beets, sharp garlic, walnuts for crunch: a standard of the Russian table of zakuski.',
-    ],
+    blurbs: ['Sweet beets, sharp garlic, walnuts for crunch: a standard of the Russian table of zakuski.'],
     lines: {
       beet: '=6 cooked beets, coarsely grated',
       nut: '!80 g walnuts, chopped',

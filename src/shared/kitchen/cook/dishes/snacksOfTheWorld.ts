@@ -6,7 +6,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'taktouka',
     cuisines: ['Moroccan', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Taktouka (Moroccan peppers and tomatoes with cumin)[ and {protein}]'],
+    names: ['Taktouka (Moroccan peppers, tomatoes and cumin)[ with {protein}]'],
     blurbs: [
       'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} is an addition.]',
     ],
@@ -34,7 +34,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} kefta skewers with {sauce.label}'],
-    blurbs: ['Mince is kneaded with onion, herbs and cumin until it holds on to a skewer, and grilled over strong heat.'],
+    blurbs: [
+      'Mince is kneaded with onion, herbs and cumin until it holds on to a skewer, and grilled over strong heat.',
+    ],
     lines: {
       protein: '0.8 $patty!: beef lamb chicken turkey pork',
       onion: '1/2 onion, grated and squeezed dry',
@@ -59,9 +61,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Moroccan', 'Egyptian', 'Persian', 'Lebanese'],
     meals: ['Snack', 'Breakfast'],
     names: ['Warm dates with {nut}, {spice} and {yogurt}'],
-    blurbs: [
-      'Dates turned in a hot pan until their skins crackle, stuffed with a nut, over cold {yogurt}.',
-    ],
+    blurbs: ['Dates turned in a hot pan until their skins crackle, stuffed with a nut, over cold {yogurt}.'],
     lines: {
       date: '=16 Medjool dates, pitted',
       nut: '!60 g almonds / 60 g walnuts / 60 g pistachios',
@@ -177,10 +177,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'hiyayakko',
     cuisines: ['Japanese', 'Korean', 'Chinese'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
-    names: [
-      'Cold tofu with ginger, scallions and soy',
-      'Silken tofu with sesame and scallions[ and {protein}]',
-    ],
+    names: ['Cold tofu with ginger, scallions and soy', 'Silken tofu, sesame and scallions[ with {protein}]'],
     blurbs: [
       'The best tofu you can find and almost nothing else. Summer in Kyoto would not be bearable without it.',
     ],
@@ -228,7 +225,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cold sesame chicken',
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bang bang {protein.title} (cold, with cucumber and sesame sauce)'],
+    names: ['Bang-bang {protein.title} (cold, with cucumber and sesame sauce)'],
     blurbs: [
       'Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.',
     ],
@@ -362,7 +359,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: [
       'Ensaladang talong, smoky eggplant salad',
-      'Grilled eggplant with tomato and vinegar[ and {protein}]',
+      'Grilled eggplant, tomato and vinegar[ with {protein}]',
     ],
     blurbs: [
       'Smoky eggplant, tomatoes, onions, vinegar. Every Filipino grill night has one going at the cool end.',
@@ -389,10 +386,8 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'pisang goreng',
     cuisines: ['Indonesian', 'Malaysian', 'Thai'],
     meals: ['Snack', 'Breakfast'],
-    names: ['Pisang goreng with coconut and sesame'],
-    blurbs: [
-      'Bananas in a rice-flour batter that stays crisp long after it should. Four o’clock, every street.',
-    ],
+    names: ['Pisang goreng (banana fritters) with coconut and sesame'],
+    blurbs: ['Bananas in a batter that stays crisp for long, sold in every street in the afternoon.'],
     lines: {
       banana: '=4 ripe bananas, halved and split lengthwise',
       flour: '=90 g rice flour; 30 g all-purpose flour',
@@ -517,7 +512,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'laphing',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Laphing-style cold glass noodles with chili and vinegar[ and {protein}]'],
+    names: [
+      'Laphing-style cold noodles with chili and vinegar',
+      'Cold glass noodles, garlic, chili and vinegar[ with {protein}]',
+    ],
     blurbs: ['Cold, slippery, garlicky, hot: sold from buckets in Boudha, gone by three.'],
     lines: {
       noodles: '=250 g glass noodles',
@@ -566,7 +564,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'tibetan egg soup',
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
-    names: ['Egg and greens soup with ginger[ and {protein}]', 'Ginger egg-drop soup with greens'],
+    names: ['Egg soup, greens and ginger[ with {protein}]', 'Ginger egg-drop soup with greens'],
     blurbs: [
       'A quick, hot bowl: ginger and garlic in fat, broth, eggs poured in threads. It is made while the tea is churned.',
     ],
@@ -593,8 +591,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'mushroom ceviche',
     cuisines: ['Peruvian', 'Mexican'],
     meals: ['Snack', 'Lunch'],
-    names: ['Mushroom ceviche with lime, onion and cilantro', '{Main} ceviche[ with {potato}]'],
-    blurbs: ['Lime, chili, red onion, salt: leche de tigre is not particular about what swims in it.'],
+    names: ['{Main} ceviche with lime and cilantro'],
+    blurbs: [
+      'Lime, chili, red onion and salt season {main} here in the way of a ceviche, which is otherwise made from the sea.',
+    ],
     lines: {
       main: '=500 g mushrooms, quartered',
       onion: '=1 red onion, very thinly sliced',
@@ -755,7 +755,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cuban yuca con mojo',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Snack', 'Lunch'],
-    names: ['Yuca con mojo (boiled yuca with garlic sauce)[ and {protein}]'],
+    names: ['Yuca con mojo (boiled, with garlic sauce)[ and {protein}]'],
     blurbs: ['Yuca, boiled until it splits, under a hot sauce of oil, garlic and lime.'],
     lines: {
       yuca: '=900 g yuca, peeled and cut into chunks',
@@ -806,9 +806,11 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: [
       'Skillet succotash with {protein} and basil',
-      'Corn and bean succotash with tomatoes[ and {protein}]',
+      'Succotash of corn, beans and tomatoes[ with {protein}]',
     ],
-    blurbs: ['Corn, beans, tomatoes and a hot skillet: older than the country, best in August.'],
+    blurbs: [
+      'Corn, beans and tomatoes from a skillet, a dish that America’s first peoples taught to the settlers.',
+    ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       onion: '1 onion, chopped; 1 red bell pepper, diced',

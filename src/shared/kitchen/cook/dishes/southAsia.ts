@@ -38,9 +38,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'dal tadka',
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Dal tadka', 'Red lentil dal with cumin[ and {garlic}]'],
+    names: ['Dal tadka (lentils, cumin and garlic in hot fat)'],
     blurbs: [
-      'Lentils simmered to a porridge, then woken with spices sizzled in {fat}. Pour the tadka over at the table, while it still crackles.',
+      'Lentils simmered to a porridge, under a tadka of spices sizzled in {fat}, which is poured over while it still crackles.',
     ],
     lines: {
       lentils: '!300 g red lentils, rinsed',
@@ -66,7 +66,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'chana masala',
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
-    names: ['Chana masala'],
+    names: ['Chana masala (spiced chickpeas)'],
     blurbs: [
       'Chickpeas in a sharp, dark gravy. {Acid} at the end gives the sourness that a good chana should have.',
     ],
@@ -99,7 +99,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema with {peas}'],
     blurbs: [
-      'Keema is spiced minced meat, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
+      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -128,9 +128,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'saag',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Saag {protein.title}', '{protein} in spinach gravy'],
+    names: ['Saag {protein.title} (in spinach gravy)'],
     blurbs: [
-      'A whole armful of spinach, blitzed into a gravy that stays bright green if you stop in time. {Masala} goes in at the end.',
+      '{Protein} in a gravy of blended spinach, which stays green when it is not cooked for too long.',
     ],
     lines: {
       greens: '!500 g baby spinach',
@@ -160,7 +160,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Masala omelet'],
     blurbs: [
-      'The railway-station breakfast: thin, well browned and full of things that crunch. Chop everything fine, or the omelet tears.',
+      'A thin, well browned omelet with onion and chili, sold at Indian railway stations; everything in it is chopped finely.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -265,10 +265,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pakora',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack'],
-    names: ['Pakora of {onion+veg} with green chutney', 'Crisp pakora with {veg} and green chutney'],
-    blurbs: [
-      'Rain on the roof, tea on the stove, pakora in the pan. The batter should barely hold the vegetables together.',
-    ],
+    names: ['Pakora (vegetable fritters) with green chutney'],
+    blurbs: ['India’s fritters for rainy days, in which the batter barely holds the vegetables together.'],
     lines: {
       onion: '2 onions, thinly sliced',
       veg: '200 g potatoes, cut into matchsticks > 200 g cauliflowers, cut into small florets / 150 g baby spinach, shredded',
@@ -314,7 +312,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'coconut fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Coconut {protein.title} curry', '{Protein} curry with coconut milk and curry leaves'],
+    names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
       'From the coast, where coconut milk and something sour meet in every pot. It simmers gently from then on, so that the coconut milk stays smooth.',
     ],
@@ -345,7 +343,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} rogan josh'],
     blurbs: [
-      'A Kashmiri braise, red from mild chili and scented with fennel and cardamom. It wants a low flame and an afternoon.',
+      'A Kashmiri braise, red from mild chili and scented with fennel and cardamom. It cooks over a low flame.',
     ],
     lines: {
       protein: '$braise: lamb mushrooms chicken beef',
@@ -377,7 +375,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} biryani'],
     blurbs: [
-      'Half-cooked rice over spiced {protein}, sealed and steamed until each has flavored the other. Open the lid at the table.',
+      'Half-cooked rice over spiced {protein}, sealed and steamed until each has flavored the other. The pot is opened at the table.',
     ],
     lines: {
       protein: '$cubes: chicken lamb cauliflower chickpeas shrimp paneer',
@@ -434,10 +432,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian'],
     meals: ['Dinner'],
     skill: 'Intermediate',
-    names: ['Dal makhani'],
-    blurbs: [
-      'Black lentils, cooked until they turn to velvet. Nothing about it is quick, and nothing about it is difficult.',
-    ],
+    names: ['Dal makhani (creamy black lentils)'],
+    blurbs: ['Black lentils, cooked slowly until they are soft and creamy: the dal of Punjab’s feasts.'],
     lines: {
       lentils: '!300 g black lentils (urad dal), soaked overnight',
       water: '1800 ml water',
@@ -464,9 +460,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'aloo gobi',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Aloo gobi', 'Potato and cauliflower with cumin and turmeric'],
+    names: ['Aloo gobi (potato and cauliflower curry)'],
     blurbs: [
-      'A dry curry: the vegetables steam in their own moisture under a lid, then catch a little on the bottom. That last part matters.',
+      'A dry curry: the vegetables steam in their own moisture under a lid, and brown a little on the bottom.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -608,7 +604,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Snack', 'Lunch'],
     names: ['Lahori fried {protein}'],
     blurbs: [
-      'A chickpea-flour crust with ajwain-like warmth from cumin and chili. Fry it shallow and hot, and squeeze the lemon while it still sings.',
+      'A chickpea-flour crust with ajwain-like warmth from cumin and chili. It is fried in hot oil and eaten at once with lemon.',
     ],
     lines: {
       protein: '$cutlet!: cod tilapia snapper',
@@ -792,10 +788,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'egg curry',
     cuisines: ['Sri Lankan', 'Indian'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Egg curry with tomatoes', 'Egg curry with coconut milk'],
-    blurbs: [
-      'Boiled eggs, scored so that the sauce gets in. It costs very little and tastes of a great deal.',
-    ],
+    names: ['Egg curry'],
+    blurbs: ['Boiled eggs, scored so that the sauce gets in. It is cheap, everyday food.'],
     lines: {
       eggs: '!8 eggs',
       fat: '2 tbsp $fat',
@@ -1113,7 +1107,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Snack', 'Breakfast'],
     names: ['Mango lassi with cardamom'],
-    blurbs: ['A ripe mango does the work of sugar and ice cream. Blend it cold, drink it at once.'],
+    blurbs: ['Ripe mango and yogurt, blended cold and drunk at once.'],
     lines: {
       mango: '=2 ripe mangoes, peeled and diced',
       yogurt: '!500 g plain whole-milk yogurt',

@@ -31,7 +31,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Green curry with {protein+veg}'],
     blurbs: [
-      'Fry the paste in coconut cream until it splits: that is the moment the kitchen starts to smell like Thailand.',
+      'The green curry of central Thailand: the paste is fried first, until it is fragrant, and the coconut milk follows.',
     ],
     lines: {
       milk: '!2 cans coconut milk',
@@ -57,9 +57,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red curry with {protein+veg}'],
-    blurbs: [
-      'Rounder and warmer than the green, and glad of something sweet such as {veg}. Taste before you salt; the paste has opinions.',
-    ],
+    blurbs: ['Milder than the green curry, and good with {veg}; the paste is salty itself.'],
     lines: {
       milk: '!2 cans coconut milk',
       paste: '=3 tbsp Thai red curry paste > 3 tbsp vegan Thai red curry paste',
@@ -82,9 +80,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'tom kha',
     cuisines: ['Thai'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Tom kha with {protein}', 'Coconut soup with {protein}, lemongrass and lime'],
+    names: ['Tom kha (coconut soup) with {protein}'],
     blurbs: [
-      'Coconut milk, made bright with lemongrass and lime leaf. Add the lime juice to the bowl, never to the boiling pot.',
+      'Coconut milk, made bright with lemongrass and lime leaf. The lime juice is added at the end and does not boil.',
     ],
     lines: {
       milk: '!1 can coconut milk',
@@ -112,9 +110,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pad thai with {protein}'],
-    blurbs: [
-      'Two portions at a time, never more: a crowded wok makes soup. Tamarind for sour, {nuts} for crunch.',
-    ],
+    blurbs: ['Rice noodles, fried with {protein}, sour and sweet, with {nuts} on top.'],
     lines: {
       noodles: '!300 g flat rice noodles',
       sauce2: '4 tbsp tamarind paste; 3 tbsp fish sauce; 3 tbsp palm sugar',
@@ -165,7 +161,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Massaman curry with {protein}'],
     blurbs: [
-      'The mildest of the Thai curries and the slowest, with cinnamon, potatoes and {nuts}. It arrived with traders and never left.',
+      'The mildest of the Thai curries and the slowest, with cinnamon, potatoes and {nuts}. It came to Siam with Muslim traders.',
     ],
     lines: {
       milk: '!2 cans coconut milk',
@@ -191,10 +187,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'som tam',
     cuisines: ['Thai', 'Vietnamese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Green papaya salad with {nuts}'],
-    blurbs: [
-      'Pounded, not tossed: the bruises let the dressing in. Sour first, then salty, then sweet, and then the chili.',
-    ],
+    names: ['Som tam (green papaya salad) with {nuts}'],
+    blurbs: ['Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.'],
     lines: {
       chili: "?2 bird's eye chilies; 1 clove garlic",
       beans: '100 g green beans, cut into short lengths',
@@ -214,7 +208,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Thai', 'Indonesian', 'Malaysian'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} satay with {sauce.label}'],
-    blurbs: ['Turmeric, lemongrass and smoke, with a sauce thick enough to stand a skewer in.'],
+    blurbs: ['Skewers with turmeric and lemongrass, grilled and dipped into a thick sauce.'],
     lines: {
       protein: '$skewer: chicken beef tofu lamb shrimp',
       marinade:
@@ -262,7 +256,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Thai', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pad see ew with {protein+greens}'],
-    blurbs: ['Wide noodles, dark soy and a wok hot enough to scorch. The burnt bits are the good bits.'],
+    blurbs: ['Wide rice noodles with soy sauce from a very hot wok, in which they brown in spots.'],
     lines: {
       noodles: '!300 g flat rice noodles',
       fat: '3 tbsp sunflower oil',
@@ -285,9 +279,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'nam tok',
     cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Waterfall salad with grilled {protein}'],
+    names: ['Nam tok-style salad with seared {protein}'],
     blurbs: [
-      'Seared, rested, sliced and dressed while warm, so that its juices join the lime. Named for the sound of fat on coals.',
+      'Seared, rested, sliced and dressed while warm, so that its juices join the lime. The name means waterfall.',
     ],
     lines: {
       protein: '$cutlet: beef pork mushrooms tofu lamb chicken turkey salmon',
@@ -310,9 +304,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'tod mun',
     cuisines: ['Thai'],
     meals: ['Snack', 'Lunch'],
-    names: ['Thai fish cakes with cucumber relish'],
+    names: ['Tod mun (Thai fish cakes) with cucumber relish'],
     blurbs: [
-      'Springy and fragrant, because the fish is beaten until it sticks to itself. The relish is half the pleasure.',
+      'Springy and fragrant, because the fish is beaten until it sticks to itself. A sharp relish goes with them.',
     ],
     lines: {
       fish: '!500 g skinless cod fillets, cut into pieces',
@@ -420,9 +414,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'noodle salad bowl',
     cuisines: ['Vietnamese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Rice noodle bowl with lemongrass {protein}'],
+    names: ['Bún-style rice noodle bowl with lemongrass {protein}'],
     blurbs: [
-      'Cold noodles, hot {protein}, and a dressing that soaks through everything. The {nuts} keep it from being virtuous.',
+      'Cold noodles, hot {protein}, and a dressing that soaks through everything, with {nuts} on top.',
     ],
     lines: {
       noodles: '!250 g thin rice noodles',
@@ -521,10 +515,8 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'op la',
     cuisines: ['Vietnamese'],
     meals: ['Breakfast'],
-    names: ['Op la, fried eggs with baguette and {veg}', 'Op la with {protein} and baguette'],
-    blurbs: [
-      'Eggs in a small hot pan, soy sauce on the yolk, bread for the rest. The French left two good things.',
-    ],
+    names: ['Ốp la (Vietnamese fried eggs) with baguette[ and {protein}]'],
+    blurbs: ['Eggs in a small hot pan, soy sauce on the yolk, and a baguette, which the French left behind.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork chicken turkey beef lamb',
@@ -547,7 +539,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Vietnamese'],
     meals: ['Dinner', 'Breakfast'],
     names: ['Bò kho-style {protein} stew with lemongrass and star anise'],
-    blurbs: ['Saigon’s stew, fragrant with lemongrass, star anise and cinnamon, is eaten at all hours of the day.'],
+    blurbs: [
+      'Saigon’s stew, fragrant with lemongrass, star anise and cinnamon, is eaten at all hours of the day.',
+    ],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
       spice: '1 tsp five-spice powder; 1 tbsp finely grated ginger; 3 cloves garlic, finely grated',
@@ -670,7 +664,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'sinangag',
     cuisines: ['Filipino'],
     meals: ['Breakfast'],
-    names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and fried eggs'],
+    names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and eggs'],
     blurbs: [
       'Garlic rice, a fried egg, something sweet and salty: the Filipino breakfast, named by squeezing the words together.',
     ],
@@ -1178,7 +1172,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],
-    blurbs: ['A hawker’s dish that depends on fire. At home: a dry wok, small batches, and nerve.'],
+    blurbs: [
+      'A hawker’s dish that needs strong heat; at home it is fried in small batches in a very hot wok.',
+    ],
     lines: {
       noodles: '!300 g flat rice noodles',
       fat: '4 tbsp sunflower oil',
@@ -1306,7 +1302,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Mango sticky rice'],
     blurbs: [
-      'Salt in the coconut milk is what makes it. Buy the mango first, wait until it is ripe, and only then think of rice.',
+      'Ripe mango with sticky rice in coconut milk, which is salted a little, so that it does not taste only sweet.',
     ],
     lines: {
       rice: '!250 g sticky rice, soaked 1 hour and drained',

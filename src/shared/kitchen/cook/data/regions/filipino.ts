@@ -305,7 +305,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     id: "tokwa't baboy",
     cuisines: ['Filipino'],
     meals: ['Snack'],
-    names: ['Tokwa[’t baboy (crisp tofu and {pork}| (crisp tofu] in soy and vinegar)'],
+    names: ['Tokwa[’t baboy (crisp tofu with {pork}| (crisp tofu] in soy and vinegar)'],
     blurbs: [
       'Fried tofu in a cold, sharp dressing of soy, vinegar and raw onion. In the Philippines it stands beside the rice porridge or the beer.',
     ],

@@ -31,9 +31,7 @@ export const greekDishes: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omeleta horiatiki (village omelet)[ with {protein}]'],
-    blurbs: [
-      'The village omelet, left open and cut like a cake: with tomato, green pepper[ and {protein}].',
-    ],
+    blurbs: ['The village omelet, left open and cut like a cake: with tomato, green pepper[ and {protein}].'],
     lines: {
       oil: '3 tbsp olive oil',
       pepper: '1 green bell pepper, cut into strips',

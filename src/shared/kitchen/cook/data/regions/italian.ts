@@ -81,7 +81,7 @@ export const italianDishes: readonly DishTemplate[] = [
     id: 'frittata di cipolle',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Frittata di cipolle (slow-cooked onion frittata)[ with {protein}]'],
+    names: ['Frittata di cipolle (with slow-cooked onions[ and {protein}])'],
     blurbs: [
       'Onions are given more than half an hour to turn sweet and gold before an egg comes near them. It is thick and nearly sweet, and as good lukewarm as hot.',
       'The onion frittata of southern Italy, thick and nearly sweet, for the table or for bread.',

@@ -35,9 +35,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
-    blurbs: [
-      'Osaka’s noodle soup without the noodles: {protein} in clear broth, with eggs that make a breakfast of it.',
-    ],
+    blurbs: ['A soup of Osaka: {protein} in clear broth, with eggs.'],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',
       soy: '3 tbsp soy sauce; 2 tbsp mirin',

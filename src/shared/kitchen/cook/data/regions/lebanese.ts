@@ -6,9 +6,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     cuisines: ['Lebanese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bayd bi lahme (eggs with spiced {protein.title})'],
-    blurbs: [
-      'A pan of mince with seven-spice and eggs broken over it, carried to the table as it is.',
-    ],
+    blurbs: ['A pan of mince with seven-spice and eggs broken over it, carried to the table as it is.'],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '0.7 $ground!: beef lamb chicken turkey pork',

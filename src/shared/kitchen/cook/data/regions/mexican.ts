@@ -112,7 +112,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Aporreadillo of {protein} with eggs in salsa verde'],
     blurbs: [
-      'A breakfast of Michoacán and Guerrero, where it is made of dried beef: here {protein} is fried, bound with egg and covered with hot green salsa.',
+      'A dish of Michoacán and Guerrero, here with fresh {protein} instead of dried: fried, bound with egg and covered with hot green salsa.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',

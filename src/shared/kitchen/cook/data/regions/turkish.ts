@@ -163,7 +163,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Çöp şiş ({protein} on little wooden skewers)'],
     blurbs: [
-      'The roadside kebab of Turkey’s Aegean coast: thin {protein} in tight folds on little skewers, with sumac onions.',
+      'The roadside kebab of the coast around Izmir: thin {protein} in tight folds on little skewers, with sumac onions.',
     ],
     lines: {
       protein: '1.15 $strips!: lamb beef chicken turkey pork',
