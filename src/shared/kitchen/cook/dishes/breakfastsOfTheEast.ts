@@ -1082,7 +1082,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'eggs spicy fried',
     steps: [
-      '[Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}. ]Beat the {eggs+shallot+chili+spice+coconut+salt}[ and the {protein}] until frothy.',
+      '[Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}. ]Beat the {eggs+shallot+chili+spice+coconut+salt} until frothy[ and stir in the {protein}].',
       'Heat the {oil} in a deep skillet over medium heat, pour in the eggs, cover and cook {~7}, until puffed and brown below; turn in quarters and cook {~3} more.',
       'Drain, cut into wedges and serve hot.',
     ],
@@ -1517,7 +1517,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       ginger: '1 tbsp finely grated ginger; 2 cloves garlic, chopped',
       rice: '=150 g short-grain rice, rinsed',
       stock: '1500 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       greens: '200 g baby spinach',
       spice: '1/4 tsp ground Sichuan pepper',
       scallion: '2 scallions, sliced',

@@ -13,7 +13,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',
       salt: '1 tsp fine salt',
-      flour: '5 tbsp all-purpose flour > 2 tbsp sharp mustard',
+      flour: '=5 tbsp all-purpose flour > 2 tbsp sharp mustard',
       eggs: '!2 eggs, beaten',
       crumbs: '!120 g fine dry breadcrumbs',
       oil: '250 ml sunflower oil',
@@ -750,7 +750,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs stew one-pan',
     steps: [
-      'Heat the {fat} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {onion} {~5}, until soft; off the heat stir in the {spice}.',
+      'Heat the {fat} in a wide pan over medium heat. [Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice. ]Cook the {onion} {~5}, until soft; off the heat stir in the {spice}. @4',
       'Add the {pepper+tomato+salt}, cover and simmer {~12}, until the peppers are soft.',
       'Pour in the {eggs} and stir {~2}, until just set[; fold in the {protein}].',
     ],

@@ -545,7 +545,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       potato: '400 g waxy potatoes, peeled and diced',
       water: '300 ml water',
       milk: '150 ml coconut milk',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '1 tbsp lime juice',
     },
     side: 'bread/rice > greens',
@@ -596,7 +596,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       onion:
         '1 onion, sliced; 3 scallions, sliced; 3 cloves garlic, chopped; 4 sprigs thyme; ?1/2 Scotch bonnet chili, seeded',
       tomato: '2 tomatoes, chopped',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       protein: '$cubes: cod shrimp salmon tofu chickpeas chicken',
       acid: '1 tbsp lime juice',
     },

@@ -825,7 +825,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       rice: '=300 g long-grain rice',
       stock: '900 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '$cubes: cod shrimp chicken chickpeas pork',
       herb: '1 handful cilantro, chopped',
       acid: '1 tbsp lemon juice',

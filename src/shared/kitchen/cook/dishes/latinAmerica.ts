@@ -440,7 +440,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$braise: beef jackfruit chicken pork mushrooms',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       onion: '1 onion, sliced; 4 cloves garlic, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
@@ -495,7 +495,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       mustard: '3 tbsp sharp mustard',
       protein: '$ready: pork turkey chicken beef lamb smoked-tofu',
       cheese: '!150 g Gruyère, sliced',
-      pickle: '=4 dill pickles, sliced',
+      pickle: '=3 dill pickles, sliced',
     },
     style: 'sandwich pressed cheesy quick',
     steps: [

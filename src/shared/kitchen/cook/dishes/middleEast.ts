@@ -279,7 +279,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       garlic: '3 cloves garlic, finely grated',
       acid: '2 tbsp lemon juice',
       oil: '3 tbsp olive oil',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       veg: '2 tomatoes, sliced; 1 small cucumber, sliced; 1/2 red onion, thinly sliced',
       pickle: '?2 dill pickles, sliced',
     },

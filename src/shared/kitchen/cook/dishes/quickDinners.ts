@@ -194,7 +194,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Quick kuku (green herb omelet) with [{protein} and ]{nut}'],
     blurbs: [
-      'Herbs by the armful, with eggs only to hold them. [{Dried} and {nut} are its jewels.|{Nut} give it something to bite on.]',
+      'Herbs by the armful, with eggs only to hold them. [{Dried} and {nut} are its jewels.|{Nut} give it something to bite on.][ Most kuku are herbs alone; here {protein} makes a meal of it.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',

@@ -419,8 +419,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/potato/rice > salad > none',
     style: 'quick seared spicy',
     steps: [
-      'Season the {protein} with the {salt}. Heat half of the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Take the pan off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
+      'Season the {protein} with the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Take one of the skillets off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
     ],
   },
   {

@@ -205,7 +205,7 @@ export const slowDinners: readonly DishTemplate[] = [
     id: 'haleem',
     cuisines: ['Persian', 'Pakistani', 'Indian'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
-    names: ['Haleem of {protein}, barley and cinnamon', 'Slow {protein} and barley haleem'],
+    names: ['{Protein} haleem with barley and red lentils'],
     blurbs: [
       'Grain and {protein} cooked and beaten until there is no telling them apart. It takes its time and gives it back.',
     ],
@@ -218,7 +218,7 @@ export const slowDinners: readonly DishTemplate[] = [
       grain: '=150 g pearl barley',
       lentils: '=80 g red lentils',
       stock: '1600 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       acid: '1 tbsp lemon juice',
       herb: '1 handful cilantro, chopped',
     },
@@ -226,7 +226,9 @@ export const slowDinners: readonly DishTemplate[] = [
     style: 'stew slow comforting hearty porridge',
     steps: [
       'Fry the {onion} in the {fat} in a heavy pot over medium heat {~16}, until dark brown; lift out half.',
-      'Add the {protein} and turn {~protein.sear}; stir in the {spice} for 1 minute, then the {grain+lentils+stock+salt}. Cover and cook over low heat {~protein.cook}, stirring now and then, until {protein.done}.',
+      'sturdy|Add the {protein} and turn {~protein.sear}.',
+      'tender|Add the {protein}.',
+      'Stir in the {spice} for 1 minute, then the {grain+lentils+stock+salt}. Cover and cook over low heat {~protein.cook}, stirring now and then, until {protein.done}.',
       'Lift out any bones and beat with a wooden spoon over low heat {~20}, adding water if it catches, until thick and creamy.',
       'Stir in the {acid} and top with the {herb} and the fried onions.',
     ],
@@ -587,7 +589,7 @@ export const slowDinners: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',
       protein: '$braise: beef lamb chicken mushrooms pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '2 onions, sliced; 4 cloves garlic, chopped; 2 tbsp fresh ginger, sliced',
       spice: '1 tsp ground Sichuan pepper; 1 dried red chili',
       tomato: '2 tomatoes, chopped',

@@ -329,7 +329,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'dip cheese party cold quick',
     steps: [
       'prep|Beat the {cheese+butter+spice+salt} with a fork until creamy. @4',
-      'prep|Heap on a plate, lay on the {onion+herb} and serve with the {veg}[ and the {side}]. @2',
+      'prep|Heap on a plate, lay on the {onion+herb}, set the {veg} around it and serve[ with the {side}]. @2',
     ],
   },
   {

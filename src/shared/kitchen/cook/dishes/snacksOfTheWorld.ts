@@ -574,7 +574,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       ginger: '1 tbsp finely grated ginger; 2 cloves garlic, finely grated',
       tomato: '1 tomato, diced',
       stock: '1000 ml $stock',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       greens: '150 g baby spinach',
       protein: '?0.6 $ready!: beef lamb chicken turkey pork',
       eggs: '=6 eggs, beaten',

@@ -165,7 +165,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Bhuna qeema (slowly roasted {protein.title} mince)'],
     blurbs: [
-      'Bhuna means fried until the water is gone and the fat comes back. It takes the better part of an hour and no attention until the last ten minutes.',
+      'Bhuna means fried until the water is gone and the fat comes back. This mince simmers until the tomatoes have dissolved and is then roasted dry.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -178,7 +178,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       salt: '1 1/4 tsp fine salt',
       tomato: '3 tomatoes, chopped',
       water: '200 ml water',
-      top: '15 g fresh ginger, cut into matchsticks; 1 handful cilantro, chopped',
+      top: '15 g fresh ginger, cut into matchsticks; ?1 green chili, sliced',
     },
     side: 'bread > salad',
     style: 'mince curry slow spicy comforting',
@@ -433,7 +433,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 green chili, sliced',
       protein: '$ground!: lamb beef chicken turkey pork',
       spice: '2 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp ground turmeric',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       tomato: '1 tomato, chopped',
       spinach: '=500 g spinach, coarsely chopped',
       masala: '1/2 tsp garam masala; 1 tbsp lemon juice',

@@ -434,7 +434,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       protein: '$sausage!: beef pork lamb chicken turkey',
       onion: '3 onions, sliced',
       garlic: '2 cloves garlic, sliced',
-      spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 3/4 tsp fine salt; 1/2 tsp black pepper',
+      spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 1/2 tsp fine salt; 1/2 tsp black pepper',
       tomato: '!6 tomatoes, chopped',
       acid: '1 tsp white vinegar; ?1 tsp sugar',
     },
