@@ -591,9 +591,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German'],
     meals: ['Breakfast', 'Snack'],
     names: ['White bean and marjoram spread on rye', 'Rye bread with white bean spread and pickles'],
-    blurbs: [
-      'Onions fried dark, beans, marjoram: in Poland it goes by the name of vegetarian lard, and it disappears as fast as the other.',
-    ],
+    blurbs: ['Onions fried dark, beans, marjoram: a plain spread that disappears faster than a fancy one.'],
     lines: {
       oil: '4 tbsp sunflower oil',
       onion: '2 onions, finely chopped',

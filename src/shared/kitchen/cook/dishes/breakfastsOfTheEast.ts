@@ -1145,7 +1145,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Besan chilla with tomato and cilantro', 'Chickpea flour chilla with onion and chili'],
     blurbs: [
-      'Thin, savory pancakes of chickpea flour, onion and tomato, and no waiting for a dough: a breakfast for a hot pan and a hurried cook.',
+      'Thin, savory pancakes of chickpea flour, onion and tomato, and no waiting for a dough: made for a hot pan and a hurried cook.',
     ],
     lines: {
       flour: '=200 g chickpea flour',
@@ -1509,7 +1509,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Drethuk, rice soup with {protein} and ginger', 'Tibetan rice soup with {protein} and greens'],
     blurbs: [
-      'Rice cooked past softness with {protein}, ginger and a little butter: what is eaten on the plateau when the wind is up.',
+      'Rice cooked past softness with {protein} and ginger: what is eaten on the plateau when the wind is up.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',

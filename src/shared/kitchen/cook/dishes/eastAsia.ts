@@ -113,14 +113,14 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['{Protein} congee with ginger and scallions', 'Rice porridge with {protein} and ginger'],
     blurbs: [
-      'Rice and time. It should fall from the spoon like heavy cream, and everything sharp and salty goes on top.',
+      'Rice and time. It should fall slowly from the spoon, and everything sharp and salty goes on top.',
     ],
     lines: {
       rice: '!200 g jasmine rice',
       stock: '2000 ml $stock',
       ginger: '40 g fresh ginger, cut into matchsticks',
       protein: '0.6 $cubes: chicken pork cod shrimp mushrooms turkey',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       pepper: '1/4 tsp white pepper',
       soy: '1 tbsp soy sauce; 2 tsp toasted sesame oil',
       top: '3 scallions, thinly sliced; 1 handful cilantro; ?40 g roasted peanuts',

@@ -127,7 +127,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       tomato: '!2 cans canned chopped tomatoes',
       beans: '=1 can canned kidney beans, drained and rinsed; 1 can canned black beans, drained and rinsed',
       stock: '250 ml $stock',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       acid: '1 tbsp lime juice',
     },
     sauce: 'avocado salsa > pico de gallo',
@@ -149,7 +149,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: beef pork mushrooms chicken turkey lamb',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '2 onions, cut into wedges; 4 cloves garlic, crushed',
       paste: '1 tbsp tomato paste',
@@ -276,7 +276,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Corn and potato chowder[ with {protein}]'],
-    blurbs: ['Sweet corn, smoky paprika, potatoes for body: thick without flour, and gentle.'],
+    blurbs: ['Sweet corn, smoky paprika, potatoes for body: thick, smooth and gentle.'],
     lines: {
       fat: '2 tbsp butter',
       protein: '?0.5 $ready!: pork chicken turkey beef lamb shrimp',
@@ -286,7 +286,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       spice: '1 tsp smoked paprika; 1 bay leaf; 1 tsp dried thyme',
       stock: '900 ml $stock',
       cream: '150 ml heavy cream',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       herb: '1 tbsp chives, snipped',
     },
     side: 'bread > none',
@@ -691,9 +691,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Caribbean', 'Jamaican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
-    blurbs: [
-      'Trinidad’s breakfast from the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
-    ],
+    blurbs: ['Trinidad’s food from the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '1 onion, chopped; 4 cloves garlic, chopped; ?1/2 Scotch bonnet chili, finely chopped',
@@ -985,7 +983,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     blurbs: ['Georgia’s stew has hardly any liquid but its own tomatoes, and more herbs than seem polite.'],
     lines: {
       protein: '$braise: chicken lamb turkey mushrooms beef',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp butter > 2 tbsp olive oil',
       onion: '3 onions, sliced; 5 cloves garlic, chopped',
       tomato: '!2 cans canned chopped tomatoes',
@@ -1037,7 +1035,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     blurbs: ['Swiss farmers’ breakfast: grated potato, butter, and a crust you wait for.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and coarsely grated',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       fat: '5 tbsp butter > 5 tbsp sunflower oil',
       protein: '?0.5 $ready!: pork turkey chicken beef lamb smoked-salmon smoked-trout',
       eggs: '!4 eggs',

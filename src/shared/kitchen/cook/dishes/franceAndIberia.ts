@@ -762,7 +762,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} à Brás (with straw potatoes and eggs)'],
     blurbs: [
       'Lisbon’s way with salt cod, made here with {protein}: straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
-      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top: Lisbon’s dish of salt cod is the model.',
+      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top. Lisbon’s dish of salt cod is the model.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -919,6 +919,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Crisp battered green beans with {sauce.label}', 'Peixinhos da horta'],
     blurbs: [
+      'Green beans in a crisp batter, which the Portuguese took to Japan, where it became tempura.',
       '“Little fish from the garden”: green beans in batter, which the Portuguese took to Japan, where it became tempura.',
     ],
     lines: {

@@ -440,7 +440,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$braise: beef jackfruit chicken pork mushrooms',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       onion: '1 onion, sliced; 4 cloves garlic, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
@@ -559,7 +559,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Snack'],
     names: ['Tostones with {sauce.label}'],
-    blurbs: ['Fried, flattened, fried again: the plantain gives up and turns into the best of chips.'],
+    blurbs: ['Fried, flattened, fried again: the plantain gives up and turns crisp and golden.'],
     lines: {
       plantain: '=3 green plantains, peeled and thickly sliced',
       oil: '300 ml sunflower oil',
@@ -1212,8 +1212,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
     blurbs: [
-      'Smoke, vinegar, ají panca: the evening street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
-      'Smoke, vinegar, ají panca: the evening street corners of Lima, here with {protein} on the skewers.',
+      'Smoke, vinegar, ají panca: the street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
+      'Smoke, vinegar, ají panca: the street corners of Lima, here with {protein} on the skewers.',
     ],
     lines: {
       marinade:
@@ -1250,7 +1250,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       beer: '200 ml light beer > 200 ml vegetable stock',
       stock: '450 ml $stock',
       veg: '1 red bell pepper, sliced; 1 carrot, diced',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
     },
     sauce: 'salsa criolla',
     style: 'rice herby one-pot',

@@ -928,7 +928,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Afghan'],
     meals: ['Breakfast'],
     names: ['Karahi eggs with tomato and green chili', 'Eggs with tomato, onion and coriander'],
-    blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft, with naan to tear.'],
+    blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '!1 onion, chopped',

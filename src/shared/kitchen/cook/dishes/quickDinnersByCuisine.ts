@@ -381,7 +381,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Curried {protein} with {peas}[ and {fruit}]', 'Cape {protein} curry in a hurry'],
     blurbs: [
-      'Mild curry powder, a spoon of apricot, peas from the freezer: vetkoek filling, eaten with a fork.',
+      'Mild curry powder, ginger and lemon: what fills a vetkoek at the Cape, eaten here with a fork.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp olive oil',

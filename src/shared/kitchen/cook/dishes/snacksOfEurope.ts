@@ -364,7 +364,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Whipped roasted eggplant with garlic', 'Roasted eggplant spread with garlic and onion'],
     blurbs: [
-      'Transylvania’s butter: roasted eggplants beaten with oil and raw onion, mounded on something crisp.',
+      'Loved in Transylvania: roasted eggplants beaten with oil and raw onion, mounded on something crisp.',
     ],
     lines: {
       main: '=3 eggplants, halved lengthwise',
@@ -433,7 +433,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'salad cold quick party make-ahead',
     steps: [
       'Toast the {nut} in a dry skillet over medium heat {~4}, until fragrant.',
-      'prep|Stir the {beet+garlic+mayo+acid+salt} together with most of the {nut}[ and the {dried}]. @2',
+      'prep|Stir the {beet+garlic+mayo+acid+salt} together with half of the {nut}[ and the {dried}]. @2',
       'Scatter with the {herb} and the rest of the {nut}.',
     ],
   },

@@ -157,7 +157,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Kelewele, gingered plantains with {nut}', 'Hot ginger plantains with peanuts'],
     blurbs: [
-      'Accra’s night food: ripe plantain in ginger and chili, fried until the sugar burns at the corners.',
+      'What is fried on Accra’s streets after dark: ripe plantain in ginger and chili, cooked until its corners are nearly black.',
     ],
     lines: {
       plantain: '=3 ripe plantains, peeled and cut into bite-size pieces',
@@ -647,9 +647,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Snack', 'Lunch'],
     names: ['Solterito with fava beans, corn and {cheese}', 'Arequipa bean and corn salad'],
-    blurbs: [
-      'Arequipa’s bachelor salad: fava beans, corn, olives, cheese, onion, all cut to the size of a bean.',
-    ],
+    blurbs: ['Arequipa’s bachelor salad: everything in it is cut to the size of a bean.'],
     lines: {
       beans: '=2 cans canned fava beans, drained and rinsed',
       corn: '200 g corn kernels',

@@ -1252,7 +1252,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kaya toast with soft eggs'],
     blurbs: [
-      'Coconut jam, cold butter, hot toast, eggs barely set: the kopitiam breakfast. The kaya keeps a week.',
+      'Coconut jam, cold butter, hot toast, eggs barely set: the plate of every kopitiam. The kaya keeps a week.',
     ],
     lines: {
       yolks: '!4 egg yolks',

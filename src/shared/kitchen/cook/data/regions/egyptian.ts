@@ -83,7 +83,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Lahma bel basal, {protein} with browned onions'],
     blurbs: [
-      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish that Egyptians eat with flat bread or rice.',
+      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish of Egyptian homes.',
     ],
     lines: {
       protein: '0.9 $strips!: beef lamb chicken turkey pork',

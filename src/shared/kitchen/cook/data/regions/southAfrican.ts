@@ -320,8 +320,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     lines: {
       filling: '0.45 $ground: beef lamb chicken turkey pork lentils',
       oil: '500 ml sunflower oil',
-      aroma:
-        '1 onion, finely chopped; 2 green chilies, finely chopped',
+      aroma: '1 onion, finely chopped; 2 green chilies, finely chopped',
       garlic: '2 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice: '2 tsp garam masala; 1/2 tsp ground turmeric; 1 tsp fine salt',
       herb: '3 scallions, finely sliced; 1 handful cilantro, chopped',
