@@ -318,7 +318,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
       onion: '1 onion, sliced; 5 cloves garlic, sliced; 1 bay leaf',
       protein: '?0.5 $sausage!: pork chicken turkey beef lamb',
       tomato: '!6 tomatoes, chopped',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       herb: '1 handful cilantro, chopped; 1 tsp dried oregano',
       eggs: '!8 eggs',
     },

@@ -1056,7 +1056,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'eggs spicy fried',
     steps: [
-      '[Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}. ]Beat the {eggs+shallot+chili+spice+coconut+salt}[ and the {protein}] until frothy.',
+      '[Brown the {protein} in a little of the {oil} over medium-high heat {~protein.sear}, until {protein.done}. ]Beat the {eggs+shallot+chili+spice+coconut+salt} until frothy[ and stir in the {protein}].',
       'Heat the {oil} in a deep skillet over medium heat, pour in the eggs, cover and cook {~7}, until puffed and brown below; turn in quarters and cook {~3} more.',
       'Drain, cut into wedges and serve hot.',
     ],
@@ -1479,7 +1479,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Drethuk, rice soup with {protein} and ginger', 'Tibetan rice soup with {protein} and greens'],
     blurbs: [
-      'Rice cooked past softness with {protein}, ginger and a little butter: what is eaten on the plateau when the wind is up.',
+      'Rice cooked past softness with {protein} and ginger: what is eaten on the plateau when the wind is up.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
@@ -1487,7 +1487,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       ginger: '1 tbsp finely grated ginger; 2 cloves garlic, chopped',
       rice: '=150 g short-grain rice, rinsed',
       stock: '1500 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       greens: '200 g baby spinach',
       spice: '1/4 tsp ground Sichuan pepper',
       scallion: '2 scallions, sliced',

@@ -118,7 +118,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       stock: '2000 ml $stock',
       ginger: '40 g fresh ginger, cut into matchsticks',
       protein: '0.6 $cubes: chicken pork cod shrimp mushrooms turkey',
-      salt: '1 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       pepper: '1/4 tsp white pepper',
       soy: '1 tbsp soy sauce; 2 tsp toasted sesame oil',
       top: '3 scallions, thinly sliced; 1 handful cilantro; ?40 g roasted peanuts',

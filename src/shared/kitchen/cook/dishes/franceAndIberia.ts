@@ -748,7 +748,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     names: ['{Protein} à Brás (with straw potatoes and eggs)'],
     blurbs: [
       'Lisbon’s way with salt cod, made here with {protein}: straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
-      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top: Lisbon’s dish of salt cod is the model.',
+      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top. Lisbon’s dish of salt cod is the model.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -811,7 +811,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       rice: '=300 g long-grain rice',
       stock: '900 ml $stock',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '$cubes: cod shrimp chicken chickpeas pork',
       herb: '1 handful cilantro, chopped',
       acid: '1 tbsp lemon juice',
@@ -905,6 +905,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Crisp battered green beans with {sauce.label}', 'Peixinhos da horta'],
     blurbs: [
+      'Green beans in a crisp batter, which the Portuguese took to Japan, where it became tempura.',
       '“Little fish from the garden”: green beans in batter, which the Portuguese took to Japan, where it became tempura.',
     ],
     lines: {

@@ -429,7 +429,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$braise: beef jackfruit chicken pork mushrooms',
-      salt: '1 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       onion: '1 onion, sliced; 4 cloves garlic, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1 bay leaf',
@@ -483,7 +483,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       mustard: '3 tbsp sharp mustard',
       protein: '$ready: pork turkey chicken beef lamb smoked-tofu',
       cheese: '!150 g Gruyère, sliced',
-      pickle: '=4 dill pickles, sliced',
+      pickle: '=3 dill pickles, sliced',
     },
     style: 'sandwich pressed cheesy quick',
     steps: [
@@ -1204,8 +1204,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
     blurbs: [
-      'Smoke, vinegar, ají panca: the evening street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
-      'Smoke, vinegar, ají panca: the evening street corners of Lima, here with {protein} on the skewers.',
+      'Smoke, vinegar, ají panca: the street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
+      'Smoke, vinegar, ají panca: the street corners of Lima, here with {protein} on the skewers.',
     ],
     lines: {
       marinade:
@@ -1242,7 +1242,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       beer: '200 ml light beer > 200 ml vegetable stock',
       stock: '450 ml $stock',
       veg: '1 red bell pepper, sliced; 1 carrot, diced',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
     },
     sauce: 'salsa criolla',
     style: 'rice herby one-pot',

@@ -275,7 +275,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       garlic: '3 cloves garlic, finely grated',
       acid: '2 tbsp lemon juice',
       oil: '3 tbsp olive oil',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       veg: '2 tomatoes, sliced; 1 small cucumber, sliced; 1/2 red onion, thinly sliced',
       pickle: '?2 dill pickles, sliced',
     },
@@ -922,7 +922,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Afghan'],
     meals: ['Breakfast'],
     names: ['Karahi eggs with tomato and green chili', 'Eggs with tomato, onion and coriander'],
-    blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft, with naan to tear.'],
+    blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '!1 onion, chopped',

@@ -132,7 +132,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Yellow pea soup[ with {protein}]'],
     blurbs: [
-      'Dried yellow peas, cooked until they fall apart: in Sweden it has been Thursday’s soup for some five hundred years. Mustard goes on the rim of the bowl.',
+      'Dried yellow peas, cooked until they fall apart: in Sweden it has been Thursday’s soup for some five hundred years, and its neighbors eat it on any cold day. Mustard goes on the rim of the bowl.',
     ],
     lines: {
       peas: '!350 g yellow split peas, rinsed',

@@ -366,7 +366,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
     blurbs: [
-      'Boiled eggs under a sharp, pale mustard sauce: a supper for the end of the month that nobody minds.',
+      'Boiled eggs under a sharp, pale mustard sauce: what is cooked at the end of the month, and nobody minds.',
     ],
     lines: {
       eggs: '=8 eggs',

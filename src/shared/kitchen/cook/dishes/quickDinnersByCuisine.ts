@@ -380,7 +380,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Curried {protein} with {peas}[ and {fruit}]', 'Cape {protein} curry in a hurry'],
     blurbs: [
-      'Mild curry powder, a spoon of apricot, peas from the freezer: vetkoek filling, eaten with a fork.',
+      'Mild curry powder, ginger and lemon: what fills a vetkoek at the Cape, eaten here with a fork.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -418,8 +418,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'bread/potato/rice > salad > none',
     style: 'quick seared spicy',
     steps: [
-      'Season the {protein} with the {salt}. Heat half of the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Take the pan off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
+      'Season the {protein} with the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Take one of the skillets off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
     ],
   },
   {

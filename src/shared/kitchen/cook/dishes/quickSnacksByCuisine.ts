@@ -190,7 +190,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'pan suya',
     ['Other', 'Ethiopian'],
     ['Pan suya of {protein}', 'Suya-spiced {protein} with onion'],
-    'Peanuts, ginger, chili: the dust of a Lagos night market, over whatever the pan holds.',
+    'Ground nuts, ginger and chili: the rub of the roadside grills of Lagos, here for a quick turn in the pan.',
     {
       first: 'beef chicken shrimp lamb tofu mushrooms turkey pork',
       spice:

@@ -525,9 +525,7 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Semur of {protein} with nutmeg and sweet soy', '{Protein} semur with potatoes and cloves'],
-    blurbs: [
-      'Java’s stew, dark with sweet soy and scented with nutmeg and cloves: the spice trade in a pot.',
-    ],
+    blurbs: ['Java’s stew, dark and scented with nutmeg and cloves: the spice trade in a pot.'],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp coconut oil',
       shallot: '6 shallots, finely chopped; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
@@ -587,7 +585,7 @@ export const slowDinners: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',
       protein: '$braise: beef lamb chicken mushrooms pork turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 tsp fine salt',
       onion: '2 onions, sliced; 4 cloves garlic, chopped; 2 tbsp fresh ginger, sliced',
       spice: '1 tsp ground Sichuan pepper; 1 dried red chili',
       tomato: '2 tomatoes, chopped',
@@ -699,7 +697,7 @@ export const slowDinners: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: chicken lamb beef chickpeas turkey pork',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '4 tbsp sunflower oil > 4 tbsp olive oil',
       onion: '=6 onions, sliced',
       garlic: '5 cloves garlic, chopped; 1 bay leaf',

@@ -321,7 +321,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'dip cheese party cold quick',
     steps: [
       'prep|Beat the {cheese+butter+spice+salt} with a fork until creamy. @4',
-      'prep|Heap on a plate, lay on the {onion+herb} and serve with the {veg}[ and the {side}]. @2',
+      'prep|Heap on a plate, lay on the {onion+herb}, set the {veg} around it and serve[ with the {side}]. @2',
     ],
   },
   {
@@ -425,7 +425,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     style: 'salad cold quick party make-ahead',
     steps: [
       'Toast the {nut} in a dry skillet over medium heat {~4}, until fragrant.',
-      'prep|Stir the {beet+garlic+mayo+acid+salt} together with most of the {nut}[ and the {dried}]. @2',
+      'prep|Stir the {beet+garlic+mayo+acid+salt} together with half of the {nut}[ and the {dried}]. @2',
       'Scatter with the {herb} and the rest of the {nut}.',
     ],
   },

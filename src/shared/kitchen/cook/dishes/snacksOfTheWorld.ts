@@ -157,7 +157,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Kelewele, gingered plantains with {nut}', 'Hot ginger plantains with peanuts'],
     blurbs: [
-      'Accra’s night food: ripe plantain in ginger and chili, fried until the sugar burns at the corners.',
+      'What is fried on Accra’s streets after dark: ripe plantain in ginger and chili, cooked until its corners are nearly black.',
     ],
     lines: {
       plantain: '=3 ripe plantains, peeled and cut into bite-size pieces',
@@ -573,7 +573,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       ginger: '1 tbsp finely grated ginger; 2 cloves garlic, finely grated',
       tomato: '1 tomato, diced',
       stock: '1000 ml $stock',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       greens: '150 g baby spinach',
       protein: '?0.6 $ready!: beef lamb chicken turkey pork',
       eggs: '=6 eggs, beaten',
@@ -648,9 +648,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Snack', 'Lunch'],
     names: ['Solterito with fava beans, corn and {cheese}', 'Arequipa bean and corn salad'],
-    blurbs: [
-      'Arequipa’s bachelor salad: fava beans, corn, olives, cheese, onion, all cut to the size of a bean.',
-    ],
+    blurbs: ['Arequipa’s bachelor salad: everything in it is cut to the size of a bean.'],
     lines: {
       beans: '=2 cans canned fava beans, drained and rinsed',
       corn: '200 g corn kernels',

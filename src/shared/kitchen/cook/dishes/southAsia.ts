@@ -14,7 +14,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       protein: '$cubes: chicken paneer tofu chickpeas cauliflower',
       marinade:
         '100 g plain whole-milk yogurt; 2 tsp garam masala; 1 tbsp lemon juice; 1 tsp Kashmiri chili powder',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped',
       aromatics: '4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
@@ -314,7 +314,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
-      'From the coast, where coconut milk and something sour meet in every pot. It simmers gently from then on, so that the coconut milk stays smooth.',
+      'From the coast, where coconut milk and something sour meet in every pot. Let it simmer gently, so that the coconut milk stays smooth.',
     ],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -557,7 +557,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
       spice:
         '1 tbsp ground fennel; 1 tbsp ground coriander; 1 tsp ground ginger; 1 tsp Kashmiri chili powder; 1 tsp garam masala; 1/2 tsp ground nutmeg',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       stock: '1200 ml $stock',
       flour: '?3 tbsp whole wheat flour',
       finish: '30 g fresh ginger, cut into matchsticks; 1 handful cilantro, chopped',

@@ -624,7 +624,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       veg: '!1/2 daikon radish, sliced; 150 g green beans, cut into lengths; 1 small eggplant, sliced',
       protein: '0.9 $cubes: shrimp pork salmon chicken tofu beef',
       sour: '!5 tbsp tamarind paste',
-      season: '2 tbsp fish sauce',
+      season: '1 1/2 tbsp fish sauce',
       greens: '150 g baby spinach',
       chili: '?2 green chilies',
     },
@@ -972,7 +972,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
         '1 tsp ground turmeric; 1 tsp ground coriander; 2 stalks lemongrass, bruised; 3 makrut lime leaves',
       stock: '1400 ml $stock',
       protein: '0.8 $cubes: chicken beef tofu shrimp',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       noodles: '?100 g glass noodles',
       veg: '150 g bean sprouts > 100 g baby spinach; 1/4 green cabbage, finely shredded',
       eggs: '?4 hard-boiled eggs, halved',
@@ -1250,7 +1250,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kaya toast with soft eggs'],
     blurbs: [
-      'Coconut jam, cold butter, hot toast, eggs barely set: the kopitiam breakfast. The kaya keeps a week.',
+      'Coconut jam, cold butter, hot toast, eggs barely set: the plate of every kopitiam. The kaya keeps a week.',
     ],
     lines: {
       yolks: '!4 egg yolks',

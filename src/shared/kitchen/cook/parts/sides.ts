@@ -315,7 +315,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     label: 'kachumber',
     short: 'kachumber',
     lines: {
-      rest: '!1 cucumber, diced; !2 tomatoes, diced; 1/2 red onion, finely chopped; 1 tbsp lemon juice; 1 tbsp cilantro, chopped',
+      rest: '!1 cucumber, diced; !2 tomatoes, diced; 1/2 red onion, finely chopped; 1 tbsp lemon juice; 1 tbsp mint, chopped',
     },
     steps: ['Toss the {rest} with a pinch of salt for the kachumber. @1'],
   },

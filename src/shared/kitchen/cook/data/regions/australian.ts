@@ -144,7 +144,7 @@ export const australianDishes: readonly DishTemplate[] = [
       tomato: '=4 tomatoes, halved',
       oil: '2 tbsp olive oil',
       thyme: '4 sprigs thyme, leaves only',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       spinach: '200 g baby spinach',
       eggs: '=8 eggs',
       avocado: '1 avocado, sliced',

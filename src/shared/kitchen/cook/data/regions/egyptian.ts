@@ -83,7 +83,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Lahma bel basal, {protein} with browned onions'],
     blurbs: [
-      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish that Egyptians eat with flat bread or rice.',
+      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish of Egyptian homes.',
     ],
     lines: {
       protein: '0.9 $strips!: beef lamb chicken turkey pork',
@@ -119,12 +119,12 @@ export const egyptianDishes: readonly DishTemplate[] = [
       tahini: '=120 g tahini',
       acid: '!4 tbsp lemon juice',
       garlic: '2 cloves garlic, finely grated',
-      onions: '1 onion, sliced',
+      onions: '1 red onion, sliced',
     },
     side: 'bread/rice > salad',
     style: 'baked oven kebab mince saucy',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F); knead the {protein} with the grated onion, the {herb+spice} and most of the {salt} {~3}, until sticky, and shape with wet hands into {#16} fingers.',
+      'prep|Heat the oven to 220 °C (425 °F); knead the {protein} with the {onion+herb+spice} and most of the {salt} {~3}, until sticky, and shape with wet hands into {#16} fingers.',
       'Spread the {onions} in a baking dish of 30 × 20 cm (12 × 8 in) with the {oil}, lay the fingers on top and bake {~15}, until browned.',
       'Meanwhile, whisk the {tahini+acid+garlic} with the rest of the {salt} and {=180 ml} of water, until it runs off the spoon.',
       'Pour the sauce around and over the kofta, lower the heat to 190 °C (375 °F) and bake {~15}, until the sauce is thick and the middle of a finger is no longer pink (74 °C / 165 °F). Leave {~5} before serving.',
@@ -141,7 +141,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     lines: {
       fat: '4 tbsp ghee > 4 tbsp olive oil',
       protein: '$cubes!: beef lamb chicken turkey pork chickpeas',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       onion: '!1 onion, finely chopped',
       tomato: '!3 tomatoes, grated; 2 tbsp tomato paste',
       stock: '250 ml $stock',

@@ -14,13 +14,13 @@ export const germanDishes: readonly DishTemplate[] = [
       fat: '3 tbsp butter',
       onion: '1 large onion, finely chopped',
       protein:
-        '!350 g roast pork, cut into strips / 300 g cooked ham, cut into strips / 350 g cooked chicken, cut into strips / 300 g roast beef slices, cut into strips / 350 g cooked leg of lamb, cut into strips / 350 g cooked turkey, cut into strips',
+        '!350 g roast pork, cut into strips / 240 g cooked ham, cut into strips / 350 g cooked chicken, cut into strips / 300 g roast beef slices, cut into strips / 350 g cooked leg of lamb, cut into strips / 350 g cooked turkey, cut into strips',
       eggs: '!8 eggs',
       milk: '4 tbsp milk',
       salt: '1/2 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       herb: '1 handful chives, snipped',
-      pickles: '4 dill pickles, sliced',
+      pickles: '2 dill pickles, sliced',
     },
     style: 'eggs hearty one-pan',
     steps: [
@@ -91,7 +91,7 @@ export const germanDishes: readonly DishTemplate[] = [
     ],
     lines: {
       water: '700 ml water',
-      acid: '!150 ml white wine vinegar',
+      acid: '!120 ml white wine vinegar',
       onion: '!3 onions, sliced into thin rings',
       spice: '2 bay leaves; 1 tsp juniper berries, crushed',
       sugar: '?2 tsp sugar',

@@ -7,7 +7,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Flekken (garlic and paprika {protein} from the griddle)'],
     blurbs: [
-      'Transylvania’s market food: cutlets rubbed with garlic, paprika and caraway and thrown on a very hot iron. Somebody always brings raw onion and pickles.',
+      'Transylvania’s market food: meat rubbed with garlic, paprika and caraway and thrown on a very hot iron. Somebody always brings raw onion and pickles.',
     ],
     lines: {
       protein: '$cutlet!: pork lamb chicken beef turkey',

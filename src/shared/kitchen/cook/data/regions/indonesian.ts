@@ -211,7 +211,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       'West Java’s satay needs no sauce: the coriander is in the marinade, and a raw tomato sambal stands beside it.',
     ],
     lines: {
-      protein: '$skewer!: beef lamb chicken turkey pork',
+      protein: '0.8 $skewer!: beef lamb chicken turkey pork',
       marinade:
         '!1 tbsp ground coriander; 1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 tbsp white vinegar; 2 tbsp soy sauce; ?1 tbsp palm sugar; 1 tbsp sunflower oil',
       sambal:
@@ -394,7 +394,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
         '4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1/2 tsp white pepper; 1/4 tsp ground nutmeg',
       protein: '0.9 $cubes!: chicken beef turkey lamb pork',
       water: '1400 ml water',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       veg: '!1/4 green cabbage, cut into pieces; 2 stalks celery, sliced; 2 tomatoes, quartered',
       top: '2 scallions, sliced; 4 lime wedge',
     },

@@ -68,7 +68,7 @@ export const irishDishes: readonly DishTemplate[] = [
       carrot: '6 carrots, quartered lengthwise > 600 g turnips, peeled and cut into wedges',
       onion: '2 onions, cut into wedges',
       fat: '3 tbsp olive oil',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       rub: '4 sprigs thyme, leaves only; 1 tsp black pepper',
       protein: '0.8 $roast!: beef lamb chicken pork turkey',
       stock: '400 ml $stock',
@@ -436,7 +436,7 @@ export const irishDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise!: lamb beef chicken pork turkey',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       fat: '3 tbsp olive oil',
       leek: '=3 leeks, cut into thick slices and washed',
       turnip: '=500 g turnips, peeled and cut into chunks',

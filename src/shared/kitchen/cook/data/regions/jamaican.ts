@@ -468,7 +468,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$skewer!: pork chicken beef turkey lamb',
-      rub: '!2 tsp ground allspice; 1/2 tsp ground cinnamon; 1/2 tsp black pepper; 5 sprigs thyme, leaves only; !3 scallions, finely chopped; 2 cloves garlic, finely grated; 1 tsp finely grated ginger',
+      rub: '!2 tsp ground allspice; 1/2 tsp ground cinnamon; 1/2 tsp black pepper; 5 sprigs thyme, leaves only; !3 scallions, minced; 2 cloves garlic, finely grated; 1 tsp finely grated ginger',
       chili: '?1/2 Scotch bonnet chili, seeded and finely chopped',
       wet: '1 tbsp soy sauce; 2 tbsp lime juice',
       oil: '2 tbsp coconut oil',

@@ -45,7 +45,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       whole: '1/2 tsp fenugreek seeds; 4 green cardamom pods; 1 cinnamon stick; 2 bay leaf',
       onion: '2 onions, thinly sliced',
       protein: '!0.65 $braise!: lamb chicken pork beef turkey',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       spice:
         '1 tsp ground turmeric; 1 tbsp ground cumin; 1 tbsp ground coriander; 1 tsp Kashmiri chili powder',
       ginger: '2 tbsp finely grated ginger; 6 cloves garlic, finely grated',
@@ -59,7 +59,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a large heavy pot over medium-high heat until it shimmers. Sizzle the {whole} for a few seconds, add the {onion} and fry {~8}, until brown at the edges.',
       'Add the {protein+salt} and fry {~protein.sear}, turning, until the meat has color on all sides.',
-      'Stir in the {spice+ginger} {~2}, until the raw smell is gone, then the {tomato} {~4}, until they fall apart.',
+      'Stir in the {spice+ginger} {~2}, until the raw smell is gone, then the {tomato} {~4}, until soft and pulpy.',
       'Add the {water}, bring to a boil {~4}, cover and simmer over low heat {~protein.cook}, stirring now and then, until {protein.done}. Stir in the {masala}, scatter with the {herb} and leave the whole spices on the edge of the plate.',
     ],
   },
@@ -114,7 +114,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     side: 'rice/bread > salad > none',
     style: 'stir-fry quick spicy dry',
     steps: [
-      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric}, half at a time, and fry {~protein.sear} in all, until {protein.done}.',
+      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric}, half at a time, and fry {~protein.sear} each time, until {protein.done}.',
       'Add the {chili+ginger} and toss {~1}, until fragrant. Off the heat stir in the {timur+acid}.',
     ],
   },

@@ -121,7 +121,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
       paste: '4 tbsp ají panca paste; 6 cloves garlic, finely grated',
       spice: '2 tsp ground cumin; 1 tsp dried oregano; 1/2 tsp ground allspice',
       acid: '4 tbsp red wine vinegar',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       beer: '400 ml light beer > 400 ml $stock',
       water: '100 ml water',
       onion: '=3 red onions, cut into thick wedges',
@@ -180,9 +180,9 @@ export const peruvianDishes: readonly DishTemplate[] = [
     side: 'salad > none',
     style: 'quick eggs hearty seared',
     steps: [
-      '[Fry the {plantain} in a third of the {fat} in a second skillet over medium heat {&7}, turning once, until deep gold and soft.]',
-      '[With one eye on the {plantain}, rub|Rub] the {protein} with the {spice} and most of the {salt}. Heat half of the rest of the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto warm plates.',
-      'Fry the {eggs} in the rest of the {fat} {~3}, basting with the fat, until the whites are firm; season with the rest of the {salt} and set an egg on each portion.',
+      '[Fry the {plantain} in a third of the {fat} in a wide skillet over medium heat {&7}, turning once, until deep gold and soft.]',
+      '[With one eye on the {plantain}, rub|Rub] the {protein} with the {spice} and most of the {salt}. Heat half of the rest of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto warm plates.',
+      'Fry the {eggs} in the rest of the {fat} in one of them {~3}, basting with the fat, until the whites are firm; season with the rest of the {salt} and set an egg on each portion.',
     ],
   },
   {

@@ -119,7 +119,7 @@ export const polishDishes: readonly DishTemplate[] = [
     side: 'potato/bread > salad',
     style: 'quick seared',
     steps: [
-      'prep|Pat the {protein} dry and season with the {salt+spice}. @2',
+      'prep|Pat the {protein} dry and season with the {salt+spice}. @4',
       'Heat half of the {fat} in two wide skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'Lift the {protein} onto warm plates, add the rest of the {fat} to one of the skillets with the {onion} and fry {~4}, scraping up what sticks, until soft and brown at the edges. Pile over the {protein}.',
     ],
@@ -306,7 +306,7 @@ export const polishDishes: readonly DishTemplate[] = [
       'Heat the oven to 180 °C (350 °F). Soften the {onion} in the {fat} in a small pan {~5}, and let it cool a little.',
       'Knead the {protein+binder+spice+salt} with the onion[ and the {roll}], until it holds together. @3',
       'Press half of it into a loaf pan 25 cm (10 in) long, set the {eggs} in a row along the middle and cover with the rest. Bake {~60}, until the loaf has shrunk from the sides and is 74 °C (165 °F) between the eggs.',
-      'Pour off the fat and leave {~45} to cool, then chill. Cut into slices and serve with the {horseradish+pickles}.',
+      'Pour off the fat and leave {~20} to cool, then chill {~40}, until firm. Cut into slices and serve with the {horseradish+pickles}.',
     ],
   },
   {

@@ -191,7 +191,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
       protein: '$skewer!: beef pork chicken turkey lamb',
       garlic: '4 cloves garlic, finely grated; 3 bay leaves, crumbled',
       oil: '3 tbsp olive oil',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       pepper: '1 green bell pepper, cut into pieces; 1 onion, cut into wedges',
       acid: '1 tbsp lemon juice',
     },
@@ -199,7 +199,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     style: 'grilled seared',
     steps: [
       'Rub the {protein} with the {garlic+salt} and most of the {oil} and leave {~15} at room temperature, until it smells of bay.',
-      'Thread onto {#8} metal skewers, alternating with the {pepper}. Brush a large grill pan with the rest of the {oil} and heat it well over high heat.',
+      'Thread onto {#8} metal skewers, alternating with the {pepper}. Brush a large grill pan with the rest of the {oil} and heat it well over high heat. @3',
       'Grill the skewers {~protein.cook}, giving them a quarter turn whenever a side is charred, until {protein.done}. Sprinkle with the {acid}.',
     ],
   },

@@ -43,7 +43,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       onion: '=2 onions, finely chopped',
       protein:
         '!350 g roast pork, diced / 350 g cooked ham, diced / 350 g cooked chicken, diced / 350 g roast beef slices, diced / 350 g cooked leg of lamb, diced / 350 g cooked turkey, diced',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       eggs: '=4 eggs',
       herb: '1 handful flat-leaf parsley, chopped',

@@ -320,8 +320,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     lines: {
       filling: '0.45 $ground: beef lamb chicken turkey pork lentils',
       oil: '500 ml sunflower oil',
-      aroma:
-        '1 onion, finely chopped; 2 green chilies, finely chopped',
+      aroma: '1 onion, finely chopped; 2 green chilies, finely chopped',
       garlic: '2 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice: '2 tsp garam masala; 1/2 tsp ground turmeric; 1 tsp fine salt',
       herb: '3 scallions, finely sliced; 1 handful cilantro, chopped',
@@ -434,7 +433,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       protein: '$sausage!: beef pork lamb chicken turkey',
       onion: '3 onions, sliced',
       garlic: '2 cloves garlic, sliced',
-      spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 3/4 tsp fine salt; 1/2 tsp black pepper',
+      spice: '1 tsp sweet paprika; 1/2 tsp dried thyme; 1 bay leaf; 1/2 tsp fine salt; 1/2 tsp black pepper',
       tomato: '!6 tomatoes, chopped',
       acid: '1 tsp white vinegar; ?1 tsp sugar',
     },

@@ -14,7 +14,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       protein: '$ground!: beef chicken pork lamb turkey shrimp',
       spice: '1 tsp black mustard seeds; 12 curry leaf',
       onion: '!2 onions, sliced',
-      chili: '1 1/2 tsp red pepper flakes; 1 1/4 tsp fine salt; 1/2 tsp ground turmeric',
+      chili: '1 1/2 tsp red pepper flakes; 1 tsp fine salt; 1/2 tsp ground turmeric',
       acid: '1 tbsp lime juice',
     },
     side: 'rice/bread > none',
@@ -252,7 +252,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       seeds: '1 tsp black mustard seeds; 1 tsp fennel seeds; 1/2 tsp fenugreek seeds; 12 curry leaf',
       aroma: '3 onions, finely chopped; 6 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       spice:
-        '!1 tbsp Kashmiri chili powder; 1 tbsp ground coriander; 2 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp ground turmeric; 1 1/4 tsp fine salt',
+        '!1 tbsp Kashmiri chili powder; 1 tbsp ground coriander; 2 tsp ground cumin; 1 tsp ground fennel; 1/2 tsp ground turmeric; 1 tsp fine salt',
       protein: '0.7 $braise!: lamb chicken beef turkey pork',
       water: '500 ml water',
       milk: '150 ml coconut milk',
