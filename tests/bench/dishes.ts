@@ -14,9 +14,11 @@ const sourceFolders = ['dishes', 'data/regions'].map(
  * of each. The faults themselves go into `folder`, where one is given: a file for each file of dishes, the most frequent first.
  */
 export function benchDishes(every: number, folder: string | undefined): Figure[] {
-  const { answers, recipes, answersByRule, faults } = findFaultsOfAnswers(cookAnswers(every))
+  const { answers, recipes, faultyAnswers, answersByRule, faults } = findFaultsOfAnswers(cookAnswers(every))
   if (folder) writeFaults(folder, faults)
-  console.log(`${answers} answers get ${recipes} different recipes`)
+  console.log(
+    `${answers} answers get ${recipes} different recipes; ${percent(1 - faultyAnswers / answers)} of them one without a fault`,
+  )
   return Object.entries(sharesOfDishRules).map(([rule, maxShare]) => {
     const found = answersByRule.get(rule) ?? 0
     return {

@@ -143,7 +143,8 @@ export function findStepTimers(step: string): StepTimer[] {
     const ofMinute = amountIn(more[0] ?? more[1] ?? '')
     const part = sharesOfUnit[plainly(share ?? shareOfOne ?? '')] ?? 0
     const seconds = Math.round(counted + ofHour + ofMinute + part * perUnit)
-    const isTimer = seconds >= shortestSeconds && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
+    const isTimer =
+      seconds >= shortestSeconds && seconds <= longestSeconds && !isPart.test(text.slice(0, found.index))
     return isTimer ? [{ start: found.index, end: found.index + all.length, seconds }] : []
   })
 }

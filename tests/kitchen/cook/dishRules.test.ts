@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { dishRules } from './rules/dishRules.ts'
+import { dishRules, sharesOfDishRules } from './rules/dishRules.ts'
+import { sharedSentenceRule } from './rules/faultsOfAnswers.ts'
 import { type AskedFor, readFinishedRecipe } from './rules/finishedRecipe.ts'
 
 const dinner: AskedFor = { mealType: 'Dinner', cookingTime: '45 minutes', dietType: 'No restrictions' }
@@ -36,6 +37,11 @@ function brokenBy(change: Partial<WrittenRecipe>, asked: Partial<AskedFor> = {})
 }
 const steps = (first: string, ...others: string[]) => [first, ...others]
 const [brown = '', braise = '', end = ''] = stew.instructions
+
+test('each rule of dishes has a name of its own and a share that may break it', () => {
+  const names = [...dishRules.map(({ name }) => name), sharedSentenceRule.name]
+  expect([...new Set(names)].sort()).toEqual(Object.keys(sharesOfDishRules).sort())
+})
 
 test('a sound stew breaks no rule of dishes', () => {
   expect(brokenBy({})).toEqual([])
@@ -231,6 +237,31 @@ test.each<[rule: string, fault: string, change: Partial<WrittenRecipe>]>([
       instructions: steps(brown, braise, `Add the cumin and turmeric. ${end}`),
     },
   ],
+  [
+    'more taken than listed',
+    'four tablespoons taken of three',
+    {
+      instructions: steps(
+        brown.replace('Heat the oil', 'Heat 2 tablespoons of the sunflower oil'),
+        braise,
+        `${end} Pour over 2 tablespoons of the sunflower oil.`,
+      ),
+    },
+  ],
+  [
+    'portion of meat or fish',
+    '1.2 kg of beef for four',
+    { ingredients: stew.ingredients.map((line) => line.replace('600 g boneless', '1.2 kg boneless')) },
+  ],
+  [
+    'pieces that cannot be shared',
+    'five steaks for four',
+    {
+      ingredients: stew.ingredients.map((line) =>
+        line.replace('600 g boneless beef chuck, cut into 3 cm (1¼ in) pieces', '5 beef steaks'),
+      ),
+    },
+  ],
 ])('the rule "%s" finds %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
 })
@@ -264,6 +295,16 @@ test.each<[what: string, change: Partial<WrittenRecipe>]>([
         braise,
         'About 30 minutes before that is done, rinse the rice, bring to a boil with 450 ml water, cover and cook over the lowest heat 18 minutes.',
         'Simmer the beef 20 minutes more. Serve with the rice.',
+      ),
+    },
+  ],
+  [
+    'three tablespoons of oil taken as two and one',
+    {
+      instructions: steps(
+        brown.replace('Heat the oil', 'Heat 2 tablespoons of the sunflower oil'),
+        braise,
+        `${end} Pour over 1 tablespoon of the sunflower oil.`,
       ),
     },
   ],

@@ -23,7 +23,8 @@ const answersFor = (change: Partial<QuestionnaireAnswers>): QuestionnaireAnswers
 })
 
 const sodiumOf = (recipe: WrittenRecipe) => nutritionOfRecipe(recipe).perServing?.sodiumMg.typical ?? 0
-const saltLineOf = ({ ingredients }: WrittenRecipe) => ingredients.find((line) => /fine salt/.test(line)) ?? ''
+const saltLineOf = ({ ingredients }: WrittenRecipe) =>
+  ingredients.find((line) => /fine salt/.test(line)) ?? ''
 
 test('where an hour or more was asked for, 19 of 20 recipes take at least 50 minutes', () => {
   const recipes = sampleOf([...cuisines.entries()], 3).flatMap(([place, cuisine]) =>
@@ -76,4 +77,18 @@ test.each<[mealType: MealType, least: number, most: number]>([
     return kcal < least || kcal > most
   })
   expect(outside.length).toBeLessThanOrEqual(2)
+})
+
+test('a lean keto dinner gets a salad or greens beside it, not a kilogram of meat', () => {
+  const asked = answersFor({ cuisine: 'Vietnamese', dietType: 'Keto', cookingTime: '15 minutes or less' })
+  const recipe = cookRecipeOfDish('xao sa ot', briefOf({ ...asked, meatPreference: 'Pork' }), 1)
+  const meat = recipe.ingredients.find((line) => /pork/.test(line)) ?? ''
+  expect(Number(/^(\d+) g/.exec(meat)?.[1])).toBeLessThanOrEqual(850)
+  expect(recipe.instructions.join(' ')).toMatch(/\b(?:salad|greens)\b/)
+})
+
+test('cutlets for four stay four where the rest of the meal grows', () => {
+  const asked = answersFor({ cuisine: 'Italian', dietType: 'Paleo', cookingTime: '30 minutes' })
+  const recipe = cookRecipeOfDish('carne alla pizzaiola', briefOf({ ...asked, meatPreference: 'Turkey' }), 1)
+  expect(recipe.ingredients).toContain('4 turkey cutlets')
 })

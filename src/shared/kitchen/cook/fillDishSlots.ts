@@ -107,15 +107,7 @@ function fillSlots(
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
         if (insteadOf && items.some(({ food }) => food === option.food)) continue
-        items.push(
-          toPlateItem(
-            plate,
-            slot,
-            option,
-            insteadOf,
-            base === 'pool' ? 4 : serves,
-          ),
-        )
+        items.push(toPlateItem(plate, slot, option, insteadOf, base === 'pool' ? 4 : serves))
       }
     }
     plate.slots.set(slot, items)
@@ -125,7 +117,11 @@ function fillSlots(
 }
 
 /** How much more or less it is than written; steaks and the like, one or more for each person, stay so many for each. */
-function factorForTable({ share, servings, orders }: FilledDish, { amount, food }: DishLineFood, serves: number): number {
+function factorForTable(
+  { share, servings, orders }: FilledDish,
+  { amount, food }: DishLineFood,
+  serves: number,
+): number {
   const factor = (share * servings) / serves
   const isForEach = amount.unit === 'piece' && food.kind === 'meat' && amount.quantity % serves === 0
   if (!isForEach || orders.portion === 1 || share !== orders.portion) return factor

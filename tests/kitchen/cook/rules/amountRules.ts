@@ -72,12 +72,19 @@ const largePortion = { meal: 240, snack: 130 }
 export const amountRules: readonly DishRule[] = [
   {
     name: 'portion of meat or fish',
-    source: 'MyPlate (USDA) gives 5½ ounce-equivalents, 155 g, for a day; cookbooks reckon with 150 to 200 g a person, steaks with 225 g.',
+    source:
+      'MyPlate (USDA) gives 5½ ounce-equivalents, 155 g, for a day; 240 g is a large portion for one meal.',
     find: ({ lines, recipe, asked, steps }) => {
       const most = asked.mealType === 'Snack' ? largePortion.snack : largePortion.meal
       if (/\bkeeps? (?:\w+ )?(?:days|a week)|\bfreez/i.test(steps)) return []
       const grams = lines
-        .filter((line) => (isMeatLine(line) || isFishLine(line)) && !/\bbone-in|\bribs|\bshank|\bwhole\b|\bshoulder|\bbrisket|\boxtail|\bdrumsticks|\bwings|\bon the bone/.test(line.text))
+        .filter(
+          (line) =>
+            (isMeatLine(line) || isFishLine(line)) &&
+            !/\bbone-in|\bribs|\bshank|\bwhole\b|\bshoulder|\bbrisket|\boxtail|\bdrumsticks|\bwings|\bon the bone/.test(
+              line.text,
+            ),
+        )
         .reduce((sum, line) => sum + (line.grams ?? 0), 0)
       const each = grams / recipe.servings
       return each > most ? [`${rounded(each)} g a person, ${most} at most`] : []
@@ -85,7 +92,8 @@ export const amountRules: readonly DishRule[] = [
   },
   {
     name: 'pieces that cannot be shared',
-    source: 'A steak, a chop or a fillet is served to one person , so that their number is one of the servings or of its half (plating of The Professional Chef, Culinary Institute of America, 2011).',
+    source:
+      'Arithmetic: a steak, a chop or a fillet is served to one person, so that their number is one of the servings or of its half.',
     find: ({ lines, recipe }) =>
       lines
         .filter(
@@ -112,7 +120,7 @@ export const amountRules: readonly DishRule[] = [
   {
     name: 'too little salt',
     source:
-      'Samin Nosrat, Salt Fat Acid Heat (2017): about 1 % of the weight; a main meal with 0.9 g of salt (350 mg of sodium) tastes of it.',
+      '350 mg of sodium are 0.9 g of salt, 0.2 % of a plate of 400 g; cooks salt to about 1 % (Samin Nosrat, Salt Fat Acid Heat, 2017).',
     find: (recipe) => {
       const { sodiumMg: sodium, isSodiumKnown } = recipe.perServing ?? { sodiumMg: 0, isSodiumKnown: false }
       if (!isSodiumKnown || !isMainMeal(recipe) || isSaltedToTaste.test(recipe.whole)) return []
@@ -148,7 +156,7 @@ export const amountRules: readonly DishRule[] = [
   {
     name: 'too much acid',
     source:
-      'A dressing for four has 2 to 3 tablespoons of vinegar or lemon juice (Nosrat, Salt Fat Acid Heat, on vinaigrettes); more than 30 ml a person is sour.',
+      'Arithmetic: a dressing for four has 2 to 3 tablespoons, 10 ml a person; three times as much is sour.',
     find: ({ lines, recipe, steps }) => {
       if (/\bpickle|\bcure\b|\bceviche|\bmarinad|\bmarinate|\bdrain\b/i.test(`${recipe.name} ${steps}`))
         return []

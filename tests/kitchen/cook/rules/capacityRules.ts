@@ -106,7 +106,7 @@ export const capacityRules: readonly DishRule[] = [
   {
     name: 'pieces crowded in the pan',
     source:
-      'The area of a skillet of 30 cm is 700 cm²; a piece needs its own and as much again to be turned (America’s Test Kitchen, The New Best Recipe, 2004).',
+      'Calculated: a skillet of 30 cm has 700 cm²; a piece needs its own area and as much again to be turned.',
     find: crowdedPieces,
   },
   {
@@ -131,13 +131,14 @@ export const capacityRules: readonly DishRule[] = [
   {
     name: 'meat browned without being dried',
     source:
-      'Harold McGee, On Food and Cooking (2004), chapter 3: a wet surface stays at 100 °C and does not brown.',
+      'Harold McGee, On Food and Cooking (2004), on meat: a wet surface stays at 100 °C and does not brown.',
     find: (recipe) => {
       const isDried =
         /\bpat(?:ted)?\b[^.;]*\bdry\b|\bdry (?:the|it|them)\b|\bdried (?:well|off)|\bpatted\b|\bdredge|\bflour\b[^.]*\b(?:shake|coat|toss)|\bcoat/i
       return browningOf(recipe).flatMap(({ sentence, meats }) => {
         const isWet = meats.every(
-          (line) => isGroundMeat(line) || isFishLine(line) || /\bbacon|\bsausage|\bcooked|\bsmoked/.test(line.name),
+          (line) =>
+            isGroundMeat(line) || isFishLine(line) || /\bbacon|\bsausage|\bcooked|\bsmoked/.test(line.name),
         )
         const isMarinated = /\bmarinad|\bmarinat|\bmix the \w+ with|\btoss the \w+ with/i.test(recipe.steps)
         const verb = /\b(?:brown|sear)(?!ed\b)/i.test(sentence.text)

@@ -159,7 +159,7 @@ export const claimRules: readonly DishRule[] = [
   {
     name: 'number of title or headnote',
     source:
-      'Numbers in the text agree with the recipe (Gibbs and Ostmann, on testing recipes, in the same book).',
+      'Numbers of the headnote agree with lines and steps (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
     find: (recipe) =>
       claimedSentences(recipe).flatMap((sentence, at) => wrongNumbers(sentence, recipe, at === 0)),
   },

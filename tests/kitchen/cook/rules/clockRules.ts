@@ -95,7 +95,7 @@ export const clockRules: readonly DishRule[] = [
   {
     name: 'side ready too early',
     source:
-      'Cooked rice is hot for ten minutes under its lid (Sri Owen, The Rice Book, 1993, on letting rice rest).',
+      'USDA FSIS: hot food is held at 60 °C (140 °F) or more; a covered pot off the heat stays so for some ten minutes more than its rest.',
     find: (recipe) => (isMainMeal(recipe) ? earlySides(recipe) : []),
   },
 ]

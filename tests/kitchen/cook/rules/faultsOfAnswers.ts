@@ -15,6 +15,8 @@ export interface DishFault {
 export interface FaultsOfAnswers {
   answers: number
   recipes: number
+  /** Answers that get a recipe with any fault. */
+  faultyAnswers: number
   /** Answers that get a recipe with a fault of the rule, by the name of the rule. */
   answersByRule: ReadonlyMap<string, number>
   /** Those that most answers get first. */
@@ -43,22 +45,28 @@ export function findFaultsOfAnswers(cooked: Iterable<CookedAnswer>): FaultsOfAns
     groups.set(key, group)
   }
   const answersByRule = new Map<string, number>()
+  let faultyAnswers = 0
   const faults = new Map<string, DishFault>()
   const shared = sentencesOfSeveralDishes([...groups.values()].map(({ first }) => first))
   for (const { first, answers: count } of groups.values()) {
     const read = readFinishedRecipe(first.recipe, first.answers)
+    let isFaulty = false
     for (const { name, find } of [
       ...dishRules,
       { name: sharedSentenceRule.name, find: (recipe: FinishedRecipe) => sharedIn(recipe, shared) },
     ]) {
       const words = find(read)
-      if (words.length > 0) answersByRule.set(name, (answersByRule.get(name) ?? 0) + count)
+      if (words.length === 0) continue
+      isFaulty = true
+      answersByRule.set(name, (answersByRule.get(name) ?? 0) + count)
       for (const said of new Set(words)) addFault(faults, name, said, first, count)
     }
+    if (isFaulty) faultyAnswers += count
   }
   return {
     answers,
     recipes: groups.size,
+    faultyAnswers,
     answersByRule,
     faults: [...faults.values()].sort((a, b) => b.answers - a.answers),
   }

@@ -47,7 +47,8 @@ export function isMeatLine({ name }: FinishedLine): boolean {
   return meatNames.test(name) && !noMeat.test(name)
 }
 
-const fishNames = /\b(?:shrimp|prawns|squid|cod|salmon|tuna|trout|mackerel|snapper|sea bass|haddock|tilapia|swordfish|sardines)\b/
+const fishNames =
+  /\b(?:shrimp|prawns|squid|cod|salmon|tuna|trout|mackerel|snapper|sea bass|haddock|tilapia|swordfish|sardines)\b/
 const noFish = /\b(?:canned|smoked|dried|salt cod|paste|sauce|stock)\b/
 
 /** Raw fish and seafood. */

@@ -77,7 +77,7 @@ export const orderRules: readonly DishRule[] = [
   {
     name: 'garlic burnt',
     source:
-      'Harold McGee, On Food and Cooking (2004), chapter 6: garlic has much fructose and little water, and browns far sooner than onion.',
+      'Harold McGee, On Food and Cooking (2004), on the onion family: garlic has much fructose and little water, and browns far sooner than onion.',
     find: burntGarlic,
   },
 ]

@@ -141,7 +141,8 @@ class StepClock {
 const isPotPutOn =
   /\b(?:put|set|bring|heat) (?:a |the )?(?:large |big |wide )*(?:pot|saucepan|pan|kettle)\b[^.;]*\bwater\b[^.;]*\b(?:on|to (?:a|the) boil|to boil)\b/i
 /** "Boil the potatoes in salted water": about a liter, which must boil first. */
-const isBoiledInWater = /\b(?:boil|cook|blanch) the [^.;]*?\bin (?:plenty of |a pan of |a pot of )?(?:lightly |well-?)?(?:salted |boiling )+water\b/i
+const isBoiledInWater =
+  /\b(?:boil|cook|blanch) the [^.;]*?\bin (?:plenty of |a pan of |a pot of )?(?:lightly |well-?)?(?:salted |boiling )+water\b/i
 const saysItself = /\bto a (?:boil|simmer), (?:about )?\d+|\balready boiling\b/
 
 /** What it takes until the liquid of a sentence boils, where the sentence does not tell it. */

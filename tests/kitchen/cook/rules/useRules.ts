@@ -1,3 +1,4 @@
+import type { FinishedLine, FinishedRecipe } from './finishedRecipe.ts'
 import { nounsOfLine, wordsOf } from './foodsInSteps.ts'
 import type { DishRule } from './rule.ts'
 
@@ -22,6 +23,52 @@ const sameThing: Readonly<Record<string, RegExp>> = {
   'lime juice': /lime/,
 }
 
+const fractions: Readonly<Record<string, number>> = {
+  '⅛': 1 / 8,
+  '¼': 1 / 4,
+  '⅓': 1 / 3,
+  '½': 1 / 2,
+  '⅔': 2 / 3,
+  '¾': 3 / 4,
+}
+const unitSizes: Readonly<Record<string, number>> = {
+  tablespoon: 15,
+  teaspoon: 5,
+  ml: 1,
+  l: 1000,
+  g: 1,
+  kg: 1000,
+}
+const partTaken =
+  /(?<![\p{L}\d])(\d+(?:\.\d+)?)?([⅛¼⅓½⅔¾])? ?(tablespoon|teaspoon|ml|l|g|kg)s? of the ((?:[\p{L}-]+ ?){1,4})/gu
+
+/** Lines of which the steps together take more than is listed; what is taken without an amount is not counted. */
+function overdrawnLines({ lines, steps }: FinishedRecipe): string[] {
+  const taken = new Map<FinishedLine, number>()
+  for (const [, whole, part, unit = '', words = ''] of steps.matchAll(partTaken)) {
+    if (whole === undefined && part === undefined) continue
+    const named = lines.filter(
+      (line) => nounsOfLine(line).length > 0 && words.startsWith(shortestName(line, words)),
+    )
+    const line = named[0]
+    if (!line || named.length !== 1) continue
+    const amount = (Number(whole ?? 0) + (part ? fractions[part]! : 0)) * unitSizes[unit]!
+    taken.set(line, (taken.get(line) ?? 0) + amount)
+  }
+  return [...taken].flatMap(([line, amount]) => {
+    const listed = /^\d[\d.]* k?g\b/.test(line.text) ? line.grams : line.ml
+    const isOver = listed !== null && amount > listed * 1.06 + 0.5
+    return isOver ? [`${Math.round(amount)} of “${line.text}”`] : []
+  })
+}
+
+/** The name of the line, or its last words, that the words begin with; a text that nothing begins with where they do not. */
+function shortestName({ name }: FinishedLine, words: string): string {
+  const parts = name.replace(/ \(.*/, '').split(' ')
+  const found = parts.map((_, at) => parts.slice(at).join(' ')).find((part) => words.startsWith(part))
+  return found ?? '\u0000'
+}
+
 export const useRules: readonly DishRule[] = [
   {
     name: 'listed and not used',
@@ -34,6 +81,12 @@ export const useRules: readonly DishRule[] = [
         return isUsed ? [] : [`“${line.text}” in ${recipe.name}`]
       })
     },
+  },
+  {
+    name: 'more taken than listed',
+    source:
+      'The parts of an ingredient that is divided add up to its line (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
+    find: overdrawnLines,
   },
   {
     name: 'used and not listed',

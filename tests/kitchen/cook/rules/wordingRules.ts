@@ -99,7 +99,7 @@ const allowedDouble =
 export const wordingRules: readonly DishRule[] = [
   {
     name: 'doubled food in a list',
-    source: 'The list of foods of a sentence names each once (The Chicago Manual of Style, 17th ed., 6.19).',
+    source: 'A list names each thing once (Garner’s Modern English Usage, 4th ed., 2016, on redundancy).',
     find: ({ sentences, recipe, lines }) => [
       ...[...sentences.map(({ text }) => text), recipe.name, recipe.description].flatMap(doubledFoods),
       ...doubledLines(lines),
@@ -107,7 +107,7 @@ export const wordingRules: readonly DishRule[] = [
   },
   {
     name: 'stitched words',
-    source: 'Plain English sentences; Garner’s Modern English Usage on articles and agreement.',
+    source: 'Garner’s Modern English Usage, 4th ed., 2016, on articles, agreement and commas.',
     find: ({ recipe }) =>
       [recipe.name, recipe.description, ...recipe.ingredients, ...recipe.instructions].flatMap((text) =>
         stitched.flatMap(([what, pattern]) => {
