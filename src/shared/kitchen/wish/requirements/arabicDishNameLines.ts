@@ -67,7 +67,7 @@ lasagna: لازانيا, لزانيا
 spaghetti bolognese: سباغيتي بولونيز, مكرونة بولونيز
 hawawshi: حواوشي, hawawshi
 torly: تورلي, طرلي
-mulukhiyah with rabbit: ملوخية بالارانب
+molokhia: ملوخية بالارانب
 grilled chicken: دجاج مشوي, فراخ مشوية, دجاج على الفحم
 roast chicken: دجاج محمر, دجاج بالفرن, فراخ محمرة, دجاجة محمرة
 fried chicken: بروستد, دجاج مقلي, دجاج بروست, فراخ بانيه
@@ -80,7 +80,7 @@ greek salad: سلطة يونانية
 fruit salad: سلطة فواكه
 coleslaw: سلطة كول سلو, كول سلو
 omelette: عجة بالخضار
-fried eggs: بيض عيون, بيض مقلي
+fried egg: بيض عيون, بيض مقلي
 menemen: منمن
 hamburger: برجر لحم, برغر لحم
 french fries: بطاطس مقلية, بطاطا مقلية

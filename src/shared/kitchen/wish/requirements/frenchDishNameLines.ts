@@ -55,7 +55,7 @@ lemon cake: gâteau au citron, cake au citron
 carrot cake: gâteau aux carottes
 birthday cake: gâteau d'anniversaire
 ile flottante: île flottante, îles flottantes, oeufs à la neige
-profiteroles: profiteroles, profiterole
+profiterole: profiteroles, profiterole
 paris-brest: paris brest
 macaron: macarons
 madeleine: madeleines
@@ -77,10 +77,10 @@ veal marengo: veau marengo
 osso buco: osso bucco
 navarin: navarin d'agneau, navarin
 lamb shoulder: épaule d'agneau confite
-lamb tagine: tajine d'agneau
+tagine: tajine d'agneau
 tagine: tajine, tagine, tajine de poulet, tajine aux légumes
 couscous: couscous royal, un couscous, couscous aux légumes, couscous poulet, couscous merguez
-stuffed tomatoes: tomates farcies, tomate farcie
+stuffed tomato: tomates farcies, tomate farcie
 stuffed peppers: poivrons farcis
 stuffed zucchini: courgettes farcies
 stuffed cabbage: chou farci
@@ -91,27 +91,27 @@ spaghetti bolognese: spaghettis bolognaise, pâtes bolognaise, spaghetti bolo, p
 spaghetti carbonara: pâtes carbonara, pâtes à la carbonara
 mac and cheese: gratin de macaronis, macaronis au fromage, coquillettes jambon
 pasta bake: gratin de pâtes
-cauliflower gratin: gratin de chou fleur, gratin de choux fleurs
+cauliflower cheese: gratin de chou fleur, gratin de choux fleurs
 quenelle: quenelles
 aligot: aligot
-mashed potatoes: purée de pommes de terre, purée maison
+mashed potato: purée de pommes de terre, purée maison
 ham hock with lentils: petit salé aux lentilles, petit salé
-sausages with lentils: saucisses lentilles, saucisse aux lentilles
+sausage with lentils: saucisses lentilles, saucisse aux lentilles
 pork filet mignon: filet mignon de porc
 brandade: brandade de morue, brandade
 fish pie: parmentier de poisson
 fried rice: riz cantonais, riz sauté
 spring roll: nems, nem, rouleaux de printemps frits
 summer roll: rouleau de printemps, rouleaux de printemps
-curry chicken: poulet au curry, poulet curry
+curried chicken: poulet au curry, poulet curry
 chili con carne: chili con carne
 meatball: boulettes de viande, boulettes
-eggs in meurette: oeufs en meurette
+egg in meurette: oeufs en meurette
 croissant: croissants
-gougeres: gougères
+gougere: gougères
 tapenade: tapenade
 aioli: grand aïoli, aïoli
-deviled eggs: oeufs mimosa
+deviled egg: oeufs mimosa
 rougail saucisse: rougail saucisse, rougail
 accra: accras de morue, accras
 mafe: mafé, poulet mafé
@@ -121,11 +121,11 @@ waffle: gaufres, gaufre
 hamburger: hamburger
 hot dog: hot-dogs
 banana bread: cake à la banane, gâteau à la banane
-savory cake: cake salé, cake jambon olives
+savoury loaf: cake salé, cake jambon olives
 beef carpaccio: carpaccio de boeuf
-beef cheeks: joue de boeuf
+beef cheek: joue de boeuf
 beef stew: daube de boeuf, daube provençale
-beef carbonnade: carbonade flamande, carbonnade flamande, carbonade
+carbonnade: carbonade flamande, carbonnade flamande, carbonade
 waterzooi: waterzooi
 welsh rarebit: welsh
 `

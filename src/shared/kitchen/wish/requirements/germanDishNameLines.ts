@@ -46,10 +46,10 @@ berliner: berliner pfannkuchen, krapfen
 rice pudding: milchreis
 semolina pudding: grießbrei, griessbrei
 red berry compote: rote grütze
-plum dumplings: zwetschgenknödel, zwetschkenknödel
+plum dumpling: zwetschgenknödel, zwetschkenknödel
 germknodel: germknödel, dampfnudeln, dampfnudel
-bread dumplings: semmelknödel, serviettenknödel
-potato dumplings: kartoffelknödel, kartoffelklöße, klöße
+bread dumpling: semmelknödel, serviettenknödel
+potato dumpling: kartoffelknödel, kartoffelklöße, klöße
 leberkase: leberkäse, fleischkäse
 pancake: pfannkuchen mit ahornsirup
 waffle: waffeln, waffel
@@ -57,8 +57,8 @@ crepe: crêpes
 french toast: arme ritter, armer ritter
 porridge: haferbrei, haferschleim
 overnight oats: overnight oats, übernacht haferflocken
-scrambled eggs: rührei, rühreier
-fried eggs: spiegelei, spiegeleier
+scrambled egg: rührei, rühreier
+fried egg: spiegelei, spiegeleier
 farmer's breakfast: bauernfrühstück, bauernomelett
 gratin dauphinois: kartoffelgratin
 pasta bake: nudelauflauf, pastaauflauf
@@ -76,9 +76,9 @@ sausage salad: wurstsalat, schweizer wurstsalat
 greek salad: griechischer salat, bauernsalat, griechischen salat
 coleslaw: krautsalat, weißkrautsalat
 chili con carne: chili con carne, chili sin carne
-fried potatoes: bratkartoffeln, bratkartoffel
+fried potato: bratkartoffeln, bratkartoffel
 french fries: pommes, pommes frites, fritten
-mashed potatoes: kartoffelbrei, kartoffelpüree, kartoffelstampf, stampfkartoffeln
+mashed potato: kartoffelbrei, kartoffelpüree, kartoffelstampf, stampfkartoffeln
 green cabbage stew: grünkohl mit pinkel, grünkohleintopf
 stuffed peppers: gefüllte paprika, gefüllte paprikaschoten
 fried rice: gebratener reis, eierreis, gebratenen reis
@@ -86,7 +86,7 @@ fried noodles: gebratene nudeln
 spring roll: frühlingsrollen, frühlingsrolle
 summer roll: sommerrollen, sommerrolle
 tikka masala: chicken tikka masala
-fish fingers: fischstäbchen
+fish finger: fischstäbchen
 roast chicken: brathähnchen, hähnchen vom blech, brathendl, grillhähnchen, brathuhn
 roast goose: gänsebraten, weihnachtsgans, martinsgans
 roast duck: entenbraten
@@ -105,6 +105,6 @@ baked potato: ofenkartoffel, ofenkartoffeln, folienkartoffel, folienkartoffeln, 
 vegetable soup: gemüsesuppe
 beef stroganoff: bœuf stroganoff, filetgulasch stroganoff, rinderfilet stroganoff
 toast hawaii: toast hawaii, hawaiitoast
-stracciatella soup: einlaufsuppe
+stracciatella: einlaufsuppe
 shepherd's pie: hackauflauf mit kartoffelpüree
 `

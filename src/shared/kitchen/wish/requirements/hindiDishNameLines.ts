@@ -45,7 +45,7 @@ chilla: बेसन का चीला, besan chilla, besan ka cheela, मू�
 paratha: पराठा, पराठे, परांठा, परांठे, paratha, parantha, parathe, प्याज पराठा, गोभी पराठा, gobhi paratha
 aloo paratha: आलू पराठा, आलू के पराठे, आलू का पराठा, aloo paratha, aloo ke parathe, aaloo paratha
 naan: नान, बटर नान, naan
-roti: रोटी, चपाती, फुल्का, chapati, rotiyan
+chapati: रोटी, चपाती, फुल्का, chapati, rotiyan
 puri: पूड़ी, पूरी सब्जी, puri sabzi, poori
 bhatura: भटूरे, भटूरा, bhature
 aloo gobi: आलू गोभी, आलू गोभी की सब्जी, aloo gobi, aloo gobhi, alu gobhi

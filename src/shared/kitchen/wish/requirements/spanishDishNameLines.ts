@@ -32,7 +32,7 @@ tres leches cake: tres leches, pastel de tres leches, torta tres leches
 crema catalana: crema catalana
 natillas: natillas
 cheesecake: tarta de queso, cheescake, pay de queso, pastel de queso
-santiago cake: tarta de santiago
+tarta de santiago: tarta de santiago
 chocolate cake: pastel de chocolate, tarta de chocolate, torta de chocolate, bizcocho de chocolate
 carrot cake: pastel de zanahoria, tarta de zanahoria, torta de zanahoria
 lemon cake: bizcocho de limón
@@ -122,16 +122,16 @@ cannelloni: canelones
 french toast: tostadas francesas, pan francés dulce, torrejas
 pancake: tortitas americanas
 crepe: crepas, crepes
-scrambled eggs: huevos revueltos, revuelto de setas
-fried eggs: huevos fritos
+scrambled egg: huevos revueltos, revuelto de setas
+fried egg: huevos fritos
 roast pork: lechón asado, cerdo asado, pernil
 french fries: papas fritas, patatas fritas
-mashed potatoes: puré de patatas, puré de papas, puré de papa
+mashed potato: puré de patatas, puré de papas, puré de papa
 shepherd's pie: pastel de carne, pastel de papa, pastel de papas
 baked fish: pescado al horno
 battered fish: pescaito frito, pescadito frito
 cod al pil pil: bacalao al pil pil
-squid rings: calamares a la romana, rabas
+fried squid: calamares a la romana, rabas
 buffalo wings: alitas, alitas de pollo, alitas picantes
 hamburger: hamburguesa con queso
 meatloaf: pan de carne, pastel de carne molida

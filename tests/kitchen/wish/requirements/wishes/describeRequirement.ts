@@ -1,14 +1,18 @@
 import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
+import { dishNames } from '#shared/kitchen/wish/requirements/dishNames.ts'
 import type { WishRequirement } from '#shared/kitchen/wish/requirements/requirement.ts'
 
 /** A food by its name in the catalogue. */
 const nameOf = (food: string) => matchFoodName(food).food?.name ?? food
 
+/** A dish by its name in `dishNames`, where it has one there. */
+const nameOfDish = (name: string) => dishNames.find(({ called }) => called.includes(name))?.name ?? name
+
 /** A requirement in a few words: "people 6", "in tofu/tempeh". */
 export function describeRequirement(each: WishRequirement): string {
   switch (each.kind) {
     case 'dish':
-      return `dish ${each.name}`
+      return `dish ${nameOfDish(each.name)}`
     case 'dish kind':
       return `kind ${each.dishKind}`
     case 'food in':
@@ -36,6 +40,11 @@ export function describeRequirement(each: WishRequirement): string {
   }
 }
 
+function withNamesOfCatalogue(asked: string): string {
+  if (asked.startsWith('in ')) return `in ${asked.slice(3).split('/').map(nameOf).join('/')}`
+  return asked.startsWith('dish ') ? `dish ${nameOfDish(asked.slice(5))}` : asked
+}
+
 /** A wish with what it asks for, as lines of wishes have it: "für 3 | people 3". */
 export interface LabelledWish {
   wish: string
@@ -54,9 +63,7 @@ export function readWishLines(lines: string): LabelledWish[] {
           .split(';')
           .map((each) => each.trim())
           .filter(Boolean)
-          .map((each) =>
-            each.startsWith('in ') ? `in ${each.slice(3).split('/').map(nameOf).join('/')}` : each,
-          ),
+          .map(withNamesOfCatalogue),
       }
     })
 }

@@ -16,7 +16,7 @@ was mit Quark, viel Protein, nach dem Training | in quark; proteinGrams 25..
 Lammkeule, langsam geschmort, für 8 Gäste zu Ostern | in lamb; slow; people 8
 Schokokuchen für den Kindergeburtstag, für 12 Kinder, nussfrei | dish chocolate cake; people 12; out nussfrei
 ein Eintopf ganz ohne Fleisch aus dem Slowcooker | kind stew; out Fleisch; slow cooker
-Fischstäbchen selber machen, knusprig, im Airfryer | dish fish fingers; crispy; air fryer
+Fischstäbchen selber machen, knusprig, im Airfryer | dish fish finger; crispy; air fryer
 `,
   fr: `
 bonjour, je cherche une recette de gâteau pour 10 personnes sans noix | kind cake; people 10; out noix

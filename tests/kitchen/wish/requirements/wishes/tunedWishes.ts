@@ -17,7 +17,7 @@ für die lunchbox, kann man kalt essen | portable; eaten cold
 Couscoussalat fürs Picknick, 8 Leute | kind salad; in couscous; portable; people 8
 eine Stunde Zeit, Rindfleisch und Möhren müssen noch weg | 60 minutes; in beef; in carrot
 in anderthalb stunden, schweinebraten mit knödeln | 90 minutes; dish roast pork; dish potato dumpling
-viertelstunde, rührei mit speck | 15 minutes; dish scrambled eggs; in bacon
+viertelstunde, rührei mit speck | 15 minutes; dish scrambled egg; in bacon
 Kichererbsen-Eintopf, günstig, zum Einfrieren | kind stew; in chickpea; cheap; freezer
 nicht schon wieder Nudelsalat! lieber was mit Reis | in rice
 gestern gab es Suppe, heute bitte was mit Kartoffeln | in potato
