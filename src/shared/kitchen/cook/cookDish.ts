@@ -12,7 +12,7 @@ import { capitalize } from './tell/grammar.ts'
 import type { WrittenSteps } from './tell/writeDishSteps.ts'
 import { possibleTitlesOfDish } from './tell/writeRecipeFromDish.ts'
 import { couldDishHaveTitle } from './wishes/dishesOfRecipe.ts'
-import { findDishesByName } from './wishes/findDishesByName.ts'
+import { isDishOfName } from './wishes/findDishesByName.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 export interface CookedDish {
@@ -97,7 +97,7 @@ function unusedTitleOf(plate: FilledDish): string | null {
 
 /** Where a wish names this dish, the titles that say its name; what it is called where none does. */
 function titlesNamingWishedDish(titles: readonly string[], { dish, orders }: FilledDish): readonly string[] {
-  const wished = orders.dishNames.filter((name) => findDishesByName(name).includes(dish))
+  const wished = orders.dishNames.filter((name) => isDishOfName(dish, [name]))
   if (wished.length === 0) return titles
   const naming = titles.filter((title) => wished.some((name) => isDishNamedInText(name, title)))
   if (naming.length > 0) return naming
