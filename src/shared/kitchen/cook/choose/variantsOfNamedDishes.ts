@@ -104,7 +104,7 @@ function withoutSlot(step: string, slot: string): string {
 /** Foods that need their whole time: tough or whole cuts, what is dry, what is baked. */
 const needsTime =
   /\b(?:chuck|shoulder|shank|brisket|oxtail|soaked|dry|dried beans|red lentils|brown or green lentils|black lentils|split|barley|rice|bone-in|whole|drumsticks|thighs, skinned|pork belly|leg)\b/
-const gentle = /\b(?:simmer\w*|stew\w*|bubble\w*|marinate\w*|leave|rest|stand|chill|soften\w*)\b/i
+const gentle = /\b(?:simmer\w*|stew\w*|bubble\w*|marinate\w*|leave|rest|stand|chill|soften\w*|cook the)\b/i
 const baked = /\b(?:bake|roast|oven|rise|proof|prove|dough|steam|set)\b/i
 
 const quickerDishes = new Map<DishTemplate, DishTemplate | null>()
@@ -124,7 +124,7 @@ function quickerDish(dish: DishTemplate): DishTemplate | null {
 }
 
 function shortened(step: string): string {
-  const less = (minutes: string) => String(Math.max(6, Math.round(Number(minutes) * 0.55)))
+  const less = (minutes: string) => String(Math.max(6, Math.round(Number(minutes) * 0.5)))
   return step
     .replace(/\{([~&])(\d+)(?:-(\d+))?\}/g, (whole, sign: string, from: string, to?: string) =>
       Number(from) < 10 ? whole : `{${sign}${less(to ?? from)}}`,
