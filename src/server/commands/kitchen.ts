@@ -13,6 +13,7 @@ const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> 
     return (await import('./kitchen/check.ts')).checkRecipeOfJsonLine
   },
   nutrition: async () => (await import('./kitchen/nutrition.ts')).nutritionOfJsonLine,
+  wish: async () => (await import('./kitchen/wish.ts')).wishRequirementsOfLine,
   cook: async () => (await import('./kitchen/cook.ts')).cookRecipeOfJsonLine,
 }
 

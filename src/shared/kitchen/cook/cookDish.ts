@@ -12,7 +12,7 @@ import { capitalize } from './tell/grammar.ts'
 import type { WrittenSteps } from './tell/writeDishSteps.ts'
 import { possibleTitlesOfDish } from './tell/writeRecipeFromDish.ts'
 import { couldDishHaveTitle } from './wishes/dishesOfRecipe.ts'
-import { findDishesByName } from './wishes/findDishesByName.ts'
+import { isDishOfName } from './wishes/findDishesByName.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 export interface CookedDish {
@@ -90,14 +90,14 @@ function unusedTitleOf(plate: FilledDish): string | null {
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
   const least = Math.min(...suited.map(titleClumsiness))
-  if (least >= 1 && orders.previousFoods === null) return null
+  if (least >= 1 && orders.previousFoods === null && !isDishOfName(dish, orders.dishNames)) return null
   const pool = suited.filter((title) => titleClumsiness(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
 }
 
 /** Where a wish names this dish, the titles that say its name; what it is called where none does. */
 function titlesNamingWishedDish(titles: readonly string[], { dish, orders }: FilledDish): readonly string[] {
-  const wished = orders.dishNames.filter((name) => findDishesByName(name).includes(dish))
+  const wished = orders.dishNames.filter((name) => isDishOfName(dish, [name]))
   if (wished.length === 0) return titles
   const naming = titles.filter((title) => wished.some((name) => isDishNamedInText(name, title)))
   if (naming.length > 0) return naming

@@ -7,7 +7,7 @@ import { vegetableCookingMethodFromPoolName } from './choose/vegetableCutsByMeth
 import type { DishLineFood, DishLineOption, DishLineSpec } from './dishLineSpec.ts'
 import { type CookingOrders, type FilledDish, filterPreferredChoices } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
-import { findDishesByName } from './wishes/findDishesByName.ts'
+import { isDishOfName } from './wishes/findDishesByName.ts'
 import {
   isLineNewSincePreviousVersion,
   substitutesOfLarderFood,
@@ -123,7 +123,7 @@ function resolveGroup(
 
 /** Whether a wish names this dish, and no food that it is to be made with. */
 function isNamedDish({ dish, orders }: FilledDish): boolean {
-  return orders.prefers.size === 0 && orders.dishNames.some((name) => findDishesByName(name).includes(dish))
+  return orders.prefers.size === 0 && isDishOfName(dish, orders.dishNames)
 }
 
 function scaleFoodOption(option: DishLineFood, share: number): DishLineFood {

@@ -3,19 +3,22 @@ import { reasonNotHeld } from '../../wish/requirements/checkWishRequirements.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { readRecipeForWish } from '../../wish/requirements/recipeForWish.ts'
 import { catalogueFoodOf } from '../catalogueFood.ts'
-import type { CookedDish } from '../cookDish.ts'
+import { type CookedDish, cookDish } from '../cookDish.ts'
 import type { CookedDishCache } from '../cookedDishCache.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
 import { fullFoodNameOfItem } from '../filledDish.ts'
 import { portionAndSaltDish } from '../portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
+import { isDishOfName } from '../wishes/findDishesByName.ts'
 import { timeFitScore } from '../wishes/unmetWishes.ts'
 import {
   rankDishesByRequirements,
   requirementsImpliedByNames,
   worthOfRequirement,
 } from './dishesByRequirements.ts'
+import { variantsOfNamedDish } from './variantsOfNamedDishes.ts'
 
 export interface FinishedDish {
   choice: CookedDish
@@ -42,7 +45,7 @@ export function* finishedDishesByRequirements(
   for (const { dish } of rankDishesByRequirements(orders)) {
     if (tried >= maxTried || found.length >= maxFinished) break
     tried += 1
-    const choice = cooked.cook(dish, orders)
+    const choice = cooked.cook(dish, orders) ?? cookVariant(dish, orders)
     if (!choice) continue
     const finished = finishDish(choice)
     const worth = worthOf(finished)
@@ -50,6 +53,16 @@ export function* finishedDishesByRequirements(
     if (worth >= 0) break
   }
   for (const { finished } of found.sort((a, b) => b.worth - a.worth)) yield finished
+}
+
+/** A dish that the wish names, otherwise than it is written. */
+function cookVariant(dish: DishTemplate, orders: CookingOrders): CookedDish | null {
+  if (!isDishOfName(dish, orders.dishNames)) return null
+  for (const variant of variantsOfNamedDish(dish, orders)) {
+    const choice = cookDish(variant, orders)
+    if (choice) return choice
+  }
+  return null
 }
 
 /** 0 where all is met and nothing had to be added; below, the worth of what is lacking. */

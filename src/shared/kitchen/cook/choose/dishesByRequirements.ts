@@ -93,7 +93,8 @@ export function requirementsImpliedByNames(requirements: readonly WishRequiremen
 const sweetKinds: ReadonlySet<string> = new Set(['cake', 'cookies', 'dessert', 'smoothie', 'baking', 'bread'])
 
 function isPossible(dish: DishTemplate, orders: CookingOrders, isNamed: boolean): boolean {
-  if (orders.limitMinutes !== null && shortestMinutesOfDish(dish) > orders.limitMinutes) return false
+  if (orders.limitMinutes !== null && shortestMinutesOfDish(dish) > orders.limitMinutes * (isNamed ? 2 : 1))
+    return false
   if (dish.onlyWith && !orders.equipment.has(dish.onlyWith)) return false
   if (isNamed) return true
   if (!isSkillSufficient(orders.answers.skillLevel, dish.skill)) return false

@@ -23,6 +23,11 @@ export function findDishesByName(name: string): readonly DishTemplate[] {
   return best
 }
 
+/** Whether a dish, or what it is a variant of, bears one of the names. */
+export function isDishOfName({ id }: DishTemplate, names: readonly string[]): boolean {
+  return names.some((name) => findDishesByName(name).some((dish) => dish.id === id))
+}
+
 const dishesByName = new Map<string, readonly DishTemplate[]>()
 
 /** What stands behind one of these is beside or on the dish, and is not the dish. */

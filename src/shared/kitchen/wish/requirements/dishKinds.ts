@@ -32,9 +32,7 @@ export const dishKindNames: Readonly<Record<DishKind, RegExp>> = {
   sandwich: word(
     `sandwich(?:es)?|sarnies?|toasties?|paninis?|subs?|hoagies?|banh mi|tortas?|burgers?|melts?|club|tartines?|toasts?|grilled cheese|croque|reuben|cubano|blt|bocadillos?|bruschetta|crostini|smorrebrod|smorbrod|chivito|choripan|gatsby|vada pav|pan bagnat|baps?|butt(?:y|ies)|pitas?|baguettes?|bagels?|sliders?|po'?boys?|doubles|(?<!(?:spring|summer|egg|cabbage|lettuce|rice paper|omelet) )(?:rolls?|buns?)|wraps?`,
   ),
-  wrap: word(
-    'wraps?|burritos?|quesadillas?|fajitas?|gyros|shawarma|kathi|frankies?|tacos?|roll-ups?|durum|rolls?|piadina|lettuce cups',
-  ),
+  wrap: word('wraps?|burritos?|fajitas?|gyros|shawarma|kathi|frankies?|roll-ups?|durum|rolls?|piadina'),
   pasta: word(pasta),
   noodles: word(noodles),
   'stir-fry': /\bstir[- ]?fr(?:y|ied|ies|ying)\b|\bwok\b|\bchow mein\b|\bpad kra pao\b|\bkung pao\b/,
@@ -99,8 +97,9 @@ const savory = ['garlic', 'onion', 'black pepper', 'chicken', 'beef', 'pork', 'f
 export function isOfDishKind(kind: DishKind, read: RecipeForWish): boolean {
   const { name, description } = read.recipe
   const title = foldText(name)
-  if (dishKindNames[kind].test(title)) return true
   const isListed = (...foods: readonly string[]) => foods.some((food) => hasFood(read, food, food))
+  if (kind === 'dessert') return isListed(...sweet) && !isListed(...savory)
+  if (dishKindNames[kind].test(title)) return true
   switch (kind) {
     case 'pasta':
       return isListed('pasta')
@@ -110,8 +109,6 @@ export function isOfDishKind(kind: DishKind, read: RecipeForWish): boolean {
       return dishKindNames[kind].test(foldText(`${description} ${read.steps}`))
     case 'roast':
       return /\broast\b/.test(foldText(read.steps))
-    case 'dessert':
-      return isListed(...sweet) && !isListed(...savory)
     case 'side dish':
       return false
     case 'finger food':

@@ -41,7 +41,8 @@ export function readWishRequirements(
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
   for (const { name, start, end } of addDishesOfLanguages(text, findDishesInText(text))) {
     if (isTaken(start, end) || isDeniedBefore(text, start)) continue
-    if (isLeftOver(text, start)) add(start, end, foodOfDish(name))
+    if (isLeftOver(text, start))
+      add(start, end, { ...foodOfDish(name), ...(canBeLeftOver.test(name) && { isLeftover: true as const }) })
     else add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
   }
   for (const { words, demand } of englishWordsOfDemands)
@@ -149,7 +150,7 @@ function isOnlyMentioned(text: string, start: number): boolean {
   return mentionedBefore.test(text.slice(Math.max(0, start - 32), start))
 }
 
-const isOr = /^,? or (?:some |an? |the |maybe )?$/i
+const isOr = /^(?: (?:bowl|dish|salad|soup|pie|curry))?,? or (?:some |an? |the |maybe )?$/i
 
 /** "beef or lamb": two foods of which one is enough. */
 function joinAlternatives(text: string, all: readonly WishRequirement[]): WishRequirement[] {

@@ -18,7 +18,10 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['wrap', 'wraps?'],
       ['noodles', 'noodle (?:dish|soup|bowl)'],
       ['stir-fry', 'stir[- ]?fr(?:y|ies)'],
-      ['casserole', 'casseroles?|bakes?(?= i| to| that| for|[.,!]|$)'],
+      [
+        'casserole',
+        'casseroles?|gratins?(?! dauphinois)|(?:sort|kind) of bake|bakes?(?= i| to| that| for|[.,!]|$)',
+      ],
       ['cake', '(?<!pan)(?<!fish)(?<!fish )(?<!crab )(?<!rice )cakes?(?! (?:tin|pan))'],
       ['cookies', 'cookies|biscuits'],
       ['burger', 'burgers?'],
@@ -67,7 +70,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['no stove', 'no (?:stove|hob|cooker)'],
       [
         'no heat',
-        'no[- ]?cook(?:ing)?\\b(?! skills)|not turning on any heat|without (?:any )?(?:heat|cooking)|nothing hot to cook',
+        'no[- ]?cook(?:ing)?\\b(?! skills)|not turning on any heat|without (?:any )?(?:heat|cooking)|nothing cooked|(?:far )?too hot (?:to cook|for cooking)|nothing hot to cook',
       ],
       ['oven', 'oven[- ]baked|baked(?=,? not (?:deep[- ]?)?fried)|in the oven|traybake'],
       [
