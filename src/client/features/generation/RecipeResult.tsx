@@ -21,7 +21,7 @@ const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), {
 })
 const importChange = () => import('./ChangeRecipeForm.tsx')
 const ChangeRecipeForm = createLatePart(importChange, {
-  failed: createFailedFileNotice(m.generation_change_missing),
+  failed: createFailedFileNotice(m.generation_result_change_missing),
 })
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
