@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/generation.ts'
 import type { PageLoadArguments } from '../app/pageModules.ts'
-import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { LateInlineSignIn } from '../features/auth/LateInlineSignIn.tsx'
+import { ReadChangeWishQuestions } from '../features/generation/ReadChangeWishQuestions.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importRecipeResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { requirementsToRead } from '../features/generation/wish/useWishRequirements.ts'
@@ -36,12 +36,7 @@ import {
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { createLatePart } from '../ui/latePart.tsx'
 import { StepProgressTrail } from '../ui/StepProgressTrail.tsx'
-
-const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeWishQuestions.tsx'), {
-  failed: createFailedFileNotice(m.generation_wish_unclear),
-})
 
 /**
  * The summary tells whom it cooks for and what the wish leaves out. In a browser neither is waited for: the wizard goes
@@ -164,7 +159,7 @@ export default function GeneratePage() {
             signIn={<LateInlineSignIn />}
             questions={
               (isUnclear || table.clarifications.length + state.takenBack.length > 0) && (
-                <ChangeQuestions
+                <ReadChangeWishQuestions
                   wishes={table.wishes}
                   clarifications={table.clarifications}
                   onClarify={clarify}
@@ -215,7 +210,11 @@ export default function GeneratePage() {
       </Card>
       <CookingTips />
       {isWaiting && (
-        <BusyOverlay title={m.generation_creating()} note={m.generation_first_words()} onDismiss={table.stop}>
+        <BusyOverlay
+          title={m.generation_creating()}
+          note={m.generation_creating_note()}
+          onDismiss={table.stop}
+        >
           <Button look="quiet" onClick={table.stop}>
             {m.generation_stop()}
           </Button>

@@ -6,11 +6,7 @@ import {
   placeOfFindingText,
   sentenceOfFinding,
 } from '#shared/messages/recipes/findingSentences.ts'
-import {
-  nameOfRequirement,
-  type RequirementToWord,
-  sentenceOfUnmet,
-} from '#shared/messages/recipes/wishRequirements.ts'
+import type { RequirementToWord } from '#shared/messages/recipes/wishRequirements.ts'
 import { renderInLocale } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whatever the caller's is; people have the names that the findings give them. */
@@ -32,11 +28,15 @@ export function wordFindingsForModel(findings: readonly RecipeFinding[]): Promis
  * What wishes ask for and a recipe has not done, in the same language. Foods and dishes have the names that they have here, so
  * that no word of the wishes is in it.
  */
-export function wordUnmetWishesForModel(unmet: WishOutcome['notHeld']): Promise<string[]> {
+export async function wordUnmetWishesForModel(unmet: WishOutcome['notHeld']): Promise<string[]> {
+  if (unmet.length === 0) return []
+  // A server starts without these sentences: few recipes need them.
+  const { nameOfRequirement, sentenceOfUnmet } = await import('#shared/messages/recipes/wishRequirements.ts')
+  const { questionnaireAnswerName } = await import('#shared/messages/names/answerNames.ts')
   return renderInLocale(defaultLocale, () =>
     unmet.map(({ requirement, why }) => {
       const known = withOwnNames(requirement)
-      return `The wish asks for: ${nameOfRequirement(known)}. ${sentenceOfUnmet(known, why)}`
+      return `The wish asks for: ${nameOfRequirement(known)}. ${sentenceOfUnmet(known, why, questionnaireAnswerName)}`
     }),
   )
 }

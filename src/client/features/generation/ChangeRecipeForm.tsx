@@ -1,15 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import * as m from '#messages'
 import { maxChangeWishLength } from '#shared/contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { LateWishChips } from './wish/LateWishChips.ts'
-import type { WizardAnswers } from './wizard/wizardState.ts'
+
+interface TypedText {
+  text: string
+  onText: (text: string) => void
+  field: RefObject<HTMLElement | null>
+}
 
 interface ChangeRecipeFormProps {
   isBusy: boolean
-  /** Those that the recipe was written for. */
-  answers: WizardAnswers
+  /** What is read from the text while it is typed. */
+  readingOf: (typed: TypedText) => ReactNode
   onAnother: () => void
   onChange: (wish: string) => void
 }
@@ -18,7 +22,7 @@ interface ChangeRecipeFormProps {
  * Asks for a new version beside the one shown: another dish, or this one with one thing changed. What was typed stays until
  * there is one: for another version it must be another.
  */
-export default function ChangeRecipeForm({ isBusy, answers, onAnother, onChange }: ChangeRecipeFormProps) {
+export default function ChangeRecipeForm({ isBusy, readingOf, onAnother, onChange }: ChangeRecipeFormProps) {
   const [wish, setWish] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const send = (event: FormEvent) => {
@@ -49,7 +53,7 @@ export default function ChangeRecipeForm({ isBusy, answers, onAnother, onChange 
           {m.generation_another()}
         </Button>
       </form>
-      <LateWishChips text={wish} answers={answers} onText={setWish} field={field} />
+      {readingOf({ text: wish, onText: setWish, field })}
     </section>
   )
 }

@@ -3,12 +3,12 @@ import type { WishClarification } from '#shared/contract/generation.ts'
 import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useWishReading } from './wizard/useWishReading.ts'
+import type { WishesRead } from './wizard/useWishReading.ts'
 import WishQuestions from './wizard/WishQuestions.tsx'
 
 interface ChangeQuestionsProps {
-  /** Wishes of all versions. */
-  wishes: readonly string[]
+  /** What was read in the wishes of all versions. */
+  read: Pick<WishesRead, 'unclear' | 'isOpen' | 'isRead' | 'query'>
   clarifications: readonly WishClarification[]
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
   /** Asks again for the version that was refused because a wish is unclear; absent where none was. */
@@ -20,8 +20,8 @@ interface ChangeQuestionsProps {
  * it can be taken back.
  */
 export default function ChangeWishQuestions(props: ChangeQuestionsProps) {
-  const { wishes, clarifications, onClarify, onTryAgain } = props
-  const { unclear, isOpen, isRead, query } = useWishReading(wishes, clarifications)
+  const { read, clarifications, onClarify, onTryAgain } = props
+  const { unclear, isOpen, isRead, query } = read
   const isRefused = onTryAgain !== undefined && (isOpen || !isRead)
   if (query.isError) return <FailedPagePart sentence={m.generation_wish_unread()} query={query} />
   if (unclear.length === 0 && !onTryAgain) return null

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { MealSlotToFill } from '#shared/mealPlan/slotInAddress.ts'
+import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
 import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +13,7 @@ import { importSaveRecipeForm, LateSaveRecipeForm } from './LateSaveRecipeForm.t
 import type { RecipeWritingState } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 import { importWishOutcome, LateWishOutcome } from './wish/LateWishOutcome.ts'
+import { TypedWishChips } from './wish/TypedWishChips.tsx'
 import type { WizardAnswers } from './wizard/wizardState.ts'
 
 const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), {
@@ -19,7 +21,7 @@ const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), {
 })
 const importChange = () => import('./ChangeRecipeForm.tsx')
 const ChangeRecipeForm = createLatePart(importChange, {
-  failed: createFailedFileNotice(m.generation_change_missing),
+  failed: createFailedFileNotice(m.generation_result_change_missing),
 })
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
@@ -78,7 +80,13 @@ export function RecipeResult(props: RecipeResultProps) {
         <>
           {isUnclear && props.questions}
           {writing.status === 'failed' && !isUnclear && <AlertMessage>{writing.sentence}</AlertMessage>}
-          {draft.wish && <LateWishOutcome key={`wish ${draft.id}`} outcome={draft.wish} />}
+          {draft.wish && (
+            <LateWishOutcome
+              key={`wish ${draft.id}`}
+              outcome={draft.wish}
+              nameOfAnswer={questionnaireAnswerName}
+            />
+          )}
           {props.children(draft.recipe, false)}
           <LateSaveRecipeForm
             key={draft.id}
@@ -90,7 +98,7 @@ export function RecipeResult(props: RecipeResultProps) {
           <ChangeRecipeForm
             key={`change ${draft.id}`}
             isBusy={writing.status === 'waiting'}
-            answers={wizardAnswersOf(draft)}
+            readingOf={(typed) => <TypedWishChips answers={wizardAnswersOf(draft)} {...typed} />}
             onAnother={props.onAnother}
             onChange={props.onChange}
           />

@@ -1,6 +1,5 @@
 import * as m from '#messages'
 import { formatNumber, joinWordsAsList } from '../../currentLocale.ts'
-import { questionnaireAnswerName } from '../names/answerNames.ts'
 import { allergenName, dietName } from './findings.ts'
 
 /** What a wish asks for, as the kitchen tells it and as it travels: see contract/wishRequirements.ts. */
@@ -86,17 +85,24 @@ function nameOfBounds({ nutrient, least, most }: Extract<RequirementToWord, { ki
 const amountOf = (nutrient: string, amount: number) =>
   `${formatNumber(Math.round(amount))} ${units[nutrient] ?? 'g'}`
 
-/** Why a recipe does not meet it, in one sentence. */
-export function sentenceOfUnmet(requirement: RequirementToWord, why: UnmetReasonToWord): string {
+/**
+ * Why a recipe does not meet it, in one sentence. `nameOfAnswer` is questionnaireAnswerName, which a late part of a page has
+ * from the page.
+ */
+export function sentenceOfUnmet(
+  requirement: RequirementToWord,
+  why: UnmetReasonToWord,
+  nameOfAnswer: (answer: string) => string,
+): string {
   switch (why.reason) {
     case 'diet':
-      return m.wish_why_diet({ diet: questionnaireAnswerName(why.diet) })
+      return m.wish_why_diet({ diet: nameOfAnswer(why.diet) })
     case 'chosen meat':
-      return m.wish_why_chosen_meat({ meat: questionnaireAnswerName(why.meat) })
+      return m.wish_why_chosen_meat({ meat: nameOfAnswer(why.meat) })
     case 'without chosen meat':
-      return m.wish_why_without_chosen_meat({ meat: questionnaireAnswerName(why.meat) })
+      return m.wish_why_without_chosen_meat({ meat: nameOfAnswer(why.meat) })
     case 'chosen time':
-      return m.wish_why_chosen_time({ time: questionnaireAnswerName(why.cookingTime) })
+      return m.wish_why_chosen_time({ time: nameOfAnswer(why.cookingTime) })
     case 'other dish':
       return m.wish_why_other_dish()
     case 'other limit':

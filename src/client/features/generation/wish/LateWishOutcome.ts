@@ -1,5 +1,6 @@
 import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
-import { createLatePart } from '../../../ui/latePart.tsx'
+import { createLatePart, importNothing } from '../../../ui/latePart.tsx'
 
-export const importWishOutcome = () => import('./WishOutcomeList.tsx')
+/** The server knows no drafts and never draws it. */
+export const importWishOutcome = import.meta.env.SSR ? importNothing : () => import('./WishOutcomeList.tsx')
 export const LateWishOutcome = createLatePart(importWishOutcome, { failed: createFailedFileNotice() })

@@ -6,25 +6,19 @@ import {
   wordsOfRequirement,
 } from '#shared/kitchen/wish/requirements/wordsOfRequirement.ts'
 import { nameOfRequirement } from '#shared/messages/recipes/wishRequirements.ts'
-import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts'
-import type { WizardAnswers } from '../wizard/wizardState.ts'
-import { type ReadRequirement, requirementsToRead, useWishRequirements } from './useWishRequirements.ts'
-
-/** Milliseconds without a key after which a text is read. */
-const restMs = 400
+import type { ReadRequirement } from './useWishRequirements.ts'
 
 interface WishChipsProps {
   text: string
-  answers: WizardAnswers
+  /** What was read of it, or of what was typed a moment before. */
+  requirements: readonly ReadRequirement[]
   onText: (text: string) => void
   /** Where the text is typed. */
   field: RefObject<HTMLElement | null>
 }
 
 /** What was read from a wish while it is typed. Each has a button that takes its words out of the text, which alone decides. */
-export default function WishChips({ text, answers, onText, field }: WishChipsProps) {
-  const settled = useDebouncedValue(text, restMs)
-  const { requirements } = useWishRequirements(requirementsToRead(answers, settled), { keepsLast: true })
+export default function WishChips({ text, requirements, onText, field }: WishChipsProps) {
   const typed = text.trim()
   const chips = placesIn(typed, requirements).map((each) => ({
     ...each,

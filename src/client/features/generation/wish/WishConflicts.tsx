@@ -4,24 +4,26 @@ import {
   removeWordsFromWish,
   wordsOfRequirement,
 } from '#shared/kitchen/wish/requirements/wordsOfRequirement.ts'
-import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
-import * as say from '#shared/messages/recipes/generation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { WizardAnswers } from '../wizard/wizardState.ts'
 
 interface WishConflictsProps {
   answers: WizardAnswers
   read: WishRequirements
+  nameOfAnswer: (answer: string) => string
+  namesOfQuestions: Readonly<Record<Contradicted, string>>
   /** With what is to be told of it. */
   onResolve: (answers: WizardAnswers, told: string) => void
   onGenerate: () => void
   isBusy: boolean
 }
 
+type Contradicted = WishRequirements['conflicts'][number]['answer']
 type Change = WishRequirements['conflicts'][number]['changes'][number]
 
 /** What of the wish does not go with the answers, each with the ways to resolve it. */
-export default function WishConflicts({ answers, read, onResolve, onGenerate, isBusy }: WishConflictsProps) {
+export default function WishConflicts(props: WishConflictsProps) {
+  const { answers, read, nameOfAnswer, namesOfQuestions, onResolve, onGenerate, isBusy } = props
   const { requirements, conflicts } = read
   const wish = answers.description?.trim() ?? ''
   const leaveOut = ({
@@ -48,16 +50,17 @@ export default function WishConflicts({ answers, read, onResolve, onGenerate, is
         const contradicted = requirements[conflict.at]
         if (!contradicted) return null
         const { said } = contradicted.requirement
-        const answer = questionnaireAnswerName(answers[conflict.answer] ?? '')
+        const answer = nameOfAnswer(answers[conflict.answer] ?? '')
         return (
           <fieldset key={`${conflict.at} ${conflict.answer}`} className="wrap-anywhere">
             <legend className="mb-3 font-semibold">{m.wish_conflicts_sentence({ said, answer })}</legend>
             <div className="flex flex-wrap gap-3">
               {conflict.changes.map((change) => {
-                const words = wordsOfChange(change)
+                const [question, changed] = answerOfChange(change)
+                const words = { question: namesOfQuestions[question], answer: nameOfAnswer(changed) }
                 return (
                   <Button
-                    key={words.answer}
+                    key={changed}
                     look="quiet"
                     onClick={() => onResolve(withChange(answers, change), m.wish_conflicts_changed(words))}
                   >
@@ -82,11 +85,9 @@ export default function WishConflicts({ answers, read, onResolve, onGenerate, is
 }
 
 /** The question that is answered otherwise, and its new answer; a diet that asks for meat brings that along. */
-function wordsOfChange({ dietType, meatPreference, cookingTime }: Change) {
-  const names = say.wizardAnswerNames()
-  if (dietType) return { question: names.dietType, answer: questionnaireAnswerName(dietType) }
-  if (cookingTime) return { question: names.cookingTime, answer: questionnaireAnswerName(cookingTime) }
-  return { question: names.meatPreference, answer: questionnaireAnswerName(meatPreference ?? '') }
+function answerOfChange({ dietType, meatPreference, cookingTime }: Change): [Contradicted, string] {
+  if (dietType) return ['dietType', dietType]
+  return cookingTime ? ['cookingTime', cookingTime] : ['meatPreference', meatPreference ?? '']
 }
 
 function withChange(

@@ -2,8 +2,13 @@ import * as m from '#messages'
 import type { OutcomeOfWish } from '#shared/contract/wishRequirements.ts'
 import { nameOfRequirement, sentenceOfUnmet } from '#shared/messages/recipes/wishRequirements.ts'
 
+interface WishOutcomeListProps {
+  outcome: OutcomeOfWish
+  nameOfAnswer: (answer: string) => string
+}
+
 /** What a recipe does of the wish it was written for, and what it does not, with the reason. */
-export default function WishOutcomeList({ outcome: { held, notHeld } }: { outcome: OutcomeOfWish }) {
+export default function WishOutcomeList({ outcome: { held, notHeld }, nameOfAnswer }: WishOutcomeListProps) {
   if (held.length + notHeld.length === 0) return null
   return (
     <section
@@ -25,7 +30,7 @@ export default function WishOutcomeList({ outcome: { held, notHeld } }: { outcom
                 <Mark path="M7 7l10 10M17 7L7 17" color="text-paprika-deep" />
                 <span>
                   <span className="font-semibold">{nameOfRequirement(requirement)}</span>{' '}
-                  {sentenceOfUnmet(requirement, why)}
+                  {sentenceOfUnmet(requirement, why, nameOfAnswer)}
                 </span>
               </li>
             ))}

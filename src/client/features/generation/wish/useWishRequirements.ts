@@ -29,7 +29,7 @@ export function useWishRequirements(
 ): WishRequirements {
   const { data } = trpcHooks.generation.readWishRequirements.useQuery(
     input ?? { wish: '', answers: { dietType: 'Vegan', meatPreference: null, cookingTime: '30 minutes' } },
-    { enabled: input !== null, placeholderData: keepsLast ? (before) => before : undefined },
+    { enabled: input !== null, placeholderData: (before) => (keepsLast ? before : undefined) },
   )
   return input === null || data === undefined ? nothing : data
 }

@@ -4,8 +4,7 @@ import { maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextField.tsx'
 import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
-import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { LateWishChips } from '../wish/LateWishChips.ts'
+import { TypedWishChips } from '../wish/TypedWishChips.tsx'
 import { CuisinePicker } from './CuisinePicker.tsx'
 import { typedWishDraft } from './typedWishDraft.ts'
 import { WizardStepForm } from './WizardStepForm.tsx'
@@ -40,7 +39,6 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     typedWishDraft.keep(kept)
   }
   const field = useRef<HTMLTextAreaElement>(null)
-  const isHydrated = useIsHydrated()
   const all = { ...answers, description }
   const goOn = () => {
     setRefusals(refusals + (answers.cuisine === undefined ? 1 : 0))
@@ -77,7 +75,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
             })}
             onChange={(event) => type(event.target.value)}
           />
-          {isHydrated && <LateWishChips text={description} answers={answers} onText={type} field={field} />}
+          <TypedWishChips text={description} answers={answers} onText={type} field={field} />
         </div>
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" type="submit" name="go" value="previous" formNoValidate>

@@ -44,7 +44,7 @@ const WishQuestions = createLatePart(importQuestions, {
 const importConflicts = () => import('../wish/WishConflicts.tsx')
 const WishConflicts = createLatePart(importConflicts, {
   onServer: import.meta.env.SSR && (await importConflicts()).default,
-  failed: createFailedFileNotice(m.wish_conflicts_first),
+  failed: createFailedFileNotice(m.generation_wish_contradicts),
 })
 
 const importEaters = () => import('./EatersOfRecipe.tsx')
@@ -78,7 +78,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
     wantsToGo && isOpen
       ? m.generation_wish_unclear()
       : wantsToGo && isContradicted
-        ? m.wish_conflicts_first()
+        ? m.generation_wish_contradicts()
         : sentenceOfWritingFailure(writing, isRead || query.isError)
   const generate = () => {
     setWantsToGo(true)
@@ -125,6 +125,8 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         <WishConflicts
           answers={answers}
           read={read}
+          nameOfAnswer={questionnaireAnswerName}
+          namesOfQuestions={say.wizardAnswerNames()}
           isBusy={isBusy}
           onResolve={(changed, told) => {
             setWantsToGo(false)

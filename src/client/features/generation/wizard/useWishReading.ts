@@ -2,7 +2,7 @@ import type { WishClarification, WishReading } from '#shared/contract/generation
 import type { RetryableQuery } from '../../../data/failures/FailedPagePart.tsx'
 import { trpcHooks } from '../../../data/trpc.ts'
 
-interface WishesRead {
+export interface WishesRead {
   leftOut: WishReading['leftOut']
   vulnerable: WishReading['vulnerable']
   unclear: WishReading['unclear']
