@@ -304,7 +304,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'doro wat',
     cuisines: ['Ethiopian'],
     meals: ['Dinner'],
-    names: ['{Protein} wat with berbere[ and {eggs}]'],
+    names: ['{Protein} wat with berbere[ and {eggs}]', 'Doro wat (chicken stew with berbere[ and {eggs}])'],
     blurbs: [
       'A mountain of onions, cooked dry until they are jam, then berbere, then time. The stew of every holiday.',
     ],
@@ -507,7 +507,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'kitfo-style',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Leb leb {protein} with spiced butter and greens', 'Spiced-butter {protein.title} with greens'],
+    names: ['Kitfo leb leb ({protein} with spiced butter and greens)'],
     blurbs: [
       'Kitfo, cooked through: {protein} warmed in spiced butter with cardamom and chili, beside garlicky greens.',
     ],

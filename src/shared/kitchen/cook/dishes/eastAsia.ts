@@ -578,7 +578,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'oyakodon',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} and egg rice bowl', '{Protein} donburi with soft egg'],
+    names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
     blurbs: [
       'Simmered with onion in sweet stock and bound with eggs that are only just set. The rice catches everything.',
     ],
@@ -656,7 +656,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'japanese curry',
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Japanese {protein.title} curry'],
+    names: ['Japanese curry of {protein.title}'],
     blurbs: [
       'Mild, thick and a little sweet, from a roux made in the same pot. Children ask for it twice a week.',
     ],
@@ -1207,7 +1207,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'doenjang jjigae',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Miso stew with tofu', 'Doenjang-style stew with tofu', 'Korean miso and tofu stew'],
+    names: ['Doenjang jjigae (stew of miso and tofu)'],
     blurbs: [
       'Soybean paste, tofu and vegetables at a rolling boil. Eaten in Korea at any hour, breakfast included.',
     ],

@@ -59,7 +59,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'mac and cheese',
     cuisines: ['American', 'Caribbean', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked macaroni and {cheese}[ with {protein}]'],
+    says: 'cheese',
+    names: ['Mac and cheese (baked macaroni and {cheese})', 'Mac and cheese[ with {protein}]'],
     blurbs: [
       'A loose sauce going in makes a creamy dish coming out. Mustard is there so that the cheese tastes more like itself.',
     ],
@@ -275,7 +276,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'corn chowder',
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Corn and potato chowder[ with {protein}]'],
+    names: ['Corn chowder with potatoes[ and {protein}]', 'Corn chowder[ with {protein}]'],
     blurbs: ['Sweet corn, smoky paprika, potatoes for body: thick without flour, and gentle.'],
     lines: {
       fat: '2 tbsp butter',
@@ -842,7 +843,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     skill: 'Intermediate',
     serves: 4,
-    names: ['{Protein} hand pies'],
+    says: 'meat',
+    names: ['{Protein.title} hand pies', 'Meat pies (beef in puff pastry)'],
     blurbs: [
       'Gravy-dark filling, puff pastry, one hand: food for people who are standing up and watching something.',
     ],

@@ -166,7 +166,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'gigantes',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked white beans with tomato and {herb}'],
+    names: ['Gigantes plaki (baked white beans with tomato)'],
     blurbs: [
       'Gigantes in spirit, if not in size: beans, baked in tomato until the top is nearly black and the inside is cream.',
     ],

@@ -484,7 +484,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'cuban sandwich',
     cuisines: ['Cuban', 'American'],
     meals: ['Lunch', 'Snack', 'Breakfast'],
-    names: ['Cuban-style pressed sandwich with {protein}'],
+    names: ['Cuban sandwich with {protein}, pressed'],
     blurbs: [
       'Pressed until the cheese glues it and the crust cracks. A skillet with another on top will do.',
     ],
@@ -599,7 +599,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'arroz con pollo',
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Yellow rice with {protein} and peppers'],
+    names: [
+      'Yellow rice with {protein} and peppers',
+      'Arroz con pollo (yellow rice with chicken and peppers)',
+    ],
     blurbs: [
       'One pot, yellow rice, and the color on top like confetti. Leave the lid alone while it steams.',
     ],
@@ -802,7 +805,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'churrasco',
     cuisines: ['Brazilian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Grilled {protein} with {sauce.label}'],
+    names: ['Churrasco of {protein.title} with {sauce.label}'],
     blurbs: ['Coarse salt, fire, {sauce.label}. The rest is conversation.'],
     lines: {
       protein: '$cutlet: beef pork lamb chicken turkey mushrooms halloumi salmon',
@@ -1097,7 +1100,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'lomo saltado',
     cuisines: ['Peruvian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} saltado'],
+    names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
       'A Chinese wok, Andean potatoes, soy and vinegar: Lima in one pan. The tomatoes should barely know they were cooked.',
     ],
@@ -1284,7 +1287,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'tacu tacu',
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Tacu tacu[ with fried {eggs}]'],
+    names: ['Tacu-tacu[ with fried {eggs}]'],
     blurbs: [
       'Yesterday’s beans and rice, fried into a crusted cake. Leave it alone until it lets go of the pan.',
     ],

@@ -82,7 +82,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'karniyarik',
     cuisines: ['Turkish', 'Persian', 'Greek'],
     meals: ['Dinner'],
-    names: ['Eggplants stuffed with {protein}'],
+    names: ['Karnıyarık (eggplants stuffed with {protein})'],
     blurbs: [
       'Eggplants, split and filled to bursting, baked until they slump. Good hot, better an hour later.',
     ],
@@ -612,7 +612,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'joojeh kabab',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Saffron {protein.title} kabab'],
+    names: ['Joojeh kabab of {protein.title} with saffron'],
     blurbs: [
       'Onion, lime and saffron, and the longer the better. Grill the tomatoes alongside until they slump.',
     ],

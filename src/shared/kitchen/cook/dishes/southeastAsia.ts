@@ -546,7 +546,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'bo kho',
     cuisines: ['Vietnamese'],
     meals: ['Dinner', 'Breakfast'],
-    names: ['{Protein} stew with lemongrass and star anise'],
+    names: ['Bò kho ({protein.title} stew with lemongrass and star anise)'],
     blurbs: ['Saigon’s stew, red and fragrant, eaten with baguette at breakfast or noodles at night.'],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
