@@ -302,7 +302,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'doro wat',
     cuisines: ['Ethiopian'],
     meals: ['Dinner'],
-    names: ['{Protein} wat (stew with berbere[ and {eggs}])'],
+    names: ['{Protein} wat with berbere[ and {eggs}]', 'Doro wat (chicken stew with berbere[ and {eggs}])'],
     blurbs: [
       'The stew of Ethiopian holidays: many onions, cooked without fat until soft and brown, and then berbere.',
     ],
@@ -499,7 +499,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     id: 'kitfo-style',
     cuisines: ['Ethiopian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Kitfo leb leb-style {protein}, cooked, with greens'],
+    names: ['Kitfo leb leb ({protein} with spiced butter and greens)'],
     blurbs: [
       'Kitfo is eaten raw or half cooked in Ethiopia; here the {protein} {protein.is} cooked through in {fat} with berbere and cardamom.',
     ],

@@ -32,7 +32,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'jagerschnitzel',
     cuisines: ['German', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} in mushroom cream', 'Hunter-style {protein} with mushrooms'],
+    names: ['Jägerschnitzel ({protein} in mushroom cream)'],
     blurbs: [
       'The sauce is made in the pan that browned the {protein}: mushrooms, onion, a little paprika and {cream}.',
     ],

@@ -572,7 +572,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'oyakodon',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Oyakodon-style {protein} and egg bowl'],
+    names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
     blurbs: [
       'Simmered with onion in sweet stock and bound with eggs that are only just set. It is eaten from a bowl with a spoon or chopsticks.',
     ],
@@ -650,7 +650,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'japanese curry',
     cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Japanese {protein.title} curry'],
+    names: ['Japanese curry of {protein.title}'],
     blurbs: [
       'Mild and thick, bound with {flour} and curry powder in the same pot: the curry of Japanese homes and school kitchens.',
     ],
@@ -1195,7 +1195,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'doenjang jjigae',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Doenjang jjigae-style stew with tofu'],
+    names: ['Doenjang jjigae (stew of miso and tofu)'],
     blurbs: [
       'Soybean paste, tofu and vegetables in one boiling pot, which Korea eats at any hour; miso stands in for doenjang.',
     ],

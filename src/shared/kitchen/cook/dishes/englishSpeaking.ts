@@ -57,7 +57,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'mac and cheese',
     cuisines: ['American', 'Caribbean', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Baked macaroni and cheese[ with {protein}]'],
+    says: 'cheese',
+    names: ['Mac and cheese (baked macaroni and {cheese})', 'Mac and cheese[ with {protein}]'],
     blurbs: [
       'The sauce is loose when it goes into the oven, so that the dish is creamy when it comes out; mustard sharpens the cheese.',
     ],
@@ -854,7 +855,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     skill: 'Intermediate',
     serves: 4,
-    names: ['{Protein} hand pies'],
+    says: 'meat',
+    names: ['{Protein.title} hand pies', 'Meat pies (beef in puff pastry)'],
     blurbs: [
       'Gravy-dark filling, puff pastry, one hand: food for people who are standing up and watching something.',
     ],

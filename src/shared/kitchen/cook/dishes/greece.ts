@@ -164,7 +164,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     id: 'gigantes',
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Gigantes-style baked white beans with tomato'],
+    names: ['Gigantes plaki (baked white beans with tomato)'],
     blurbs: [
       'Greece bakes its giant beans in tomato until the top is dark; smaller white beans take to it as well.',
     ],

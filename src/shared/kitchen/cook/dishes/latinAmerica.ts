@@ -473,7 +473,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'cuban sandwich',
     cuisines: ['Cuban', 'American'],
     meals: ['Lunch', 'Snack', 'Breakfast'],
-    names: ['Cuban-style pressed sandwich with {protein}'],
+    names: ['Cuban sandwich with {protein}, pressed'],
     blurbs: [
       'The sandwich of the Cubans of Florida, pressed flat until the cheese melts and the crust is crisp. A second skillet serves as the weight.',
     ],
@@ -588,7 +588,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'arroz con pollo',
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Arroz con pollo-style yellow rice with {protein}'],
+    names: [
+      'Yellow rice with {protein} and peppers',
+      'Arroz con pollo (yellow rice with chicken and peppers)',
+    ],
     blurbs: [
       'Yellow rice and {protein} from one pot, known from Spain to Cuba; the lid stays on while it steams.',
     ],
@@ -1092,7 +1095,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'lomo saltado',
     cuisines: ['Peruvian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} saltado'],
+    names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
       '[A Chinese wok, Andean potatoes, soy and vinegar: Lima in one pan.|A Chinese wok, yellow chili and vinegar: Lima in one pan, here without its fried potatoes.] The tomatoes should barely know they were cooked.',
     ],

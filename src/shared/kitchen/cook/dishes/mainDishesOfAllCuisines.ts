@@ -471,7 +471,11 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     id: 'fish in a parcel',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['{rub.adjective} {protein} baked in paper', '{Protein} and {veg} in paper with {rub.label}'],
+    says: 'fish',
+    names: [
+      'Fish parcels: {rub.adjective} {protein} baked in paper',
+      'Fish parcels of {protein} and {veg} with {rub.label}',
+    ],
     blurbs: [
       'The {protein} steams in its own juice, and the first thing on the table is the smell when the parcels are opened.',
       'No pan to wash and no fish to turn. Fold the paper tightly: the steam is the cook.',

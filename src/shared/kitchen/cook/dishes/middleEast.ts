@@ -610,7 +610,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'joojeh kabab',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Joojeh-style saffron {protein.title} kabab'],
+    names: ['Joojeh kabab of {protein.title} with saffron'],
     blurbs: [
       'Skewers in a marinade of onion, lime and saffron, grilled beside tomatoes until these are soft.',
     ],

@@ -78,7 +78,8 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'creamy fish soup',
     cuisines: ['Scandinavian', 'Irish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Creamy {protein} soup with leek and {herb}', 'Chowder of {protein}, leek and potatoes'],
+    says: 'fish',
+    names: ['Creamy fish soup with {protein}, leek and {herb}', 'Chowder of {protein}, leek and potatoes'],
     blurbs: [
       'Leeks, potatoes, cream and something from the sea: a bowl for a wet evening on any northern coast.',
     ],
@@ -282,7 +283,10 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'full irish',
     cuisines: ['Irish', 'Australian'],
     meals: ['Breakfast'],
-    names: ['Cooked breakfast of {protein}, mushrooms and eggs'],
+    names: [
+      'Full Irish breakfast of {protein}, mushrooms and eggs',
+      'Full English breakfast of {protein}, mushrooms and eggs',
+    ],
     blurbs: ['Everything in one pan, in order of patience: {protein}, mushrooms, tomatoes, eggs.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
@@ -303,7 +307,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'shepherds pie',
     cuisines: ['Irish', 'Australian', 'American', 'Argentinian'],
     meals: ['Dinner'],
-    names: ['Shepherd’s pie-style {protein} under {mash.title} mash'],
+    names: ['Shepherd’s pie of {protein.title} with a {mash.title} crust'],
     blurbs: [
       '{Protein} in gravy under a layer of mash, roughened with a fork so that it browns in the oven.',
     ],
@@ -359,7 +363,8 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'fish pie',
     cuisines: ['Irish', 'Scandinavian', 'Australian'],
     meals: ['Dinner'],
-    names: ['{Protein} pie with a potato crust'],
+    says: 'fish',
+    names: ['Fish pie of {protein} with a potato crust'],
     blurbs: ['White sauce, {protein}, mashed potato. Fold gently: you want to find pieces, not paste.'],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',

@@ -90,6 +90,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     names: [
       '{Rub.adjective} {protein} and eggs with pan tomatoes',
       '{Protein} with {rub.label}, eggs and tomatoes',
+      'Steak and eggs',
     ],
     blurbs: [
       'Everything in one pan, the tomatoes face down until they blister.',

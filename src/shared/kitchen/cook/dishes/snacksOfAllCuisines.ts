@@ -124,7 +124,8 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     serves: 6,
-    names: ['{Rub.adjective} roasted {nut}', 'Roasted {nut} with {rub.label}'],
+    says: 'nut',
+    names: ['{Rub.adjective} roasted {nut}', 'Spiced nuts (roasted {nut} with {rub.label})'],
     blurbs: [
       'Warm from the oven they vanish; cold, from a jar, they vanish a little more slowly.',
       'Roast {nut} gently, so that they toast to the middle before the {rub.label} can scorch.',
@@ -467,7 +468,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     id: 'date balls',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Date and {nut} bites with {spice}', '{Nut} and date bites'],
+    names: ['Date and {nut} bites with {spice}', 'Energy balls of dates and {nut}'],
     blurbs: [
       'Dates do the sweetening and the sticking. A pinch of salt keeps them from being merely sweet.',
       'Rolled in a quarter of an hour; chilled, they keep for a fortnight, in theory.',

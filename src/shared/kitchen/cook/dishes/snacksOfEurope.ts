@@ -501,7 +501,11 @@ export const europeanSnacks: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Irish', 'French', 'Australian', 'American'],
     meals: ['Snack', 'Dinner'],
-    names: ['{Protein} in garlicky {fat} with {herb}', 'Garlicky {protein} with lemon and {herb}'],
+    names: [
+      '{Protein} in garlicky {fat} with {herb}',
+      'Garlicky {protein} with lemon and {herb}',
+      'Garlic butter shrimp with {herb}',
+    ],
     blurbs: ['Garlic, lemon, parsley and speed: nothing here may wait, least of all the guests.'],
     lines: {
       protein: '$strips: shrimp chicken beef pork turkey mushrooms lamb',

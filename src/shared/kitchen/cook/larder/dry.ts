@@ -331,8 +331,7 @@ export const larderGrains = {
     has: 'wheat egg',
     whole: true,
   },
-  'digestive biscuits': { as: 'biscuits', plural: true, tags: ['grain', 'gluten', 'sugar'], has: 'wheat' },
-  'popcorn kernels': { as: 'popcorn kernels', plural: true, tags: ['grain'], has: 'corn' },
+  'digestive biscuits': { plural: true, tags: ['grain', 'gluten', 'sugar'], has: 'wheat' },
   granola: { tags: ['grain', 'oats', 'sugar'] },
 } satisfies LarderFoodTable
 

@@ -187,7 +187,7 @@ export const larderPantryFoods = {
   honey: { tags: ['honey'], swap: 'maple syrup' },
   'maple syrup': { tags: ['syrup'] },
   'date syrup': { tags: ['syrup', 'sweetfruit'], swap: 'maple syrup' },
-  'golden syrup': { as: 'syrup', tags: ['sugar'] },
+  'golden syrup': { tags: ['sugar'] },
   molasses: { tags: ['syrup', 'refined'] },
   'raspberry jam': { as: 'jam', tags: ['sugar'], has: 'raspberry' },
   'powdered gelatin': { as: 'gelatin', tags: ['gelatine'] },

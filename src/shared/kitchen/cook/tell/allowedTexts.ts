@@ -4,7 +4,11 @@ import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderF
 import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
-const loose = new Set('granola roll bun cake crisp verde root masala salsa crouton relish fruit'.split(' '))
+const loose = new Set(
+  'granola roll bun cake crisp verde root masala salsa crouton relish fruit leche sheet rib biscuit'.split(
+    ' ',
+  ),
+)
 
 /** Sides that go by the name of what they replace. */
 const pretenders = /^(?:cauliflower rice|zucchini ribbons)$/

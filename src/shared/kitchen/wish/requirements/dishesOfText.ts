@@ -1,4 +1,5 @@
 import { dishNames } from './dishNames.ts'
+import { isOtherThingThanDish } from './dishNames/otherThingsThanDishes.ts'
 import { foldText } from './foldText.ts'
 
 /** A dish by its name, where it stands in a text. */
@@ -12,12 +13,24 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 const patternOf = (called: string) =>
   `${escapePattern(called).replace(/[ -]/g, '[ -]')}(?:s|es|'s)?`.replace(/y\(\?:s/, '(?:y|ies)(?:s')
 
-let patterns: readonly { name: string; pattern: RegExp }[] | null = null
+interface DishPattern {
+  name: string
+  /** First words, without what may change at their end: a text that has none of them needs no look. */
+  begins: readonly string[]
+  pattern: RegExp
+}
+
+let patterns: readonly DishPattern[] | null = null
 
 function patternsOfDishes() {
   patterns ??= dishNames.map(({ name, called }) => ({
     name,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${called.map(patternOf).join('|')})(?![\\p{L}\\d])`, 'gu'),
+    begins: [...new Set(called.map((each) => (each.split(/[ -]/)[0] ?? each).replace(/y$/, '')))],
+    // The longest first, so that "ragu alla bolognese" is not read as "ragu" with something behind it.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${called.toSorted((a, b) => b.length - a.length).map(patternOf).join('|')})(?![\\p{L}\\d])`,
+      'gu',
+    ),
   }))
   return patterns
 }
@@ -25,9 +38,12 @@ function patternsOfDishes() {
 /** The dishes that a text names, in the order in which they stand; of those that overlap the longest. */
 export function findDishesInText(text: string): DishInText[] {
   const folded = foldText(text)
-  const all = patternsOfDishes().flatMap(({ name, pattern }) =>
-    [...folded.matchAll(pattern)].map((hit) => ({ name, start: hit.index, end: hit.index + hit[0].length })),
-  )
+  const all = patternsOfDishes().flatMap(({ name, begins, pattern }) => {
+    if (!begins.some((begin) => folded.includes(begin))) return []
+    return [...folded.matchAll(pattern)]
+      .map((hit) => ({ name, start: hit.index, end: hit.index + hit[0].length }))
+      .filter((dish) => !isOtherThingThanDish(folded, dish))
+  })
   const longestFirst = all.sort((a, b) => b.end - b.start - (a.end - a.start))
   const kept: DishInText[] = []
   for (const dish of longestFirst)

@@ -622,7 +622,7 @@ export const americanDishes: readonly DishTemplate[] = [
     id: 'biscuits and gravy',
     cuisines: ['American'],
     meals: ['Breakfast'],
-    names: ['Buttermilk biscuits with {protein} gravy'],
+    names: ['Biscuits and gravy with {protein.title}'],
     blurbs: [
       'Hot biscuits, split and drowned in pepper gravy with {protein}. Field hands ate it before sunrise; truck stops keep it going all day.',
     ],

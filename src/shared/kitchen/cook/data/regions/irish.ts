@@ -216,7 +216,7 @@ export const irishDishes: readonly DishTemplate[] = [
     id: 'champ',
     cuisines: ['Irish'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Champ (mashed potatoes with scallions) and a fried egg'],
+    names: ['Irish champ (mashed potatoes with scallions) and a fried egg'],
     blurbs: [
       'A hill of mashed potatoes, green with scallions, and a well of melting butter in its middle. You eat from the outside in and dip every forkful.',
     ],

@@ -55,7 +55,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
-    names: ['Crispy chicken burger (fried chicken sandwich)'],
+    names: ['Crispy chicken burger'],
     says: 'sandwich',
     blurbs: ['Buttermilk-soaked thigh with a craggy crust, pickles and slaw in a soft bun.'],
     lines: {
@@ -259,7 +259,7 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'salad quick crunchy',
     steps: [
       '[Season the {protein} with half of the {salt} and fry in a third of the {oil} in a skillet over medium-high heat {~protein.cook}, until {protein.done}; rest and slice. ]Stir the {mayo+dressing} with half of the {cheese}[ and the {anchovy}].',
-      '[Toast the {bread} in the rest of the {oil} in the skillet over medium heat {~5}, until crisp. ]Toss the {leaf} with the dressing and the rest of the {salt}[, the {bread}] and scatter with the rest of the {cheese}[; lay the {protein} on top].',
+      '[Toast the {bread} in the rest of the {oil} in a skillet over medium heat {~5}, until crisp. ]Season the {leaf} with the rest of the {salt} and toss with the dressing[ and the {bread}]; scatter with the rest of the {cheese}[ and lay the {protein} on top].',
     ],
   },
   {
@@ -378,7 +378,7 @@ export const americanClassics: readonly DishTemplate[] = [
     id: 'barbecue ribs',
     cuisines: ['American'],
     meals: ['Dinner'],
-    names: ['Barbecue ribs (BBQ spare ribs)'],
+    names: ['Barbecue ribs from the oven'],
     blurbs: ['Ribs steamed tender in foil, then glazed under high heat.'],
     lines: {
       protein: '=1800 g pork spare ribs',
@@ -396,7 +396,7 @@ export const americanClassics: readonly DishTemplate[] = [
     id: 'barbecue chicken',
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['BBQ chicken (barbecue chicken drumsticks)'],
+    names: ['Barbecue chicken drumsticks'],
     blurbs: ['Drumsticks with a sticky tomato glaze, brushed on late so that the sugar does not burn.'],
     lines: {
       protein: '=1200 g chicken drumsticks, skinned',

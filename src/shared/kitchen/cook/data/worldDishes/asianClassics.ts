@@ -50,7 +50,7 @@ export const asianClassics: readonly DishTemplate[] = [
     style: 'rice cold party light',
     steps: [
       'Simmer the {rice} in the {water}, covered, over low heat {~14}, until dry, and let it steam off the heat {~10}. Stir the {vinegar} until clear, fold it into the hot rice and fan until lukewarm {~10}.',
-      'Lay a sheet of {nori} on a mat, spread it with rice but for one edge, set {avocado+cucumber}[ and {protein}] across the near side, roll up and wet the edge to seal. Do the same with the others. @20',
+      'Lay a sheet of {nori} on a mat, spread it with rice but for one edge, set {avocado+cucumber}[ with {protein}] across the near side, roll up and wet the edge to seal. Do the same with the others. @20',
       'Cut each into eight with a wet knife, sprinkle with the {seeds} and serve with the {dip}.',
     ],
   },
@@ -134,7 +134,7 @@ export const asianClassics: readonly DishTemplate[] = [
     id: 'cold soba',
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
-    names: ['Zaru soba (cold soba noodles with dipping sauce)'],
+    names: ['Zaru soba (cold noodles with a dip)'],
     blurbs: ['Buckwheat noodles, rinsed icy cold, dipped and slurped on hot days.'],
     lines: {
       noodles: '!400 g soba noodles',
@@ -148,7 +148,7 @@ export const asianClassics: readonly DishTemplate[] = [
     steps: [
       'Bring the {flavoring} to a boil in a small pot {~3} and cool it in a bowl of ice water {~5}.',
       'Bring a large pot of unsalted water to a boil {~8} and cook the {noodles} {~5}, until just tender. Drain, rinse under cold water, rubbing them, and pile on plates.',
-      'Top with the {nori+seeds}[ and the {egg}] and dip into the cold sauce with the {scallion}.',
+      'Top with the {nori+seeds}[, then the {egg}], and dip into the cold sauce with the {scallion}.',
     ],
   },
   {
@@ -310,7 +310,8 @@ export const asianClassics: readonly DishTemplate[] = [
       egg: '=1 egg, beaten',
       starch: '=100 g cornstarch',
       oil: '=400 ml sunflower oil',
-      flavoring: '=100 ml lemon juice; 4 tbsp sugar; 150 ml chicken stock; 1 tbsp cornstarch; 1/2 tsp fine salt',
+      flavoring:
+        '=100 ml lemon juice; 4 tbsp sugar; 150 ml chicken stock; 1 tbsp cornstarch; 1/2 tsp fine salt',
       zest: '1 tsp lemon zest',
       seeds: '1 tbsp sesame seeds',
     },

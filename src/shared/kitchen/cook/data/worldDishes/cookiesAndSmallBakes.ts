@@ -235,7 +235,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 6,
-    names: ['Profiteroles (cream puffs) with chocolate sauce'],
+    names: ['Profiteroles with cream and chocolate'],
     blurbs: [
       'Hollow choux buns filled with whipped cream under hot chocolate sauce, the dessert of every brasserie.',
     ],

@@ -410,7 +410,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     cuisines: ['American'],
     onlyFor: 'nice+cream banana+cream',
     meals: everyMeal,
-    names: ['Banana nice cream (frozen bananas, whipped)'],
+    names: ['Banana nice cream'],
     blurbs: ['Frozen bananas alone, blended until they are as soft as from a machine.'],
     says: 'cream ice',
     lines: {
@@ -695,7 +695,12 @@ export const worldDesserts: readonly DishTemplate[] = [
     blurbs: [
       'One vegetable, a little oil and no salt: a first meal for a baby, and a smooth side for those who add salt at the table.',
     ],
-    lines: { carrot: '=800 g carrots, peeled and sliced', water: '=300 ml water', fat: '=2 tbsp olive oil', herb: '1 tsp lemon juice' },
+    lines: {
+      carrot: '=800 g carrots, peeled and sliced',
+      water: '=300 ml water',
+      fat: '=2 tbsp olive oil',
+      herb: '1 tsp lemon juice',
+    },
     style: 'kids mild vegan smooth',
     steps: [
       'Simmer the {carrot} in the {water} in a covered saucepan over medium-low heat {~20}, until they crush against the side.',

@@ -247,7 +247,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'street kids hearty bread',
     steps: [
-      'prep|Stir the {masarepa} with the {water}, lukewarm, and most of the {salt}, let it swell {~6}, knead smooth and shape {#8} discs as thick as a finger. @5',
+      'prep|Stir the {masarepa}, a cooked cornmeal, with the {water}, lukewarm, and most of the {salt}, let it swell {~6}, knead smooth and shape {#8} discs as thick as a finger. @5',
       'Fry them in the {oil} in a wide skillet over medium heat in two batches, {~22} in all, turning once, until crusted and hollow to a knock.',
       'Heat the {beans} with the rest of the {salt} and a splash of water in a small pan {~4}. Split the cakes and fill with the beans, the {avocado}[, the {protein}][ and the {cheese}].',
     ],
@@ -467,7 +467,12 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Ugali (stiff cornmeal)'],
     blurbs: ['East Africa’s white cornmeal, cooked until it stands; pinched off and used as a spoon.'],
-    lines: { water: '=900 ml water', salt: '1 tsp fine salt', meal: '=350 g white cornmeal', butter: '?1 tbsp butter' },
+    lines: {
+      water: '=900 ml water',
+      salt: '1 tsp fine salt',
+      meal: '=350 g white cornmeal',
+      butter: '?1 tbsp butter',
+    },
     style: 'vegan cheap quick bread',
     steps: [
       'Bring the {water} to a boil with the {salt} in a heavy pot {~7} and rain in a third of the {meal}, whisking, until it thickens {~2}.',

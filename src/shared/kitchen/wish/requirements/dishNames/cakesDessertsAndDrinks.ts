@@ -102,7 +102,6 @@ no knead bread: no-knead bread, crusty loaf
 garlic bread: garlic baguette, garlicky bread
 pita bread: pitta bread, homemade pita
 challah: hallah, challa
-brioche
 bagel: beigel
 smoothie: fruit smoothie, berry smoothie, strawberry smoothie, strawberry banana smoothie
 green smoothie: spinach smoothie

@@ -113,7 +113,6 @@ soto ayam: soto
 bakso: baso
 laksa: curry laksa, laksa soup, laska soup
 nasi lemak: nasilemak
-roti canai: roti prata
 kaya toast: kaya
 rojak: rujak
 murtabak: martabak

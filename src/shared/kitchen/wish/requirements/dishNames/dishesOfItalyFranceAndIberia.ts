@@ -101,7 +101,6 @@ albondigas: spanish meatball
 croquetas: spanish croquettes, croquetas de jamon, ham croquettes
 pan con tomate: pa amb tomaquet, tomato bread
 pisto: pisto manchego
-fabada: fabada asturiana
 huevos rotos: broken eggs
 spanish bean stew: lentejas, lentejas con chorizo, spanish lentils
 caldo verde: portuguese kale soup

@@ -59,7 +59,6 @@ potato salad: kartoffelsalat, german potato salad, potatoe salad
 potato pancake: reibekuchen, latke, kartoffelpuffer, potatoe pancake, latkes
 rosti: roesti, swiss rosti
 konigsberger klopse: klopse, meatballs in caper sauce
-maultaschen: maultasche
 frikadellen: frikadelle, frikadeller, german meatballs
 kaiserschmarrn: kaiserschmarren
 bircher muesli: birchermuesli, bircher

@@ -7,7 +7,6 @@ vindaloo: vindalho, vindalu, pork vindaloo, lamb vindaloo
 rogan josh: roghan josh, rogan gosht, lamb rogan josh
 jalfrezi: jalfreezi, jalfrazi, chicken jalfrezi
 madras curry: chicken madras, beef madras, madras
-dhansak: dansak, chicken dhansak, lamb dhansak
 bhuna: boona, bhoona, lamb bhuna
 dopiaza: do pyaza, dopyaza, do piaza
 saag: lamb saag, saag gosht, saag aloo, chicken saag, palak gosht
@@ -45,7 +44,6 @@ paratha: parantha, aloo paratha, prata
 chapati: chapatti, roti bread, chapathi, rotis
 naan: naan bread, nan bread, garlic naan, butter naan
 pav bhaji: pau bhaji
-bhel puri: bhelpuri, bhel poori
 chaat: chickpea chaat, papdi chaat
 khichdi: khichri, kitchari, kichadi, khichuri
 raita: rayta, cucumber raita

@@ -41,7 +41,6 @@ brown stew chicken: brown stew, stewed chicken jamaican
 escovitch fish: escovitch, escoveitch fish
 callaloo: calalloo, kallaloo
 pelau: pelau rice, trini pelau
-trini doubles: trinidad doubles
 griot: haitian griot
 ropa vieja: ropa viejo, ropavieja
 vaca frita: vaca fritta
@@ -75,9 +74,7 @@ provoleta: grilled provolone
 locro: locro stew
 humita
 arepa: areppa
-pabellon criollo: pabellon
 gallo pinto: gallopinto
-sancocho: sanchocho
 pupusa
 chili con carne: chilli con carne, chilli, chili, beef chili, chile con carne, bowl of red
 vegetarian chili: veggie chili, bean chili, vegan chili, vegetable chilli, three bean chili
@@ -89,12 +86,10 @@ veggie burger: vegetable burger, bean burger, black bean burger, vegan burger, v
 turkey burger
 chicken burger: crispy chicken sandwich, chicken sandwich, fried chicken sandwich
 hot dog: hotdog, chili dog
-corn dog: corndog
 blt: blt sandwich
 club sandwich: clubhouse sandwich
 reuben: reuben sandwich, rueben sandwich
 philly cheesesteak: philly cheese steak, cheesesteak, cheese steak
-patty melt: pattymelt
 tuna melt
 grilled cheese: cheese toastie, grilled cheese sandwich, toasted cheese sandwich, cheese on toast
 pulled pork: pulled pork sandwich, bbq pulled pork, pull pork
@@ -115,10 +110,8 @@ shrimp and grits: shrimps and grits, prawns and grits
 biscuits and gravy: biscuit and gravy, sausage gravy and biscuits
 buttermilk biscuits: american biscuits, southern biscuits
 chicken and dumplings: chicken n dumplings
-chicken and waffles: fried chicken and waffles
 fried chicken: southern fried chicken, kfc, buttermilk fried chicken, crispy fried chicken
-chicken nugget: nuggets
-chicken tenders: chicken fingers, chicken strips, breaded chicken strips, chicken goujons
+chicken nugget: nuggets, chicken tenders, chicken fingers, chicken strips, breaded chicken strips, chicken goujons
 fish finger: fish sticks, fishsticks
 buffalo wings: chicken wings, hot wings, buffalo chicken wings, bbq wings
 ribs: bbq ribs, spare ribs, spareribs, barbecue ribs, baby back ribs
@@ -146,7 +139,6 @@ key lime pie: lime pie
 peach cobbler: cobbler
 johnny cake: johnnycakes
 meat pie: aussie meat pie, australian meat pie
-egg and bacon pie: bacon and egg pie
 zucchini slice: courgette slice
 damper: bush bread
 anzac biscuit: anzac cookies, anzacs

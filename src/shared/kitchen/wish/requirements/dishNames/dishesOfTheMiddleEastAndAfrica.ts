@@ -22,7 +22,7 @@ menemen: turkish scrambled eggs
 imam bayildi: imam biyaldi, imam bayaldi
 karniyarik: stuffed eggplant, stuffed aubergine
 lahmacun: lahmajun, turkish pizza, lahmacoun
-borek: burek, boerek, byrek
+borek: boregi, burek, boerek, byrek
 adana kebab: adana
 cilbir: turkish eggs, turkish poached eggs
 kisir: turkish bulgur salad
@@ -59,22 +59,18 @@ zereshk polo: barberry rice
 joojeh kabab: joojeh kebab, jujeh kabab
 koobideh: kabab koobideh, kubideh
 kuku sabzi: kookoo sabzi, persian herb omelette
-tahdig: persian rice, tahdeeg
 mirza ghasemi: mirza gasemi
 kashk e bademjan: kashke bademjan, kashk bademjan
 kabuli pulao: kabuli palaw, qabili palau
 bolani: afghan bolani
-manti: mantu, manty
 tagine: tajine, lamb tagine, chicken tagine, tagin
 couscous: cous cous, moroccan couscous, couscous royale
 couscous salad: cous cous salad
 harira: hareera, harira soup
 zaalouk: zalouk
-bastilla: pastilla, bisteeya, b'stilla
 msemen: msemmen, moroccan pancakes
 baghrir: beghrir, thousand hole pancakes
 mechouia salad: salade mechouia, mechouia
-brik: brick a l'oeuf, tunisian brik
 jollof rice: jollof, jolof rice
 groundnut stew: peanut stew, maafe, mafe, peanut soup, groundnut soup
 egusi soup: egusi
@@ -95,5 +91,4 @@ kitfo: ketfo
 gomen: gomen wat, ethiopian collard greens
 ugali: sadza, nshima
 sukuma wiki: sukumawiki
-swahili pilau: pilau masala, kenyan pilau
 `

@@ -83,7 +83,6 @@ egg sandwich: fried egg sandwich
 chicken wrap: caesar wrap, chicken caesar wrap
 pigs in blankets: pigs in a blanket, pigs in blanket
 devils on horseback: devil on horseback
-popcorn: pop corn
 cheese straws: cheese straw, cheese twists
 roasted chickpeas: crispy chickpeas, crunchy chickpeas
 spiced nuts: roasted nuts, candied nuts
