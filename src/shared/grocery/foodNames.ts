@@ -49,7 +49,7 @@ camembert
 cancoillotte
 cantal
 chaource
-cheddar
+cheddar+
  low-fat
  smoked
 cheese*
@@ -168,7 +168,7 @@ gharagoroot
 gloucester double
 gorgonzola
 gouda
-gruyère
+gruyère+
 half-and-half
 halloumi
 harzer
@@ -215,7 +215,7 @@ minas queijo
 mizithra
 montasio
 morbier
-mozzarella
+mozzarella+
  buffalo
  low-moisture
  smoked
@@ -404,7 +404,7 @@ cheese head
 cheong lap
 chicken*
  canned
- cooked
+ cooked+
  deli
  minced
  rotisserie
@@ -753,7 +753,7 @@ aubergine*
 battuto
 bean broad
  cluster
- green
+ green+
  wax
  winged
  yardlong
@@ -970,7 +970,7 @@ purslane
 quarters lamb's
 raab broccoli
 radicchio
-radish
+radish+
  black
  watermelon
 ramp
@@ -1002,7 +1002,7 @@ scape garlic
 seed jackfruit
 shallot+
  Persian
-shiitake
+shiitake+
 shimeji
 shoot bamboo fresh
  pea
@@ -1036,7 +1036,7 @@ stem banana
  taro
 sum choy
 swede
-sweetcorn
+sweetcorn+
 tabbouleh
 tam som
 taro
@@ -1054,7 +1054,7 @@ tops carrot
 truffle
 tuber arrowroot
 turmeric fresh
-turnip
+turnip+
 ulluco
 vegetable drumstick
 vegetables fresh mixed
@@ -1239,7 +1239,7 @@ tamarillo
 watermelon
 yuzu
 zest grapefruit
- lemon
+ lemon+
  lime
  orange`,
   Grains: `African South porridge cereal
@@ -1835,7 +1835,7 @@ soybean
  cooked
 steak tofu
 tempeh
-tofu
+tofu+
  baked teriyaki
  egg
  extra-firm
@@ -1879,7 +1879,7 @@ rice*
  carnaroli
  carolino
  coconut cooked
- cooked
+ cooked+
  glutinous
   black
  gobindobhog
@@ -2225,7 +2225,7 @@ chocolate*
  Baci
  Mexican
  dairy-free
- dark
+ dark+
   60%
  grated
  milk
@@ -2498,7 +2498,7 @@ sauce caramel
 shellac
 shiro
 sicilia di fiori
-soda baking
+soda baking+
 sprinkles chocolate
 starch bean mung
  bulla
@@ -2527,7 +2527,7 @@ sugar*
  coconut
  date
  demerara
- icing
+ icing+
  inverted
  jam
  maple
@@ -2609,13 +2609,13 @@ cardamom
 chili Kashmiri dried
  Mexico New
  ancho
- dried
+ dried+
  guajillo
  mulato
  pasilla
 chipotle
 cinnamon*
-clove
+clove+
 cloves ground
 coriander ground+
 cruschi peperoni
@@ -2631,7 +2631,7 @@ flower stone
 fondor
 furikake
  Noritama
-ginger ground
+ginger ground+
 ginseng
 gochugaru
 golpar
@@ -2848,7 +2848,7 @@ candlenut
 carne con chili
 carrot canned
  dried
-cashew
+cashew+
 chanterelle dried
 charoli
 cherry sour canned
@@ -3162,7 +3162,7 @@ stock*
  superior
  turkey
  veal
- vegetable
+ vegetable+
 suet
  Atora
  vegetable
@@ -3730,7 +3730,7 @@ patbingsu
 patty Jamaican
  burger impossible
 pea black-eyed frozen
- frozen
+ frozen+
 pelau
 pelmeni
 perkedel
@@ -4917,7 +4917,7 @@ sauce Alfredo
  HP
  Mountain Golden
  Pickapeppa
- Worcestershire
+ Worcestershire+
   vegan
  XO
  amatriciana
@@ -5143,7 +5143,7 @@ persillade
 petal rose
 provenzal
 root coriander
-rosemary
+rosemary+
  dried
 rue
 sage

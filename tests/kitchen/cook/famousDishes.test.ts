@@ -44,7 +44,9 @@ const suitableAnswers = (dish: DishTemplate, mealType: MealType): QuestionnaireA
   )
 
 /** Of the foods that may stand for each other, and of the titles of a dish. */
-const chances = [0.1, 0.5, 0.9].flatMap((ofFoods) => [0, 0.4, 0.7].map((ofTitle) => [ofFoods, ofTitle] as const))
+const chances = [0.1, 0.5, 0.9].flatMap((ofFoods) =>
+  [0, 0.4, 0.7].map((ofTitle) => [ofFoods, ofTitle] as const),
+)
 
 /** The title with its name that a dish gets for answers that suit it; null where there is none. */
 function titleBearingName(name: string, mealOf: (dish: DishTemplate) => MealType): string | null {
@@ -65,7 +67,9 @@ test('at least 500 of the best-known dishes of the world are known by name, with
 })
 
 test('each known dish is cooked as itself, under its own name, for answers that suit it', () => {
-  const missing = namesServed.filter(({ name }) => titleBearingName(name, ({ meals }) => meals.at(-1)!) === null)
+  const missing = namesServed.filter(
+    ({ name }) => titleBearingName(name, ({ meals }) => meals.at(-1)!) === null,
+  )
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 

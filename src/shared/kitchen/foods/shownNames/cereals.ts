@@ -96,4 +96,7 @@ cassava meal: Maniokmehl, grob | farofa de mandioca | semoule de manioc | कस
 soda bread: Natronbrot | pan de soda | pain au bicarbonate | सोडा ब्रेड | خبز الصودا
 gluten-free flour: glutenfreies Mehl | harina sin gluten | farine sans gluten | ग्लूटेन-मुक्त आटा | دقيق خال من الغلوتين
 potato starch: Kartoffelstärke | fécula de patata | fécule de pomme de terre | आलू का स्टार्च | نشا البطاطس
+arborio rice: Arborio-Reis | arroz arborio | riz arborio | आर्बोरियो चावल | أرز أربوريو
+quinoa: Quinoa | quinoa | quinoa | क्विनोआ | كينوا
+brioche bun: Brioche-Brötchen | pan brioche | pain brioché | ब्रियोश बन | خبز بريوش
 `

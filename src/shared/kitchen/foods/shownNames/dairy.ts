@@ -84,4 +84,5 @@ margarine: Margarine | margarina | margarine | मार्जरीन | سمن
 soy milk: Sojadrink | bebida de soja | boisson au soja | सोया दूध | حليب الصويا
 oat milk: Haferdrink | bebida de avena | boisson à l’avoine | जई का दूध | حليب الشوفان
 omelette: Omelett | tortilla francesa | omelette | ऑमलेट | عجة
+coconut yogurt: Kokosjoghurt | yogur de coco | yaourt au lait de coco | नारियल दही | زبادي جوز الهند
 `

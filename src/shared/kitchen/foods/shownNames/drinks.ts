@@ -48,4 +48,5 @@ lemon juice: Zitronensaft | zumo de limón | jus de citron | नींबू क
 lime juice: Limettensaft | zumo de lima | jus de citron vert | हरे नींबू का रस | عصير الليمون الأخضر
 coffee: Kaffee | café | café | कॉफ़ी | قهوة
 black tea: Schwarztee | té negro | thé noir | काली चाय | شاي أسود
+espresso: Espresso | café expreso | expresso | एस्प्रेसो | إسبريسو
 `

@@ -135,4 +135,11 @@ canned pinto bean: Pintobohnen aus der Dose | frijoles pintos en lata | haricots
 endive: Chicorée | endibia | endive | एंडाइव | هندباء بلجيكية
 vegan kimchi: veganes Kimchi | kimchi vegano | kimchi végane | वीगन किमची | كيمتشي نباتي
 sage: Salbei | salvia | sauge | सेज | ميرمية
+chia seed: Chiasamen | semilla de chía | graine de chia | चिया बीज | بذور الشيا
+dried lime: getrocknete Limette | lima seca | citron vert séché | सूखा नींबू | ليمون أسود مجفف
+pickled jalapeño: eingelegte Jalapeños | jalapeño encurtido | jalapeño au vinaigre | हालापेन्यो का अचार | هالبينو مخلل
+roasted pepper: geröstete Paprika | pimiento asado | poivron grillé | भुनी शिमला मिर्च | فلفل مشوي
+portobello mushroom: Portobello-Pilz | champiñón portobello | champignon portobello | पोर्टोबेलो मशरूम | فطر بورتوبيلو
+poppy seed: Mohn | semilla de amapola | graine de pavot | खसखस | بذور الخشخاش
+butter lettuce: Kopfsalat | lechuga mantecosa | laitue pommée | बटर लेट्यूस | خس زبدي
 `

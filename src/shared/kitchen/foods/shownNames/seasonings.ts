@@ -126,4 +126,6 @@ Cajun seasoning: Cajun-Gewürz | condimento cajún | épices cajun | कैज�
 nigella seed: Schwarzkümmel | semilla de ajenuz | graine de nigelle | कलौंजी | حبة البركة
 hot sauce: Chilisauce | salsa picante | sauce piquante | हॉट सॉस | صلصة حارة
 annatto: Annatto | achiote | roucou | अन्नाटो | أناتو
+sriracha: Sriracha | sriracha | sriracha | श्रीराचा | سريراتشا
+molasses: Melasse | melaza | mélasse | शीरा | دبس السكر
 `

@@ -50,4 +50,6 @@ cake: Kuchen | bizcocho | gâteau | केक | كعكة
 cranberry sauce: Cranberrysauce | salsa de arándanos rojos | sauce aux canneberges | क्रैनबेरी सॉस | صلصة التوت البري
 cocoa powder: Kakaopulver | cacao en polvo | cacao en poudre | कोको पाउडर | مسحوق الكاكاو
 icing sugar: Puderzucker | azúcar glas | sucre glace | आइसिंग शुगर | سكر بودرة
+raspberry jam: Himbeerkonfitüre | mermelada de frambuesa | confiture de framboises | रास्पबेरी जैम | مربى التوت
+digestive biscuit: Vollkornkeks | galleta digestiva | biscuit digestif | डाइजेस्टिव बिस्कुट | بسكويت دايجستف
 `

@@ -28,7 +28,10 @@ function patternsOfDishes() {
     begins: [...new Set(called.map((each) => (each.split(/[ -]/)[0] ?? each).replace(/y$/, '')))],
     // The longest first, so that "ragu alla bolognese" is not read as "ragu" with something behind it.
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:${called.toSorted((a, b) => b.length - a.length).map(patternOf).join('|')})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:${called
+        .toSorted((a, b) => b.length - a.length)
+        .map(patternOf)
+        .join('|')})(?![\\p{L}\\d])`,
       'gu',
     ),
   }))

@@ -228,7 +228,7 @@ export const asianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} lo mein with vegetables'],
     says: 'vegetables',
-    blurbs: ['Soft wheat noodles tossed with sauce, not fried crisp, from the take-away box.'],
+    blurbs: ['Soft noodles tossed with sauce, not fried crisp, from the take-away box.'],
     lines: {
       noodles: '!400 g wheat noodles',
       flavoring: '!3 tbsp soy sauce; 2 tbsp oyster sauce; 1 tbsp toasted sesame oil; 1 tsp sugar',

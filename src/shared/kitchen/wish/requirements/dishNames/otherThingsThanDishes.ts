@@ -14,7 +14,10 @@ const crumble = /^crumble$/
 const crumbleAsWork = /^ (?:the|some|in|over|on|up|it|them|feta|cheese|bacon)(?![\p{L}\d])/
 
 /** Whether what stands in a folded text from `start` up to `end` is no dish: a pizza cutter, chili flakes. */
-export function isOtherThingThanDish(folded: string, { start, end }: { start: number; end: number }): boolean {
+export function isOtherThingThanDish(
+  folded: string,
+  { start, end }: { start: number; end: number },
+): boolean {
   const said = folded.slice(start, end)
   const after = folded.slice(end, end + 24)
   if (thingsAfter.test(after)) return true
