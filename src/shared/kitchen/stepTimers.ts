@@ -127,7 +127,7 @@ const isPart =
   /(?<!\p{L})(?:last|final|every|first|letzten|ersten|alle|toutes les|tous les|últim[oa]s|primer[oa]s|cada|हर|आखिरी|आख़िरी|पहले|كل|آخر|أول) $/iu
 
 const signs: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
-/** Nobody sets a timer for one second: "in a second pan". Longer than a day is no timer's work. */
+/** No cook sets a timer for one second: "in a second pan". Longer than a day is no timer's work. */
 const shortestSeconds = 2
 const longestSeconds = 24 * 3600
 
