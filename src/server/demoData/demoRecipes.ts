@@ -27,7 +27,7 @@ const demoOrders: DemoOrder[] = [
   demoOrderOf('biryani', 'Indian', 'No restrictions', 'Chicken', 'Dinner', '1 hour or more', 'Advanced'),
   demoOrderOf('cacciatore', 'Italian', 'No restrictions', 'Pork', 'Dinner', '1 hour or more', 'Advanced'),
   demoOrderOf('tahini toast', 'Lebanese', 'Vegan', null, 'Snack', '15 minutes or less', 'Beginner'),
-  demoOrderOf('molletes', 'Mexican', 'Vegetarian', null, 'Breakfast', '15 minutes or less', 'Beginner'),
+  demoOrderOf('molletes', 'Mexican', 'Vegetarian', null, 'Breakfast', '30 minutes', 'Beginner'),
   demoOrderOf(
     'kimchi fried rice',
     'Korean',

@@ -99,7 +99,8 @@ function slotsOfPan(
   plate: FilledDish,
 ): readonly FilledSlot[] {
   const { panWork } = factsOfStep(words)
-  if (!panWork) return slots
+  // A dish that was already timed keeps its time when more people come; its description speaks of batches then.
+  if (!panWork || plate.orders.prepFor !== null) return slots
   const food = panWork.food === null ? null : slots[panWork.food]
   const panfuls =
     food === null
