@@ -164,8 +164,10 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     id: 'harina dulce',
     cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Harina dulce (sweet and creamy cornmeal) with {fruit}'],
-    blurbs: ['Cornmeal, milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.'],
+    names: ['Sweet cornmeal with cinnamon and {fruit}'],
+    blurbs: [
+      'A Cuban porridge of cornmeal with milk, cinnamon and lime zest, stirred until thick, and eaten warm or cold.',
+    ],
     lines: {
       milk: '!700 ml milk',
       water: '300 ml water',

@@ -131,9 +131,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'American'],
     meals: ['Dinner', 'Lunch'],
     names: ['Weeknight {pasta} with {protein.title} and tomato'],
-    blurbs: [
-      'A meat sauce in the time the water takes to boil, made honest by browning hard and seasoning early.',
-    ],
+    blurbs: ['A quick sauce of {protein} and tomato for {pasta}, not the ragù that simmers for hours.'],
     lines: {
       pasta: '!350 g penne / 350 g spaghetti',
       fat: '1 tbsp olive oil',

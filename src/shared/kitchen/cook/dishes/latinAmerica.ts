@@ -695,7 +695,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Brazilian'],
     meals: ['Snack', 'Breakfast'],
     serves: 6,
-    names: ['Pão de queijo (little cassava and cheese breads)'],
+    names: ['Pão de queijo'],
     blurbs: [
       'Cheese puffs of tapioca starch, crisp outside and stretchy within, eaten warm all over Brazil.',
     ],

@@ -659,7 +659,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
-    names: ['Adas polo (rice, lentils and {fruit})'],
+    names: ['Adas polo with {fruit}'],
     blurbs: [
       'Rice and lentils steamed together, with {fruit} and cinnamon. A towel around the lid keeps the rice dry, and a crust forms below.',
     ],

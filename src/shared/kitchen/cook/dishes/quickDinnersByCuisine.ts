@@ -353,7 +353,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Butter-soy {protein} with lemon', 'Soy-glazed {protein} with scallions'],
     blurbs: [
-      'Soy sauce hits hot butter and turns into gravy within a breath. Home cooking, not the restaurant’s.',
+      'Japanese home cooking: {butter} and {soy} foam together in the hot pan and are poured over as a sauce.',
     ],
     lines: {
       protein: '$cutlet: salmon chicken pork cod tofu mushrooms',

@@ -156,7 +156,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'berbere morning eggs',
     ['Ethiopian'],
     ['Enkulal with {protein} and berbere', 'Berbere eggs with {protein} and jalapeño'],
-    'Berbere wakes up in the butter before the eggs go in; after that nobody needs coffee, and everybody has some.',
+    'Berbere is fried briefly in the pan before the eggs go in, as for the Ethiopian enkulal firfir.',
     {
       aroma: '1/2 red onion, finely chopped; 1 jalapeño, chopped',
       seasoning: '1 tsp berbere; 1 tomato, diced',

@@ -103,7 +103,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'moroccan olive bites',
     ['Moroccan', 'Egyptian'],
     ['Cumin {protein} bites with green olives', '{Protein} with cumin, paprika and olives'],
-    'A saucer for the toothpicks, mint tea beside it, and nobody asks about dinner.',
+    'Small pieces, fried with cumin, paprika and ginger and tossed with green olives; eat them with toothpicks.',
     {
       first: 'chicken lamb shrimp halloumi mushrooms beef turkey pork tofu',
       spice:
@@ -177,7 +177,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'lemongrass bites',
     ['Vietnamese', 'Thai'],
     ['Lemongrass {protein} bites with herbs', '{Protein} with lemongrass, chili and mint'],
-    'Chop the lemongrass as fine as patience allows; then it is a spice and not a splinter.',
+    'Small pieces, fried with very finely chopped lemongrass and chili, to be wrapped in lettuce with mint.',
     {
       first: 'pork chicken shrimp beef tofu mushrooms turkey lamb squid',
       spice:
