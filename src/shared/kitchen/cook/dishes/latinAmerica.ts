@@ -987,7 +987,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'stew slow hearty comforting',
     steps: [
-      'Heat the {fat} in a large pot over medium-high heat. [Brown the {protein} {~protein.sear}. ]Cook the {onion} {~6}, stir in the {spice}.',
+      'Heat the {fat} in a large pot over medium-high heat. [Pat the {protein} dry and brown in two batches, {~protein.sear} in all. ]Cook the {onion} {~6}, stir in the {spice}.',
       'Pour in the {stock+salt}[, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}].',
       'Add the {squash} and simmer {~28}, until it collapses; add the {corn+beans} and simmer {~14}. Scatter with the {herb}.',
     ],

@@ -114,7 +114,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     side: 'rice/bread > salad > none',
     style: 'stir-fry quick spicy dry',
     steps: [
-      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric}, half at a time, and fry {~protein.sear} each time, until {protein.done}.',
+      'Heat the {oil} in a wide heavy skillet over high heat until it shimmers. Crackle the {seeds} in it, add the {protein+salt+turmeric}, half at a time, and fry {~protein.sear} each time, until {protein.done}; lift out the first half before the second goes in, then return it.',
       'Add the {chili+ginger} and toss {~1}, until fragrant. Off the heat stir in the {timur+acid}.',
     ],
   },
