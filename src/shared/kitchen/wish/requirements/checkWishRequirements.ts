@@ -1,7 +1,7 @@
-import { checkRecipe } from '../../gate/checkRecipe.ts'
 import { dietsForbiddingFood, type FoodBasedDiet } from '../../foods/dietVerdicts.ts'
 import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
+import { checkRecipe } from '../../gate/checkRecipe.ts'
 import type { MeatPreference, QuestionnaireAnswers } from '../../questionnaire.ts'
 import { eaterFromWishLimits } from '../people/eaterFromWishLimits.ts'
 import type { LeftOutFood } from '../readWishLimits.ts'
