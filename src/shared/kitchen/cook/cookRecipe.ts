@@ -1,6 +1,6 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
-import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
 import { addWishLimitsToBrief } from '../wish/addWishLimitsToBrief.ts'
+import { isDishNamedInText } from '../wish/requirements/dishesOfText.ts'
 import { dishKindNames } from '../wish/requirements/dishKinds.ts'
 import { foldText } from '../wish/requirements/foldText.ts'
 import { readWishRequirements } from '../wish/requirements/readWishRequirements.ts'

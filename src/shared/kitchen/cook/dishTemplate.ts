@@ -38,8 +38,6 @@ export interface DishTemplate {
   onlyFor?: string
   /** What a wish must ask to be cooked with for it to be cooked at all. */
   onlyWith?: Equipment
-  /** Whether its gentle cooking was shortened for a wish that leaves it less time. */
-  isQuickened?: true
   /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */
   style?: string
 }

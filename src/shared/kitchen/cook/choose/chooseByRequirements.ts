@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { reasonNotHeld } from '../../wish/requirements/checkWishRequirements.ts'
-import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { readRecipeForWish } from '../../wish/requirements/recipeForWish.ts'
+import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { catalogueFoodOf } from '../catalogueFood.ts'
 import { type CookedDish, cookDish } from '../cookDish.ts'
 import type { CookedDishCache } from '../cookedDishCache.ts'

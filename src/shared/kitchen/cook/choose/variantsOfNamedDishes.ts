@@ -3,18 +3,10 @@ import type { DishTemplate } from '../dishTemplate.ts'
 import type { CookingOrders } from '../filledDish.ts'
 import type { LarderFood } from '../larderFood.ts'
 
-/**
- * Other ways to cook a dish that a wish names and that cannot be cooked as it is written: without what the wish leaves out,
- * and in less time. The nearest to the dish first.
- */
+/** A dish that a wish names, without what the wish leaves out: none where it can be cooked as it is written, or is not itself without. */
 export function variantsOfNamedDish(dish: DishTemplate, orders: CookingOrders): readonly DishTemplate[] {
   const spared = withoutFoodsLeftOut(dish, orders)
-  const variants = [...(spared ? [spared] : [])]
-  if (orders.limitMinutes !== null) {
-    const quicker = quickerDish(spared ?? dish)
-    if (quicker) variants.push(quicker)
-  }
-  return variants
+  return spared ? [spared] : []
 }
 
 /** Foods that a dish is still itself without, and what stands in for others that may not be left out. */
@@ -99,38 +91,4 @@ function withoutSlot(step: string, slot: string): string {
     .filter((part) => !named.test(part))
     .join(' ')
     .replace(/;$/, '.')
-}
-
-/** Foods that need their whole time: tough or whole cuts, what is dry, what is baked. */
-const needsTime =
-  /\b(?:chuck|shoulder|shank|brisket|oxtail|soaked|dry|dried beans|red lentils|brown or green lentils|black lentils|split|barley|rice|bone-in|whole|drumsticks|thighs, skinned|pork belly|leg)\b/
-const gentle = /\b(?:simmer\w*|stew\w*|bubble\w*|marinate\w*|leave|rest|stand|chill|soften\w*|cook the)\b/i
-const baked = /\b(?:bake|roast|oven|rise|proof|prove|dough|steam|set)\b/i
-
-const quickerDishes = new Map<DishTemplate, DishTemplate | null>()
-
-/** A dish whose gentle cooking and whose waiting are shortened, for which everything is cut smaller; null where that cannot be. */
-function quickerDish(dish: DishTemplate): DishTemplate | null {
-  const known = quickerDishes.get(dish)
-  if (known !== undefined) return known
-  const isSlow = Object.values(dish.lines).some(
-    (source) => needsTime.test(source) || source.includes('$braise'),
-  )
-  const steps = dish.steps.map((step) => (gentle.test(step) && !baked.test(step) ? shortened(step) : step))
-  const isSame = steps.every((step, place) => step === dish.steps[place])
-  const quicker = isSlow || isSame ? null : { ...dish, steps, isQuickened: true as const }
-  quickerDishes.set(dish, quicker)
-  return quicker
-}
-
-function shortened(step: string): string {
-  const less = (minutes: string) => String(Math.max(6, Math.round(Number(minutes) * 0.5)))
-  return step
-    .replace(/\{([~&])(\d+)(?:-(\d+))?\}/g, (whole, sign: string, from: string, to?: string) =>
-      Number(from) < 10 ? whole : `{${sign}${less(to ?? from)}}`,
-    )
-    .replace(/@(\d+)$/, (whole, minutes: string) => (Number(minutes) < 10 ? whole : `@${less(minutes)}`))
-    .replace(/\b(\d+) minutes\b/g, (whole, minutes: string) =>
-      Number(minutes) < 10 ? whole : `${less(minutes)} minutes`,
-    )
 }

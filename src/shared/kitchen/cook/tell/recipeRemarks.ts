@@ -22,7 +22,6 @@ export function recipeRemarksForReader(
     ...(isCookedInBatches ? [] : remarksOnManyServings(plate)),
     ...remarksOnMakingAhead(plate),
     ...remarksOnFreezing(plate),
-    ...remarksOnQuickening(plate),
   ]
 }
 
@@ -157,12 +156,6 @@ function remarksOnFreezing({ dish, orders }: FilledDish): string[] {
   return [
     'It freezes well for three months: cool it quickly, freeze it in portions, thaw them in the refrigerator and reheat until steaming hot.',
   ]
-}
-
-function remarksOnQuickening({ dish }: FilledDish): string[] {
-  return dish.isQuickened
-    ? ['It is a quicker version than usual: cut everything small, so that it is tender in the shorter time.']
-    : []
 }
 
 function sayMeaning({ label, foods }: WishedFoodMeaning): string {

@@ -1,10 +1,8 @@
 import { findAllergenByName } from '../../allergens.ts'
 import type { DietId } from '../../diets.ts'
 import type { Eater } from '../../eaters.ts'
-import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { createUnwantedFoodPathFinder } from '../../gate/allergies/allergies.ts'
 import { checkLine, type LineCheck } from '../../gate/checkLine.ts'
-import { isFoodGroupName } from '../../gate/foods/foodGroups.ts'
 import type { DietType } from '../../questionnaire.ts'
 import { isFoodAllowedForAllergen } from '../choose/allergenRules.ts'
 import { isFoodAllowedByDiet } from '../choose/dietRules.ts'
@@ -42,9 +40,6 @@ const salty =
   /\bsalt$|\bmiso$|soy sauce|tamari|fish sauce|oyster sauce|hoisin|Worcestershire|aminos|anchov|caper|\bolives?$|bacon|\bham$|prosciutto|chorizo|pancetta|salami|corned beef|feta|halloumi|kimchi|pickle|smoked |dashi|salt cod/
 const isUnfitForInfants = ({ name, tags }: LarderFood): boolean => salty.test(name) || tags.has('chili')
 
-/** Whether the catalogue knows what is meant; other words are looked for in the words of the larder. */
-const isKnownName = (name: string) => matchFoodName(name).food !== null || isFoodGroupName(name)
-
 const checks = new Map<LarderFood, LineCheck>()
 
 function checkOfLarderFood(food: LarderFood): LineCheck {
@@ -67,7 +62,7 @@ export function combineEaters(
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
   const dislikes = [...new Set(eaters.flatMap((eater) => eater.dislikes))]
-  const byWords = [...allergies, ...dislikes.filter((food) => !isKnownName(food))]
+  const byWords = [...allergies, ...dislikes]
   const out = new Set(byWords.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
   const mayHoldAllergen = mayHoldAny([...allergies, ...allergens])
   const findDisliked = dislikes.map(createUnwantedFoodPathFinder)
