@@ -117,4 +117,3 @@ export const WishRequirements = z.strictObject({
   ),
 })
 export type WishRequirements = z.infer<typeof WishRequirements>
-export type WishConflictShown = WishRequirements['conflicts'][number]

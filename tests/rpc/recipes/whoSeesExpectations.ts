@@ -105,7 +105,9 @@ export const tellingOfNone: readonly string[] = [
   .concat(
     ['cuisines', 'get', 'list'].map((name) => `chefs.${name}`),
     ['addresses', 'sendMessage', 'submit'].map((name) => `feedback.${name}`),
-    ['checkUnsaved', 'generate', 'readWish', 'readWishRequirements', 'swapLine'].map((name) => `generation.${name}`),
+    ['checkUnsaved', 'generate', 'readWish', 'readWishRequirements', 'swapLine'].map(
+      (name) => `generation.${name}`,
+    ),
     // Items that were put on a list stay visible there.
     ['addStaple', 'changes', 'foodWarnings', 'get', 'page', 'removeStaple', 'staples', 'sync'].map(
       (name) => `grocery.${name}`,
