@@ -4,14 +4,14 @@ const thingsAfter =
 
 /** Sauces that are bought and poured over other dishes. */
 const dishesWithBoughtSauce = /^(?:pizza|taco|enchilada|teriyaki|satay|adobo|jerk|fajita|hot dog|katsu)s?$/
-const sauceAfter = /^[ -](?:sauce|paste|marinade|dressing)(?![\p{L}\d])/
+const sauceAfter = /^[ -](?:sauce|paste|marinade|dressing)(?![\p{L}\d])/u
 
 const chili = /^chill?is?$/
 const chiliOfOtherKind = /(?:^|[^\p{L}])(?:sweet|dried|fresh|red|green|chopped|sliced|thai|bird's eye) $/u
-const chiliAsFood = /^[ -](?:pastes?|sauces?|crisp|peppers?|jam|garlic|lime|beans? paste)(?![\p{L}\d])/
+const chiliAsFood = /^[ -](?:pastes?|sauces?|crisp|peppers?|jam|garlic|lime|beans? paste)(?![\p{L}\d])/u
 
 const crumble = /^crumble$/
-const crumbleAsWork = /^ (?:the|some|in|over|on|up|it|them|feta|cheese|bacon)(?![\p{L}\d])/
+const crumbleAsWork = /^ (?:the|some|in|over|on|up|it|them|feta|cheese|bacon)(?![\p{L}\d])/u
 
 /** Whether what stands in a folded text from `start` up to `end` is no dish: a pizza cutter, chili flakes. */
 export function isOtherThingThanDish(
