@@ -7,12 +7,12 @@ import {
   dietTypes,
   isMeatQuestionAsked,
   type MealType,
-  meatPreferences,
   mealTypes,
+  meatPreferences,
   type QuestionnaireAnswers,
 } from '#shared/kitchen/questionnaire.ts'
-import { dishNames } from '#shared/kitchen/wish/requirements/dishNames.ts'
 import { findDishesInText, isDishNamedInText } from '#shared/kitchen/wish/requirements/dishesOfText.ts'
+import { dishNames } from '#shared/kitchen/wish/requirements/dishNames.ts'
 
 /** Dishes that a wish may name and that the cook cannot cook, with the reason. */
 const declined: Readonly<Record<string, string>> = {

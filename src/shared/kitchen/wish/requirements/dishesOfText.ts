@@ -1,5 +1,5 @@
-import { dishNames } from './dishNames.ts'
 import { isOtherThingThanDish } from './dishNames/otherThingsThanDishes.ts'
+import { dishNames } from './dishNames.ts'
 import { foldText } from './foldText.ts'
 
 /** A dish by its name, where it stands in a text. */
