@@ -11,10 +11,6 @@ import type {
 import { TooManyFoodsError } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
-import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import type { WishConflict } from '#shared/kitchen/wish/requirements/conflictsOfWish.ts'
-import type { WishOutcome, WishRequirement } from '#shared/kitchen/wish/requirements/requirement.ts'
 import type { ModelPrompt } from '../features/generation/port.ts'
 import type { RenderedBlogHtml } from '../features/recipes/blog/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blog/blogLines.ts'
@@ -25,15 +21,12 @@ import type {
   FoodWarningsJobInput,
   GroceryLinesJobInput,
   ModelPromptJobInput,
-  ReadBriefJobInput,
   RecipeReportJobInput,
   RecipeWarningsJobInput,
   SwapLineJobInput,
   SwappableRecipeWords,
-  WishLimitsJobInput,
-  WishOutcomeJobInput,
-  WishRequirementsJobInput,
 } from './jobInputs.ts'
+import { wishJobs } from './wishJobs.ts'
 
 /** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
 const maxWorkOnEventLoop = 250
@@ -88,33 +81,7 @@ const loadJob = {
     const { readLinesOfBlog } = await import('../features/recipes/blog/blogLines.ts')
     return (input: BlogToRead): BlogLines => readLinesOfBlog(input)
   },
-  wishLimits: async () => {
-    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
-    return ({ wishes, names }: WishLimitsJobInput): WishLimits[] =>
-      wishes.map((wish) => readWishLimits(wish, names))
-  },
-  wishRequirements: async () => {
-    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
-    const { readWishRequirements } = await import('#shared/kitchen/wish/requirements/readWishRequirements.ts')
-    const { findConflictsOfWish, withoutInnerRequirements } = await import(
-      '#shared/kitchen/wish/requirements/conflictsOfWish.ts'
-    )
-    return ({
-      wishes: [wish],
-      names,
-      answers,
-    }: WishRequirementsJobInput): { requirements: WishRequirement[]; conflicts: WishConflict[] } => {
-      const requirements = readWishRequirements(wish, readWishLimits(wish, names))
-      return {
-        requirements: withoutInnerRequirements(requirements),
-        conflicts: findConflictsOfWish(requirements, answers),
-      }
-    }
-  },
-  wishOutcome: async () => {
-    const { outcomeOfWishes } = await import('#shared/kitchen/wish/requirements/outcomeOfWishes.ts')
-    return ({ written, asked }: WishOutcomeJobInput): WishOutcome => outcomeOfWishes(written, asked)
-  },
+  ...wishJobs,
   cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {
     const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
@@ -129,10 +96,6 @@ const loadJob = {
   prompt: async () => {
     const { writePrompt } = await import('../features/generation/prompt.ts')
     return ({ briefToPrompt }: ModelPromptJobInput): ModelPrompt => writePrompt(briefToPrompt)
-  },
-  readBrief: async () => {
-    const { addWishLimitsToBrief } = await import('#shared/kitchen/wish/addWishLimitsToBrief.ts')
-    return ({ brief, toRead }: ReadBriefJobInput): BriefWithWishLimits => addWishLimitsToBrief(brief, toRead)
   },
 }
 

@@ -34,7 +34,7 @@ export interface RecipeBrief {
   servings: number | null
   /**
    * The wishes without the words against foods, which `eaters` hold as well, and what they ask for; `change` is null where
-   * nothing is changed. Absent where nobody read them.
+   * nothing is changed. Absent where they were not read.
    */
   wishedFor?: {
     description: string

@@ -214,7 +214,7 @@ const told: readonly LabelledWish[] = [
 ]
 
 test.each(told)(
-  'what the answers leave no place of "$wish" ($asked) is told, and the answers are kept',
+  'the cook names what the answers leave no place for in "$wish" ($asked), and keeps the answers',
   (label) => {
     const { judgement, failed } = judgeLabelledWish(label)
     expect({ judgement, failed }).toEqual({ judgement: 'told', failed: [] })

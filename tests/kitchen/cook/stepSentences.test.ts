@@ -39,7 +39,7 @@ test('a food that stands in two lines of a list is named once, with the amount o
   expect(steps[0]).toBe('Stir the ground pork with the soy sauce in a pan 5 minutes.')
 })
 
-test('foods of nearly the same short name are told apart by their full names', () => {
+test('foods of nearly the same short name have their full names', () => {
   const { steps } = cooked({
     lines: {
       canned: '1 can canned chopped tomatoes',

@@ -104,7 +104,7 @@ describe('a recipe of the built-in cook', () => {
     expect(restarts, 'it is not asked again for what it cannot do').toBe(0)
   })
 
-  test('that was changed is told with the wishes of all its changes', async () => {
+  test('that was changed has the outcome of the wishes of all its changes', async () => {
     const { recipe } = await wishOf(orderOf('no mushrooms'))
     const change = { kind: 'change' as const, wish: 'for six', previous: recipe }
     const { wish } = await wishOf(orderOf('no mushrooms', { change, earlierWishes: ['without garlic'] }))

@@ -57,7 +57,7 @@ test.each<[wish: string, unmet: WrittenRecipe, met: WrittenRecipe, told: string]
   },
 )
 
-test('a wish that the model never does is sent back twice, and is told with the recipe', async () => {
+test('a wish that the model never does is sent back twice, and comes with the recipe as not met', async () => {
   const site = await openSite()
   const last = await finished(site.callerAt(), orderOf('chickpeas for 6, no oven'))
   expect(sites.model.requests).toHaveLength(3)

@@ -10,7 +10,7 @@ import { projectFolder } from '../buildState.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   whoever: 35,
-  nobody: 173,
+  nobody: 172,
   anew: 3,
   'is told': 49,
   'are told': 19,

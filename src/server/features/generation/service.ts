@@ -2,10 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import type { WishOutcome } from '#shared/kitchen/wish/requirements/requirement.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { KitchenJobFailure, KitchenJobTooLargeError } from '../../kitchenThread/jobFailure.ts'
@@ -16,10 +14,10 @@ import { reserveGenerationInBudget } from './budget.ts'
 import {
   checkRecipeForBrief,
   insertEaterNamesIntoReport,
-  rankReportBySeverity,
   wordFindingsToCorrect,
   wordUnmetWishesToCorrect,
 } from './check.ts'
+import { type CheckedAnswer, type EngineAnswer, isBetterAnswer } from './checkedAnswer.ts'
 import { digestOfGeneratedRecipe } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
 import {
@@ -127,19 +125,6 @@ export async function* generateRecipe(
   }
 }
 
-type EngineAnswer = Pick<RecipeEngineResult, 'recipe' | 'nutritionInfo'>
-
-interface CheckedAnswer extends EngineAnswer {
-  /** With people by number. */
-  report: RecipeCheckReport | null
-  /** What it meets of the wishes; null when the kitchen had no time. */
-  wish: WishOutcome | null
-  /** The findings that no engine has corrected. */
-  toMend: string[]
-  /** What a model has not done of what the wishes ask for and nothing rules out. */
-  unmet: string[]
-}
-
 /**
  * Writes a recipe, checks it, and sends it back with the findings, twice at most; a model also gets it back with what it
  * has not done of the wishes. Returns the version with the fewest findings that may harm somebody, of these the one with
@@ -180,13 +165,6 @@ async function* writeUntilItHolds(
     request = { ...request, brief, seed: request.seed + 1 }
   }
   return { ...best!, mendings }
-}
-
-function isBetterAnswer(answer: CheckedAnswer, than: CheckedAnswer): boolean {
-  const ranked = [...rankReportBySeverity(answer.report), answer.unmet.length]
-  const rankedBefore = [...rankReportBySeverity(than.report), than.unmet.length]
-  const differing = ranked.findIndex((count, at) => count !== rankedBefore[at])
-  return differing >= 0 && ranked[differing]! < rankedBefore[differing]!
 }
 
 /** Null when a recipe exists already and the engine could not write a better one. */

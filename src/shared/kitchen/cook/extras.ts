@@ -4,6 +4,7 @@ import { vegetableCutsByMethod } from './choose/vegetableCutsByMethod.ts'
 import { parseDishLineOption } from './dishLineSpec.ts'
 import type { FilledDish } from './filledDish.ts'
 import { getLarderFood, type LarderFood } from './larderFood.ts'
+import { isAtHomeInSweets, isDishWithSauce, isFromSkillet, isSweetDish } from './plateTraits.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */
@@ -175,21 +176,6 @@ function fruitLine(food: LarderFood): string {
   return food.many ? `2 ${food.name}, diced` : `120 g ${food.name}`
 }
 
-/** Whether a plate is sweet through and through. */
-export function isSweetDish(plate: FilledDish): boolean {
-  return (
-    /\b(?:sweet|fruit|dessert)\b/.test(plate.dish.style ?? '') &&
-    !plate.items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')
-  )
-}
-
-/** What may lie on fruit, or swim in a sweet drink, without anyone asking why. */
-function isAtHomeInSweets({ kind, name, words }: LarderFood): boolean {
-  if (kind === 'herb') return /mint|basil/.test(name)
-  if (kind === 'dairy') return /cream|yogurt|ricotta|mascarpone|labneh/.test(name)
-  return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
-}
-
 function foodOfLine(line: string): LarderFood | null {
   const option = parseDishLineOption(line)
   return option.kind === 'food' ? option.food : null
@@ -238,22 +224,4 @@ export function addSpicyFoodToDish(plate: FilledDish, used: ReadonlySet<LarderFo
 /** A spice is stirred into what is wet, and dusted over what is not. */
 function seasoningStep(plate: FilledDish): string {
   return isDishWithSauce(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
-}
-
-/** Whether a dish is tossed together in its pan, so that more can go into it. */
-function isFromSkillet({ dish }: FilledDish): boolean {
-  const style = dish.style ?? ''
-  return (
-    /\b(?:skillet|stir-fry|noodles|hash|scramble|rice)\b/.test(style) &&
-    !/\b(?:baked|cold|no-cook|bowl)\b/.test(style)
-  )
-}
-
-/** Whether a dish has a sauce, so that something can be stirred into it. */
-export function isDishWithSauce({ dish }: FilledDish): boolean {
-  const style = dish.style ?? ''
-  return (
-    /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&
-    !/\b(?:fried|crispy|salad|sandwich|grilled|no-cook|baked)\b/.test(style)
-  )
 }

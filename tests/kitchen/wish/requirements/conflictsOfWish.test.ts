@@ -75,7 +75,7 @@ describe('a wish that its answers contradict', () => {
     expect(conflictsOf(wish, answers)).toEqual([])
   })
 
-  test('a dish is told with each answer that it contradicts, and so are several parts of a wish', () => {
+  test('a dish is listed with each answer that it contradicts, and so are several parts of a wish', () => {
     const told = conflictsOf('beef stew and bacon', { ...vegan, ...quarter })
     expect(told.map(({ said, answer }) => `${said}: ${answer}`)).toEqual([
       'beef stew: dietType',

@@ -49,7 +49,7 @@ const outcomeOf = (
 }
 
 describe('what a recipe meets of its wishes', () => {
-  test('all wishes are read together, and what is not met is told with the figures of the recipe', () => {
+  test('all wishes are read together, and what is not met is listed with the figures of the recipe', () => {
     expect(outcomeOf(['a soup with chickpeas, no celery', 'for six', 'in 20 minutes'])).toEqual({
       held: ['soup', 'chickpeas', 'celery'],
       notHeld: [
@@ -88,7 +88,7 @@ describe('what a recipe meets of its wishes', () => {
     expect(outcomeOf([wish], { eaters: [who] }).notHeld.map(({ reason }) => reason)).toEqual([why])
   })
 
-  test('a food that is still in the recipe is told as that, whichever meat was chosen', () => {
+  test('a food that is still in the recipe is listed as such, whichever meat was chosen', () => {
     const chicken = { ...answers, meatPreference: 'Chicken' } as const
     expect(outcomeOf(['no garlic'], { asked: chicken }).notHeld).toEqual([
       { said: 'garlic', reason: 'still in it' },
@@ -101,7 +101,7 @@ describe('what a recipe meets of its wishes', () => {
     expect(outcomeOf(['beef or lamb'], { asked: vegan }).notHeld[0]?.reason).toBe('diet')
   })
 
-  test('slow cooking in a short time is told as the time that was chosen', () => {
+  test('slow cooking in a short time has the chosen time as its reason', () => {
     expect(outcomeOf(['slow-cooked']).notHeld).toEqual([
       { said: 'slow-cooked', reason: 'chosen time', cookingTime: '30 minutes' },
     ])

@@ -32,7 +32,10 @@ const maxFinished = 14
 export function finishDish(choice: CookedDish): FinishedDish {
   const ready = portionAndSaltDish(choice)
   const { plate, told, name } = ready
-  return { choice: ready, recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told)) }
+  return {
+    choice: ready,
+    recipe: writeRecipeFromDish(plate, told, name, recipeRemarksForReader(plate, told)),
+  }
 }
 
 /** The dishes that hold most of what the orders require, by their finished recipes, the best first. */

@@ -1,18 +1,13 @@
 import { dishKindNames, kindsOfDishName } from '../../wish/requirements/dishKinds.ts'
-import { foldText } from '../../wish/requirements/foldText.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
-import { larderFoodsOfName } from '../catalogueFood.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import { type DishTemplate, isSkillSufficient } from '../dishTemplate.ts'
-import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders } from '../filledDish.ts'
 import { cuisineNearnessOfDish, isLowCarbDishForOtherDiet } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish, usualMinutesOfDish } from '../minutesOfDish.ts'
 import { findDishesByName } from '../wishes/findDishesByName.ts'
-import { foodsAllowed, foodsOfDishNames, foodsRequired } from '../wishes/ordersOfRequirements.ts'
-import { foodsOfDish } from '../wishes/wishedDishes.ts'
-import { isDishCookedWith } from './equipmentOfDishes.ts'
-
+import { foodsOfDishNames } from '../wishes/ordersOfRequirements.ts'
+import { promiseOf, promisesByKind, titlesOfDish } from './promisesOfDishes.ts'
 /** What it is worth that a recipe meets a requirement, beside the others. */
 export const worthOfRequirement: Readonly<Record<WishRequirement['kind'], number>> = {
   dish: 1000,
@@ -42,7 +37,7 @@ export interface RankedDish {
 
 /** Dishes that may be cooked for these orders, those first whose templates promise to meet most of what is asked for. */
 export function rankDishesByRequirements(orders: CookingOrders): readonly RankedDish[] {
-  const asked = orders.requirements.filter(({ kind }) => kind in tests)
+  const asked = orders.requirements.filter(({ kind }) => kind in promisesByKind)
   const named = new Map(
     orders.dishNames.flatMap((name) => findDishesByName(name).map((dish, place) => [dish, place] as const)),
   )
@@ -137,148 +132,4 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
     (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) -
     Math.min(20, 3 * Math.log10(Math.max(1, orders.wishedWeight(dish))))
   )
-}
-
-type Promise = (dish: DishTemplate) => number
-
-/** From 0 to 1: how likely a dish meets a requirement, as far as its template tells. */
-const tests: {
-  [Kind in WishRequirement['kind']]?: (requirement: Extract<WishRequirement, { kind: Kind }>) => Promise
-} = {
-  dish: ({ name, anyOf, role, said }) => {
-    if (role === 'beside') return () => 0
-    const known = new Set((anyOf ?? [name]).flatMap((each) => findDishesByName(each)))
-    const folded = foldText(said)
-    return (dish) => {
-      if (!known.has(dish)) return 0
-      return [dish.id, ...titlesOfDish(dish)].some((title) => title.includes(folded)) ? 1 : 0.99
-    }
-  },
-  'dish kind': ({ dishKind }) => {
-    const isOfFood =
-      dishKind === 'pasta' || dishKind === 'noodles' ? larderFoodsOfName(dishKind, dishKind) : null
-    return (dish) => {
-      const titles = titlesOfDish(dish)
-      const isNamed = titles.filter((title) => dishKindNames[dishKind].test(title)).length
-      if (isNamed > 0) return isNamed === titles.length ? 1 : 0.9
-      if (isOfFood && foodsOfDish(dish).written.intersection(isOfFood).size > 0) return 0.9
-      return (dish.style ?? '').includes(dishKind) ? 0.3 : 0
-    }
-  },
-  'food in': (requirement) => {
-    const foods = [...foodsRequired([requirement]), ...foodsAllowed([requirement])].flatMap((each) => [
-      ...each.foods,
-    ])
-    return (dish) => {
-      if (foods.length === 0) return 0.2
-      const held = foodsOfDish(dish)
-      if (foods.some((food) => held.written.has(food))) return 1
-      if (foods.some((food) => held.asProtein.has(food))) return 0.9
-      return /\b(?:sweet|fruit|dessert)\b/.test(dish.style ?? '') ? 0 : 0.2
-    }
-  },
-  equipment:
-    ({ equipment }) =>
-    (dish) =>
-      isDishCookedWith(dish, equipment) ? (dish.onlyWith ? 1 : 0.95) : 0,
-  taste:
-    ({ taste }) =>
-    (dish) =>
-      isTastePromised(dish, taste) ? 1 : 0.4,
-  ingredients:
-    ({ most }) =>
-    (dish) =>
-      Math.max(0, 1 - Math.max(0, countOfLines(dish) - most) * 0.2),
-  effort:
-    ({ effort }) =>
-    (dish) => {
-      if (effort === 'no chopping') return Math.max(0, 1 - countOfCuts(dish) * 0.2)
-      if (effort === 'few steps') return dish.steps.length <= 4 ? 1 : 0.3
-      if (effort === 'slow') return usualMinutesOfDish(dish) >= 75 ? 1 : 0
-      return 0.5
-    },
-  keeping:
-    ({ keeping }) =>
-    (dish) => {
-      const style = dish.style ?? ''
-      if (keeping === 'freezer' || keeping === 'ahead') return canDishBeMadeAhead(dish) ? 1 : 0.1
-      if (keeping === 'served hot') return /\b(?:cold|no-cook|salad)\b/.test(style) ? 0 : 1
-      return /\b(?:cold|no-cook|salad|sandwich|wrap|picnic)\b/.test(style) ? 1 : 0.2
-    },
-  budget:
-    () =>
-    ({ style = '' }) =>
-      /\bcheap\b/.test(style) ? 1 : 0.6,
-  nutrition:
-    ({ nutrient }) =>
-    ({ style = '' }) => {
-      if (nutrient === 'proteinGrams')
-        return /\b(?:protein|meat|steak|eggs|lentils|beans)\b/.test(style) ? 0.8 : 0.6
-      if (nutrient === 'kcal' || nutrient === 'fatGrams')
-        return /\b(?:light|healthy|salad|soup)\b/.test(style) ? 0.9 : 0.5
-      if (nutrient === 'fibreGrams') return /\b(?:beans|lentils|vegetables)\b/.test(style) ? 0.9 : 0.5
-      return 0.6
-    },
-}
-
-function promiseOf(requirement: WishRequirement): Promise {
-  const test = tests[requirement.kind] as ((requirement: WishRequirement) => Promise) | undefined
-  return test?.(requirement) ?? (() => 0)
-}
-
-const titles = new Map<DishTemplate, readonly string[]>()
-
-function titlesOfDish(dish: DishTemplate): readonly string[] {
-  const known = titles.get(dish)
-  if (known) return known
-  const made = dish.names.map((name) => foldText(name.replace(/\{[^}]*\}/g, '…')))
-  titles.set(dish, made)
-  return made
-}
-
-const tasteWords: Readonly<Record<string, RegExp>> = {
-  creamy: /\b(?:creamy|coconut)\b/,
-  crispy: /\b(?:crispy|crunchy|fried|roast)\b/,
-  spicy: /\bspicy\b/,
-  mild: /\b(?:mild|kids)\b/,
-  smoky: /\b(?:smoky|grilled|barbecue)\b/,
-  sour: /\b(?:sour|fresh)\b/,
-  sweet: /\bsweet\b/,
-  soft: /\b(?:soup|stew|braise|porridge|mince|creamy|slow)\b/,
-  cheesy: /\b(?:cheesy|cheese)\b/,
-  fresh: /\b(?:fresh|salad|light|summer|cold)\b/,
-  thick: /\b(?:stew|creamy|hearty|porridge)\b/,
-  smooth: /\b(?:creamy|dip)\b/,
-  plain: /\b(?:kids|mild)\b/,
-}
-
-const isTastePromised = (dish: DishTemplate, taste: string) =>
-  tasteWords[taste]?.test(dish.style ?? '') ?? true
-
-const notCounted = /\b(?:water|salt|black pepper|oil)\b/
-const countsOfLines = new Map<DishTemplate, number>()
-
-function countOfLines(dish: DishTemplate): number {
-  const known = countsOfLines.get(dish)
-  if (known !== undefined) return known
-  const lines = Object.values(dish.lines).flatMap((source) => source.split(';').map((line) => line.trim()))
-  const count = lines.filter(
-    (line) => line !== '' && !line.startsWith('?') && !notCounted.test(line) && !line.includes('$fat'),
-  ).length
-  const more = lines.some((line) => line.includes('$rub')) ? 4 : 0
-  const all = count + more + (dish.sauce ? 4 : 0)
-  countsOfLines.set(dish, all)
-  return all
-}
-
-const cuts =
-  /\b(?:chopped|sliced|diced|minced|cubed|shredded|halved|quartered|cut|julienned|wedges|strips|grated|torn)\b/
-
-function countOfCuts(dish: DishTemplate): number {
-  return Object.values(dish.lines)
-    .flatMap((source) => source.split(';'))
-    .filter(
-      (line) =>
-        (cuts.test(line) && !/canned chopped/.test(line)) || /\$(?:strips|cubes|skewer|\w*Veg)/.test(line),
-    ).length
 }

@@ -1,7 +1,7 @@
 import { addIngredientLineWithStep } from '../addIngredientLine.ts'
-import { isDishWithSauce, isSweetDish } from '../extras.ts'
 import type { FilledDish, FilledDishItem } from '../filledDish.ts'
 import { getLarderFood, type LarderFood } from '../larderFood.ts'
+import { isDishWithSauce, isSweetDish } from '../plateTraits.ts'
 import type { DishTexture } from '../wishes/parseCookWish.ts'
 
 const textureFoods: Readonly<Record<DishTexture, readonly string[]>> = {

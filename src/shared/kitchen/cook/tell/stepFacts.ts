@@ -39,7 +39,7 @@ export interface StepFacts {
   panWork: { food: number | null; time: number } | null
   /** The slot of how many patties, cakes or balls a step shapes, and how many of them a wide skillet holds. */
   shapes: { count: number; perPan: number } | null
-  /** A time (by its place among the times) that is told for each of so many batches. */
+  /** A time (by its place among the times) that the step gives for each of so many batches. */
   repeats: { time: number; times: number } | null
   /** For each time in order: whether the food cooks by itself meanwhile, or somebody fries, stirs or turns it. */
   isPassive: readonly boolean[]

@@ -245,3 +245,6 @@ export function collectTemplateSlots(
   }
   return into
 }
+
+/** What stands before the slots of a step: nothing in the dish itself. */
+export type StepPrefix = '' | 'sauce.' | 'side.' | 'extra.'

@@ -2,6 +2,7 @@ import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTemplate.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { agreeWithFoods } from './foodAgreement.ts'
+import { piecesShapedIn, type ShapedPieces, slotsOfPan } from './panBatches.ts'
 import { insertSlot, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
@@ -11,6 +12,7 @@ import {
   fillTemplateNodes,
   type Prose,
   parseTemplateNodes,
+  type StepPrefix,
 } from './template.ts'
 import type { StepWordSource } from './templateWordSources.ts'
 
@@ -47,8 +49,6 @@ export interface TypedStep {
   readonly untilDone: number
 }
 
-type StepPrefix = '' | 'sauce.' | 'side.' | 'extra.'
-
 /** The steps of a dish or a part, filled in; null when one lacks its food. */
 export function fillSteps(
   sources: readonly string[],
@@ -74,64 +74,6 @@ export function fillSteps(
     steps.push(typedStep(authored, { ...seasoned, slots }, prefix, plate))
   }
   return steps
-}
-
-interface ShapedPieces {
-  count: number
-  perPan: number
-}
-
-function piecesShapedIn({ words, slots }: Prose): ShapedPieces | null {
-  const { shapes } = factsOfStep(words)
-  const slot = shapes ? slots[shapes.count] : undefined
-  return shapes && slot?.kind === 'amount' ? { count: Number(slot.text), perPan: shapes.perPan } : null
-}
-
-/** Grams of meat that a skillet of 30 cm browns at once, and how much more of anything passes for one panful. */
-const gramsPerPan = 500
-const tolerance = 1.35
-
-/** The slots, the time of what a pan does not hold at once in as many batches as it takes. */
-function slotsOfPan(
-  { words, slots }: Prose,
-  shaped: ShapedPieces | null,
-  prefix: StepPrefix,
-  plate: FilledDish,
-): readonly FilledSlot[] {
-  const { panWork } = factsOfStep(words)
-  // A dish that was already timed keeps its time when more people come; its description speaks of batches then.
-  if (!panWork || plate.orders.prepFor !== null) return slots
-  const food = panWork.food === null ? null : slots[panWork.food]
-  const panfuls =
-    food === null
-      ? (shaped?.count ?? 0) / (shaped?.perPan ?? 1)
-      : food?.kind === 'names'
-        ? gramsOfMeat(food.isWhole ? (food.foodSlots ?? []) : [], prefix, plate) / gramsPerPan
-        : 0
-  if (panfuls <= tolerance) return slots
-  const batches = Math.max(2, Math.ceil(panfuls - (tolerance - 1)))
-  return slots.map((slot, index) =>
-    index === panWork.time && slot.kind === 'time' && !slot.isBackground
-      ? {
-          ...slot,
-          purpose: 'batches',
-          batches,
-          isRange: false,
-          least: slot.upTo,
-          upTo: asMinutes(slot.upTo * batches),
-        }
-      : slot,
-  )
-}
-
-/** Pieces of meat and fish; ground meat is stirred as it browns, and more of it goes into a pan. */
-function gramsOfMeat(slotNames: readonly string[], prefix: StepPrefix, { slots }: FilledDish): number {
-  return slotNames
-    .flatMap((slot) => slots.get(prefix + slot) ?? [])
-    .reduce((sum, { food, amount }) => {
-      const isMeat = (food.kind === 'meat' || food.kind === 'fish') && amount.unit === 'g'
-      return sum + (isMeat ? amount.quantity * (food.name.startsWith('ground ') ? 0.6 : 1) : 0)
-    }, 0)
 }
 
 function typedStep(

@@ -6,16 +6,12 @@ import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/di
 import { createSeededRandom } from '../choose/seededRandom.ts'
 import type { CountCookWork } from '../cookWorkLimit.ts'
 import { isWishForChildren } from '../dishTraits.ts'
-import {
-  type CookingOrders,
-  type RecipeTextsToCheck,
-  type SeededDishShuffle,
-  seedsPerShuffle,
-} from '../filledDish.ts'
+import type { CookingOrders, RecipeTextsToCheck } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
 import { allLarderFoods, type LarderFood } from '../larderFood.ts'
 import { type AllergyFoodCheckFactory, type CombinedEaters, combineEaters } from './combinedEaters.ts'
 import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
+import { dishShuffleOf } from './dishShuffle.ts'
 import {
   adjustmentsForRequirements,
   amountFactorForBounds,
@@ -143,18 +139,6 @@ export function resolveCookingOrders(
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     previousTitle: null,
     previousDescription: null,
-  }
-}
-
-/** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
-function dishShuffleOf(seed: number, isOpen: boolean): SeededDishShuffle {
-  const hand = Math.floor(seed / seedsPerShuffle)
-  return {
-    chance: createSeededRandom(isOpen ? hand : seed),
-    longChance: createSeededRandom(Math.floor(hand / seedsPerShuffle)),
-    hand,
-    place: isOpen ? seed % seedsPerShuffle : 0,
-    isOpen,
   }
 }
 

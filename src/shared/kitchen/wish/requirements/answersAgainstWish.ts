@@ -67,7 +67,7 @@ export function isAgainstMeat(demand: WishDemand, chosen: MeatPreference): boole
 /** Minutes from which a dish counts as cooked slowly. */
 export const leastMinutesOfSlowDish = 75
 
-/** Kinds of dish that nobody makes in a quarter of an hour. */
+/** Kinds of dish that take more than a quarter of an hour. */
 const minutesOfKinds: Readonly<Partial<Record<DishKind, number>>> = {
   stew: 30,
   casserole: 30,

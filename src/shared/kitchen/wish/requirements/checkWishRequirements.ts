@@ -33,7 +33,7 @@ export function checkWishRequirements(
   return { held, notHeld }
 }
 
-/** What is told by English words of a recipe, so that nothing can be told of one in another language. */
+/** What English words of a recipe show, so that it cannot be found in one in another language. */
 const toldByWords: readonly WishRequirement['kind'][] = [
   'dish',
   'dish kind',

@@ -25,7 +25,7 @@ export interface WishConflict {
 
 /**
  * The requirements of a wish that the answers contradict, each with one answer: of several the diet, then the meat. What is said
- * of a part of a dish's name is told of the dish: "stew" of "beef stew".
+ * of a part of a dish's name is said of the dish: "stew" of "beef stew".
  */
 export function findConflictsOfWish(
   requirements: readonly WishRequirement[],

@@ -24,7 +24,7 @@ export function outcomeOfWishes(
 ): WishOutcome {
   const requirements = requirementsOfWishes(wishes, eaters)
   const { held, notHeld } = checkWishRequirements(requirements, readRecipeForWish(recipe), answers)
-  // Of foods of which one is enough nobody is asked for any when somebody must not have one of them.
+  // Of foods of which one is enough, none is required when somebody must not have one of them.
   const missing = notHeld.flatMap(({ requirement, why }) =>
     requirement.kind === 'food in' && why.reason === 'not in it' ? requirement.anyOf : [],
   )

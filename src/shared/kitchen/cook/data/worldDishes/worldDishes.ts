@@ -15,7 +15,7 @@ import { italianClassics } from './italianClassics.ts'
 import { latinAndMiddleEasternClassics } from './latinAndMiddleEasternClassics.ts'
 import { worldPiesAndTarts } from './piesAndTarts.ts'
 
-/** Dishes that the whole world knows by name; those that are nobody's dinner are cooked for a wish alone. */
+/** Dishes that the whole world knows by name; those that are no dinner are cooked for a wish alone. */
 export const worldDishes: readonly DishTemplate[] = [
   ...americanClassics,
   ...asianClassics,

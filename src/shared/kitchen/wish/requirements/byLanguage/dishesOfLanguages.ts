@@ -1,13 +1,13 @@
 import { isWordOfNoLanguage } from '../../detectWishLanguages.ts'
 import { normalizeWishWord } from '../../foods/normalizeWishWord.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wishTokens.ts'
-import { arabicDishNameLines } from '../arabicDishNameLines.ts'
 import type { DishInText } from '../dishesOfText.ts'
 import { dishNames } from '../dishNames.ts'
-import { frenchDishNameLines } from '../frenchDishNameLines.ts'
-import { germanDishNameLines } from '../germanDishNameLines.ts'
-import { hindiDishNameLines } from '../hindiDishNameLines.ts'
-import { spanishDishNameLines } from '../spanishDishNameLines.ts'
+import { arabicDishNameLines } from './arabicDishNameLines.ts'
+import { frenchDishNameLines } from './frenchDishNameLines.ts'
+import { germanDishNameLines } from './germanDishNameLines.ts'
+import { hindiDishNameLines } from './hindiDishNameLines.ts'
+import { spanishDishNameLines } from './spanishDishNameLines.ts'
 
 /** Names of dishes in a language, what its plurals add to the last word, and what is written in front of the first. */
 interface DishNamesOfLanguage {

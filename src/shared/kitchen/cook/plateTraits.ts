@@ -1,0 +1,35 @@
+import type { FilledDish } from './filledDish.ts'
+import type { LarderFood } from './larderFood.ts'
+
+/** Whether a plate is sweet through and through. */
+export function isSweetDish(plate: FilledDish): boolean {
+  return (
+    /\b(?:sweet|fruit|dessert)\b/.test(plate.dish.style ?? '') &&
+    !plate.items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')
+  )
+}
+
+/** What may lie on fruit, or swim in a sweet drink, without anyone asking why. */
+export function isAtHomeInSweets({ kind, name, words }: LarderFood): boolean {
+  if (kind === 'herb') return /mint|basil/.test(name)
+  if (kind === 'dairy') return /cream|yogurt|ricotta|mascarpone|labneh/.test(name)
+  return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
+}
+
+/** Whether a dish is tossed together in its pan, so that more can go into it. */
+export function isFromSkillet({ dish }: FilledDish): boolean {
+  const style = dish.style ?? ''
+  return (
+    /\b(?:skillet|stir-fry|noodles|hash|scramble|rice)\b/.test(style) &&
+    !/\b(?:baked|cold|no-cook|bowl)\b/.test(style)
+  )
+}
+
+/** Whether a dish has a sauce, so that something can be stirred into it. */
+export function isDishWithSauce({ dish }: FilledDish): boolean {
+  const style = dish.style ?? ''
+  return (
+    /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&
+    !/\b(?:fried|crispy|salad|sandwich|grilled|no-cook|baked)\b/.test(style)
+  )
+}
