@@ -3332,7 +3332,7 @@ milk almond
  macadamia
  nut
   tiger
- oat
+ oat+
  pea
  pecan
  pistachio

@@ -92,3 +92,18 @@ test('every dish whose foods or minutes are known is a dish that a wish may name
   expect(foods.filter((food) => matchFoodName(food).food === null)).toEqual([])
   expect(leastMinutesOfDish('risotto')).toBe(30)
 })
+
+test('a stew, a casserole, a pie, a roast, a cake and a bread take longer than a quarter of an hour, but for those that are fried or quick', () => {
+  const isSlowByName = (name: string) => /\b(?:stew|casserole|pie|cake|bread|roast)$|^roast /.test(name)
+  const quick = dishNames
+    .map(({ name }) => name)
+    .filter((name) => isSlowByName(name) && !((leastMinutesOfDish(name) ?? 0) > 15))
+  expect(quick.sort()).toEqual([
+    'fish cake',
+    'garlic bread',
+    'johnny cake',
+    'mug cake',
+    'thai fish cake',
+    'welsh cake',
+  ])
+})

@@ -56,6 +56,13 @@ describe('what a wish asks for', () => {
     ['ohne Zwiebeln, mit Lachs', 'out Zwiebeln', 'in salmon'],
     ['sans gluten avec des courgettes', 'out gluten', 'in courgette'],
     ['con garbanzos y sin ajo', 'in chickpea', 'out ajo'],
+    ['veg biryani', 'out veg', 'dish biryani'],
+    ['veggie lasagne, no blender', 'out veggie', 'dish vegetable lasagna', 'no blender'],
+    ['vegetarian chili for 4', 'out vegetarian', 'dish vegetarian chili', 'people 4'],
+    ['veggie stew', 'out veggie', 'dish vegetable stew'],
+    ['roast veg', 'dish roast vegetables', 'out veg'],
+    ['vegan mac and cheese', 'out vegan', 'dish mac and cheese'],
+    ['no veg biryani', 'out veg'],
   ])('%s', (wish, ...asked) => {
     expect(readWishRequirements(wish).map(describeRequirement).sort()).toEqual([...asked].sort())
   })

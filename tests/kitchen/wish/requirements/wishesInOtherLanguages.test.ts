@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishRequirements } from '#shared/kitchen/wish/requirements/readWishRequirements.ts'
-import { describeRequirement, readWishLines } from './wishes/describeRequirement.ts'
+import { describeRequirement, readWishLines, withNamesOfCatalogue } from './wishes/describeRequirement.ts'
 import { heldOutWishes } from './wishes/heldOutWishes.ts'
 import { longerWishes } from './wishes/longerWishes.ts'
 import { tunedWishes } from './wishes/tunedWishes.ts'
@@ -99,6 +99,23 @@ describe('words that look like a requirement of another language', () => {
   })
 })
 
+describe('a name of a dish, and words that are only a part of one, in a wish', () => {
+  test.each<[wish: string, ...asked: string[]]>([
+    ['erdäpfelsuppe', 'dish potato soup'],
+    ['soupe de pommes de terre', 'dish potato soup'],
+    ['sopa de papas', 'dish potato soup'],
+    ['شوربة بطاطا', 'dish potato soup'],
+    ['आलू का सूप', 'dish potato soup'],
+    // What a word of a dish is by itself, or in another language
+    ['poulet rôti', 'dish roast chicken'],
+    ['des carottes et des navets rotis', 'in carrot', 'in turnip'],
+    ['lentejas', 'in lentil'],
+    ['lentejas con chorizo', 'dish lentejas con chorizo'],
+  ])('"%s"', (wish, ...asked) => {
+    expect(askedFor(wish).sort()).toEqual(asked.map(withNamesOfCatalogue).sort())
+  })
+})
+
 describe('the place of a requirement in the wish', () => {
   test.each(
     [heldOutWishes, tunedWishes, longerWishes]
@@ -112,8 +129,9 @@ describe('the place of a requirement in the wish', () => {
   })
 
   test.each<[wish: string, kind: string, said: string]>([
-    ['Kartoffelsuppe', 'dish kind', 'suppe'],
-    ['Kartoffelsuppe', 'food in', 'Kartoffel'],
+    ['Große Kartoffelsuppe', 'dish', 'Kartoffelsuppe'],
+    ['Selleriesuppe', 'dish kind', 'suppe'],
+    ['Selleriesuppe', 'food in', 'Sellerie'],
     ['Eintopf mit Ei', 'food in', 'Ei'],
     ['Große Süßspeise', 'dish kind', 'Süßspeise'],
     ['كبسة لستة أشخاص', 'people', 'لستة أشخاص'],

@@ -24,8 +24,8 @@ export interface WishConflict {
 }
 
 /**
- * The requirements of a wish that the answers contradict, each with one answer: of several the diet, then the meat. What is said
- * of a part of a dish's name is said of the dish: "stew" of "beef stew".
+ * The requirements of a wish that the answers contradict, each with the diet or else the meat, and with the cooking time. What is
+ * said of a part of a dish's name is said of the dish.
  */
 export function findConflictsOfWish(
   requirements: readonly WishRequirement[],
@@ -61,15 +61,22 @@ function conflictsOfEach(
   answers: AnswersBesideWish,
 ): WishConflict[] {
   return requirements.flatMap((requirement): WishConflict[] => {
-    if (isForbiddenByDiet(requirement, answers.dietType))
-      return [{ requirement, answer: 'dietType', changes: dietsFor(requirement, answers) }]
-    const { meatPreference } = answers
-    if (meatPreference !== null && isAgainstMeat(requirement, meatPreference))
-      return [{ requirement, answer: 'meatPreference', changes: meatsFor(requirement) }]
-    return isLongerThan(requirement, answers.cookingTime)
-      ? [{ requirement, answer: 'cookingTime', changes: timesFor(requirement) }]
-      : []
+    const ofFoods = conflictOfFoods(requirement, answers)
+    const ofTime: WishConflict | null = isLongerThan(requirement, answers.cookingTime)
+      ? { requirement, answer: 'cookingTime', changes: timesFor(requirement) }
+      : null
+    return [ofFoods, ofTime].filter((each) => each !== null)
   })
+}
+
+/** A change of the diet changes the meat with it. */
+function conflictOfFoods(requirement: WishRequirement, answers: AnswersBesideWish): WishConflict | null {
+  const { dietType, meatPreference } = answers
+  if (isForbiddenByDiet(requirement, dietType))
+    return { requirement, answer: 'dietType', changes: dietsFor(requirement, answers) }
+  return meatPreference !== null && isAgainstMeat(requirement, meatPreference)
+    ? { requirement, answer: 'meatPreference', changes: meatsFor(requirement) }
+    : null
 }
 
 /** Diets in which there is more, the nearest first. */

@@ -3,7 +3,7 @@ import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
 import { readWishLimits, type WishLimits } from '../readWishLimits.ts'
 import { addDishesOfLanguages, addRequirementsOfLanguages } from './byLanguage/addRequirementsOfLanguages.ts'
-import { findDishesInText } from './dishesOfText.ts'
+import { type DishInText, findDishesInText } from './dishesOfText.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
 import { placeOfWords } from './placeOfWords.ts'
 import type { WishDemand, WishRequirement } from './requirement.ts'
@@ -39,8 +39,9 @@ export function readWishRequirements(
     if (start >= 0) add(start, start + leftOut.said.length, { kind: 'food out', leftOut })
   const people = findPeopleOfWish(text)
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
-  for (const { name, start, end } of addDishesOfLanguages(text, findDishesInText(text))) {
-    if (isTaken(start, end) || isDeniedBefore(text, start)) continue
+  for (const dish of addDishesOfLanguages(text, findDishesInText(text))) {
+    const { name, start, end } = withoutDiet(text, dish, found)
+    if (isTaken(start, end) || isDeniedBefore(text, dish.start)) continue
     if (isLeftOver(text, start))
       add(start, end, { ...foodOfDish(name), ...(canBeLeftOver.test(name) && { isLeftover: true as const }) })
     else add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
@@ -109,6 +110,22 @@ function foodOfDish(name: string): Extract<WishDemand, { kind: 'food in' }> {
 const isOf = (food: string, kind: string): boolean => {
   const known = matchFoodName(food).food
   return known !== null && pathToContainedFood(known, kind)?.isItself === true
+}
+
+/** "veg biryani": the dish is what stands beside the diet in one name with it. */
+function withoutDiet(text: string, dish: DishInText, found: readonly WishRequirement[]): DishInText {
+  const diet = found.find(
+    (each) =>
+      each.kind === 'food out' &&
+      each.leftOut.diets.length > 0 &&
+      each.start >= dish.start &&
+      each.end <= dish.end,
+  )
+  if (!diet) return dish
+  const [before, behind] = [text.slice(dish.start, diet.start), text.slice(diet.end, dish.end)]
+  if (before === '' && behind !== '')
+    return { ...dish, start: dish.end - behind.replace(/^[ -]+/, '').length }
+  return behind === '' && before !== '' ? { ...dish, end: dish.start + before.trimEnd().length } : dish
 }
 
 const besideDish =

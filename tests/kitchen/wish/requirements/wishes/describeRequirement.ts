@@ -40,7 +40,8 @@ export function describeRequirement(each: WishRequirement): string {
   }
 }
 
-function withNamesOfCatalogue(asked: string): string {
+/** What is asked for, by the names of the catalogue and of `dishNames`. */
+export function withNamesOfCatalogue(asked: string): string {
   if (asked.startsWith('in ')) return `in ${asked.slice(3).split('/').map(nameOf).join('/')}`
   return asked.startsWith('dish ') ? `dish ${nameOfDish(asked.slice(5))}` : asked
 }

@@ -4,7 +4,7 @@
  */
 export const heldOutWishes = {
   de: `
-Kartoffelsuppe für 6 Personen, schnell | kind soup; in potato; people 6
+Kartoffelsuppe für 6 Personen, schnell | dish potato soup; people 6
 wir sind zu fünft und wollen was mit viel Knoblauch | people 5; in garlic
 max. eine halbe Stunde, ohne Backofen | 30 minutes; no oven
 Linsensuppe ohne Speck bitte | dish lentil soup; out Speck

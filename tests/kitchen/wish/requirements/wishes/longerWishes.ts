@@ -86,6 +86,6 @@ gajar aur matar ki sabji jaldi wali | in carrot; in pea
 veg biryani bina oven cooker me 4 logo ke liye | out veg; dish biryani; no oven; pressure cooker; people 4
 mujhe sirf 20 min me kuch anda wala banana hai | 20 minutes; in egg
 paneer tikka air fryer me | dish paneer tikka; air fryer
-500 calorie se kam, chicken salad | kcal ..500; in chicken salad; kind salad
+500 calorie se kam, chicken salad | kcal ..500; dish chicken salad
 `,
 }

@@ -24,7 +24,7 @@ gestern gab es Suppe, heute bitte was mit Kartoffeln | in potato
 Ich hab noch Reis von gestern | in rice
 Apfelkuchen ohne Zucker | dish apple cake; out Zucker
 knusprige kartofelpuffer mit apfelmus | crispy; dish potato pancake; in applesauce
-Pasta mit Lachs oder Thunfisch | in pasta; in salmon/tuna
+Pasta mit Lachs oder Thunfisch | kind pasta; in salmon/tuna
 kein curry, keine suppe, einfach was mit hack | out curry; in minced meat
 ballaststoffreich und fettarm, mit linsen | fibreGrams 7..; fatGrams ..15; in lentil
 zum Feierabend Pilze, Spinat, 20 Min. | in mushroom; in spinach; 20 minutes
@@ -79,7 +79,7 @@ ensalada de quinoa para llevar en tupper | kind salad; in quinoa; portable
 menos de 400 calorias y bajo en grasa | kcal ..400; fatGrams ..15
 vegetariano para 6, con berenjena | out vegetariano; people 6; in eggplant
 mi novia y yo, algo con gambas | people 2; in shrimp
-ayer comimos sopa, hoy quiero pasta con tomate | in pasta; in tomato
+ayer comimos sopa, hoy quiero pasta con tomate | kind pasta; in tomato
 otra vez pollo no, mejor pescado | out pollo; in fish
 hora y media, cordero con patatas | 90 minutes; in lamb; in potato
 un bizcocho esponjoso de limon | kind cake; fluffy; in lemon

@@ -62,7 +62,7 @@ function saysLess(each: WishRequirement, demand: WishDemand): boolean {
   )
 }
 
-/** "Kartoffelsuppe": the food is what stands before the kind of dish. */
+/** "Selleriesuppe": the food is what stands before the kind of dish. */
 function withoutKindOfDish(
   text: string,
   each: WishRequirement,

@@ -21,6 +21,7 @@ pumpkin soup: soupe de potiron, soupe au potiron, velouté de potiron, velouté 
 lentil soup: soupe de lentilles, soupe aux lentilles, velouté de lentilles
 tomato soup: soupe de tomates, soupe à la tomate, velouté de tomates
 pea soup: soupe de petits pois, velouté de petits pois, soupe aux pois cassés
+potato soup: soupe de pommes de terre, soupe aux pommes de terre, velouté de pommes de terre, soupe de patates
 leek and potato soup: soupe poireaux pommes de terre, soupe poireau pomme de terre, potage parisien, vichyssoise, soupe aux poireaux et pommes de terre
 mushroom soup: velouté de champignons, soupe aux champignons
 chicken soup: soupe au poulet, soupe de poulet
@@ -43,6 +44,7 @@ crepe: crêpes, crêpe, crêpes sucrées, crêpe suzette
 buckwheat galette: galette de sarrasin, galettes bretonnes, galette bretonne, galette complète, galettes de sarrasin
 french toast: pain perdu
 tarte tatin: tarte tatin, tatin
+apple sauce: compote de pommes, compote de pomme
 apple pie: tarte aux pommes
 lemon tart: tarte au citron, tarte citron meringuée, tarte au citron meringuée
 clafoutis: clafoutis, clafoutis aux cerises, clafouti

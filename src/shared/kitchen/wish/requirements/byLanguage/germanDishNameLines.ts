@@ -1,7 +1,9 @@
 /** German names of dishes, a line each: the English name of `dishNames`, then what the dish is called; accents and plurals are folded. */
 export const germanDishNameLines = `
+apple sauce: apfelmus, apfelmuß
 potato salad: kartoffelsalat, erdäpfelsalat, kartofelsalat, kartoffel salat
 lentil soup: linsensuppe, linseneintopf, linsen suppe
+potato soup: kartoffelsuppe, kartoffelcremesuppe, kartofelsuppe, kartoffel suppe, erdäpfelsuppe
 pea soup: erbsensuppe, erbseneintopf
 pumpkin soup: kürbissuppe, kürbiscremesuppe, kürbissupe, kürbis suppe
 tomato soup: tomatensuppe, tomatencremesuppe

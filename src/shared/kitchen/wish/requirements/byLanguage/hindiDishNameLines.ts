@@ -93,6 +93,7 @@ rasmalai: रसमलाई, rasmalai
 lassi: लस्सी, lassi
 tomato soup: टमाटर का सूप, टमाटर सूप, tamatar ka soup, tamatar soup, टोमेटो सूप
 lentil soup: दाल का सूप, dal ka soup
+potato soup: आलू का सूप, आलू सूप, aloo ka soup, aloo soup
 chicken soup: चिकन सूप, चिकन का सूप, chicken ka soup
 sweet corn soup: स्वीट कॉर्न सूप, sweet corn soup
 hot and sour soup: हॉट एंड सॉर सूप, हॉट एंड सावर सूप

@@ -56,6 +56,7 @@ garlic soup: sopa de ajo, sopas de ajo, sopa castellana
 french onion soup: sopa de cebolla
 vegetable soup: sopa de verduras, crema de verduras
 mushroom soup: crema de champiñones, sopa de champiñones, sopa de setas
+potato soup: sopa de patata, sopa de patatas, crema de patata, crema de patatas, sopa de papa, sopa de papas, crema de papa, crema de papas
 leek and potato soup: crema de puerros, vichyssoise, porrusalda
 tortilla soup: sopa de tortilla, sopa azteca
 fish soup: sopa de pescado

@@ -70,7 +70,7 @@ cabbage roll: golabki, stuffed cabbage, sarma, golubtsi, kohlrouladen, stuffed c
 pierogi ruskie: pierogi, perogies, pirogi, pierogies, perogi, pirogies
 bigos: hunter's stew
 zapiekanka: zapiekanki
-potato soup: kartoffelsuppe, creamy potato soup, loaded potato soup
+potato soup: creamy potato soup, loaded potato soup
 borscht: borsch, barszcz, borshch, borst, beetroot soup, beet soup
 beef stroganoff: stroganoff, stroganof, stroganov, beef strogonoff, beef stroganof
 mushroom stroganoff: vegetarian stroganoff, mushroom stroganof

@@ -41,7 +41,7 @@ sambar: sambhar, sambaar
 upma: uppuma, rava upma
 poha: kanda poha
 paratha: parantha, aloo paratha, prata
-chapati: chapatti, roti bread, chapathi, rotis
+chapati: chapatti, roti bread, chapathi
 naan: naan bread, nan bread, garlic naan, butter naan
 pav bhaji: pau bhaji
 chaat: chickpea chaat, papdi chaat

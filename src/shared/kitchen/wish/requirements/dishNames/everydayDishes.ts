@@ -75,7 +75,7 @@ roast vegetables: roasted vegetables, roasted veggies, roast veg
 vegetable lasagna: vegetable lasagne, veggie lasagne, spinach lasagna, veg lasagna
 nut roast: nutroast, nut loaf
 lentil loaf: lentils loaf
-apple sauce: applesauce, apple puree, apfelmus
+apple sauce: applesauce, apple puree
 carrot puree: carrot mash, baby carrot puree
 sweet potato puree: sweet potato mash, mashed sweet potato
 cucumber sandwich
