@@ -41,10 +41,10 @@ function clientBuild(locale: Locale) {
         input: ['src/client/start.ts', 'src/client/entry.browser.tsx'],
         checks: { pluginTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        // Every page carries the names of all files that it may fetch later; 36 bits of hash tell them apart.
+        // Every page carries the names of all files that it may fetch later; 42 bits of hash tell them apart.
         output: {
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups: codeSplittingGroups },
         },
       },
