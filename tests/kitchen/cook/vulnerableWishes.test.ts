@@ -59,7 +59,7 @@ describe('somebody vulnerable who wishes for a food of the larder', () => {
 
   test.each([
     ['queso fresco', 'queso fresco', 'Snack', 'American'],
-    ['queso fresco and Gruyère', 'queso fresco and Gruyère', 'Dinner', 'Ethiopian'],
+    ['queso fresco and a little sake', 'queso fresco and sake', 'Snack', 'Greek'],
     ['a little sake', 'sake', 'Snack', 'Greek'],
   ] as const)(
     'a recipe for a vulnerable eater says that it leaves out a harmful food of the wish: %s',
@@ -70,12 +70,33 @@ describe('somebody vulnerable who wishes for a food of the larder', () => {
         ...{ mealType, skillLevel: 'Beginner', cuisine, description: `with ${wish}` },
       }
       const { ingredients, description } = cookFor(eater, snack, 27_518)
-      expect(ingredients.join(' ')).not.toMatch(/queso fresco|Gruyère|\bsake\b/)
+      expect(ingredients.join(' ')).not.toMatch(/queso fresco|\bsake\b/)
       expect(description).toContain(
         `You asked for ${said}; that may harm somebody at the table, so this version goes without.`,
       )
     },
   )
+})
+
+test('a vulnerable eater gets a wished Gruyère where it is baked, and not the queso fresco beside it', () => {
+  const dinner: QuestionnaireAnswers = {
+    ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
+    ...{ mealType: 'Dinner', skillLevel: 'Beginner', cuisine: 'Ethiopian' },
+    description: 'with queso fresco and Gruyère',
+  }
+  const recipe = cookFor(ada, dinner, 27_518)
+  const steps = recipe.instructions.join(' ')
+  expect(recipe.ingredients.join(' ')).toContain('Gruyère')
+  expect(recipe.ingredients.join(' ')).not.toContain('queso fresco')
+  expect(recipe.description).toContain(
+    'You asked for queso fresco; that may harm somebody at the table, so this version goes without.',
+  )
+  expect(hazardsIn(recipe, ada)).toEqual([])
+
+  const baked = / and bake \d+ minutes, until brown and bubbling/
+  expect(steps).toMatch(baked)
+  const unbaked = { ...recipe, instructions: recipe.instructions.map((step) => step.replace(baked, '')) }
+  expect(hazardsIn(unbaked, ada)).not.toEqual([])
 })
 
 test('an eater who is not vulnerable gets the wished food', () => {

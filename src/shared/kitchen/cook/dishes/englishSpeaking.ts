@@ -173,7 +173,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'cobb salad',
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Cobb-style salad with {protein}, avocado and egg'],
+    names: [
+      'Cobb-style salad with {protein}, avocado and egg',
+      '{Protein}, avocado and egg, laid out like a Cobb salad',
+    ],
     blurbs: [
       'After the salad of a Hollywood restaurant: everything is cut small, laid out in rows and dressed at the table.',
     ],
@@ -276,7 +279,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'corn chowder',
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Corn and potato chowder[ with {protein}]'],
+    names: ['Corn chowder with potatoes[ and {protein}]'],
     blurbs: ['A mild soup of sweet corn, which crushed potatoes make thick.'],
     lines: {
       fat: '2 tbsp butter',

@@ -289,7 +289,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     id: 'polpette',
     cuisines: ['Italian', 'Spanish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} meatballs in tomato sauce'],
+    names: ['{Protein} meatballs in tomato sauce', 'Polpette ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
       'The meatballs are browned first and finish in the sauce, so that each gets its flavor from the other.',
       'Browned in oil and cooked through in tomato: a family dinner all around the northern Mediterranean.',

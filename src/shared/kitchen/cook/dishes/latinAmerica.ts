@@ -1124,7 +1124,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'aji de gallina',
     cuisines: ['Peruvian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Ají de {protein} ({protein} in ají amarillo sauce, after ají de gallina)'],
+    names: ['{Protein} in ají amarillo sauce (after ají de gallina)'],
     blurbs: [
       'The sauce of Lima’s ají de gallina, yellow with chili and thick with {nuts}, with {protein} in it. It is rich, mild, and better for an olive.',
     ],

@@ -423,7 +423,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     id: 'nut and seed porridge',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Hot {nut} and seed porridge with {fruit}', '{Spice} and coconut porridge with {nut}'],
+    names: ['Hot porridge of {nut} and seeds[ with {fruit}]', '{Spice} and coconut porridge with {nut}'],
     blurbs: [
       'A porridge without a grain in it: ground almonds and flaxseed swell in hot milk in three minutes.',
       'Thick, nutty and warm. It goes on thickening in the bowl, so leave it looser than you want it.',
@@ -435,7 +435,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       milk: '!500 ml unsweetened almond milk / 500 ml coconut milk',
       spice: '1/2 tsp $warmSpice',
       nut: '40 g $nut, chopped',
-      fruit: '!$fruit',
+      fruit: '$fruit',
     },
     style: 'sweet quick porridge',
     steps: [

@@ -477,7 +477,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     id: 'beet salad with apple',
     cuisines: ['Scandinavian', 'German'],
     meals: ['Snack', 'Lunch'],
-    names: ['[Beet and apple salad with {protein} on rye|Creamy beet and apple salad on rye]'],
+    names: ['Beet salad with apple[ and {protein}] on rye'],
     blurbs: ['Pink, sweet and sharp: beets and apple with a little horseradish, heaped on dark bread.'],
     lines: {
       beet: '=5 cooked beets, diced',

@@ -225,7 +225,10 @@ export const worldSnacks: readonly DishTemplate[] = [
     id: 'cold sesame chicken',
     cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
-    names: ['Bang-bang {protein.title} (cold, with cucumber and sesame sauce)'],
+    names: [
+      'Bang-bang {protein.title} (cold, with cucumber and sesame sauce)',
+      'Cold sesame {protein} with cucumber',
+    ],
     blurbs: [
       'Bang bang was first a Sichuan dish of cold poultry beaten into shreds; the sesame sauce with Sichuan pepper has made it what it is, here on {protein}.',
     ],

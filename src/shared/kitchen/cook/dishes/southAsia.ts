@@ -423,7 +423,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'quick spicy dry stir-fry',
     steps: [
       'Heat half of the {fat} in a large skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
-      'Add the rest of the {fat}, the {seeds} and the {onion} and fry {~3}, until brown at the edges. Stir in the {aromatics+spice+salt}, fry {~1}, return the {protein} and toss until coated.',
+      'Heat the rest of the {fat} and fry the {seeds+onion} in it {~3}, until brown at the edges. Stir in the {aromatics+spice+salt}, fry {~1}, return the {protein} and toss until coated.',
       'Squeeze over the {acid}.',
     ],
   },

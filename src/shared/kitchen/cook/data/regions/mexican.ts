@@ -153,7 +153,6 @@ export const mexicanDishes: readonly DishTemplate[] = [
       lime: '4 tbsp lime juice',
       herb: '1 handful cilantro, chopped',
     },
-    says: 'tortilla',
     side: 'bread > salad',
     style: 'slow braise sour tacos',
     steps: [
