@@ -67,6 +67,35 @@ describe('what a wish asks for', () => {
     expect(readWishRequirements(wish).map(describeRequirement).sort()).toEqual([...asked].sort())
   })
 
+  test.each<[wish: string, food: string]>([
+    ['potato pancakes with apple sauce', 'applesauce'],
+    ['pork chops with applesauce', 'applesauce'],
+    ['falafel with hummus', 'hummus'],
+    ['Schnitzel mit Apfelmus', 'applesauce'],
+    ['Hähnchen mit Apfelmus', 'applesauce'],
+    ['kebab avec du tzatziki', 'tzatziki'],
+    ['nachos con guacamole', 'guacamole'],
+    ['فلافل مع حمص', 'chickpea'],
+  ])('what a dish is served with is a food in "%s"', (wish, food) => {
+    const asked = readWishRequirements(wish)
+    expect(asked.map(describeRequirement)).toContain(`in ${food}`)
+    expect(asked.filter(({ kind }) => kind === 'dish').length).toBeLessThan(2)
+  })
+
+  test.each<[wish: string, ...dishes: string[]]>([
+    ['apple sauce', 'apple sauce'],
+    ['apfelmus für 4', 'apple sauce'],
+    ['fish pie with green salad', 'fish pie', 'green salad beside'],
+    ['Schnitzel mit Kartoffelsalat', 'schnitzel', 'potato salad beside'],
+    ['Schnitzel mit Pommes', 'schnitzel', 'french fries beside'],
+    ['pizza y ensalada cesar', 'pizza', 'caesar salad beside'],
+    ['pancakes and waffles', 'pancake', 'waffle beside'],
+    ['cook pancakes with the kids', 'pancake'],
+  ])('the dishes of "%s", and which of them stand beside another', (wish, ...dishes) => {
+    const asked = readWishRequirements(wish).flatMap((each) => (each.kind === 'dish' ? [each] : []))
+    expect(asked.map(({ name, role }) => (role ? `${name} ${role}` : name))).toEqual(dishes)
+  })
+
   test.each([
     'asdf',
     '🙂',

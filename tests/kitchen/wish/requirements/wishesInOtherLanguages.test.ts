@@ -109,6 +109,10 @@ describe('a name of a dish, and words that are only a part of one, in a wish', (
     // What a word of a dish is by itself, or in another language
     ['poulet rôti', 'dish roast chicken'],
     ['des carottes et des navets rotis', 'in carrot', 'in turnip'],
+    ['burger mit pommes', 'kind burger', 'dish french fries'],
+    ['pommes, schnell', 'dish french fries'],
+    ['des pommes et du riz', 'in apple', 'in rice'],
+    ['gratin de pommes de terre', 'kind casserole', 'in potato'],
     ['lentejas', 'in lentil'],
     ['lentejas con chorizo', 'dish lentejas con chorizo'],
   ])('"%s"', (wish, ...asked) => {

@@ -44,7 +44,8 @@ export function readWishRequirements(
     if (isTaken(start, end) || isDeniedBefore(text, dish.start)) continue
     if (isLeftOver(text, start))
       add(start, end, { ...foodOfDish(name), ...(canBeLeftOver.test(name) && { isLeftover: true as const }) })
-    else add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
+    else if (!isFoodWithDish(text, { name, start, end }, limits, found))
+      add(start, end, { kind: 'dish', name, ...roleOfDish(text, start, found) })
   }
   for (const { words, demand } of englishWordsOfDemands)
     for (const hit of text.matchAll(words)) {
@@ -128,8 +129,34 @@ function withoutDiet(text: string, dish: DishInText, found: readonly WishRequire
   return behind === '' && before !== '' ? { ...dish, end: dish.start + before.trimEnd().length } : dish
 }
 
-const besideDish =
-  /\b(?:with|plus|alongside|topped with|side of)(?: an?| the| some| my| lots of| plenty of| loads of| extra)?(?: [\p{L}-]+)? $|\band(?: an?| the| some| my)?(?: [\p{L}-]+)? $/iu
+/** Words in front of what a dish is served with, in the languages in which dishes are read. */
+const withDish =
+  /(?<!\p{L})(?:with|plus|alongside|topped with|side of|mit|dazu|avec|con|مع)(?: an?| the| some| my| lots of| plenty of| loads of| extra| du| de la| des| une?)?(?: [\p{L}-]+)? $/iu
+const andDish =
+  /(?<!\p{L})(?:and|und|et|y|और|aur)(?: an?| the| some| my| du| de la| des| une?)?(?: [\p{L}-]+)? $/iu
+
+/** "Reibekuchen mit Apfelmus": what another dish or food is served with is a food, where it is one in itself and no ready dish. */
+function isFoodWithDish(
+  text: string,
+  { name, start, end }: DishInText,
+  { named }: WishLimits,
+  found: readonly WishRequirement[],
+): boolean {
+  if (!withDish.test(text.slice(Math.max(0, start - 40), start))) return false
+  const isBehindFood = named.some(({ said }) => {
+    const place = placeOfWords(text, said)
+    return place >= 0 && place < start
+  })
+  if (!isBehindFood && !hasDishBefore(found, start)) return false
+  const said = text.slice(start, end)
+  const food = named.find((each) => each.said === said)?.food
+  const isItself = food !== undefined && matchFoodName(food).food === matchFoodName(name).food
+  return isItself && !isOf(food, 'ready dish')
+}
+
+const hasDishBefore = (found: readonly WishRequirement[], start: number) =>
+  found.some((each) => each.start < start && each.kind === 'dish')
+
 const likeDish =
   /(?<!\b(?:would|i|we|feel|feels|feeling|you|they|kids|also|really|all|both) )(?<!'d )\b(?:like|similar to|inspired by|along the lines of|reminds me of)(?: an?| the| my| some)? $/i
 
@@ -141,8 +168,8 @@ function roleOfDish(
 ): { role?: 'beside' | 'like' } {
   const before = text.slice(Math.max(0, start - 40), start)
   if (likeDish.test(before)) return { role: 'like' }
-  const hasDish = found.some((each) => each.start < start && each.kind === 'dish')
-  return hasDish && besideDish.test(before) ? { role: 'beside' } : {}
+  const isBeside = withDish.test(before) || andDish.test(before)
+  return isBeside && hasDishBefore(found, start) ? { role: 'beside' } : {}
 }
 
 /** What stands before a dish in one name with it, where that is a food: the oats of "oat cookies". */

@@ -1,5 +1,7 @@
-import { isWordOfNoLanguage } from '../../detectWishLanguages.ts'
+import { isWordOfLanguage, isWordOfNoLanguage } from '../../detectWishLanguages.ts'
 import { normalizeWishWord } from '../../foods/normalizeWishWord.ts'
+import type { WishLanguage } from '../../wishLanguage.ts'
+import { wishLanguages } from '../../wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wishTokens.ts'
 import type { DishInText } from '../dishesOfText.ts'
 import { dishNames } from '../dishNames.ts'
@@ -11,21 +13,23 @@ import { spanishDishNameLines } from './spanishDishNameLines.ts'
 
 /** Names of dishes in a language, what its plurals add to the last word, and what is written in front of the first. */
 interface DishNamesOfLanguage {
+  id: WishLanguage['id']
   lines: string
   endings: readonly string[]
   prefixes: readonly string[]
 }
 
 const languages: readonly DishNamesOfLanguage[] = [
-  { lines: germanDishNameLines, endings: ['n', 'en', 's', 'e', 'er'], prefixes: [] },
-  { lines: frenchDishNameLines, endings: ['s', 'es', 'x'], prefixes: [] },
-  { lines: spanishDishNameLines, endings: ['s', 'es'], prefixes: [] },
+  { id: 'de', lines: germanDishNameLines, endings: ['n', 'en', 's', 'e', 'er'], prefixes: [] },
+  { id: 'fr', lines: frenchDishNameLines, endings: ['s', 'es', 'x'], prefixes: [] },
+  { id: 'es', lines: spanishDishNameLines, endings: ['s', 'es'], prefixes: [] },
   {
+    id: 'ar',
     lines: arabicDishNameLines,
     endings: [],
     prefixes: ['ال', 'و', 'وال', 'ب', 'بال', 'لل', 'ل', 'ف', 'ك'],
   },
-  { lines: hindiDishNameLines, endings: ['s', 'े', 'ों', 'ी', 'ियां'], prefixes: [] },
+  { id: 'hi', lines: hindiDishNameLines, endings: ['s', 'े', 'ों', 'ी', 'ियां'], prefixes: [] },
 ]
 
 /** Letters of a name at least, behind which endings and prefixes are taken off. */
@@ -70,7 +74,7 @@ export function findDishesOfLanguages(text: string): DishInText[] {
   const found: DishInText[] = []
   for (let at = 0; at < words.length; at++) {
     const dish = longestDishAt(tokens, words, at)
-    if (!dish) continue
+    if (!dish || (dish.length === 1 && isWordOfOtherLanguage(tokens, at, dish.language))) continue
     const last = at + dish.length - 1
     found.push({ name: dish.name, start: tokens[at]!.from, end: tokens[last]!.to })
     at = last
@@ -82,20 +86,36 @@ function longestDishAt(
   tokens: readonly WishToken[],
   words: readonly string[],
   at: number,
-): { name: string; length: number } | null {
+): { name: string; length: number; language: WishLanguage['id'] | null } | null {
   const languages = dishNamesOfLanguages()
   const most = longestNameFrom(words[at]!, languages)
   let joined = 1
   while (joined < most && isJoined(tokens[at + joined])) joined++
   for (let length = joined; length > 0; length--) {
     const key = words.slice(at, at + length).join(' ')
-    for (const { names, endings, prefixes } of languages) {
+    for (const { id, names, endings, prefixes } of languages) {
       const name = names.get(key) ?? nameOfForm(key, { names, endings, prefixes })
-      if (name !== undefined) return { name, length }
+      if (name !== undefined) return { name, length, language: id }
     }
   }
   const name = nameOfMisspelling(words[at]!)
-  return name === undefined ? null : { name, length: 1 }
+  return name === undefined ? null : { name, length: 1, language: null }
+}
+
+/** Whether a name of a dish is a word of another language that the other words of the wish are of: French "pommes" are apples. */
+function isWordOfOtherLanguage(
+  tokens: readonly WishToken[],
+  at: number,
+  language: WishLanguage['id'] | null,
+): boolean {
+  if (language === null || tokens.length === 1) return false
+  const own = wishLanguages.find(({ id }) => id === language)!
+  const others = tokens.filter((_, place) => place !== at).map(({ word }) => word)
+  const countOf = (each: WishLanguage) => others.filter((word) => isWordOfLanguage(word, each)).length
+  return languages.some(({ id }) => {
+    const other = wishLanguages.find((each) => each.id === id)!
+    return other !== own && isWordOfLanguage(tokens[at]!.word, other) && countOf(other) > countOf(own)
+  })
 }
 
 function longestNameFrom(word: string, languages: readonly DishNamesOfLanguage[]): number {
@@ -111,7 +131,11 @@ const isJoined = (token: WishToken | undefined) => token?.gap === 'space' || tok
 
 function nameOfForm(
   key: string,
-  { names, endings, prefixes }: Omit<DishNamesOfLanguage, 'lines'> & { names: ReadonlyMap<string, string> },
+  {
+    names,
+    endings,
+    prefixes,
+  }: Omit<DishNamesOfLanguage, 'id' | 'lines'> & { names: ReadonlyMap<string, string> },
 ): string | undefined {
   for (const ending of endings)
     if (key.endsWith(ending) && key.length - ending.length >= minLetters) {
