@@ -179,7 +179,7 @@ export const australianDishes: readonly DishTemplate[] = [
     serves: 8,
     style: 'baked oven pie make-ahead',
     steps: [
-      'prep|Heat the oven to 200 °C (400 °F), roll two thirds of the {pastry} out thinly and line a 23 cm (9 in) pie dish; roll the rest to a lid and keep it cold. @8',
+      'prep|Heat the oven to 200 °C (400 °F), roll two thirds of the {pastry} out thinly and line a 23 cm (9 in) pie dish; roll the rest of the {pastry} to a lid and keep it cold. @8',
       'prep|Scatter the {protein+onion+herb} over the base. Break in all but one of the {eggs}, keeping the yolks whole, and season with the {salt+pepper}. @3',
       'prep|Beat the last egg with the {milk}, pour most of it into the gaps, lay on the lid, crimp the edge, brush with what is left and cut three slits. @4',
       'Bake on the lowest rack {~40}, until the pastry is puffed and deep gold and the eggs are set all through; let stand {~10} before slicing.',
