@@ -102,7 +102,7 @@ croquetas: spanish croquettes, croquetas de jamon, ham croquettes
 pan con tomate: pa amb tomaquet, tomato bread
 pisto: pisto manchego
 huevos rotos: broken eggs
-spanish bean stew: lentejas con chorizo, spanish lentils
+spanish bean stew: lentejas con chorizo, spanish lentils, spanish lentil stew
 caldo verde: portuguese kale soup
 bacalhau a bras: bacalhau, salt cod with potatoes
 piri piri chicken: peri peri chicken, piri-piri chicken, peri-peri chicken, nandos chicken
