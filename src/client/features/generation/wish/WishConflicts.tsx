@@ -12,7 +12,7 @@ interface WishConflictsProps {
   read: WishRequirements
   nameOfAnswer: (answer: string) => string
   namesOfQuestions: Readonly<Record<Contradicted, string>>
-  /** With what is to be told of it. */
+  /** Gets the answers as they are resolved, and `told`: the sentence about it for screen readers. */
   onResolve: (answers: WizardAnswers, told: string) => void
   onGenerate: () => void
   isBusy: boolean

@@ -68,7 +68,7 @@ function cookVariant(dish: DishTemplate, orders: CookingOrders): CookedDish | nu
   return null
 }
 
-/** 0 where all is met and nothing had to be added; below, the worth of what is lacking. */
+/** 0 for a recipe that meets every requirement; negative by the worth of each that it does not meet, of foods that had to be added, and of a poor time. */
 function worthOf({ choice, recipe }: FinishedDish): number {
   const { plate } = choice
   const { orders } = plate

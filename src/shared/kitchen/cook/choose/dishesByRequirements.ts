@@ -35,7 +35,7 @@ export interface RankedDish {
   rank: number
 }
 
-/** Dishes that may be cooked for these orders, those first whose templates promise to meet most of what is asked for. */
+/** The dishes that can be cooked for these orders, ranked by how much of the wish their templates are likely to meet. */
 export function rankDishesByRequirements(orders: CookingOrders): readonly RankedDish[] {
   const asked = orders.requirements.filter(({ kind }) => kind in promisesByKind)
   const named = new Map(

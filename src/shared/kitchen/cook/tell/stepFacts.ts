@@ -94,7 +94,7 @@ const panWork = new RegExp(
 const isDividedByAuthor =
   /\bbatch|\bat a time\b|\bone by one\b|\bone after\b|\bpush(?:ed)?\b|\beach\b|\brepeat\b|\btwo (?:large |wide )?(?:pans|skillets)\b/i
 const shapes = new RegExp(`(${amount})(?: [\\w,-]+){0,3}? (${shaped})\\b`)
-/** How many of what is as large as a palm a skillet of 30 cm holds, and of balls. */
+/** How many pieces a skillet of 30 cm holds: patties and the like, as large as a palm, and meatballs. */
 const perPan = { palm: 6, ball: 20 } as const
 
 const boil = new RegExp(`\\bto a (?:boil|simmer)(?:, about)? ${time}(?=.)`)
@@ -155,7 +155,7 @@ function readRepeats(words: string): StepFacts['repeats'] {
 const handling =
   /\b(?:(stir-fry|fry|sear|brown|toast|stir|whisk|toss|knead|beat|melt|grill|warm|turn|char|crisp|blister|soften|scramble|pop|crackle)|(simmer|bake|roast|braise|boil|rest|steam|stand|leave|chill|soak|cool|poach|broil|cover|covered|low heat|lowest heat|rise|freeze|marinate)|cook)\b/gi
 
-/** By the last word before each time, in its sentence, that says what is done with the food. */
+/** Whether the cook's hands are free in each time of a step. The last verb before the time, in its sentence, decides. */
 function readAttention(words: string): boolean[] {
   const isPassive: boolean[] = []
   let passive = false

@@ -151,7 +151,7 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
 const costOfWaiting = (minutesEarly: number) =>
   minutesEarly < 0 ? -minutesEarly * 1.2 : Math.max(0, minutesEarly - patience)
 
-/** The steps of a side with this lead, which take no time of their own but what is left when the other step is done. */
+/** The steps of a side that is cooked during another step. They add only the `left` minutes by which they end later than it. */
 function withinOtherStep(
   [first, ...others]: readonly TypedStep[],
   lead: StepLead,
@@ -164,7 +164,7 @@ function withinOtherStep(
   }))
 }
 
-/** Puts a side after a last step that it is cooked beside, and what is served with it after that. */
+/** Puts the steps of a side behind the last step of the dish, during which they are cooked; the serving sentence of that step goes to the end. */
 function withSideAtTheEnd(steps: readonly TypedStep[], side: readonly TypedStep[]): readonly TypedStep[] {
   const last = steps.at(-1)!
   const [cooked, serving] = splitServing(last.prose)

@@ -177,7 +177,7 @@ function timedSlots(filled: FilledTemplate, prefix: StepPrefix, plate: FilledDis
   })
 }
 
-/** A pot comes to a boil sooner or later by what is in it: about four minutes a liter, and three for the stove. */
+/** Minutes until a pot boils: three for the stove, and about four for each liter in it. */
 function minutesToBoil(
   written: Minutes,
   used: readonly string[],

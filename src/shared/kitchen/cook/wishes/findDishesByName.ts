@@ -33,7 +33,7 @@ const dishesByName = new Map<string, readonly DishTemplate[]>()
 /** What stands behind one of these is beside or on the dish, and is not the dish. */
 const beside = / (?:with|on|in|over|and|beside|from|for|of) $/
 
-/** 0 for the name alone, 0.5 where only what is with it follows, 1 where it begins or ends a title, 2 elsewhere in it, 3 beside another dish; null where it is not in it. */
+/** How well titles match a name, the best first: 0 the title is the name, 0.5 the name with its accompaniment, 1 it begins or ends with the name, 2 the name is inside it, 3 the name is beside another dish. Null where no title has it. */
 function rankOfName(pattern: RegExp, texts: readonly string[]): number | null {
   const ranks = texts.flatMap((text) => {
     const hit = pattern.exec(text)

@@ -2,7 +2,7 @@ import type { RecipeBrief } from '../../recipe.ts'
 import { readWishRequirements } from '../../wish/requirements/readWishRequirements.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 
-/** What the wishes of a brief ask for: what is asked for now before what was asked for first and does not differ from it. */
+/** The requirements of a brief: those of a change first, then those of the first wish that the change does not replace. */
 export function requirementsOfBrief({ answers, change, wishedFor }: RecipeBrief): readonly WishRequirement[] {
   const first = wishedFor?.requirements?.first ?? readWishRequirements(answers.description)
   if (change?.kind !== 'change') return first
