@@ -11,6 +11,7 @@ import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
+import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
@@ -110,6 +111,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   }))
   for (const part of parts) {
     readIntolerances(tokens, part)
+    excludeFoodsBehindRepeatedPreposition(tokens, part)
     readAllergicReactions(tokens, part)
   }
   askAboutFoodsOfDoubleNegation(tokens, parts)
