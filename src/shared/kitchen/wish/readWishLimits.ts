@@ -45,6 +45,7 @@ import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts
 import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
 import { askAboutFoodsDeniedToSomebody } from './untold/askAboutFoodsDeniedToSomebody.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
+import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
 import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
@@ -127,6 +128,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutFoodsNotWishedFor(tokens, parts)
   askAboutAnswers(tokens, parts)
   askAboutFoodsDeniedToSomebody(tokens, parts)
+  askAboutFoodsOfChangedLimits(tokens, parts)
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
