@@ -43,8 +43,8 @@ export function excludeFoodsBehindRepeatedPreposition(
     if (from === undefined || !Number.isFinite(from)) continue
     const found = prepositionsBefore(tokens, part, item.from + offset).flatMap((again) => {
       const list = endOfListBefore(tokens, part, again)
-      const first =
-        list?.end === items[last]!.to + offset ? firstUseOf(tokens, part, again, from, last) : null
+      const isNext = list !== null && isEndOf(part, items[last]!.to + offset, list.end)
+      const first = isNext ? firstUseOf(tokens, part, again, from, last) : null
       return list && first ? [{ again, list, first }] : []
     })[0]
     if (!found) continue
@@ -94,10 +94,19 @@ function prepositionsBefore(
   return found
 }
 
+/** Whether nothing but idle words stands between a food and the end of its list: "Ei drin oder mit Milch drin". */
+function isEndOf(part: ReadingInLanguage, food: number, end: number): boolean {
+  if (food > end) return false
+  for (let at = food; at < end; at++) if (!isIdleAt(part, at)) return false
+  return true
+}
+
 const isIdleAt = ({ reading: { items }, offset }: ReadingInLanguage, at: number): boolean =>
   items.some(
     ({ role, from, to }) =>
-      (role === 'idle' || role === 'pronouns') && from + offset <= at && at < to + offset,
+      (role === 'idle' || role === 'pronouns' || role === 'examplesNext') &&
+      from + offset <= at &&
+      at < to + offset,
   )
 
 const isPreposition = (word: string) => against.has(word) || ofIngredients.has(word)
@@ -114,6 +123,10 @@ function endOfListBefore(
   while (start > at - maxToPreposition && tokens[start]!.gap === 'space' && isIdleAt(part, start - 1)) start--
   const { gap } = tokens[start]!
   if (gap === 'and') return { end: start, isJoined: true }
+  const phrase = part.reading.items.find(
+    ({ role, to }) => role === 'joins' && to + part.offset === start && gap === 'space',
+  )
+  if (phrase) return { end: phrase.from + part.offset, isJoined: true }
   const before = tokens[start - 1]
   if (before && joins.has(before.word) && gap === 'space') return { end: start - 1, isJoined: true }
   return gap === 'comma' ? { end: start, isJoined: false } : null

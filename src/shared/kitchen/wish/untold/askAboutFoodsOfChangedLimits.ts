@@ -2,17 +2,21 @@ import { addQuestionAboutFoods, sentenceRangesFrom } from '../allergies/askAbout
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { FoodWithState } from '../foods/foodsWithState.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
+import { normalizedWordSet } from '../foods/wordSets.ts'
 import { wishJoinsOfRepeatedPrepositions } from '../languages/repeatedPrepositionWords.ts'
 import {
   wishAnswersOfRefusal,
   wishCausesBehindReaction,
+  wishNegationsBehindFood,
   wishNothingAtEnd,
+  wishPhrasesBeforeAddedFood,
   wishPhrasesOfFoodNotYetEaten,
   wishWordsBesideRemainingFood,
   wishWordsForToo,
   wishWordsOfFormerLimit,
   wishWordsOfRemainingFood,
 } from '../languages/unsettledFoodWords.ts'
+import { wishContrastConjunctions } from '../languages/untoldWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
@@ -32,6 +36,10 @@ const refusals = phrasesIn(wishAnswersOfRefusal)
 const nothing = phrasesIn(wishNothingAtEnd)
 const causes = phrasesIn(wishCausesBehindReaction)
 const too = phrasesIn(wishWordsForToo)
+const beforeAdded = phrasesIn(wishPhrasesBeforeAddedFood)
+const negations = foldedWordsIn(wishNegationsBehindFood)
+const relatives = foldedWordsIn('जिसमें जिसमे jisme jismein jismen')
+const turns = normalizedWordSet(wishContrastConjunctions)
 const joins = foldedWordsIn(wishJoinsOfRepeatedPrepositions)
 
 /**
@@ -55,6 +63,7 @@ export function askAboutFoodsOfChangedLimits(
         if (clause.open.length === 0) continue
         const isWished = hasClauseItemOfRole(clause, 'uses') || hasClauseItemOfRole(clause, 'wishesNext')
         const isNotYet = !isWished && hasPhrase(tokens, clause, notYet)
+        ask(part, [clause], foodsDeniedBeforeJoin(tokens, clause))
         if (isNotYet || isAddedByToo(tokens, clause) || endsWithNothing(tokens, clause))
           ask(part, [clause], clause.open)
       }
@@ -127,7 +136,8 @@ function askAboutRemainingFoods(
 
 /** The words around a token between two signs; "now" itself may begin them, "eggs now just nuts". */
 function clauseAround(tokens: readonly WishToken[], at: number, sentence: TokenRange): TokenRange {
-  const isSign = (token: number) => !['space', 'hyphen', 'and'].includes(tokens[token]!.gap)
+  const isSign = (token: number) =>
+    !['space', 'hyphen', 'and'].includes(tokens[token]!.gap) || turns.has(tokens[token]!.word)
   let from = at
   while (from > sentence.from + 1 && !isSign(from) && beside.has(tokens[from - 1]!.word)) from--
   let to = at + 1
@@ -159,8 +169,27 @@ function isAddedByToo(tokens: readonly WishToken[], { foods, open, to }: WishCla
   const food = open.at(-1)!
   const isEnd = phraseLengthAt(tokens, food.to, too) === to - food.to && tokens[food.to]?.gap === 'space'
   const before = foods.findLast(({ state, from }) => state === 'limit' && from < food.from)
-  const join = tokens[food.from - 1]
-  return isEnd && before !== undefined && join !== undefined && joins.has(join.word)
+  if (before === undefined) return false
+  let join = food.from - 1
+  while (join > before.to && beside.has(tokens[join]!.word) && !joins.has(tokens[join]!.word)) join--
+  const isBehind = beforeAdded.some(
+    (words) => phraseLengthAt(tokens, food.from - words.length, [words]) === words.length,
+  )
+  return isBehind || (isEnd && joins.has(tokens[join]!.word))
+}
+
+/**
+ * "Huevo no y leche tampoco": foods that a word right behind them denies, before "and"; in Hindi those before others of which the
+ * sentence says in the end that they are out, "जिसमें अंडा हो या जिसमें दूध हो नहीं".
+ */
+function foodsDeniedBeforeJoin(tokens: readonly WishToken[], { foods, open }: WishClause): FoodWithState[] {
+  return open.filter(({ from, to }) => {
+    const isRelative = from > 0 && relatives.has(tokens[from - 1]!.word)
+    if (isRelative && foods.some((food) => food.from > from && food.state === 'limit')) return true
+    const [word, next] = [tokens[to], tokens[to + 1]]
+    const isDenied = word?.gap === 'space' && negations.has(word.word)
+    return isDenied && next !== undefined && next.gap === 'space' && joins.has(next.word)
+  })
 }
 
 /** "Con huevo o con leche nada"; but "pan y nada más". */

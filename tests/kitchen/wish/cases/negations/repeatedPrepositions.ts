@@ -25,6 +25,16 @@ export const repeatedPrepositions: readonly WishCase[] = [
   ['حساسية من البيض ومن الحليب', '#eggs #milk'],
   ['अंडे से और दूध से दूर रहो', 'egg, milk'],
   ['ande se aur doodh se dur raho', 'egg, milk'],
+  ['away from eggs and also from milk', 'egg, milk'],
+  ['away from eggs and especially from milk', 'egg, milk'],
+  ['made sick by eggs, by milk and by soy', '#eggs #milk #soy'],
+  ['er bekommt Ausschlag von Eiern, von Nüssen, von Milch', '#eggs #milk #nuts #peanuts'],
+  ['weg von Eiern und von Milch', 'egg, milk'],
+  ['nichts mit Ei drin oder mit Milch drin', 'egg, milk'],
+  ['pas de plat avec des œufs ni avec du lait', 'egg, milk'],
+  ['nada que lleve huevo o que lleve leche', 'egg, milk'],
+  ['عنده حساسية من الفول السوداني ومن السمسم ومن البيض', '#eggs #peanuts #sesame'],
+  ['कुछ भी जिसमें अंडा हो या जिसमें दूध हो नहीं', 'milk, ?'],
   ['nothing with eggs, with rice please', 'egg, ?'],
 ]
 
