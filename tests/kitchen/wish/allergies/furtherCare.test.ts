@@ -46,6 +46,8 @@ test.each([
   ['we have three under five, soup', 'three under five'],
   ['twins turn one next week, cake', 'twins turn one'],
   ['die Zwillinge werden nächste Woche eins, Kuchen', 'Zwillinge werden nächste Woche eins'],
+  ['los mellizos van a cumplir dos, tarta', 'cumplir dos'],
+  ['التوأم يكملان سنة الأسبوع القادم', 'التوأم يكملان سنة'],
   ['zwei unter drei, Nudeln', 'zwei unter drei'],
   ['dos menores de tres, sopa', 'dos menores de tres'],
   ['ثلاثة تحت الخامسة, شوربة', 'ثلاثة تحت الخامسة'],

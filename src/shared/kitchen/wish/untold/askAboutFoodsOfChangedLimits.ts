@@ -21,12 +21,7 @@ import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { foldedWordsIn, phraseLengthAt, phrasesIn } from '../phrasesOfTokens.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
-import {
-  findPersonWordsOfReading,
-  hasClauseItemOfRole,
-  splitSentenceIntoClauses,
-  type WishClause,
-} from './readClauses.ts'
+import { findPersonWordsOfReading, splitSentenceIntoClauses, type WishClause } from './readClauses.ts'
 
 const notYet = phrasesIn(wishPhrasesOfFoodNotYetEaten)
 const remaining = phrasesIn(wishWordsOfRemainingFood)
@@ -61,8 +56,7 @@ export function askAboutFoodsOfChangedLimits(
         ask(part, [before!, sentence], asked)
       for (const clause of splitSentenceIntoClauses(read, sentence)) {
         if (clause.open.length === 0) continue
-        const isWished = hasClauseItemOfRole(clause, 'uses') || hasClauseItemOfRole(clause, 'wishesNext')
-        const isNotYet = !isWished && hasPhrase(tokens, clause, notYet)
+        const isNotYet = saysNotYet(tokens, part, clause)
         ask(part, [clause], foodsDeniedBeforeJoin(tokens, clause))
         if (isNotYet || isAddedByToo(tokens, clause) || endsWithNothing(tokens, clause))
           ask(part, [clause], clause.open)
@@ -149,14 +143,18 @@ function clauseAround(tokens: readonly WishToken[], at: number, sentence: TokenR
   return { from: isBehind ? from : start, to }
 }
 
-function hasPhrase(
+/** Whether a clause says "not yet" or the like, and wishes for nothing beside it. */
+function saysNotYet(
   tokens: readonly WishToken[],
-  { from, to }: TokenRange,
-  phrases: readonly string[][],
+  { offset }: ReadingInLanguage,
+  { from, to, items }: WishClause,
 ): boolean {
   for (let at = from; at < to; at++) {
-    const length = phraseLengthAt(tokens, at, phrases)
-    if (length > 0 && at + length <= to) return true
+    const end = at + phraseLengthAt(tokens, at, notYet)
+    const wishes = items.filter(({ role }) => role === 'uses' || role === 'wishesNext')
+    const isOfPhrase = wishes.some((item) => item.to + offset > at && item.from + offset < end)
+    const isWished = wishes.length > 0 && !isOfPhrase
+    if (end > at && end <= to && !isWished) return true
   }
   return false
 }

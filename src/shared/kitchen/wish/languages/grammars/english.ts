@@ -24,7 +24,7 @@ export const englishWishLanguage: WishLanguage = {
   ends: `but, because, last time, this time, last week, last year, the other day, once, cause, cos, since, as i, so, for, when, while, if, then, however, though, although, tho, instead, from, before,
     after, by, about, make, making, give, gives, keep, let, lets, surprise, suggest, until, unless, where, what, how, can you, could you,
     quick, easy, simple, dinner, lunch, breakfast, recipe, meal, per, except that`,
-  wishesNext: `with, w, love, loves, loving, lots of, loads of, plenty of, extra, more, featuring, made with, craving, fancy, use up,
+  wishesNext: `i like, we like, she likes, he likes, they like, i also like, we also like, kids like, with, w, love, loves, loving, lots of, loads of, plenty of, extra, more, featuring, made with, craving, fancy, use up,
     using up, need to use, needs using, leftover, leftovers, favourite, favorite, only, adores, adore, crazy about, big fan of,
     keen on, fond of, topped with, served with, full of, packed with, based on, made from, made of, plenty, fine with, ok with, okay
     with, happy with, cool with, swap for, double, instead use, rather have, prefer, prefers, loves to eat`,

@@ -18,11 +18,12 @@ export const wishSmallChildPatterns: readonly string[] = [
   `(?:erste|zweite|dritte|vierte)[rnms]? geburtstag\\p{L}*|[1-4]\\. ?geburtstag\\p{L}*`,
   `(?:premier|1er|deuxième|2e|2ème|troisième|3e|3ème|quatrième|4e|4ème) anniv(?:ersaire)?`,
   `(?:avoir|eu|fêt\\p{L}+(?: s(?:es|on))?|bientôt) (?:un|1) ans?`,
-  `(?:primer|segundo|tercer|cuarto|1er|2º|3er|4º) cumple(?:años)?|cumplen? (?:uno?|dos|tres|cuatro|[1-4])(?: añ\\p{L}+)?`,
+  `(?:primer|segundo|tercer|cuarto|1er|2º|3er|4º) cumple(?:años)?|cumpl(?:en?|ir|irán|irá) (?:uno?|dos|tres|cuatro|[1-4])(?: añ\\p{L}+)?`,
   `(?:primo|secondo|terzo|quarto) compleanno|(?:primeiro|segundo|terceiro|quarto) aniversário|(?:eerste|tweede|derde|vierde) verjaardag\\p{L}*`,
   `(?:pierwsz|drug|trzeci|czwart)\\p{L}+ urodzin\\p{L}*|(?:första|andra|tredje|fjärde) födelsedag\\p{L}*|(?:første|anden|andre|tredje|fjerde) fødselsdag\\p{L}*`,
   `(?:पहल|दूसर|तीसर|चौथ)[ाेी] (?:जन्मदिन|जन्म दिन|बर्थडे|बर्थ डे)|(?:pehl|pahl|doosr|dusr|teesr|tisr|chauth)[aei] (?:birthday|bday|janam ?din|janmdin)`,
   `عيد ميلاد(?: \\p{L}+){0,3} (?:ال)?(?:أول|اول|ثاني|ثالث|رابع)`,
+  `(?:ال)?(?:توأم|توام|ابن|بنت|طفل|طفلة|ولد)\\p{L}* (?:سوف )?[يتس]{1,2}(?:كمل|تم|بلغ)\\p{L}* (?:ال)?(?:سنة|سنتين|عام|عامين|عامه|ثلاث سنوات|أربع سنوات)`,
   // Where only small children eat.
   `nursery (?:packed )?(?:lunch|snack|tea|meal)\\p{L}*|(?:kita|krippen|kindergarten)[- ]?(?:brot\\p{L}*|essen|frühstück|snack\\p{L}*)`,
 ]
