@@ -11,6 +11,7 @@ import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
+import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
@@ -44,6 +45,7 @@ import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts
 import { askAboutFoodsBehindMinus } from './untold/askAboutFoodsBehindMinus.ts'
 import { askAboutFoodsDeniedToSomebody } from './untold/askAboutFoodsDeniedToSomebody.ts'
 import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
+import { askAboutFoodsOfChangedLimits } from './untold/askAboutFoodsOfChangedLimits.ts'
 import { askAboutFoodsOfDoubleNegation } from './untold/askAboutFoodsOfDoubleNegation.ts'
 import { askAboutGroupsOfOnlyMembers } from './untold/askAboutGroupsOfOnlyMembers.ts'
 import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
@@ -110,6 +112,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   }))
   for (const part of parts) {
     readIntolerances(tokens, part)
+    excludeFoodsBehindRepeatedPreposition(tokens, part)
     readAllergicReactions(tokens, part)
   }
   askAboutFoodsOfDoubleNegation(tokens, parts)
@@ -125,6 +128,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutFoodsNotWishedFor(tokens, parts)
   askAboutAnswers(tokens, parts)
   askAboutFoodsDeniedToSomebody(tokens, parts)
+  askAboutFoodsOfChangedLimits(tokens, parts)
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)

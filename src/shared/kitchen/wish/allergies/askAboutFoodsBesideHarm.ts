@@ -152,6 +152,9 @@ function doubtSentence(
   return true
 }
 
+/** Words right behind a word of harm, before what causes it. */
+const causes = new Set(['from', 'after', 'by', 'because', 'when', 'once', 'cause', 'cos'])
+
 /** Widening stretches in which the food of a word of harm is looked for. */
 function stretchesAround(
   tokens: readonly WishToken[],
@@ -166,6 +169,8 @@ function stretchesAround(
   const between = (isEdge: (at: number) => boolean): TokenRange => {
     let { from, to } = harm
     while (from > sentence.from && !isEdge(from)) from--
+    // "Hives from egg": the food stands behind the word that would begin another clause.
+    if (to < sentence.to && !isComma(to) && causes.has(tokens[to]!.word)) to++
     while (to < sentence.to && !isEdge(to)) to++
     return { from, to }
   }

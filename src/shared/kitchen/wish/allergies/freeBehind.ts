@@ -1,5 +1,7 @@
+import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
-import { isFoodSaidToBeFreeOf } from '../foods/foodMeanings.ts'
+import { contentsExcludedByAllergy, isFoodSaidToBeFreeOf } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -31,8 +33,16 @@ function isFreeOf(food: string, next: WishItem | undefined): boolean {
   return (
     next === undefined ||
     next.gap === 'end' ||
-    (isFoodItem(next) && usualRoleOfFoodInDish(next.food) !== 'ingredient')
+    (isFoodItem(next) && (usualRoleOfFoodInDish(next.food) !== 'ingredient' || isMadeOf(next.food, food)))
   )
+}
+
+/** "Egg less mayo": who makes it takes what there is to be less of. */
+function isMadeOf(made: string, food: string): boolean {
+  const known = matchFoodName(made).food
+  if (made === food || known === null) return false
+  const contents = allergensInContents(contentsOfFood(known))
+  return contentsExcludedByAllergy(food).allergens.some((id) => contents.get(id)?.isItself === false)
 }
 
 /** "Nut-safe cookies", "peanut safe cake": nobody else says "safe" right behind a food that is not wished for. */

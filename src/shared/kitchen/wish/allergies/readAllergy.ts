@@ -100,7 +100,9 @@ export function readAllergyAroundFoods(reading: WishReadingState, at: number): v
     markLimitUnclear(reading, at, reached.unknown, [])
     return
   }
-  const isBefore = before.isNext || allergyFollows || after.length === 0
+  // "Egg protein allergy and soya".
+  const isJoined = items[at + 1]?.role === 'joins' && isNameContinuedAcrossGap(items[at + 1]!)
+  const isBefore = before.isNext || isJoined || allergyFollows || after.length === 0
   if (before.foods.length > 0 && (isBefore || !isNear)) {
     if (after.length === 0 && isDishSeparatedFromLimit(items, before.foods, at)) {
       markLimitUnclear(reading, at, [], before.foods, { about: [at] })

@@ -30,7 +30,7 @@ dairy: dairy, dairies, milk products, dairy products
 butter: butter
 cream: cream
 chicken: chicken
-milk: milk, cows milk, cow milk, cows dairy, cow dairy, baked milk, a1 milk, a2 milk, a1 cow milk, a2 cow milk
+milk: milk, cows milk, cows milk protein, cows milk proteins, cow milk protein, cow milk proteins, cow milk, cows dairy, cow dairy, baked milk, a1 milk, a2 milk, a1 cow milk, a2 cow milk
 lactose: lactose
 casein: casein
 whey: whey

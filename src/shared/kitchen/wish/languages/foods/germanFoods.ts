@@ -55,7 +55,7 @@ chickpea: kichererbse, kichererbsen
 lentil: linse, linsen
 pea: erbse, erbsen
 lupin: lupine, lupinen, lupinenschrot, lupinenkerne, lupineneiweiß
-milk: milch, kuhmilch, milcheiweiß, rohmilch, vollmilch, frischmilch, h milch
+milk: milch, kuhmilch, milcheiweiß, kuhmilcheiweiß, milchprotein, kuhmilchprotein, rohmilch, vollmilch, frischmilch, h milch
 dairy: milchprodukt, milchprodukte, milchprodukten, milcherzeugnisse
 lactose: laktose, lactose, milchzucker
 casein: kasein, casein

@@ -6,14 +6,24 @@ export const wishSmallChildPatterns: readonly string[] = [
   // Birthdays.
   `(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:birth|b-?)day`,
   `(?:just |nearly |almost )?(?:turn(?:ed|ing|s)) (?:one|two|three|four|[1-4])(?! ?(?:times?|degrees?|hours?|minutes?|o['’]?clock|pans?|trays?|more|of|or|to)(?!\\p{L}))`,
+  `(?:twins|triplets|kids|children|boys|girls|babies|grandkids|they) (?:both |all |just |nearly |almost )?turn (?:one|two|three|four|[1-4])(?! ?(?:times?|degrees?|hours?|minutes?|o['’]?clock|pans?|trays?|more|of|or|to)(?!\\p{L}))`,
+  `(?:zwillinge|drillinge|kinder|jungs|mädchen|babys|enkel) (?:beide |alle )?(?:werden|sind) (?:\\p{L}+ ){0,2}(?:eins|zwei|drei|vier|[1-4])(?! ?\\p{L})`,
+  // Several children by their number: "two under two", "zwei unter drei".
+  `(?:one|two|three|four|five|[1-5]) (?:\\p{L}+ )?under (?:the age of )?(?:two|three|four|five|[2-5])(?! ?(?:[%€$£°:.,]\\d|\\d|[%€$£°]|euros?|dollars?|pounds?|quid|minutes?|mins?|hours?|hundred|kcal|calories|grams?|kg|g|min|percent|pots?|pans?|layers?|degrees?|ingredients?|steps?)(?!\\p{L}))`,
+  `(?:eins|zwei|drei|vier|fünf|[1-5]) unter (?:zwei|drei|vier|fünf|[2-5])(?! ?(?:[%€$°]|euro|minuten?|min|stunden?|prozent|kalorien|gramm|kg|grad)(?!\\p{L}))`,
+  `(?:un|deux|trois|quatre|cinq|[1-5]) de moins de (?:deux|trois|quatre|cinq|[2-5]) ans`,
+  `(?:uno|dos|tres|cuatro|cinco|[1-5]) (?:menores? de|de menos de) (?:dos|tres|cuatro|cinco|[2-5])(?: años)?(?! ?(?:euros?|minutos?|horas?|gramos?)(?!\\p{L}))`,
+  `(?:दो|तीन|चार|पाँच|पांच|[1-5१-५]) (?:बच्च\\p{L}*\\p{M}* )?(?:दो|तीन|चार|पाँच|पांच|[2-5२-५]) (?:साल )?से (?:छोटे|कम)`,
+  `(?:اثنان|ثلاثة|أربعة|[2-5٢-٥]) (?:تحت|دون) (?:سن )?(?:السنتين|الثالثة|الرابعة|الخامسة|[2-5٢-٥])`,
   `(?:erste|zweite|dritte|vierte)[rnms]? geburtstag\\p{L}*|[1-4]\\. ?geburtstag\\p{L}*`,
   `(?:premier|1er|deuxième|2e|2ème|troisième|3e|3ème|quatrième|4e|4ème) anniv(?:ersaire)?`,
   `(?:avoir|eu|fêt\\p{L}+(?: s(?:es|on))?|bientôt) (?:un|1) ans?`,
-  `(?:primer|segundo|tercer|cuarto|1er|2º|3er|4º) cumple(?:años)?|cumplen? (?:uno?|dos|tres|cuatro|[1-4])(?: añ\\p{L}+)?`,
+  `(?:primer|segundo|tercer|cuarto|1er|2º|3er|4º) cumple(?:años)?|cumpl(?:en?|ir|irán|irá) (?:uno?|dos|tres|cuatro|[1-4])(?: añ\\p{L}+)?`,
   `(?:primo|secondo|terzo|quarto) compleanno|(?:primeiro|segundo|terceiro|quarto) aniversário|(?:eerste|tweede|derde|vierde) verjaardag\\p{L}*`,
   `(?:pierwsz|drug|trzeci|czwart)\\p{L}+ urodzin\\p{L}*|(?:första|andra|tredje|fjärde) födelsedag\\p{L}*|(?:første|anden|andre|tredje|fjerde) fødselsdag\\p{L}*`,
   `(?:पहल|दूसर|तीसर|चौथ)[ाेी] (?:जन्मदिन|जन्म दिन|बर्थडे|बर्थ डे)|(?:pehl|pahl|doosr|dusr|teesr|tisr|chauth)[aei] (?:birthday|bday|janam ?din|janmdin)`,
   `عيد ميلاد(?: \\p{L}+){0,3} (?:ال)?(?:أول|اول|ثاني|ثالث|رابع)`,
+  `(?:ال)?(?:توأم|توام|ابن|بنت|طفل|طفلة|ولد)\\p{L}* (?:سوف )?[يتس]{1,2}(?:كمل|تم|بلغ)\\p{L}* (?:ال)?(?:سنة|سنتين|عام|عامين|عامه|ثلاث سنوات|أربع سنوات)`,
   // Where only small children eat.
   `nursery (?:packed )?(?:lunch|snack|tea|meal)\\p{L}*|(?:kita|krippen|kindergarten)[- ]?(?:brot\\p{L}*|essen|frühstück|snack\\p{L}*)`,
 ]
