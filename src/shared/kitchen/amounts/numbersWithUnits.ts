@@ -13,6 +13,7 @@ import {
   numberOfForeignWord,
   toLatinDigits,
 } from '../lines/numbers/writtenNumbers.ts'
+import { isLargePieceAhead } from '../lines/units/largePieces.ts'
 import { canonicalUnitBySpelling, isContainerUnitWord } from '../lines/units/lineUnits.ts'
 import { dimensionOfUnit } from '../units/dimensions.ts'
 import { findTemperatures } from '../units/stepTemperatures.ts'
@@ -139,6 +140,9 @@ const articleOfOne = /^(?: an?(?= [\p{L}\d½¼¾])| of an?(?= \p{L}))/iu
 const behindPreposition =
   /^ (?:\p{Lu}|(?:the|an?|your|another|its|their|some|half|quarters|rings|slices|strips)(?!\p{L}))/u
 
+/** More than this many of a food is an amount in grams: "250 gr. Tomaten". */
+const maxLargePieces = 12
+
 function readTold(text: string, start: number, match: string): NumberWithUnit | null {
   const word = match.toLowerCase()
   const isSpelled = /^\p{L}/u.test(word)
@@ -157,7 +161,8 @@ function readTold(text: string, start: number, match: string): NumberWithUnit | 
   const isPreposition = found?.[1] === 'in' && behindPreposition.test(after.slice(found[0].length))
   // "4 filets de saumon" are no English fillets: the word stays, and its number is scaled.
   const isFrenchNoun = found && /^filets?$/i.test(found[1]!)
-  const isUnit = found && !isPartOfWord && !isFrenchSpoon && !isPreposition && !isFrenchNoun
+  const isLarge = read.high <= maxLargePieces && isLargePieceAhead(after.slice(0, 60))
+  const isUnit = found && !isLarge && !isPartOfWord && !isFrenchSpoon && !isPreposition && !isFrenchNoun
   const unit = isUnit ? unitNamed(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length

@@ -1,3 +1,4 @@
+import { isClaimImpossible } from './claims/impossibleClaims.ts'
 import type { FoodContents } from './foodContents.ts'
 import type { FoodFact } from './foodFacts.ts'
 import { foodNameKey } from './foodWords.ts'
@@ -187,7 +188,8 @@ export function applyClaimsToContents(
     const wasStruck = strikes.some((fact) => left.has(fact))
     for (const fact of strikes) {
       const trace = left.get(fact)
-      if (trace && claim.isLoose) left.set(fact, { ...trace, isCertain: false })
+      if (trace && (claim.isLoose || isClaimImpossible(claim, fact, contents.get(fact), name)))
+        left.set(fact, { ...trace, isCertain: false })
       else left.delete(fact)
     }
     if (!wasStruck) continue

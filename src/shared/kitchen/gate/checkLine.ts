@@ -1,5 +1,6 @@
 import type { AllergenId } from '../allergens.ts'
 import { parseAbsentFoodsOfLine } from '../foods/absentFoods.ts'
+import { cerealSaidToBeGlutenFree, removeDeniedCereals } from '../foods/claims/impossibleClaims.ts'
 import { dietsForbiddingFood, type FoodBasedDiet } from '../foods/dietVerdicts.ts'
 import { applyClaimsToContents, confirmPossibleContents } from '../foods/foodClaims.ts'
 import { allergensInContents, contentsOfFoodWithout, type PathToFoodFact } from '../foods/foodContents.ts'
@@ -39,7 +40,7 @@ interface Verdicts {
 /** Reads one line and tells what it holds, by the food it names and by every other food that stands in it. */
 export function checkLine(text: string): LineCheck {
   const line = parseIngredientLine(text)
-  const { text: present, leftOut } = parseAbsentFoodsOfLine(text)
+  const { text: present, leftOut } = parseAbsentFoodsOfLine(removeDeniedCereals(text))
   const read = present === text ? line : splitLineIntoParts(present)
   const named = matchFoodNameOfLine(read.name || withoutNumber(present), present)
   const remark = [read.preparation, read.note].filter((part) => part !== null).join(', ')
@@ -53,7 +54,9 @@ export function checkLine(text: string): LineCheck {
     : []
   // Not counted as foods of the line: another language may know the word for certain.
   const misspelt = isFood ? findFoodsMeantByMisspeltWords(named.unknownWords) : []
-  const verdicts = verdictsOf([...mentions, ...misspelt], leftOut.flatMap(foodsOf))
+  const verdicts = isFood
+    ? verdictsOfLine([...mentions, ...misspelt], leftOut.flatMap(foodsOf), present)
+    : verdictsOf([], [])
   const unread =
     isFood && named.food !== null ? findUnknownPartsOfLine(read.name, read.preparation ?? '') : []
   const check = {
@@ -66,6 +69,18 @@ export function checkLine(text: string): LineCheck {
     unread,
   }
   return check.isUnknown ? addForeignFoodsToLine(check, detectLanguageByScript(text), checkLine) : check
+}
+
+/** What a line holds; the gluten of a cereal that it names stays possible, though the line says that there is none. */
+function verdictsOfLine(
+  mentions: readonly FoodMention[],
+  leftOut: readonly Food[],
+  present: string,
+): Verdicts {
+  const verdicts = verdictsOf(mentions, leftOut)
+  const cereal = verdicts.allergens.has('gluten') ? null : cerealSaidToBeGlutenFree(present)
+  if (cereal === null) return verdicts
+  return verdictsOf([...mentions, { food: cereal, relation: 'like', claims: [], confirms: [] }], leftOut)
 }
 
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */

@@ -2,6 +2,7 @@ import type { SecondAmount } from './amounts.ts'
 import { createLineParser } from './lineParser.ts'
 import { unpackLineTaggerWeights } from './lineTaggerWeights.ts'
 import { packedLineTaggerWeights } from './lineWeights.ts'
+import { writeOutLargePieces } from './units/largePieces.ts'
 
 /** One line of a recipe's ingredients, taken apart by its words alone. */
 export interface LineParts {
@@ -38,5 +39,5 @@ let parser: ((text: string) => LineParts) | null = null
  */
 export function splitLineIntoParts(text: string): LineParts {
   parser ??= createLineParser(unpackLineTaggerWeights(packedLineTaggerWeights))
-  return parser(text.replace(betweenAmounts, ' - '))
+  return parser(writeOutLargePieces(text).replace(betweenAmounts, ' - '))
 }

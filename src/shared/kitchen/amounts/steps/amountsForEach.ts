@@ -104,9 +104,16 @@ function isForEachBefore(
 /** "Poser 2 olives sur chacune", "auf jedes 2 Oliven", "हर एक पर 2 ज़ैतून", unless that is all of its line. */
 function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
   const lead = step.slice(Math.max(0, told.start - 50), told.start)
+  if (eachBefore.test(lead) && isPartOfPieces(step, told, lines)) return true
   if (!toEachBehind.test(step.slice(told.end, told.end + 70)) && !toEachBefore.test(lead)) return false
   const line = lineOf(step, told, lines)
   return line === null || line.read.quantity !== told.low
+}
+
+/** "Mit je 1 Scheibe Käse belegen" where a line asks for four slices. */
+function isPartOfPieces(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
+  const quantity = told.isMeasure ? null : (lineOf(step, told, lines)?.read.quantity ?? null)
+  return quantity !== null && quantity > told.high
 }
 
 /** The amounts of a list that ends at "onto each": "2 tomatoes and 1 mozzarella ball onto each of the sticks". */

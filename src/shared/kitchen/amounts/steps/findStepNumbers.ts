@@ -37,6 +37,7 @@ import { isMeasureInLettersOfLine, readMeasureInLetters } from '../words/measure
 import { extendNumberWithArticle } from '../words/numberArticles.ts'
 import { isAmountPerPerson } from '../words/perPerson.ts'
 import { findScalablePieceWords } from '../words/pieceWords.ts'
+import { isShareOfAll } from '../words/shareWords.ts'
 import { findAmountsForEach } from './amountsForEach.ts'
 import {
   article,
@@ -229,6 +230,7 @@ function doesGrow(
     findLineNamedAfterAmount(step, skipPieceSize(step, end), lines) ??
     findLineOfFollowingPacks(step, skipPieceSize(step, end), lines) ??
     findOnlyLineCountedInPieceUnit(step, told, lines)
+  if (unit === null && isShareOfAll(step.slice(start, end), rest, line?.read ?? null)) return null
   const isCounted =
     line !== null &&
     (line.read.quantity !== null || (start < end && scalableNumberGroupsOfLine(line).length > 0)) &&

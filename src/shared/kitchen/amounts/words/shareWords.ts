@@ -1,3 +1,4 @@
+import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import { canonicalUnitBySpelling, isWeightOrVolumeMeasure } from '../../lines/units/lineUnits.ts'
 import { findForeignMeasureOrCup } from './foreignMeasures.ts'
 import { findKnownNoun } from './foreignNouns.ts'
@@ -68,4 +69,28 @@ export function wordsFromFractionToMeasure(text: string, end: number): string {
     findForeignMeasureOrCup(rest, lead.length) !== null ||
     findKnownNoun(word, null) !== null
   return isMeasure ? lead : ''
+}
+
+const wordOfShare = /^(?:نصف|ربع|ثلث|ثلثي|ثلثا|आध[ाेी]|(?:एक )?(?:चौथाई|तिहाई)|पौन[ाेी]?)$/u
+
+const hindiMeasure =
+  /^(?:(?:बड[़]?[ाेी]|बड़[ाेी]|छोट[ाेी]) )?(?:ग्राम|किलो(?:ग्राम)?|मि\.?ली\.?|मिलीलीटर|ली?टर|कप|चम्मच|कटोरी|प्याल[ाे]|गिलास|टेबलस्पून|टीस्पून)(?![\p{L}\p{M}])/u
+
+/**
+ * Whether a share in Arabic or Hindi is one of all that a line lists, as "half the oil" is: what follows has the article of Arabic, "نصف الزيت", or
+ * names a food that its line measures, "आधी चीनी" of 100 g. `listed` is that line.
+ */
+export function isShareOfAll(
+  share: string,
+  rest: string,
+  listed: Pick<IngredientLine, 'name' | 'unit'> | null,
+): boolean {
+  if (!wordOfShare.test(share.trim())) return false
+  if (/^ ?ال(?!كوب|ك[أا]س|فنجان|ملعق)\p{L}{2}/u.test(rest)) return true
+  return (
+    listed !== null &&
+    (listed.unit !== null || hindiMeasure.test(listed.name)) &&
+    /^ ?\p{Script=Devanagari}/u.test(rest) &&
+    listed.name.split(' ').includes(/^ ?([\p{L}\p{M}]+)/u.exec(rest)?.[1] ?? ' ')
+  )
 }

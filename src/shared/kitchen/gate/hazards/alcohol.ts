@@ -18,6 +18,7 @@ import {
   type RecipeForHazards,
   removeAccents,
 } from './recipeForHazards.ts'
+import { overWaterPattern, removeWaterBaths } from './waterBaths.ts'
 
 /** A line with a drink that holds alcohol. */
 export const isAlcoholicLine = (check: LineCheck): boolean =>
@@ -98,17 +99,21 @@ const isBoilingDenied = (step: string): boolean => {
   return deniedBoiling.test(text) && longestMinutesInText(text) < minMinutesWithoutBoiling
 }
 
-/** A step of which the heat is left out where it must not boil. */
-const withoutDeniedBoiling = (step: string): string => (isBoilingDenied(step) ? '' : step)
+/** A step without the heat that boils no drink: where it must not boil, or where it is water that simmers under it. */
+function withoutHeatThatBoilsNothing(step: string): string {
+  if (isBoilingDenied(step)) return ''
+  const text = normalizeForHazardPatterns(step)
+  return overWaterPattern.test(text) ? removeWaterBaths(text) : step
+}
 
 /** "Sherry in die Pfanne geben": where a drink goes, which is no heat of its own. */
 const vessels =
   /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
 
-const drivesOff = (clause: string) =>
-  isClauseHeating(clause.replace(vessels, ' ')) ||
-  cooksOn.test(clause) ||
-  (longestMinutesInText(clause) >= enoughMinutes && !restsOrCools.test(clause))
+const drivesOff = (clause: string, isOverWater: boolean) =>
+  isClauseHeating(removeWaterBaths(clause).replace(vessels, ' ')) ||
+  (!isOverWater &&
+    (cooksOn.test(clause) || (longestMinutesInText(clause) >= enoughMinutes && !restsOrCools.test(clause))))
 
 /**
  * Whether a drink that goes in is boiled at no time before the dish is served. By USDA, "Table of Nutrient Retention
@@ -116,7 +121,10 @@ const drivesOff = (clause: string) =>
  */
 function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
   const actions = steps.flatMap((step, at) =>
-    splitStepIntoActions(step).map((clause) => ({ clause, at, isWarmed: isBoilingDenied(step) })),
+    splitStepIntoActions(step).map((clause) => ({
+      ...{ clause, at, isWarmed: isBoilingDenied(step) },
+      isOverWater: overWaterPattern.test(normalizeForHazardPatterns(step)),
+    })),
   )
   const named = actions.flatMap(({ clause }, index) => (names.test(removeAccents(clause)) ? [index] : []))
   return named.some((index, nth) => {
@@ -126,7 +134,7 @@ function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
     )
     return !actions
       .slice(index, served === -1 ? undefined : served)
-      .some(({ clause, isWarmed }) => !isWarmed && drivesOff(clause))
+      .some(({ clause, isWarmed, isOverWater }) => !isWarmed && drivesOff(clause, isOverWater))
   })
 }
 /** A part of a drink that goes in later than the first. */
@@ -135,9 +143,9 @@ const rest = new RegExp(
   'iu',
 )
 
-/** The same as for other foods, but for steps that must not boil. */
+/** The same as for other foods, but for steps that must not boil and for water that simmers under a bowl. */
 function isBoiledFromFirstMention(kitchen: RecipeForHazards, names: RegExp): boolean {
-  const steps = kitchen.steps.map(withoutDeniedBoiling)
+  const steps = kitchen.steps.map(withoutHeatThatBoilsNothing)
   if (steps.every((step, at) => step === kitchen.steps[at])) return isCookedFromFirstMention(kitchen, names)
   const first = Math.max(
     0,

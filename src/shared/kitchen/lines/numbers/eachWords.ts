@@ -11,7 +11,7 @@ const behind =
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
 const ledTo = new RegExp(
-  `^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationRegexSource})?$`,
+  `^(?:${nouns},? ?[([]?| ?[([])(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationRegexSource})?$`,
   'iu',
 )
 const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
@@ -24,7 +24,7 @@ export const isWeightOfEachPiece = (between: string, behindWeight: string) =>
 const pieceNouns =
   'pieces?|balls?|portions?|patties|rolls?|buns?|steaks?|morceaux|boules?|pâtons?|parts?|pavés?|tranches?|trozos?|bolas?|bolitas?|porciones|piezas?|panecillos?|filetes?'
 const ofOnePiece = new RegExp(
-  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationRegexSource})?$`,
+  `(?<![\\p{L}\\d.,])\\d{1,3}(?:(?:${nouns},? [([]?| ?[([])(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationRegexSource})?$`,
   'iu',
 )
 /** "12 टुकड़े ", "12 قطعة لحم ": there nothing leads from the pieces to what each weighs. */

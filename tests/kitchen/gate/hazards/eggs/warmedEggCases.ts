@@ -187,4 +187,48 @@ export const warmedEggCases: readonly VulnerableCase[] = [
     'Eigelb, Zucker und Sahne unter Rühren auf 82 °C erhitzen.',
     'Die Creme auf 50 °C abkühlen lassen.',
   ],
+  // Eggs that only the lines or the sentence before name.
+  [
+    'runny egg',
+    '4 egg yolks; 100 ml Marsala; 80 g sugar',
+    'Whisk over simmering water until thick and foamy. Serve warm.',
+  ],
+  [
+    'runny egg',
+    '4 egg yolks; 150 ml champagne; 80 g sugar',
+    'Put the yolks, champagne and sugar in a bowl over a saucepan of simmering water.',
+    'Whisk until thick and foamy. Serve.',
+  ],
+  ['runny egg', '4 egg yolks; 200 ml orange juice; 80 g sugar', 'Whisk in a double boiler until pale.'],
+  [
+    'runny egg',
+    '4 Eigelb; 100 ml Marsala; 80 g Zucker',
+    'Alles über einem Topf mit siedendem Wasser schaumig schlagen. Sofort servieren.',
+  ],
+  [
+    'runny egg',
+    "4 jaunes d'œufs; 100 ml de champagne; 80 g de sucre",
+    "Fouetter au-dessus d'une casserole d'eau frémissante jusqu'à épaississement. Servir.",
+  ],
+  [
+    'runny egg',
+    '4 yemas de huevo; 100 ml de cava; 80 g de azúcar',
+    'Batir todo sobre agua a fuego lento hasta que esté espumoso. Servir.',
+  ],
+  [
+    'runny egg',
+    '4 अंडे की जर्दी; 100 मिली वाइन; 80 ग्राम चीनी',
+    'जर्दी, चीनी और वाइन को उबलते पानी के ऊपर झागदार होने तक फेंटें। गरम परोसें।',
+  ],
+  [null, '4 egg whites; 200 g sugar', 'Whisk over simmering water until it reaches 72 °C. Beat until stiff.'],
+  [
+    null,
+    '200 g chocolate; 4 hard-boiled eggs',
+    'Put the chocolate in a bowl. Whisk over simmering water until glossy.',
+  ],
+  [
+    null,
+    '4 eggs; 500 ml milk; 80 g sugar',
+    'Pour into a mould, cover and steam over simmering water for 50 minutes, until set.',
+  ],
 ]

@@ -47,4 +47,71 @@ export const alcoholCases: readonly (readonly ['alcohol' | null, string, ...stri
   [null, '50 ml white wine; 300 g rice', 'Fry the rice, add the wine and stir until it is gone.', 'Serve.'],
   [null, '50 ml alcohol-free beer; 1 lime', 'Shake with ice.'],
   [null, '50 ml non-alcoholic white wine; 1 lime', 'Shake with ice.'],
+  // Water that simmers under a bowl drives nothing off.
+  [
+    'alcohol',
+    '4 egg yolks; 100 ml Marsala; 80 g sugar',
+    'Whisk over simmering water until thick and foamy. Serve warm.',
+  ],
+  [
+    'alcohol',
+    '4 egg yolks; 150 ml champagne; 80 g sugar',
+    'Put the yolks, champagne and sugar in a bowl over a saucepan of simmering water.',
+    'Whisk for 8 minutes until thick and foamy. Serve.',
+  ],
+  ['alcohol', '4 egg yolks; 150 ml champagne; 80 g sugar', 'Whisk in a double boiler until thick.', 'Serve.'],
+  [
+    'alcohol',
+    '4 egg yolks; 100 ml Marsala; 80 g sugar',
+    'Bring a pan of water to a simmer. Set a bowl with the yolks, Marsala and sugar over it. Whisk until thick.',
+  ],
+  [
+    'alcohol',
+    '100 ml Marsala; 80 g sugar; 200 g strawberries',
+    'Stir the Marsala and the sugar in a double boiler. Serve.',
+  ],
+  ['alcohol', '100 ml Marsala; 80 g sugar', 'Stir the Marsala and the sugar over simmering water. Serve.'],
+  [
+    'alcohol',
+    '4 Eigelb; 100 ml Marsala; 80 g Zucker',
+    'Alles über einem Topf mit siedendem Wasser schaumig schlagen. Sofort servieren.',
+  ],
+  [
+    'alcohol',
+    '100 ml Marsala; 80 g Zucker; 200 g Erdbeeren',
+    'Marsala und Zucker im Wasserbad erwärmen. Über die Erdbeeren gießen.',
+  ],
+  [
+    'alcohol',
+    "4 jaunes d'œufs; 100 ml de champagne; 80 g de sucre",
+    "Fouetter au-dessus d'une casserole d'eau frémissante jusqu'à épaississement. Servir.",
+  ],
+  [
+    'alcohol',
+    '4 yemas de huevo; 100 ml de cava; 80 g de azúcar',
+    'Batir las yemas con el cava y el azúcar sobre una olla con agua hirviendo hasta que esté espumoso. Servir.',
+  ],
+  [
+    'alcohol',
+    '4 صفار بيض; 100 مل نبيذ; 80 جم سكر',
+    'اخفق الكل فوق قدر من الماء المغلي حتى يصبح رغويا. قدمه دافئا.',
+  ],
+  ['alcohol', '4 अंडे की जर्दी; 100 मिली वाइन; 80 ग्राम चीनी', 'सब कुछ डबल बॉयलर में गाढ़ा होने तक फेंटें। परोसें।'],
+  // Wine that itself boils, with water or by itself.
+  [
+    null,
+    '100 ml Marsala; 80 g sugar; 200 g strawberries',
+    'Simmer the Marsala with the sugar for 10 minutes. Cool and pour over the strawberries.',
+  ],
+  [null, '100 ml white wine; 4 pears', 'Simmer the pears in the wine and water for 30 minutes.'],
+  [null, '100 ml white wine; 4 pears', 'Bring water and wine to a boil and simmer the pears in it.'],
+  [null, '100 ml Weißwein; 4 Birnen', 'Wein und Wasser aufkochen und die Birnen darin köcheln.'],
+  [null, '100 ml de vin blanc; 4 poires', "Porter le vin et l'eau à ébullition."],
+  [null, '100 ml de vino blanco; 4 peras', 'Hervir el agua con el vino y las peras 30 minutos.'],
+  [
+    null,
+    '100 ml Marsala; 4 chicken breasts',
+    'Fry the chicken for 12 minutes until cooked through. Add the Marsala and boil for 5 minutes.',
+    'Keep warm over simmering water.',
+  ],
 ]

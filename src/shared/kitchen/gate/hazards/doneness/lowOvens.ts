@@ -1,9 +1,15 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import type { LeastDoneness, RawAnimalFoodLine } from '../animalKinds.ts'
-import { createWholeWordsPattern } from '../eggs/eggWords.ts'
+import {
+  createWholeWordsPattern,
+  heatPatternOfOtherScripts,
+  normalizeForHazardPatterns,
+} from '../eggs/eggWords.ts'
+import { isTextHeating } from '../heatWords.ts'
 import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../recipeForHazards.ts'
 import { longestMinutesInFoldedText } from '../statements.ts'
 import { isHeatOfPlace, maxCelsiusInsideFood, withDegreeSigns } from './celsiusInside.ts'
+import { preheatsPattern } from './heatReachingFoodWords.ts'
 import { sizeOfPiecesInLine } from './leastMinutes.ts'
 
 /** °C of an oven that does not get a large piece hot before germs grow in it: USDA FSIS, "Turkey Basics", asks for 163 °C. */
@@ -81,3 +87,52 @@ export function findStepRoastingTooCool(
   return found === -1 ? null : kitchen.sentences[found]!.step
 }
 const noWords = /(?!)/u
+
+/** °C of an oven below which strips of meat dry before they are hot inside, and minutes from which they are dried and not only patted dry. */
+const dryingOven = { celsius: 80, minutes: 60 }
+/** °C inside of meat before it dries, half a degree below the source's figure. */
+const celsiusBeforeDrying = 70.5
+const driesPattern = createWholeWordsPattern(
+  '(?<!until (?:\\p{L}+ ){0,2})(?:dry|dries|dried|drying)|dehydrat\\p{L}*',
+  '(?:ge)?trockn\\p{L}*|dörren|dörrt|gedörrt',
+  'séch(?:er|e|ez|ées?|age)|déshydrat\\p{L}*',
+  '(?:de)?secar|seque|seca(?:r?l[ao]s?)?|deshidrat\\p{L}*',
+  'सुखा\\S*|सूख\\S*',
+  '[وف]?(?:[ايتن])?جفف\\p{L}*|تجفيف',
+)
+
+/**
+ * The step that dries meat in an oven that is not hot enough, where nothing else heats it; null where none does. By USDA FSIS,
+ * "Jerky and Food Safety", the meat must be heated to 71 °C (poultry to 74 °C) before it dries: what is dry no longer heats quickly, and germs
+ * in it stand more heat.
+ */
+export function findStepDryingRawMeat(
+  { sentences, names }: RecipeForHazards,
+  line: RawAnimalFoodLine,
+  least: LeastDoneness,
+): number | null {
+  const texts = sentences.map(({ text }) => withDegreeSigns(text))
+  const found = texts.findIndex((text, at) => {
+    const heats = heatsOf(text)
+    const { folded } = sentences[at]!
+    const isOfOther = !line.names.test(folded) && names.some((name) => name?.test(folded))
+    return (
+      !isOfOther &&
+      driesPattern.test(normalizeForHazardPatterns(text)) &&
+      minutesOf(text) >= dryingOven.minutes &&
+      heats.length > 0 &&
+      Math.max(...heats) < dryingOven.celsius
+    )
+  })
+  if (found === -1) return null
+  const isHeatedElsewhere = texts.some(
+    (text, at) =>
+      (maxCelsiusInsideFood(text, noWords) ?? 0) >= least.celsius ||
+      (at !== found &&
+        (heatsOf(text).length === 0 || Math.max(...heatsOf(text)) >= celsiusBeforeDrying) &&
+        !preheatsPattern.test(text) &&
+        !driesPattern.test(normalizeForHazardPatterns(text)) &&
+        (isTextHeating(text) || heatPatternOfOtherScripts.test(normalizeForHazardPatterns(text)))),
+  )
+  return isHeatedElsewhere ? null : sentences[found]!.step
+}

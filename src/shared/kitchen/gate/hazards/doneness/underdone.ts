@@ -15,7 +15,7 @@ import type { HazardRule, HazardSighting, RecipeForHazards } from '../recipeForH
 import { isFishOfTinInSteps } from '../tinnedFish.ts'
 import { isLessDoneThan } from './donenessWords.ts'
 import { sentencesHeatingFood } from './heatReachingFood.ts'
-import { findStepRoastingTooCool } from './lowOvens.ts'
+import { findStepDryingRawMeat, findStepRoastingTooCool } from './lowOvens.ts'
 import { findStepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
@@ -74,7 +74,13 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
   for (const line of concerned) {
-    const step = raw.includes(line) ? null : findStepRoastingTooCool(kitchen, line, leastOf(line)!)
+    const least = leastOf(line)!
+    const step = raw.includes(line)
+      ? null
+      : (findStepRoastingTooCool(kitchen, line, least) ??
+        (line.kind === 'fish' || line.kind === 'shellfish'
+          ? null
+          : findStepDryingRawMeat(kitchen, line, least)))
     const isToldToEverybody = line.kind === 'pork' && whose === 'forEverybody'
     if (step !== null && !isToldToEverybody && !steps.has(step)) steps.set(step, line.about)
   }

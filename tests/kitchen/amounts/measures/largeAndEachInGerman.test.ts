@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
+import { rescaleLine, rescaleStep } from '../scalingCalls.ts'
+
+test.each([
+  ['1 gr. Zwiebel', '2 gr. Zwiebeln'],
+  ['2 gr. Kartoffeln', '4 gr. Kartoffeln'],
+  ['5 gr. Salz', '10 g Salz'],
+  ['250 gr. Tomaten', '500 g Tomaten'],
+  ['4 (à ca. 120 g) Lachsfilets', '8 (à ca. 120 g) Lachsfilets'],
+  ['4 (je 120 g) Lachsfilets', '8 (je 120 g) Lachsfilets'],
+  ['4 Lachsfilets (à ca. 120 g)', '8 Lachsfilets (à ca. 120 g)'],
+  ['4 (de 120 g) filets de saumon', '8 (de 120 g) filets de saumon'],
+  ['Je 1 Scheibe Schinken und Käse', 'Je 2 Scheiben Schinken und Käse'],
+])('the German or French line "%s" doubled is "%s"', (line, expected) => {
+  expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+})
+
+test('a large onion that a line abbreviates is a piece and no gram', () => {
+  expect(parseIngredientLine('1 gr. Zwiebel')).toMatchObject({ quantity: 1, unit: null })
+  expect(parseIngredientLine('5 gr. Salz')).toMatchObject({ quantity: 5, unit: 'gram' })
+})
+
+test.each(['Je 1 Scheibe Käse auf das Brot legen.', 'Mit je 1 Scheibe Käse belegen.'])(
+  'a slice for each of several stays in the doubled step "%s"',
+  (step) => {
+    expect(rescaleStep(step, { factor: 2 }, ['4 Scheiben Käse', '4 Scheiben Brot'])).toBe(step)
+  },
+)
+
+test('a slice that is all of its line grows with it', () => {
+  expect(rescaleStep('1 Scheibe Käse auf das Brot legen.', { factor: 2 }, ['1 Scheibe Käse'])).toBe(
+    '2 Scheiben Käse auf das Brot legen.',
+  )
+})
