@@ -1,21 +1,22 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StartWeekPlanInput } from '#shared/contract/planner/weekPlanDemands.ts'
 import { addDays, calendarDateOf } from '#shared/mealPlan/calendarDates.ts'
 import { demandsFor } from '../support/planner/weekPlans.ts'
 import { type LarderProcess, startLarder } from '../support/process/larderProcess.ts'
 import { openLiveStream } from '../support/servers/liveStream.ts'
+import type { EvenRequestsMessage } from './evenRequests.ts'
 import type { Home } from './grocery.ts'
 import { asPage, withoutReadLimit } from './load.ts'
 import { type Figure, limit, median } from './table.ts'
 import { addHomeWithYearOfMeals } from './yearOfMeals.ts'
 
 const rounds = 7
-const warmUpRequests = 200
-/** A visitor's pages a second beside the plan. */
-const requestsPerSecond = 50
+const warmUpSeconds = 15
 const idleSeconds = 10
 /** How much longer the slowest of a hundred may take while a plan is solved. */
 const maxTimes = 1.5
@@ -33,26 +34,21 @@ export async function benchPagesWhilePlanning(databaseUrl: string): Promise<Figu
   // What is planned with is read when a recipe is first looked at, not when a week is planned.
   for (const recipeId of home.recipeIds)
     await readPage(`${larder.url}/recipe/${recipeId}`, { ...asPage, cookie: home.cookies[0]! })
-  for (let request = 0; request < warmUpRequests; request += 1) await timeOfHomePage(larder)
+  const requests = fork(path.join(import.meta.dirname, 'evenRequests.ts'))
+  await timesDuring(requests, larder, () => wait(warmUpSeconds * 1_000))
   await planWeek(larder, home)
   const idle: number[][] = []
   const busy: number[][] = []
   const megabytes: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const isOver = (startedAt: number) => performance.now() - startedAt > idleSeconds * 1_000
-    idle.push(await timesUntil(larder, isOver))
-    let hasEnded = false
-    const planning = planWeek(larder, home).finally(() => {
-      hasEnded = true
-    })
+    idle.push(await timesDuring(requests, larder, () => wait(idleSeconds * 1_000)))
     const watch = watchMemoryOfChild(larder.child.pid!)
-    busy.push(await timesUntil(larder, () => hasEnded))
+    busy.push(await timesDuring(requests, larder, () => planWeek(larder, home)))
     megabytes.push(watch.stop())
-    await planning
   }
-  agent.destroy()
+  requests.kill()
   await larder.stop()
-  const [slowIdle, slowBusy] = [median(idle.map(p99)), median(busy.map(p99))]
+  const [slowIdle, slowBusy] = [p99(idle.flat()), p99(busy.flat())]
   const times = slowBusy / slowIdle
   const pages = `${busy.flat().length} and ${idle.flat().length} pages in ${rounds} rounds each`
   const medians = `${median(busy.flat()).toFixed(1)} and ${median(idle.flat()).toFixed(1)}`
@@ -76,8 +72,7 @@ export async function benchPagesWhilePlanning(databaseUrl: string): Promise<Figu
 function watchMemoryOfChild(serverPid: number): { stop: () => number } {
   let most = 0
   const read = () => {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-      most = Math.max(most, megabytesOfChild(pid, serverPid))
+    for (const pid of childrenOf(serverPid)) most = Math.max(most, megabytesOf(pid))
   }
   const timer = setInterval(read, readMemoryEveryMs)
   return {
@@ -88,13 +83,20 @@ function watchMemoryOfChild(serverPid: number): { stop: () => number } {
   }
 }
 
-/** 0 for a process that is no child of the server, or has ended. */
-function megabytesOfChild(pid: string, serverPid: number): number {
+/** To look through all processes would take the processor from the pages that are timed. */
+function childrenOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+}
+
+/** 0 for a process that has ended. */
+function megabytesOf(pid: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
     // Files, such as Node itself, are in memory once for the server and the child. A child that still is a copy of the server runs no threads of its own.
-    return field('PPid') === serverPid && field('Threads') > 1 ? field('RssAnon') / 1_000 : 0
+    return field('Threads') > 1 ? field('RssAnon') / 1_000 : 0
   } catch {
     return 0
   }
@@ -128,36 +130,20 @@ async function planWeek({ url }: LarderProcess, { householdId, cookies, userIds 
   if (!JSON.stringify(data).includes('"state":"planned"')) throw new Error('The week could not be planned.')
 }
 
-/** Milliseconds of the home page, asked for at an even rate. */
-async function timesUntil(
-  larder: LarderProcess,
-  hasEnded: (startedAt: number) => boolean,
-): Promise<number[]> {
-  const startedAt = performance.now()
-  const times: Promise<number>[] = []
-  while (!hasEnded(startedAt)) {
-    times.push(timeOfHomePage(larder))
-    const nextAt = startedAt + (times.length * 1_000) / requestsPerSecond
-    await wait(Math.max(0, nextAt - performance.now()))
-  }
-  return await Promise.all(times)
+/** Milliseconds of each home page that another process asks for while something is done. */
+async function timesDuring(requests: ChildProcess, { url }: LarderProcess, during: () => Promise<unknown>) {
+  const tell = (message: EvenRequestsMessage) => requests.send(message)
+  tell({ url, headers: asPage })
+  await during()
+  tell('stop')
+  const [times] = (await once(requests, 'message')) as [number[]]
+  return times
 }
 
-const agent = new Agent({ keepAlive: true })
-
-const timeOfHomePage = ({ url }: LarderProcess) => readPage(url, asPage)
-
-/** Milliseconds until a page is there. */
-function readPage(url: string, headers: Record<string, string>): Promise<number> {
-  const startedAt = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - startedAt)
-        else reject(new Error(`${url} answered ${answer.statusCode}.`))
-      })
-    }).on('error', reject)
-  })
+async function readPage(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers })
+  await answer.text()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
 }
 
 function p99(times: number[]): number {

@@ -31,15 +31,24 @@ const policyOf = (pid: number) =>
 const waitForPolicy = (pid: number, policy: number) =>
   vi.waitFor(() => expect(policyOf(pid)).toBe(policy), { timeout: 30_000, interval: 50 })
 
-test('a process that computes runs only when no other wants its core', async () => {
+/** The cores that a process may use, such as "0-3". */
+const coresOf = (pid: number | 'self') =>
+  /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]!
+
+const waitForCores = (pid: number, cores: string) =>
+  vi.waitFor(() => expect(coresOf(pid)).toBe(cores), { timeout: 30_000, interval: 50 })
+
+test('a process that computes runs on one core, and only when no other wants it', async () => {
   const { pid } = start('computes')
   await waitForPolicy(pid!, idle)
+  await waitForCores(pid!, /\d+$/.exec(coresOf('self'))![0])
 })
 
-test('a process that gets less than half a core has its policy back', async () => {
+test('a process that gets less than half a core has its policy and its cores back', async () => {
   const { pid } = start('waits')
   await waitForPolicy(pid!, idle)
   await waitForPolicy(pid!, other)
+  await waitForCores(pid!, coresOf('self'))
 })
 
 test('a process that gets less than half a core and may not have its policy back says so', async () => {

@@ -1,6 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { StartWeekPlanInput, type WeekPlanDemands } from '#shared/contract/planner/weekPlanDemands.ts'
-import { emptyWeekPlanResult, WeekPlan, type WeekPlanResult } from '#shared/contract/planner/weekPlans.ts'
+import {
+  emptyWeekPlanResult,
+  type WeekPlan,
+  type WeekPlanResult,
+} from '#shared/contract/planner/weekPlans.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { weekPlansTable } from './table.ts'
 
@@ -22,13 +26,14 @@ export async function readWeekPlanOfMember(
   return row ? toWeekPlan(row) : null
 }
 
+/** The procedure that answers parses it, many times while a plan is made. */
 export function toWeekPlan({ id, state, request, result }: Row): WeekPlan {
-  return WeekPlan.parse({
+  return {
     weekPlanId: id,
     state,
     demands: demandsOf(request),
     ...((result as WeekPlanResult | null) ?? emptyWeekPlanResult),
-  })
+  }
 }
 
 const demandsOf = (request: unknown): WeekPlanDemands => StartWeekPlanInput.parse(request).demands
