@@ -104,11 +104,16 @@ function isForEachBefore(
 /** "Poser 2 olives sur chacune", "auf jedes 2 Oliven", "हर एक पर 2 ज़ैतून", unless that is all of its line. */
 function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
   const lead = step.slice(Math.max(0, told.start - 50), told.start)
-  if (eachBefore.test(lead) && isPartOfPieces(step, told, lines)) return true
+  if (eachBefore.test(lead) && putOnPieces.test(step.slice(told.end)) && isPartOfPieces(step, told, lines))
+    return true
   if (!toEachBehind.test(step.slice(told.end, told.end + 70)) && !toEachBefore.test(lead)) return false
   const line = lineOf(step, told, lines)
   return line === null || line.read.quantity !== told.low
 }
+
+/** Each piece has its own part of what is put on it; "je 4 Blätter" of a layer are as many as the tin is larger. */
+const putOnPieces =
+  /^[^.;]*\b(?:belegen|bedecken|garnieren|füllen|verzieren|dekorieren|bestecken|umwickeln|auf d(?:as|ie|en) \p{Lu}\p{L}+ (?:legen|geben|setzen))(?!\p{L})/iu
 
 /** "Mit je 1 Scheibe Käse belegen" where a line asks for four slices. */
 function isPartOfPieces(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
