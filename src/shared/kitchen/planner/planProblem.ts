@@ -44,7 +44,7 @@ export type PlanObjective = (typeof planObjectives)[number]
 /** How much of each objective's natural unit makes one point. */
 export const objectiveUnits = {
   /** Grams thrown away. */
-  waste: 1_000,
+  waste: 500,
   /** Days of an eater on which one nutrient is missed by all of its target. */
   nutrition: 1,
   /** Repeats of a cuisine, main food, technique or protein within two adjacent days. */
