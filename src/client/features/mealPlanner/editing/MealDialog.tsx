@@ -23,9 +23,9 @@ import { mealPlaceName, mealStateName } from '../words.ts'
 import { MealCommentConflict } from './MealCommentConflict.tsx'
 import { MoveMealForm } from './MoveMealForm.tsx'
 import { createMealActions } from './mealActions.ts'
-import { useTypedMealComment } from './useTypedMealComment.ts'
 import { RepeatMealForm } from './RepeatMealForm.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
+import { useTypedMealComment } from './useTypedMealComment.ts'
 
 interface MealDialogProps {
   meal: PlannedMeal
@@ -125,7 +125,9 @@ export default function MealDialog(props: MealDialogProps) {
         current={state}
         onChoose={(id) => choose({ state: id as MealState })}
       />
-      {meal.servings !== null && <ServingsStepper servings={servings} onChange={(servings) => choose({ servings })} />}
+      {meal.servings !== null && (
+        <ServingsStepper servings={servings} onChange={(servings) => choose({ servings })} />
+      )}
       {household.length > 1 && (
         <CheckboxGroup
           label={m.meal_plan_who_eats()}
