@@ -6,6 +6,7 @@ const draftKeys = [
   'larder.drafts',
   'larder.edit.',
   'larder.feedback',
+  'larder.householdName.',
   'larder.items.',
   'larder.listName.',
   'larder.mealComment.',

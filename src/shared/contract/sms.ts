@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
+import { toLatinDigits } from '../kitchen/lines/numbers/latinDigits.ts'
 import { SixDigitCode, TypedTextSchema } from './auth/auth.ts'
 import { GroceryListId } from './grocery.ts'
 import { HouseholdIdSchema } from './replication.ts'
@@ -11,7 +12,11 @@ import { HouseholdIdSchema } from './replication.ts'
 export const PhoneNumberSchema = z.pipe(
   z.pipe(
     TypedTextSchema.check(z.maxLength(40, { error: m.sms_not_aphone_number })),
-    z.transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, '')),
+    z.transform((text) =>
+      toLatinDigits(text)
+        .replace('(0)', '')
+        .replaceAll(/[\s().\-‐-―/]+/g, ''),
+    ),
   ),
   z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: m.sms_not_aphone_number })),
 )

@@ -1,3 +1,4 @@
+import { toLatinDigits } from './lines/numbers/latinDigits.ts'
 import { findStepTimers } from './stepTimers.ts'
 import { asMinutes, type Minutes } from './units/quantities.ts'
 
@@ -24,7 +25,7 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
 export function parseMinutes(value: unknown): Minutes | null {
   if (typeof value === 'number') return minutesOrNull(value)
   if (typeof value !== 'string' || value.length > maxLength) return null
-  const text = withDigits(withDecimals(value.trim()))
+  const text = withDigits(withDecimals(toLatinDigits(value.trim())))
   const iso = isoDuration.exec(text)
   if (iso) {
     const parts = ['d', 'h', 'm', 's'].map((unit, index) => amountOf(iso[index + 1], unit))
@@ -62,7 +63,7 @@ export function parseServings(value: unknown): number | null {
   }
   if (typeof value === 'number') return wholeOrNull(Math.round(value), 1)
   if (typeof value !== 'string' || value.length > maxLength) return null
-  const digits = /\d+(?:\.\d+)?/.exec(value)?.[0]
+  const digits = /\d+(?:\.\d+)?/.exec(toLatinDigits(value))?.[0]
   if (digits !== undefined) return wholeOrNull(Math.round(Number(digits)), 1)
   const words = value.toLowerCase().split(/[^a-z]+/)
   return wholeOrNull(

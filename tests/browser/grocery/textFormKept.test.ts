@@ -5,9 +5,10 @@ import { addItem, chip, openList } from '../../support/browser/groceryPages.ts'
 import { prepareTexting } from '../../support/browser/textPages.ts'
 
 const { open } = prepareBrowser()
-const { larder, confirmPhone, sendList } = prepareTexting(open)
+const { larder, asked, askForCode, enterCode, confirmPhone, sendList } = prepareTexting(open)
 
 const notesOf = (page: Page) => page.getByRole('textbox', { name: 'Additional notes' })
+const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 const numberOf = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
 
 async function goAndComeBack(page: Page): Promise<void> {
@@ -47,4 +48,32 @@ test('the SMS form forgets sent notes and numbers, and keeps a newly typed numbe
   await numberOf(page).fill('+44 7700')
   await goAndComeBack(page)
   await expect.poll(() => numberOf(page).inputValue()).toBe('+44 7700')
+})
+
+test('the phone form still asks for the code it sent after a link and a reload, until the code is entered', async () => {
+  const { page } = await openList(open, larder)
+  await askForCode(page)
+  await codeOf(page).fill('12')
+  await goAndComeBack(page)
+  await expect.poll(() => codeOf(page).inputValue()).toBe('12')
+  await revisit(page)
+  await expect.poll(() => codeOf(page).inputValue()).toBe('12')
+  await page.getByText('Six digits are on their way', { exact: false }).waitFor()
+  await expect.poll(() => asked().length).toBe(1)
+  await enterCode(page)
+  expect(asked()).toHaveLength(1)
+  await revisit(page)
+  await page.getByRole('button', { name: 'Use another number' }).waitFor()
+  expect(await codeOf(page).count()).toBe(0)
+})
+
+test('the phone form asks for a number after a reload once another number was chosen', async () => {
+  const { page } = await openList(open, larder)
+  await askForCode(page)
+  await codeOf(page).waitFor()
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  await numberOf(page).fill('+44 7700')
+  await revisit(page)
+  await expect.poll(() => numberOf(page).inputValue()).toBe('+44 7700')
+  expect(await codeOf(page).count()).toBe(0)
 })

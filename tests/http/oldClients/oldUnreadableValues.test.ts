@@ -8,7 +8,8 @@ const home = prepareOldRecipes()
 const { key, send, read, save, saved } = home
 
 const minutes = 'Please give whole minutes, from 0 to two weeks.'
-const servings = 'Please give a number of servings from 1 to 100.'
+const totalMinutes = 'Please give whole minutes in all, from 0 to four weeks.'
+const servings = 'Please give a whole number of servings from 1 to 100.'
 
 describe('a time or servings', () => {
   test.each<[string, unknown, string]>([
@@ -18,11 +19,11 @@ describe('a time or servings', () => {
       ),
     ),
     ...[-5, '-5', true, {}, [5]].map((value): [string, unknown, string] => ['cook_time', value, minutes]),
-    ...['many', -5, '-5', 0.2, true, false, {}].map((value): [string, unknown, string] => [
-      'servings',
-      value,
-      servings,
-    ]),
+    ...['prep_time', 'cook_time'].map((column): [string, unknown, string] => [column, 20_161, minutes]),
+    ['total_time', 40_321, totalMinutes],
+    ...['many', -5, '-5', '-٥', 0.2, 2.5, 100.4, '2.5', '2,5 people', '٢٫٥', '2½', true, false, {}].map(
+      (value): [string, unknown, string] => ['servings', value, servings],
+    ),
   ])('an old client’s %s of %j is refused, and nothing is written', async (column, value, sentence) => {
     const recipeId = await saved({ prep_time: 5, cook_time: 10, total_time: 20, servings: 3 })
     const before = await everythingKept(home.site)
@@ -57,9 +58,33 @@ describe('a time or servings', () => {
     ['1 hora', 60],
     ['30 मिनट', 30],
     ['٣٠ دقيقة', 30],
+    ['٣٠', 30],
+    ['३०', 30],
+    ['۳۰', 30],
   ])('an old client’s prep_time of “%s” is read as %i minutes', async (words, read_) => {
     expect(await read(await saved({ prep_time: words }))).toMatchObject({ prep_time: read_ })
   })
+})
+
+test.each<[unknown, number]>([
+  ['٤', 4],
+  ['४ लोग', 4],
+  ['2.0', 2],
+  [4.0, 4],
+  ['4-6', 4],
+  ['serves 4, or 6 children', 4],
+  ['٠', 0],
+])('an old client’s servings of %j are read back as %i', async (told, read_) => {
+  expect(await read(await saved({ servings: told }))).toMatchObject({ servings: read_ })
+})
+
+test.each<[string, object, number]>([
+  ['a preparation of two weeks before an hour of cooking', { prep_time: 20_160, cook_time: 60 }, 20_220],
+  ['two weeks of both', { prep_time: 20_160, cook_time: '336 hours' }, 40_320],
+])('an old client’s recipe with %s is kept, with both times as its total', async (_which, times, total) => {
+  const recipeId = await saved({ ...times, total_time: undefined })
+  expect(await read(recipeId)).toMatchObject({ ...times, total_time: 0 })
+  expect(await home.cook.caller.recipes.get({ recipeId })).toMatchObject({ totalTimeMinutes: total })
 })
 
 describe('foods of a user', () => {

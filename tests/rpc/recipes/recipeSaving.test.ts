@@ -172,7 +172,11 @@ describe('a typed recipe', () => {
       { instructions: [' '] },
       { 'instructions.0': 'A line must have something in it.' },
     ],
-    ['for no servings', { servings: 0 }, { servings: 'Please give a number of servings from 1 to 100.' }],
+    [
+      'for no servings',
+      { servings: 0 },
+      { servings: 'Please give a whole number of servings from 1 to 100.' },
+    ],
     [
       'with 61 lines',
       { ingredients: Array.from({ length: 61 }, () => '1 pea') },

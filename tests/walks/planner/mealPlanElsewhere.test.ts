@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedInAt } from '../../support/accounts/signedIn.ts'
 import { expectAccessible, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
 import { chip, joinHousehold, networkIsAway, removeMember } from '../../support/browser/groceryPages.ts'
@@ -114,4 +114,60 @@ test('the dialog of a meal that somebody else deletes can be closed without putt
   expect(await shownMeals(page)).toEqual([])
   await chip(page, 'Saved').waitFor()
   expect(await shownMeals(anna.page)).toEqual([])
+})
+
+/** Saves this comment of the soup. */
+async function saveComment(page: Page, text: string): Promise<void> {
+  await mealOf(page, 'Soup').click()
+  const dialog = page.getByRole('dialog', { name: 'Soup' })
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill(text)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+describe('a comment that somebody else saves while the dialog of the meal is open', () => {
+  test('is shown beside the typed one, which replaces it only by the choice of who typed', async () => {
+    const { anna, page } = await openSharedPlan()
+    await mealOf(page, 'Soup').click()
+    const dialog = page.getByRole('dialog', { name: 'Soup' })
+    const comment = dialog.getByRole('textbox', { name: 'Comment' })
+    await comment.fill('With bread')
+    await saveComment(anna.page, 'Without salt')
+    const theirs = dialog.getByRole('region', { name: 'Saved meanwhile' })
+    await theirs.getByText('Without salt').waitFor()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => theirs.evaluate((part) => part === document.activeElement)).toBe(true)
+    expect(await comment.inputValue()).toBe('With bread')
+    await mealOf(anna.page, 'Without salt').waitFor()
+    await expectAccessible(page, 'comment conflict')
+    // The typed comment and what it was typed over stay over a reload.
+    await visit(page, `${larder.url}/meal-planner?date=${monday}`)
+    await mealOf(page, 'Soup').click()
+    await theirs.getByText('Without salt').waitFor()
+    expect(await comment.inputValue()).toBe('With bread')
+    await theirs.getByRole('button', { name: 'Take what was saved meanwhile' }).click()
+    await theirs.waitFor({ state: 'detached' })
+    expect(await comment.inputValue()).toBe('Without salt')
+
+    await comment.fill('With croutons')
+    await saveComment(anna.page, 'Without pepper')
+    await theirs.getByRole('button', { name: 'Save what stands here' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await mealOf(anna.page, 'With croutons').waitFor()
+  })
+
+  test('stays when the dialog saves something else of the meal', async () => {
+    const { anna, page } = await openSharedPlan()
+    await mealOf(page, 'Soup').click()
+    const dialog = page.getByRole('dialog', { name: 'Soup' })
+    const comment = dialog.getByRole('textbox', { name: 'Comment' })
+    await saveComment(anna.page, 'Without salt')
+    await expect.poll(() => comment.inputValue()).toBe('Without salt')
+    await dialog.getByRole('button', { name: 'Cooked' }).click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await chip(page, 'Saved').waitFor()
+    await mealOf(anna.page, 'Without salt').waitFor()
+    await mealOf(page, 'Without salt').waitFor()
+  })
 })

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { type Household, RenameHouseholdInput } from '#shared/contract/households.ts'
+import { createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -8,17 +9,32 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
-/** The household's name, to be changed. What was typed is dropped when another household is shown. */
+/** The household's name, to be changed. What was typed stays in this tab, for this household, until it is saved. */
 export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<RenameHouseholdInput | null>(null)
+  const stored = createDraftInBrowserStorage('sessionStorage', `larder.householdName.${householdId}`)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
   const { fault, submit, mend } = useValidatedForm(RenameHouseholdInput, rename)
   async function rename(input: RenameHouseholdInput) {
-    if (await act(({ households }) => households.rename.mutate(input), m.households_renamed()))
-      setDraft((now) => (now === draft ? null : now))
+    if (!(await act(({ households }) => households.rename.mutate(input), m.households_renamed()))) return
+    setDraft((now) => (now === draft ? null : now))
+    if (stored.read() === typed.name) stored.forget()
   }
+  function type(text: string) {
+    const next = { householdId, name: text }
+    setDraft(next)
+    if (text.trim() === '' || text === name) stored.forget()
+    else stored.keep(text)
+    mend(next)
+    forget()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each household.
+  useEffect(() => {
+    const before = stored.read()
+    if (before !== null) setDraft({ householdId, name: before })
+  }, [householdId])
 
   return (
     <form
@@ -34,12 +50,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
           <TextField
             label={m.households_name()}
             value={typed.name}
-            onChange={({ target }) => {
-              const next = { householdId, name: target.value }
-              setDraft(next)
-              mend(next)
-              forget()
-            }}
+            onChange={({ target }) => type(target.value)}
             autoComplete="off"
             aria-invalid={fault !== null}
             aria-describedby={fault ? 'name-fault' : undefined}

@@ -6,6 +6,7 @@ import {
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
 } from '#shared/contract/planner/nutritionTargets.ts'
+import { toLatinDigits } from '#shared/kitchen/lines/numbers/latinDigits.ts'
 import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 export type TargetNutrient = keyof NutrientTargets
@@ -73,7 +74,7 @@ export function parseTypedNutritionTarget({
   body,
   isByFormula,
 }: TypedNutritionTarget): Record<string, unknown> {
-  const numberOf = (text: string) => Number(text.trim() || Number.NaN)
+  const numberOf = (text: string) => Number(toLatinDigits(text.trim()) || Number.NaN)
   const typed = targetNutrients.map((name) => [
     name,
     figures[name].trim() === '' ? null : numberOf(figures[name]),

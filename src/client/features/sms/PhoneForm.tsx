@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import * as m from '#messages'
 import { PhoneNumberSchema } from '#shared/contract/sms.ts'
+import { parseJsonList } from '../../data/browserStore.ts'
 import { appErrorDataOf, sentenceOfUnansweredCall } from '../../data/failure.ts'
 import { trpcHooks } from '../../data/trpc.ts'
+import { createDraftInBrowserStorage } from '../../forms/draftStore.ts'
 import { createRandomId } from '../../forms/randomId.ts'
 import { useStoredFieldText } from '../../forms/useStoredFieldText.ts'
 import { useValidatedForm } from '../../forms/useValidatedForm.ts'
@@ -15,6 +18,15 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { sentenceOfSmsFailure } from './sentenceOfSmsFailure.ts'
 import { TextMessageFailure } from './TextMessageFailure.tsx'
 import { useTextMessageTracking } from './useTextMessageOutcome.ts'
+
+/** A code that is on its way, as this tab keeps it until it is entered. */
+const SentCode = z.object({
+  phoneNumber: z.string(),
+  textId: z.string(),
+  isUsedUp: z.boolean(),
+  /** What was typed of it. */
+  code: z.string(),
+})
 
 /** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
 export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
@@ -33,6 +45,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const delivery = useTextMessageTracking(textId)
   /** Whether wrong codes have used up the one that was texted. */
   const [isUsedUp, setIsUsedUp] = useState(false)
+  const [sentCode] = useState(() => createDraftInBrowserStorage('sessionStorage', 'larder.phoneCode'))
   const fault = failure?.isOfField ? failure.sentence : undefined
   const start = trpcHooks.sms.startPhone.useMutation({
     onError: (error) => setFailure(phoneFailureOf(error)),
@@ -69,6 +82,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     setFailure(null)
     setIsUsedUp(false)
     setAsked(null)
+    sentCode.forget()
   }
 
   /** What is wrong with what was typed leaves when it changes; a network that failed is not mended by that. */
@@ -88,6 +102,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
           setAsked(null)
           setTyped('')
           setCode('')
+          sentCode.forget()
         },
       },
     )
@@ -97,6 +112,22 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   useEffect(() => {
     if (typed !== '') setIsOpen(true)
   }, [typed])
+
+  // A code that was texted before a link or a reload is asked for again, unless it was entered elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form exists.
+  useEffect(() => {
+    const kept = SentCode.safeParse(parseJsonList(`[${sentCode.read()}]`)[0]).data
+    if (!kept || kept.phoneNumber === phoneNumber) return sentCode.forget()
+    setIsOpen(true)
+    setAsked(kept.phoneNumber)
+    setTextId(kept.textId)
+    setIsUsedUp(kept.isUsedUp)
+    setCode(kept.code)
+  }, [])
+  useEffect(() => {
+    if (asked !== null && textId !== null)
+      sentCode.keep(JSON.stringify({ phoneNumber: asked, textId, isUsedUp, code }))
+  }, [sentCode, asked, textId, isUsedUp, code])
 
   if (phoneNumber !== null && !isOpen)
     return (

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { toLatinDigits } from '#shared/kitchen/lines/numbers/latinDigits.ts'
 import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
 
 /** What clients send in a column of numbers that has none. */
 const unsaidWords = /^(?:[-–—?]|n\/?a|none|null|nil|undefined|unknown|nan)$/i
 const negativeNumber = /^[-−–—]\s*[\d.,]/
+/** Half a serving is not rounded: the recipe would be kept for another number of people than was said. */
+const partOfServing = /^\D*\d+(?:[.,]\d*[1-9]|\s?[½¼¾⅓⅔])/
 const aboutWords = /^(?:about|around|approx(?:imately|\.)?|circa|ca\.?|up to|at most|~)\s*(?=\d)/i
 
 const { word } = oldClientColumnSchemas
@@ -35,7 +38,7 @@ export const oldClientTimeInWordsColumn = columnSchema(
     typeof value === 'string' ? !isNegative(value) : parseMinutes(value) !== null || isTooLarge(value),
   m.recipe_keeping_not_minutes,
 )
-/** A number of servings, or words in which one is found; 0 for none. */
+/** A whole number of servings, or words in which one is found; 0 for none. */
 export const oldClientServingsColumn = columnSchema(
   (value) => value === 0 || isTooLarge(value) || servingsOrZero(value) !== null,
   m.recipe_keeping_not_servings,
@@ -49,9 +52,11 @@ export const minutesOfTimeColumn = (time: unknown): number =>
 export const servingsOfColumn = (servings: unknown): number | null => parseServings(asLimitedNumber(servings))
 
 function servingsOrZero(value: unknown): number | null {
-  const isText = typeof value === 'string'
-  if (isNegative(value) || (!isText && typeof value !== 'number')) return null
-  return isText && /^\s*0(?:[.,]0+)?\s*$/.test(value) ? 0 : servingsOfColumn(value)
+  if (typeof value === 'number') return Number.isInteger(value) ? servingsOfColumn(value) : null
+  if (typeof value !== 'string' || isNegative(value)) return null
+  const text = toLatinDigits(value)
+  if (/^\s*0(?:[.,]0+)?\s*$/.test(text)) return 0
+  return partOfServing.test(text) ? null : servingsOfColumn(text)
 }
 
 function isUnsaid(value: unknown): boolean {
@@ -61,10 +66,11 @@ function isUnsaid(value: unknown): boolean {
   )
 }
 
-const isNegative = (value: unknown): boolean => typeof value === 'string' && negativeNumber.test(value.trim())
+const isNegative = (value: unknown): boolean =>
+  typeof value === 'string' && negativeNumber.test(toLatinDigits(value.trim()))
 
 const timeWithoutAbout = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().replace(aboutWords, '') : value
+  typeof value === 'string' ? toLatinDigits(value.trim()).replace(aboutWords, '') : value
 
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && Number(value) > Number.MAX_SAFE_INTEGER

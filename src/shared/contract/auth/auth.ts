@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
+import { toLatinDigits } from '../../kitchen/lines/numbers/latinDigits.ts'
 import { isVisibleText } from '../visibleText.ts'
 import { longPasswordCodeDigits, mailedCodeDigits } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
@@ -33,12 +34,9 @@ const TypedPassword = TypedTextSchema.check(
   }),
 )
 const NewPassword = TypedPassword.check(z.refine(isStrongPassword, { error: m.auth_password_too_weak }))
-/** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
+/** Six digits of any of the languages; spaces and hyphens, as people copy them from a mail, are taken away. */
 export const SixDigitCode = z.pipe(
-  z.pipe(
-    TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_acode })),
-    z.transform(withoutSpacesAndHyphens),
-  ),
+  z.pipe(TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(toPlainCode)),
   z
     .string()
     .check(
@@ -48,10 +46,7 @@ export const SixDigitCode = z.pipe(
 )
 /** The code to set a new password with: six digits, or the twenty of the longer one. */
 const ResetCode = z.pipe(
-  z.pipe(
-    TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_areset_code })),
-    z.transform(withoutSpacesAndHyphens),
-  ),
+  z.pipe(TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_areset_code })), z.transform(toPlainCode)),
   z.string().check(
     z.regex(/^\d+$/, { error: m.auth_not_areset_code }),
     z.refine(({ length }) => length === mailedCodeDigits || length === longPasswordCodeDigits, {
@@ -60,9 +55,9 @@ const ResetCode = z.pipe(
   ),
 )
 
-/** What was typed without the spaces and hyphens that people copy from a mail. */
-function withoutSpacesAndHyphens(text: string): string {
-  return text.replaceAll(/[\s-]+/g, '')
+/** What was typed in Latin digits, without the spaces and hyphens that people copy from a mail. */
+function toPlainCode(text: string): string {
+  return toLatinDigits(text.replaceAll(/[\s-]+/g, ''))
 }
 
 export const SignUpInput = z.strictObject({

@@ -6,15 +6,13 @@ import { checkVisible, TypedTextSchema } from '../auth/auth.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
-import { RecipeIdSchema, RecipeRef, WrittenRecipe } from './recipes.ts'
+import { maxMinutes, maxTotalMinutes, RecipeIdSchema, RecipeRef, WrittenRecipe } from './recipes.ts'
 
 /** Characters of a blog's text. */
 export const blogContentMaxLength = 40_000
 
 const nameMaxLength = 200
 const descriptionMaxLength = 2_000
-/** Two weeks: what is cured or left to ferment takes long. */
-const maxMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
 const OneLine = TypedTextSchema.check(z.overwrite(joinLines), z.trim())
@@ -31,12 +29,11 @@ const LinesIfAny = z
     z.maxLength(maxRecipeLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxRecipeLines }) }),
   )
 const Lines = (missing: () => string) => LinesIfAny.check(z.minLength(1, { error: missing }))
-const Minutes = z
-  .int({ error: m.recipe_keeping_not_minutes })
-  .check(
-    z.minimum(0, { error: m.recipe_keeping_not_minutes }),
-    z.maximum(maxMinutes, { error: m.recipe_keeping_not_minutes }),
-  )
+const wholeMinutes = (max: number, error: () => string) =>
+  z.int({ error }).check(z.minimum(0, { error }), z.maximum(max, { error }))
+const Minutes = wholeMinutes(maxMinutes, m.recipe_keeping_not_minutes)
+/** Where no total is given, it is the sum of the other two, whose limits it must not fall below. */
+const TotalMinutes = wholeMinutes(maxTotalMinutes, m.recipe_keeping_not_total_minutes)
 const Version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 
 /** What a person may change of a recipe, and of a blog entry. */
@@ -74,7 +71,7 @@ const RecipeToKeep = {
     ),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
-  totalTimeMinutes: Minutes,
+  totalTimeMinutes: TotalMinutes,
 }
 const Shelf = {
   mealType: z.enum(storedMealTypes, { error: m.recipe_keeping_not_chosen }),

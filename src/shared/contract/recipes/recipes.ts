@@ -15,7 +15,12 @@ const PhotoName = z.string().check(z.regex(/^[\da-f]{40}$/))
 const Line = z
   .string()
   .check(z.trim(), z.minLength(1), z.refine(isVisibleText), z.maxLength(recipeLineMaxLength))
-const Minutes = z.int().check(z.minimum(0), z.maximum(60 * 24 * 14))
+/** Two weeks: what is cured or left to ferment takes long. */
+export const maxMinutes = 60 * 24 * 14
+/** Preparation and cooking together. */
+export const maxTotalMinutes = 2 * maxMinutes
+const Minutes = z.int().check(z.minimum(0), z.maximum(maxMinutes))
+const TotalMinutes = z.int().check(z.minimum(0), z.maximum(maxTotalMinutes))
 
 /** What a finished recipe must hold. The order of the keys is the order in which a model writes them. */
 export const WrittenRecipe = z.strictObject({
@@ -34,7 +39,7 @@ export const WrittenRecipe = z.strictObject({
   servings: z.int().check(z.minimum(1), z.maximum(100), z.describe('How many people it feeds.')),
   prepTimeMinutes: Minutes.check(z.describe('Minutes of work before heat is used.')),
   cookTimeMinutes: Minutes.check(z.describe('Minutes on the heat, in the oven, or resting.')),
-  totalTimeMinutes: Minutes.check(z.describe('Minutes from the first cut to the table.')),
+  totalTimeMinutes: TotalMinutes.check(z.describe('Minutes from the first cut to the table.')),
   ingredients: z
     .array(Line)
     .check(
@@ -69,7 +74,7 @@ export const RecipeSummary = z.strictObject({
   cuisine: z.enum(cuisines),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
-  totalTimeMinutes: Minutes,
+  totalTimeMinutes: TotalMinutes,
   servings: z.int(),
   photo: z.nullable(PhotoName),
   cover: CoverName,

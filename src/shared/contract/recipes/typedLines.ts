@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../kitchen/lines/numbers/latinDigits.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 
 /** The lines of a text that have something in them. */
@@ -15,9 +16,10 @@ export function linesWithinKitchenLimits(text: string): string[] {
     .map((line) => line.slice(0, recipeLineMaxLength))
 }
 
-/** No number where something else was typed. */
+/** A number in the digits of any of the languages; no number where something else was typed. */
 export function parseWholeNumber(text: string): number {
-  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
+  const digits = toLatinDigits(text.trim())
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 /** Nothing typed is none. */

@@ -1,6 +1,7 @@
 import { type JoiningKind, joiningWords } from '../lines/joiningWords.ts'
+import { toLatinDigits } from '../lines/numbers/latinDigits.ts'
 import { parseShareAfterNumber } from '../lines/numbers/numbers.ts'
-import { foreignNumberWordRegexSource, toLatinDigits } from '../lines/numbers/writtenNumbers.ts'
+import { foreignNumberWordRegexSource } from '../lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
 import { findFoodNameInLanguages, foodNameOfLinePart } from './findFoodNameInLanguages.ts'

@@ -5,13 +5,13 @@ import {
   parseSpelledHundreds,
   spelledHundredsRegexSource,
 } from '../lines/numbers/hundreds.ts'
+import { toLatinDigits } from '../lines/numbers/latinDigits.ts'
 import { maxLineQuantity, parseNumberAt, parseShareAfterNumber } from '../lines/numbers/numbers.ts'
 import { numberOfEnglishWord } from '../lines/numbers/numberWords.ts'
 import {
   foreignNumberWordRegexSource,
   isFoodNamedByNumber,
   numberOfForeignWord,
-  toLatinDigits,
 } from '../lines/numbers/writtenNumbers.ts'
 import { isLargePieceAhead } from '../lines/units/largePieces.ts'
 import { canonicalUnitBySpelling, isContainerUnitWord } from '../lines/units/lineUnits.ts'

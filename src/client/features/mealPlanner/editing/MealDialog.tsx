@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { maxMealCommentLength } from '#shared/mealPlan/limits.ts'
@@ -11,7 +11,6 @@ import {
   nameOfDish,
   type PlannedMeal,
 } from '#shared/mealPlan/meals.ts'
-import { createDraftInBrowserStorage } from '../../../forms/draftStore.ts'
 import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
@@ -21,10 +20,12 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { HouseholdEater } from '../eaters.ts'
 import type { PerformPlanAction } from '../usePlannerChanges.ts'
 import { mealPlaceName, mealStateName } from '../words.ts'
+import { MealCommentConflict } from './MealCommentConflict.tsx'
 import { MoveMealForm } from './MoveMealForm.tsx'
 import { createMealActions } from './mealActions.ts'
 import { RepeatMealForm } from './RepeatMealForm.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
+import { useTypedMealComment } from './useTypedMealComment.ts'
 
 interface MealDialogProps {
   meal: PlannedMeal
@@ -44,34 +45,33 @@ export default function MealDialog(props: MealDialogProps) {
   const { change, putBack, copy, repeat, remove, removeSeries } = createMealActions(meal, plan, act)
   const ids = household.map(({ id }) => id)
   const slot = slots.find(({ id }) => id === meal.slotId)
-  const [eaterIds, setEaterIds] = useState(() => eatersOfMeal(meal, slot, ids))
-  const [servings, setServings] = useState(meal.servings ?? 1)
-  const [state, setState] = useState<MealState>(meal.state)
-  const draft = createDraftInBrowserStorage('sessionStorage', `larder.mealComment.${meal.id}`)
-  const [comment, setComment] = useState(() => draft.read() ?? meal.comment)
+  // What is not chosen here follows the meal, which somebody else may change while the dialog is open.
+  const [chosen, setChosen] = useState<{ eaterIds?: string[]; servings?: number; state?: MealState }>({})
+  const choose = (part: typeof chosen) => setChosen((before) => ({ ...before, ...part }))
+  const eaterIds = chosen.eaterIds ?? eatersOfMeal(meal, slot, ids)
+  const servings = chosen.servings ?? meal.servings ?? 1
+  const state = chosen.state ?? meal.state
+  const comment = useTypedMealComment(meal)
+  const conflict = useRef<HTMLElement>(null)
   const name = nameOfDish(meal.dish)
 
-  function type(text: string) {
-    setComment(text)
-    if (text === meal.comment) draft.forget()
-    else draft.keep(text)
-  }
   function dismiss() {
-    draft.forget()
+    comment.forget()
     onDismiss()
   }
   function save() {
-    draft.forget()
+    comment.forget()
     const usual = eatersOfMeal({ eaterIds: null }, slot, ids)
     const isUsual = eaterIds.length === usual.length && eaterIds.every((id) => usual.includes(id))
-    const chosen = isUsual ? null : eaterIds
-    const hasOtherEaters = JSON.stringify(chosen) !== JSON.stringify(meal.eaterIds)
+    const eaters = isUsual ? null : eaterIds
+    const hasOtherEaters =
+      chosen.eaterIds !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
     const keep = isDeleted ? putBack : change
     keep({
       ...(meal.servings !== null && servings !== meal.servings && { servings }),
-      ...(hasOtherEaters && { eaterIds: chosen }),
+      ...(hasOtherEaters && { eaterIds: eaters }),
       ...(state !== meal.state && { state }),
-      ...(comment.trim() !== meal.comment && { comment: comment.trim() }),
+      ...(comment.text.trim() !== meal.comment && { comment: comment.text.trim() }),
     })
     onDismiss()
   }
@@ -90,7 +90,9 @@ export default function MealDialog(props: MealDialogProps) {
       onDismiss={dismiss}
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={save}>{isDeleted ? m.deleted_meanwhile_put_back() : m.grocery_page_save()}</Button>
+          <Button onClick={comment.theirs === null ? save : () => conflict.current?.focus()}>
+            {isDeleted ? m.deleted_meanwhile_put_back() : m.grocery_page_save()}
+          </Button>
           <Button look="quiet" onClick={dismiss}>
             {m.grocery_page_cancel()}
           </Button>
@@ -121,25 +123,35 @@ export default function MealDialog(props: MealDialogProps) {
         label={m.meal_plan_state()}
         tabs={mealStates.map((id) => ({ id, name: mealStateName(id) }))}
         current={state}
-        onChoose={(id) => setState(id as MealState)}
+        onChoose={(id) => choose({ state: id as MealState })}
       />
-      {meal.servings !== null && <ServingsStepper servings={servings} onChange={setServings} />}
+      {meal.servings !== null && (
+        <ServingsStepper servings={servings} onChange={(servings) => choose({ servings })} />
+      )}
       {household.length > 1 && (
         <CheckboxGroup
           label={m.meal_plan_who_eats()}
           choices={ids}
           chosen={eaterIds}
-          onChoose={setEaterIds}
+          onChoose={(eaterIds) => choose({ eaterIds: [...eaterIds] })}
           nameOf={(id) => household.find((eater) => eater.id === id)?.name ?? ''}
         />
       )}
       <TextField
         label={m.meal_plan_comment()}
-        value={comment}
+        value={comment.text}
         maxLength={maxMealCommentLength}
         autoComplete="off"
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => comment.type(target.value)}
       />
+      {comment.theirs !== null && (
+        <MealCommentConflict
+          ref={conflict}
+          theirs={comment.theirs}
+          onTakeTheirs={comment.forget}
+          onKeepMine={save}
+        />
+      )}
       {!isDeleted && (
         <>
           <MoveMealForm

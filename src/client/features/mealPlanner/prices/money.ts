@@ -1,4 +1,5 @@
 import { formatNumber, getCurrentLocale } from '#shared/currentLocale.ts'
+import { toLatinDigits } from '#shared/kitchen/lines/numbers/latinDigits.ts'
 import { maxMoney } from '#shared/mealPlan/limits.ts'
 
 /** Decimals of a currency: 2 of the euro, 0 of the yen. */
@@ -19,17 +20,10 @@ export function formatTypedMoney(amount: number, currency: string): string {
   })
 }
 
-/** Where the digits of Arabic, Persian and Hindi begin. */
-const firstDigits = [0x660, 0x6f0, 0x966]
-
 /** A typed sum in the smallest part of a currency; null where it is none, or could be read in two ways: "1.299" euros. */
 export function parseTypedMoney(text: string, currency: string): number | null {
-  const plain = text.trim().replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!
-    const zero = firstDigits.find((first) => code >= first && code < first + 10)
-    return zero === undefined ? digit : String(code - zero)
-  })
-  const { whole, part = '' } = /^(?<whole>\d+)(?:[.,٫](?<part>\d+))?$/u.exec(plain)?.groups ?? {}
+  const plain = toLatinDigits(text.trim())
+  const { whole, part = '' } = /^(?<whole>\d+)(?:[.,](?<part>\d+))?$/u.exec(plain)?.groups ?? {}
   const decimals = decimalsOf(currency)
   if (whole === undefined || part.length > decimals) return null
   const amount = Number(whole + part.padEnd(decimals, '0'))

@@ -1,5 +1,6 @@
+import { toLatinDigits } from '../../lines/numbers/latinDigits.ts'
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
-import { numberOfForeignWord, toLatinDigits } from '../../lines/numbers/writtenNumbers.ts'
+import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
 import { copyCapitalization } from './articles.ts'
 import { unnamedPieceInSingularAndPlural } from './lastPieces/lastPieces.ts'

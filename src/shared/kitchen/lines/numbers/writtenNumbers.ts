@@ -2,20 +2,8 @@ import { findFoodByKey } from '../../foods/foods.ts'
 import { foodNameKey } from '../../foods/foodWords.ts'
 import { numberWordsBelowTwenty, parseWordValues } from '../../numberWords.ts'
 import { parseSpelledHundreds, spelledHundredsToDigits } from './hundreds.ts'
+import { toLatinDigits } from './latinDigits.ts'
 import { numberOfEnglishWord } from './numberWords.ts'
-
-/** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
-export function toLatinDigits(text: string): string {
-  if (!hasOtherDigits.test(text)) return text
-  return text
-    .replace(/[٠-٩۰-۹०-९]/g, (sign) => String(signsOf(sign).indexOf(sign)))
-    .replace(/(?<=\d)٫(?=\d)/g, '.')
-    .replace(/(?<=\d)٬(?=\d{3})/g, ',')
-}
-
-const hasOtherDigits = /[٠-٩۰-۹०-९]/
-const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
-const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
 
 /**
  * Numbers in letters of Hindi and Arabic, the longer ones first; what of them only stands before a measure or a thing. The

@@ -1,12 +1,9 @@
 import { formatFraction } from '../../units/formatAmount.ts'
 import { spelledHundredsToDigits } from '../numbers/hundreds.ts'
+import { toLatinDigits } from '../numbers/latinDigits.ts'
 import { parseNumberAt } from '../numbers/numbers.ts'
 import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../numbers/sharesBehindUnits.ts'
-import {
-  foreignNumberWordRegexSource,
-  numberOfForeignWord,
-  toLatinDigits,
-} from '../numbers/writtenNumbers.ts'
+import { foreignNumberWordRegexSource, numberOfForeignWord } from '../numbers/writtenNumbers.ts'
 import {
   arabicDualUnitPatterns,
   foreignNumberPatternsByValue,
