@@ -2,6 +2,7 @@ import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from 
 import { maxPiecesOfLine, quantityOfLineInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { skipPieceSize } from '../words/findCountingWord.ts'
+import { findScalableForeignMeasure } from '../words/foreignMeasures.ts'
 import type { LineOfAmount } from './createStepAmountLineFinder.ts'
 
 /** What a step takes for each of several things: the amounts, which stay, and the things, which are more for more people. */
@@ -110,8 +111,16 @@ function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameSte
   return line === null || line.read.quantity !== told.low
 }
 
+/** "Zweimal mit je 4 Platten wiederholen": so many in one go, of all that the line has. */
+const timesEachBefore = /mal (?:\p{L}+ )?je $/iu
+/** "Je 1 EL Öl und Essig" is one of each food. */
+const ofTwoMeasuredFoods = /^ \p{L}+\.? (?:\p{L}+ )?\p{L}+ (?:und|sowie) \p{Lu}/u
+
 /** "Mit je 1 Scheibe Käse belegen" where a line asks for four slices. */
 function isPartOfPieces(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
+  if (timesEachBefore.test(step.slice(Math.max(0, told.start - 30), told.start))) return false
+  const rest = step.slice(told.end, told.end + 70)
+  if (findScalableForeignMeasure(step, told.end) !== null && ofTwoMeasuredFoods.test(rest)) return false
   const quantity = told.isMeasure ? null : (lineOf(step, told, lines)?.read.quantity ?? null)
   return quantity !== null && quantity > told.high
 }
