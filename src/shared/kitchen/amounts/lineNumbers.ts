@@ -1,5 +1,6 @@
 import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
 import {
+  containerWordRegexSource,
   endsWithPiecesLeadingToWeight,
   isContainerWord,
   isWeightOfEachPiece,
@@ -25,6 +26,7 @@ import {
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
 import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
+import { isOfFruitPart, phraseOfFruitPart } from './words/partsOfOneFruit.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
@@ -103,7 +105,8 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
         joints.has(told.start) ||
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
       )
-    if (isNumberOfSomePiecesOfLine(text, first, told)) return true
+    if (isNumberOfSomePiecesOfLine(text, first, told) || isAlternativeAmount(text, told)) return true
+    if (isShareOfPacksInBracket(text, first, told)) return true
     if (isLate(told) && !(told.word && isAdded(text, told))) return false
     if (told.word && isAdded(text, told)) return true
     if (isRetold(text, first, told)) return true
@@ -115,7 +118,9 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     const inBracket = numbers.findLast(({ start }) => start > open && start < told.start)
     return open < first.start || (inBracket !== undefined && grows(inBracket))
   }
-  return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
+  return numbers.flatMap((told) =>
+    grows(told) ? { ...(phraseOfFruitPart(text, told) ?? told), grows: true } : (fixed(told) ?? []),
+  )
 }
 
 /** "كوبان من الدقيق (250 غ)": a weight or a volume that no English unit names. */
@@ -132,6 +137,36 @@ function isRetold(text: string, first: NumberWithUnit, told: NumberWithUnit): bo
       isBracketedCount(text, told))
   )
 }
+
+const alternativeBefore = new RegExp(
+  `[([] ?(?:or|oder|ou|o|أو|या)(?: (?:use|nimm|auch))? (?:${approximationRegexSource})?$`,
+  'iu',
+)
+
+/** "4 small zucchini (or 2 large)": as much of another sort, in place of what the line asks for. */
+function isAlternativeAmount(text: string, { start, end }: NumberWithUnit): boolean {
+  if (!alternativeBefore.test(text.slice(Math.max(0, start - 40), start))) return false
+  const behind = /^(?: [\p{L}\p{M}’'-]+){1,5}/u.exec(text.slice(end, end + 60))?.[0] ?? ''
+  const isArticle = article.test(text.slice(start, end))
+  return !notCountingPiecesPattern.test(behind) && (!isArticle || isCounted(text.slice(start)))
+}
+
+const packBehind = new RegExp(
+  `^(?: ?-|(?: (?:whole|full|ganze[nr]?|volle[nr]?))? )?(?:${containerWordRegexSource})(?!\\p{L})`,
+  'iu',
+)
+
+/** "225 g spaghetti (half a box)", "250 g Nudeln (eine halbe Packung)": the packs that a measured food fills, in letters. */
+function isShareOfPacksInBracket(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
+  const { start, end, unit } = told
+  const isMeasured = isWeightOrVolumeUnit(first.unit) || findForeignMeasureOrCup(text, first.end) !== null
+  return (
+    isMeasured &&
+    bracketedAmountBefore.test(text.slice(Math.max(0, start - 24), start)) &&
+    (isContainerUnit(unit) || packBehind.test(text.slice(end, end + 24)))
+  )
+}
+const bracketedAmountBefore = new RegExp(`[([] ?(?:${approximationRegexSource})?$`, 'iu')
 
 const slash = /^ ?\/ ?$/
 
@@ -175,14 +210,18 @@ export function isBracketedCount(
 
 const fixed = (told: NumberWithUnit) => (told.isMeasure ? { ...told, grows: false } : null)
 /** A number in letters is one where the line begins, or right after what adds to it. */
-const isSpelledLate = (text: string, { start, end, unit }: NumberWithUnit, joints: ConjunctionsByEnd) =>
-  /\p{L}/u.test(text[start]!) &&
+const isSpelledLate = (text: string, told: NumberWithUnit, joints: ConjunctionsByEnd) =>
+  /\p{L}/u.test(text[told.start]!) && !isOfFruitPart(text, told) && isBehindOtherWords(text, told, joints)
+const isBehindOtherWords = (text: string, { start, end, unit }: NumberWithUnit, joints: ConjunctionsByEnd) =>
   !atStart.test(text.slice(0, start)) &&
   !(
     joints.has(start) &&
     (unit !== null || !article.test(text.slice(start, end)) || isCounted(text.slice(start)))
   )
-const atStart = new RegExp(`^[\\s*•–-]*(?:${approximationRegexSource}|${fruitPartRegexSource})?$`, 'iu')
+const atStart = new RegExp(
+  `^[\\s*•–-]*(?:(?:je|jeweils) )?(?:${approximationRegexSource}|${fruitPartRegexSource})?$`,
+  'iu',
+)
 const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
 /** "2 onions and a carrot", but not "and a little oil". */
 const isCounted = (text: string) => {
@@ -229,8 +268,10 @@ const isOfEachPiece = (text: string, first: NumberWithUnit, told: NumberWithUnit
     endsWithPiecesLeadingToWeight(text.slice(first.start, told.start)))
 
 /** "1 large (28 oz) can". */
-const sizesBetween =
-  /^(?: (?:large|small|medium|big|mini|gro(?:ß|ss)e|kleine|grande?s?|petite?s?|pequeñ[ao]s?))?[\s(x×-]*$/iu
+const sizesBetween = new RegExp(
+  `^(?: (?:large|small|medium|big|mini|gro(?:ß|ss)e|kleine|grande?s?|petite?s?|pequeñ[ao]s?))?[\\s(x×-]*(?:(?<=[(])${approximationRegexSource})?$`,
+  'iu',
+)
 
 /** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
 function isOfEachCounted(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {

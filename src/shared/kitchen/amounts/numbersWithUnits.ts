@@ -15,6 +15,7 @@ import {
 } from '../lines/numbers/writtenNumbers.ts'
 import { isLargePieceAhead } from '../lines/units/largePieces.ts'
 import { canonicalUnitBySpelling, isContainerUnitWord } from '../lines/units/lineUnits.ts'
+import { restOfMeasureAt } from '../lines/units/restsOfMeasures.ts'
 import { dimensionOfUnit } from '../units/dimensions.ts'
 import { findTemperatures } from '../units/stepTemperatures.ts'
 import { gramsOfUnit, millilitresOfUnit } from '../units/units.ts'
@@ -23,6 +24,7 @@ import { isMoreOfPreviousFood } from './sameFood.ts'
 import type { LineOfAmount } from './steps/createStepAmountLineFinder.ts'
 import { findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
+import { frenchFruitPartRegexSource } from './words/partsOfOneFruit.ts'
 import {
   isFollowedByShareWord,
   isFrenchDemiPrefix,
@@ -60,6 +62,7 @@ const startOf = (hundreds: readonly string[]) =>
     [
       String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
       String.raw`(?<![\p{L}\d'’-])(?:${shareWordRegexSource})`,
+      `(?<=${frenchFruitPartRegexSource})(?:une? demi-(?=\\p{L})|une?(?= \\p{L}))`,
       ...hundreds,
       String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
       String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
@@ -102,9 +105,8 @@ export function findNumbersWithUnits(written: string): NumberWithUnit[] {
       continue
     }
     const previous = told.at(-1)
-    if (previous && isRestOf(text, previous, number)) {
-      const part =
-        (number.low * gramsOrMillilitresOfUnit(number.unit!)) / gramsOrMillilitresOfUnit(previous.unit!)
+    const part = previous ? partOfUnit(text, previous, number) : null
+    if (previous && part !== null) {
       told[told.length - 1] = {
         ...previous,
         end: number.end,
@@ -224,6 +226,16 @@ const restsOf = new Map([
 ])
 
 const addsTo = new RegExp(`^\\s?(?:${additionWordRegexSource}) ?$`, 'i')
+
+/** What a number adds to the amount before it, in the unit of that; null where it is an amount of its own. */
+function partOfUnit(text: string, first: NumberWithUnit, rest: NumberWithUnit): number | null {
+  if (isRestOf(text, first, rest))
+    return (rest.low * gramsOrMillilitresOfUnit(rest.unit!)) / gramsOrMillilitresOfUnit(first.unit!)
+  const isNext = rest.unit === null && first.unit !== null && text.slice(first.end, rest.start).trim() === ''
+  return isNext && Number.isInteger(first.low) && first.low === first.high
+    ? restOfMeasureAt(text, rest.start, first.unit!)
+    : null
+}
 
 /** "1 lb 5 oz" is one amount, and so is "1 cup plus 2 tablespoons". */
 function isRestOf(text: string, first: NumberWithUnit, rest: NumberWithUnit): boolean {

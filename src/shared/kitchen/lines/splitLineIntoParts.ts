@@ -3,6 +3,7 @@ import { createLineParser } from './lineParser.ts'
 import { unpackLineTaggerWeights } from './lineTaggerWeights.ts'
 import { packedLineTaggerWeights } from './lineWeights.ts'
 import { writeOutLargePieces } from './units/largePieces.ts'
+import { writeOutRestOfMeasure } from './units/restsOfMeasures.ts'
 
 /** One line of a recipe's ingredients, taken apart by its words alone. */
 export interface LineParts {
@@ -39,5 +40,5 @@ let parser: ((text: string) => LineParts) | null = null
  */
 export function splitLineIntoParts(text: string): LineParts {
   parser ??= createLineParser(unpackLineTaggerWeights(packedLineTaggerWeights))
-  return parser(writeOutLargePieces(text).replace(betweenAmounts, ' - '))
+  return parser(writeOutRestOfMeasure(writeOutLargePieces(text)).replace(betweenAmounts, ' - '))
 }

@@ -8,6 +8,7 @@ import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
 import { readFormerDiets } from './allergies/readFormerDiets.ts'
 import { readOutgrownAllergies } from './allergies/readOutgrownAllergies.ts'
 import type { CompiledLanguage, MeaningOfPhrase } from './compileLanguage.ts'
+import { askAboutFoodBeforePlease } from './exclusions/askAboutFoodBeforePlease.ts'
 import { assignYesAndNoToFoods } from './exclusions/assignYesAndNoToFoods.ts'
 import { endListBehindPutIn } from './exclusions/endListBehindPutIn.ts'
 import { readExceptionsAsAdditions } from './exclusions/exceptions/readExceptionsAsAdditions.ts'
@@ -124,7 +125,10 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const added = readLessBeforeFood(readExceptionsAsAdditions(ofAll, tokens, language), tokens, language)
   const excepting = readExceptionsBehindComma(
     readExceptionsInBrackets(
-      readWishesBehindWordJust(ignoreFreeFromBeforeDish(added, tokens), tokens),
+      askAboutFoodBeforePlease(
+        readWishesBehindWordJust(ignoreFreeFromBeforeDish(added, tokens), tokens),
+        tokens,
+      ),
       tokens,
     ),
     tokens,

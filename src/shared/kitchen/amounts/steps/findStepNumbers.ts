@@ -33,8 +33,13 @@ import { findThingsNamedWithoutNumber } from '../words/findThingsNamedWithoutNum
 import { findScalableForeignMeasure, isMeasureOfPreparedFood } from '../words/foreignMeasures.ts'
 import type { NounLanguage } from '../words/foreignNouns.ts'
 import { findForeignMeasureAfter } from '../words/measurePhrases.ts'
-import { isMeasureInLettersOfLine, readMeasureInLetters } from '../words/measuresInLetters.ts'
+import {
+  isMeasureInLettersOfLine,
+  isSpoonInLettersOfLine,
+  readMeasureInLetters,
+} from '../words/measuresInLetters.ts'
 import { extendNumberWithArticle } from '../words/numberArticles.ts'
+import { phraseOfFruitPart } from '../words/partsOfOneFruit.ts'
 import { isAmountPerPerson } from '../words/perPerson.ts'
 import { findScalablePieceWords } from '../words/pieceWords.ts'
 import { isShareOfAll } from '../words/shareWords.ts'
@@ -112,6 +117,8 @@ export function findScalableNumbersInStep(
     if (grows !== null) found.push({ ...told, grows })
     return grows
   })
+  const withFruit = (told: NumberWithUnit, grows: boolean) =>
+    (grows ? phraseOfFruitPart(step, told) : null) ?? told
   const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
     const grows = fateOf(step, numbers, fates, at)
     const of = forEach.counts.get(told)
@@ -120,7 +127,7 @@ export function findScalableNumbersInStep(
       : [
           extendNumberWithArticle(
             step,
-            { ...excludeSentenceStop(step, told, lines), grows, ...(of && { of }) },
+            { ...excludeSentenceStop(step, withFruit(told, grows), lines), grows, ...(of && { of }) },
             language,
           ),
         ]
@@ -207,7 +214,7 @@ function doesGrow(
       !isMeasureOfPreparedFood(step, start, end, () => findLineNamedAfterAmount(step, end, lines) !== null) ||
       null
     )
-  if (isMeasureInLettersOfLine(step, told, lines)) return true
+  if (isMeasureInLettersOfLine(step, told, lines) || isSpoonInLettersOfLine(step, told, lines)) return true
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
   if (
     parseSpelledHundreds(step.slice(start, end)) !== null &&

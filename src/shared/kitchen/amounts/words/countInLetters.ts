@@ -4,6 +4,7 @@ import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { findCountingWord, skipPieceSize } from './findCountingWord.ts'
 import { findKnownNoun, type NounLanguage } from './foreignNouns.ts'
+import { isOfFruitPart } from './partsOfOneFruit.ts'
 import { isFrenchDemiPrefix } from './shareWords.ts'
 
 /** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
@@ -15,10 +16,11 @@ const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
  */
 export function isSpelledCount(
   step: string,
-  { start, end }: NumberWithUnit,
+  told: NumberWithUnit,
   line: ParsedLine,
   language: NounLanguage | null,
 ): boolean {
+  const { start, end } = told
   const number = step.slice(start, end)
   const word = findCountingWord(step, end, line)
   const isOthers = numberOfForeignWord(number.split(' ')[0]!) !== null || isFrenchDemiPrefix(number)
@@ -30,7 +32,10 @@ export function isSpelledCount(
       (language !== null ||
         arabicOrHindiLetterPattern.test(number) ||
         (word !== undefined && findKnownNoun(word[0], null) !== null)))
-  const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
+  const isGenitive =
+    /^(?:eine[rs]|zweier|dreier|eine[rs] halben)$/i.test(number) &&
+    !dativeBefore.test(step.slice(Math.max(0, start - 6), start)) &&
+    (/ halben$/i.test(number) || !isOfFruitPart(step, told))
   if (!isOfLanguage || isGenitive) return false
   const between = word ? step.slice(skipPieceSize(step, end), end + word.index).trim() : null
   if (isEnglish && between !== null && ofThe.test(between))

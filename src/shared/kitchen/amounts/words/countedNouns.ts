@@ -28,7 +28,12 @@ export function findNounsAfterLineAmount(
   const spoon = hindiSpoonSize(text, end)
   if (spoon) return [spoon]
   const rest = restOfPieces.exec(text.slice(end))![0]
-  const ofOthers = withoutMeasuredNouns(text, end, foreignCountedNounsAt(rest, end, language, false))
+  const isDative = behindVon.test(text.slice(Math.max(0, first.start - 5), first.start))
+  const known = foreignCountedNounsAt(rest, end, language, isDative)
+  // A line of few words may be taken for one of another language: "zumo de un limón".
+  const nouns =
+    known.length > 0 || language === null ? known : foreignCountedNounsAt(rest, end, null, isDative)
+  const ofOthers = withoutMeasuredNouns(text, end, nouns)
   if (ofOthers === null) return []
   if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
   if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
@@ -52,6 +57,9 @@ export function findNounsAfterLineAmount(
   const start = end + word.index
   return asList(countedNounAt(text, start, start + word[0].length, quantityMax ?? quantity))
 }
+
+/** "Saft von 2 Äpfeln". */
+const behindVon = /(?<!\p{L})von $/iu
 
 /** "2 Pfund Butter". */
 const weightWord = /^ (?:pfund|pfd\.?)(?!\p{L})/iu

@@ -1,6 +1,8 @@
+import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import { findLineNamedAfterAmount, findLineOfPartialAmount, type LinesByNameStem } from '../countableLines.ts'
 import { scalableNumberGroupsOfLine } from '../lineQuantities.ts'
 import { areUnitsOfSameDimension, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { findScalableForeignMeasure, isMeasureOfPreparedFood } from './foreignMeasures.ts'
 import { measureAt } from './measurePhrases.ts'
 
 /** "Medio litro de leche" of "1 l de leche", as half a litre; as it is where its line has the same word. */
@@ -33,3 +35,19 @@ export function isMeasureInLettersOfLine(
 
 const findLineOfMeasure = (step: string, end: number, lines: LinesByNameStem) =>
   findLineOfPartialAmount(step, end, lines) ?? findLineNamedAfterAmount(step, end, lines)
+
+/** "Zwei Esslöffel Öl", "deux cuillères à soupe d'huile": a spoon in letters with a measured food of a line right behind it. */
+export function isSpoonInLettersOfLine(
+  step: string,
+  { start, end, unit }: NumberWithUnit,
+  lines: LinesByNameStem,
+): boolean {
+  const number = step.slice(start, end)
+  const [word] = number.split(' ')
+  if (unit !== null || (numberOfForeignWord(number) ?? numberOfForeignWord(word!)) === null) return false
+  const measure = findScalableForeignMeasure(step, end)
+  if (measure === null) return false
+  const foodAt = end + measure.length
+  const line = findLineNamedAfterAmount(step, foodAt, lines) ?? findLineOfPartialAmount(step, foodAt, lines)
+  return line !== null && !isMeasureOfPreparedFood(step, start, end, () => true)
+}

@@ -11,7 +11,7 @@ const counts = new Map(
   }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
 )
 const parts: readonly (readonly [number, RegExp])[] = [
-  [2, /^hal(?:f|ves|be)/i],
+  [2, /^(?:hal(?:f|ves|be)|moitié|mitad|hälfte)/i],
   [3, /^(?:third|tiers|tercio|drittel)/i],
   [4, /^(?:quarter|fourth|quart|cuarto|viertel)/i],
   [8, /^(?:eighth|octavo|achtel)/i],
@@ -25,6 +25,10 @@ const patterns = [
   `(?:(?:an?|one|two|three)[ -](?:half|thirds?|quarters?|fourths?|eighths?)|quarter)(?=[ -]${units})`,
   `(?:(?:un|deux|trois) (?:tiers|quarts?)(?: de(?= \\p{L})| d['’]une?(?= \\p{L})))`,
   `(?:une? )?demi-(?=\\p{L})`,
+  `(?:la )?moitié d['’]une?(?= \\p{L})`,
+  `(?:la )?mitad de una?(?= \\p{L})`,
+  `(?:die )?hälfte eine[rs](?= (?-i:\\p{Lu}))`,
+  `(?<=[([] ?)halbe[rs]?(?= (?-i:\\p{Lu}))`,
   `(?<=(?:ander|restlich|letzt|übrig|zweit|erst)e[mnrs]? )halbe[mnrs]?(?= (?-i:\\p{Lu}))`,
   `(?<=(?<!\\p{L})d(?:as|ie|en|em) )halben?(?= (?:Pfund|Tasse|Liter|Kilo|Dutzend)(?!\\p{L}))`,
   `(?:(?:un|dos|tres) )?(?:cuartos?|tercios?|octavos?) de(?: una?)?(?= \\p{L})(?! (?:l[ao]s?|el|hora)(?!\\p{L}))`,
@@ -38,7 +42,10 @@ export const shareWordRegexSource = patterns.join('|')
 export function parseShareWords(text: string): number | null {
   if (/^(?:eine? )?dreiviertel$/i.test(text)) return 3 / 4
   if (isFrenchDemiPrefix(text)) return 1 / 2
-  const words = text.toLowerCase().split(/[ -]/)
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:la|die) /, '')
+    .split(/[ -]/)
   const count = counts.get(words[0]!)
   const part = parts.find(([, word]) => word.test(words[count === undefined ? 0 : 1] ?? ''))
   return part === undefined ? null : (count ?? 1) / part[0]
@@ -71,7 +78,8 @@ export function wordsFromFractionToMeasure(text: string, end: number): string {
   return isMeasure ? lead : ''
 }
 
-const wordOfShare = /^(?:نصف|ربع|ثلث|ثلثي|ثلثا|आध[ाेी]|(?:एक )?(?:चौथाई|तिहाई)|पौन[ाेी]?)$/u
+const wordOfShare =
+  /^(?:نصف|ربع|ثلث|ثلثي|ثلثا|ثلاثة? أرباع|दो तिहाई|तीन चौथाई|आध[ाेी]|(?:एक )?(?:चौथाई|तिहाई)|पौन[ाेी]?)$/u
 
 const hindiMeasure =
   /^(?:(?:बड[़]?[ाेी]|बड़[ाेी]|छोट[ाेी]) )?(?:ग्राम|किलो(?:ग्राम)?|मि\.?ली\.?|मिलीलीटर|ली?टर|कप|चम्मच|कटोरी|प्याल[ाे]|गिलास|टेबलस्पून|टीस्पून)(?![\p{L}\p{M}])/u
@@ -83,13 +91,15 @@ const hindiMeasure =
 export function isShareOfAll(
   share: string,
   rest: string,
-  listed: Pick<IngredientLine, 'name' | 'unit'> | null,
+  listed: Pick<IngredientLine, 'name' | 'unit' | 'quantity'> | null,
 ): boolean {
   if (!wordOfShare.test(share.trim())) return false
-  if (/^ ?ال(?!كوب|ك[أا]س|فنجان|ملعق)\p{L}{2}/u.test(rest)) return true
+  if (/^ ?(?:(?:كمية|مقدار|باقي|بقية) )?ال(?!كوب|ك[أا]س|فنجان|ملعق)\p{L}{2}/u.test(rest)) return true
+  // "आधे टमाटर" of four is half of them all, "आधा टमाटर" of one a piece.
+  const isOfPieces = share.trim() === 'आधे' && (listed?.quantity ?? 0) > 1
   return (
     listed !== null &&
-    (listed.unit !== null || hindiMeasure.test(listed.name)) &&
+    (isOfPieces || listed.unit !== null || hindiMeasure.test(listed.name)) &&
     /^ ?\p{Script=Devanagari}/u.test(rest) &&
     listed.name.split(' ').includes(/^ ?([\p{L}\p{M}]+)/u.exec(rest)?.[1] ?? ' ')
   )

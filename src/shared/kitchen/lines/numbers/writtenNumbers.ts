@@ -42,10 +42,13 @@ const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
 
 const numbers: readonly (readonly [number, string])[] = [
   ...ofOtherScripts,
-  [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
+  [1 / 2, 'eine halbe|ein halbe[rs]|eine[nrs] halben|(?:une? )?demie?|media|medio'],
   [3 / 2, 'anderthalb|eineinhalb'],
   [5 / 2, 'zweieinhalb'],
   [7 / 2, 'dreieinhalb'],
+  [1, 'eines'],
+  [2, 'zweier'],
+  [3, 'dreier'],
   ...Array.from({ length: largest }, (_, at) => [at + 1, wordsOf(at + 1)] as const).filter(
     ([, words]) => words,
   ),

@@ -10,7 +10,7 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
     [
       String.raw`c[./]?[ -]?(?:[àa]\.?[ -]?)?(?:soupe|s)`,
       String.raw`cuill?(?:[èe]res?|\.)? ?[àa]\.? ?(?:soupe|s)`,
-      'el|e(?:ss|ß)l(?:öffel)?|eetlepels?',
+      'el|e(?:ss|ß)l(?:öffeln?)?|eetlepels?',
       'cdas?|cucharadas?(?: soperas?)?|cs?das?|cuch',
       'cucchiai[o]?(?: da tavola)?',
       String.raw`colher(?:es)? (?:de|\(?das?\)?) sopa`,
@@ -23,7 +23,7 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
       'c[./]?[ -]?(?:caf[ée]|th[ée])',
       String.raw`cuill?(?:[èe]res?|\.)? ?[àa]\.? ?(?:caf[ée]|th[ée]|c)`,
       'c[./]c',
-      'tl|teel(?:öffel)?|theelepels?',
+      'tl|teel(?:öffeln?)?|theelepels?',
       'cd?tas?|cditas?|cucharaditas?(?: de (?:caf[ée]|postre))?',
       'cucchiain[oi]',
       String.raw`colher(?:es)? (?:de|\(?das?\)?) ch[áa]`,

@@ -13,6 +13,7 @@ import {
   unitsUsedWithoutNumber,
 } from './foreignUnitPatterns.ts'
 import { writeOutLargePieces } from './largePieces.ts'
+import { writeOutRestOfMeasure } from './restsOfMeasures.ts'
 
 const digits = String.raw`\d{0,3} ?[¼½¾⅓⅔⅛]|\d[\d.,/]{0,8}(?: ?[-–] ?\d[\d.,/]{0,8})?`
 const letters = [
@@ -57,7 +58,8 @@ const values = foreignNumberPatternsByValue.map(
  * For what reads English lines; what stands between a unit and its food is left out ("de").
  */
 export function translateUnitsToEnglish(text: string): string {
-  const line = joinShareToNumber(spelledHundredsToDigits(toLatinDigits(writeOutLargePieces(text))))
+  const written = writeOutRestOfMeasure(toLatinDigits(writeOutLargePieces(text)))
+  const line = joinShareToNumber(spelledHundredsToDigits(written))
   const doubled = hasTwo.test(line)
     ? line.replace(two, (...found) => `2 ${unitIn(found, arabicDualUnitPatterns)}`)
     : line

@@ -63,7 +63,7 @@ const beside: Readonly<Record<string, ReadonlySet<string>>> = {
 const prepositions = new Set('a al ala au aux à to contra contre gegen auf'.split(' '))
 /** Negations that mean "not", never "no": "not coconut" behind an allergy adds nothing to it. */
 const plain = new Set(
-  'not nicht pas but mais aber non ne नहीं nahi nahin nhi ليس ليست مش مو لكن بس'.split(' '),
+  'not nicht pas but mais aber non ne नहीं nahi nahin nhi ليس ليست وليس وليست مش مو لكن بس'.split(' '),
 )
 
 const negations: ReadonlySet<WishItem['role']> = new Set(['notNext', 'notEither'])
@@ -71,7 +71,7 @@ const passed: ReadonlySet<WishItem['role']> = new Set(['food', 'joins', 'idle', 
 const signs: readonly WishItem['gap'][] = ['comma', 'dash']
 
 /**
- * Items in which a negation behind the comma of an allergy excepts a food that is none of its group: "allergic to tree nuts, not coconut". A food that
+ * Items in which a negation behind an allergy, with a comma or none, excepts a food that is none of its group: "allergic to tree nuts, not coconut". A food that
  * is an allergen by itself, as the peanuts of "nuts, not peanuts", is asked about; any other stays what is left out.
  */
 export function readExceptionsBehindComma(
@@ -107,12 +107,19 @@ export function readExceptionsBehindComma(
 
 /** The first item of the part behind a comma in which a negation stands, or null where words stand before it. */
 function startOfPart(items: readonly WishItem[], at: number): number | null {
+  if (isRightBehindAllergy(items, at)) return at
   for (let index = at; index > 0; index--) {
     if (signs.includes(items[index]!.gap)) return index
     if (items[index]!.gap === 'end' || !passed.has(items[index - 1]!.role)) return null
   }
   return null
 }
+
+/** "Allergic to milk not egg", "milk allergy not egg": nothing but the food or the word of the allergy stands before "not". */
+const isRightBehindAllergy = (items: readonly WishItem[], at: number) =>
+  items[at]!.gap === 'space' &&
+  isFoodItem(items.slice(at + 1).find(({ role }) => role !== 'idle')) &&
+  (isFoodItem(items[at - 1]) || items[at - 1]?.role === 'allergy')
 
 /** The foods that the sentence before a comma says somebody is allergic to, by words of an allergy. */
 function groupsOfAllergyBefore(items: readonly WishItem[], start: number): string[] {
