@@ -149,6 +149,36 @@ test.each<[rule: string, fault: string, change: Partial<WrittenRecipe>]>([
     { ingredients: stew.ingredients.map((line) => line.replace('½ teaspoon fine', '4 teaspoons fine')) },
   ],
   [
+    'salt that does not add up',
+    'a quarter and an eighth of a teaspoon of half a teaspoon',
+    {
+      instructions: steps(
+        brown.replace('the salt', '¼ teaspoon of the salt'),
+        braise,
+        `${end} Stir in ⅛ teaspoon of the salt.`,
+      ),
+    },
+  ],
+  [
+    'pinch of salt not listed',
+    'a pinch of salt beside half a teaspoon',
+    { instructions: steps(brown, braise, `${end} Season with a pinch of salt.`) },
+  ],
+  [
+    'salt to taste without tasting',
+    'a line of salt to taste and steps that only season with it',
+    {
+      ingredients: stew.ingredients.map((line) =>
+        line.replace('½ teaspoon fine salt', '½ teaspoon fine salt, plus more to taste'),
+      ),
+    },
+  ],
+  [
+    'salted water without salt',
+    'potatoes in salted water and half a teaspoon of salt, which is for the meat',
+    { instructions: steps(brown, braise, `${end} Boil the potatoes in salted water 15 minutes.`) },
+  ],
+  [
     'too much fat',
     'a cup of oil a person',
     { ingredients: stew.ingredients.map((line) => line.replace('3 tablespoons', '500 ml')) },
@@ -230,6 +260,44 @@ test.each<[rule: string, fault: string, change: Partial<WrittenRecipe>]>([
   ],
 ])('the rule "%s" finds %s', (rule, _, change) => {
   expect(brokenBy(change)).toContain(rule)
+})
+
+test.each<[says: string, change: Partial<WrittenRecipe>]>([
+  [
+    'two quarters of a teaspoon add up to half a teaspoon',
+    {
+      instructions: steps(
+        brown.replace('the salt', '¼ teaspoon of the salt'),
+        braise,
+        `${end} Stir in ¼ teaspoon of the salt.`,
+      ),
+    },
+  ],
+  [
+    'a pinch is listed beside the spoons',
+    {
+      ingredients: stew.ingredients.map((line) => line.replace('fine salt', 'fine salt, plus a pinch')),
+      instructions: steps(brown, braise, `${end} Season with a pinch of salt.`),
+    },
+  ],
+  [
+    'a step tastes where the line says so',
+    {
+      ingredients: stew.ingredients.map((line) => line.replace('fine salt', 'fine salt, plus more to taste')),
+      instructions: steps(brown, braise, `${end} Taste for salt.`),
+    },
+  ],
+  [
+    'salt for the water is listed',
+    {
+      ingredients: stew.ingredients.map((line) =>
+        line.replace('fine salt', 'fine salt, plus more for the water'),
+      ),
+      instructions: steps(brown, braise, `${end} Boil the potatoes in salted water 15 minutes.`),
+    },
+  ],
+])('no rule of salt is broken where %s', (_, change) => {
+  expect(brokenBy(change).filter((rule) => /\bsalt/.test(rule))).toEqual([])
 })
 
 test('the rule "an hour that is less" finds 30 minutes where an hour or more was asked for, and not 55', () => {

@@ -34,28 +34,44 @@ export function roundShareToMeasurableAmount(
 export function divideAmountByShares(amount: CookAmount, shares: readonly number[]): CookAmount[] {
   const whole = sizeOf(amount)
   const sizes = shares.map((share) => share * whole)
-  const parts = (measures: readonly Measure[]) =>
+  const parts = (measures: readonly Measure[], reach = usualReach, slack = halfOfSmallestMeasure) =>
     chooseMeasurableParts(
-      sizes.map((size) => choicesNear(size, amount.unit, measures)),
+      sizes.map((size) => choicesNear(size, amount.unit, measures, reach)),
       sizes,
       whole,
-      halfOfSmallestMeasure,
+      slack,
     )
-  const said = parts([measureOf])
-  const sum = said.reduce((all, { size }) => all + size, 0)
+  const near = parts([measureOf])
+  // ½ teaspoon in three quarters and one quarter: the spoons nearest to them are ¼ and ⅛, and ¼ and ¼ add up.
+  const said = isSpoon(amount.unit) && isOff(near, whole) ? parts([measureOf], wideReach, 0) : near
   // Spoons where they do: of 70 ml they do not, and 55 ml are measured in a jug.
-  const isFar = amount.unit === 'ml' && Math.abs(sum - whole) > whole * maxOff
+  const isFar = amount.unit === 'ml' && isOff(said, whole)
   return (isFar ? parts([measureOf, measuredInJug]) : said).map((choice) => choice.amount)
 }
 
 type Measure = (size: number, unit: CookUnit) => CookAmount
 const maxOff = 0.025
+/** How far from its own size a part may be measured out, as shares of it. */
+const usualReach = { least: 0.7, most: 1.3 }
+const wideReach = { least: 0.5, most: 2 }
+
+function isOff(parts: readonly { size: number }[], whole: number): boolean {
+  const sum = parts.reduce((all, { size }) => all + size, 0)
+  return Math.abs(sum - whole) > whole * maxOff
+}
+
 const smallestInJug = 30
 const usSpoon = 14.787 / 15
 
-/** What can be measured from 30 % below a size to 30 % above it, each once: of 3 teaspoons and a tablespoon the latter. */
-function choicesNear(size: number, unit: CookUnit, measures: readonly Measure[]) {
-  const sizes = Array.from({ length: 61 }, (_, at) => size * (0.7 + at / 100))
+/** What can be measured within the reach of a size, each once: of 3 teaspoons and a tablespoon the latter. */
+function choicesNear(
+  size: number,
+  unit: CookUnit,
+  measures: readonly Measure[],
+  { least, most }: typeof usualReach,
+) {
+  const count = Math.round((most - least) * 100) + 1
+  const sizes = Array.from({ length: count }, (_, at) => size * (least + at / 100))
   const near = measures.flatMap((measure) => sizes.map((each) => measure(each, unit)))
   // Beside a jug it shows that spoons hold a little less than 15 ml.
   const shownSize = (amount: CookAmount) =>

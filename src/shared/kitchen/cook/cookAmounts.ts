@@ -141,7 +141,7 @@ export function formatAmountAndFood({ quantity, unit }: CookAmount, food: Larder
     case 'handful':
       return isMany ? `${quantity} handfuls of ${plural}` : `a handful of ${plural}`
     case 'pinch':
-      return isMany ? `2 pinches of ${plural}` : `a pinch of ${plural}`
+      return isMany ? `${quantity} pinches of ${plural}` : `a pinch of ${plural}`
     case 'slice':
     case 'sheet':
       return `${quantity} ${unit}${isMany ? 's' : ''} ${food.name}`

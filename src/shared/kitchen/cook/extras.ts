@@ -27,8 +27,8 @@ function addFood(plate: FilledDish, food: LarderFood): boolean {
           raw,
           0.5,
           raw.includes('leaves') || /spinach|arugula|watercress/.test(food.name)
-            ? '// Serve on the {x}, seasoned with a little salt.'
-            : '// Serve the {x} alongside, seasoned with a little salt.',
+            ? '// Serve on the {x}, seasoned with a pinch of salt.'
+            : '// Serve the {x} alongside, seasoned with a pinch of salt.',
         )
       const quick = vegetableCutsByMethod.quick[food.name]
       if (!quick) return addBoiled(plate, food)

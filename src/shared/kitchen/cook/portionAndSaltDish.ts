@@ -1,6 +1,7 @@
 import { nutritionOfRecipe } from '../nutrition/nutrition.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { enlargeToFullMeal } from './enlargeToFullMeal.ts'
+import type { CookingOrders } from './filledDish.ts'
 import type { LarderFood } from './larderFood.ts'
 import { writeIngredientLines } from './tell/writeRecipeFromDish.ts'
 
@@ -18,19 +19,35 @@ const salty: readonly { food: RegExp; leastShare: number }[] = [
     leastShare: 0.65,
   },
 ]
+/** The share of the fine salt that is left at least where only stock makes it too much: of 1 to 1½ teaspoons ½. */
+const leastShareBesideStock = 0.4
 /** Teaspoons of salt for one person beyond which it is a brine or draws out water, and most of it is poured away. */
 const maxTeaspoonsOfEaten = 0.9
 
 const bread =
   /\b(?:bread|rolls|buns|baguettes?|flatbreads?|pitas?|naans?|rotis?|tortillas?|sourdough|brioche|muffins?|wrappers?|phyllo|pastry|injera)\b/i
+const stock = /\b(?:stock|broth)\b/i
+/**
+ * The estimate has the sodium of ready broth, 380 mg in 100 ml. Broth made at home and cartons without salt have next to none, so
+ * that a dish is seasoned as if it had half of it; where a wish bounds the sodium, all of it counts.
+ */
+const countedShareOfStock = 0.5
 
 /** A portion that fills, with less salt and soy or fish sauce where they, broth, cheese or olives bring more than enough of it. */
 export function portionAndSaltDish(choice: CookedDish): CookedDish {
   const full = enlargeToFullMeal(choice)
   const { orders, dish } = choice.plate
   const lines = writeIngredientLines(full.plate, full.told.seasoning()).filter((line) => !bread.test(line))
-  const sodium = sodiumOf(lines, full)
+  const ofStock = sodiumOf(
+    lines.filter((line) => stock.test(line)),
+    full,
+  )
+  const isBounded = hasSodiumBound(orders)
+  const ofStockCounted = ofStock * (isBounded ? 1 : countedShareOfStock)
+  const besideStock = sodiumOf(lines, full) - ofStock
+  const sodium = besideStock + ofStockCounted
   if (sodium <= sodiumMg.most || hasBrine(full)) return full
+  const isStockAlone = !isBounded && besideStock <= sodiumMg.most
   const shares = new Map<LarderFood, number>()
   let over = sodium - sodiumMg.aim
   for (const { food: pattern, leastShare } of salty) {
@@ -41,7 +58,8 @@ export function portionAndSaltDish(choice: CookedDish): CookedDish {
       full,
     )
     if (held === 0) continue
-    const share = Math.max(leastShare, 1 - Math.max(0, over) / held)
+    const least = isStockAlone ? Math.max(leastShare, leastShareBesideStock) : leastShare
+    const share = Math.max(least, 1 - Math.max(0, over) / held)
     for (const food of foods) if (orders.factorOf(food) <= 1) shares.set(food, share)
     over -= held * (1 - share)
   }
@@ -51,6 +69,12 @@ export function portionAndSaltDish(choice: CookedDish): CookedDish {
     factorOf: (food) => orders.factorOf(food) * (shares.get(food) ?? 1),
   })
   return spared ? enlargeToFullMeal(spared) : full
+}
+
+function hasSodiumBound({ requirements }: CookingOrders): boolean {
+  return requirements.some(
+    (each) => each.kind === 'nutrition' && each.nutrient === 'sodiumMg' && each.most !== null,
+  )
 }
 
 function sodiumOf(ingredients: readonly string[], { plate }: CookedDish): number {

@@ -4,6 +4,7 @@ import { claimRules } from './claimRules.ts'
 import { clockRules } from './clockRules.ts'
 import { orderRules } from './orderRules.ts'
 import type { DishRule } from './rule.ts'
+import { saltRules } from './saltRules.ts'
 import { useRules } from './useRules.ts'
 import { wordingRules } from './wordingRules.ts'
 
@@ -14,6 +15,7 @@ export const dishRules: readonly DishRule[] = [
   ...clockRules,
   ...wordingRules,
   ...amountRules,
+  ...saltRules,
   ...orderRules,
   ...useRules,
 ]
@@ -44,6 +46,10 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'energy of the meal': 0.009,
   'too little salt': 0.005,
   'too much salt': 0.051,
+  'salt that does not add up': 0,
+  'pinch of salt not listed': 0,
+  'salt to taste without tasting': 0,
+  'salted water without salt': 0,
   'too much fat': 0.005,
   'too much acid': 0.003,
   'liquid per grain': 0.002,

@@ -500,7 +500,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     },
     style: 'quick toast light bread',
     steps: [
-      'Warm the {beans} with two thirds of the {oil}[, the {rub}] and a splash of water in a small pan {~3}; crush with a fork, stir in the {acid} and season with salt and pepper.',
+      'Warm the {beans} with two thirds of the {oil}[, the {rub}] and a splash of water in a small pan {~3}; crush with a fork, stir in the {acid}, taste and season with salt and pepper.',
       'Meanwhile toast the {bread} {&3}.',
       'Spread the {bread} with the beans, top with the {veg+herb} and drizzle with the rest of the {oil}.',
     ],

@@ -172,7 +172,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'toast quick fish party',
     steps: [
-      'prep|Fold the {protein} with the {cream+acid+herb+chives} and season with salt. @2',
+      'prep|Fold the {protein} with the {cream+acid+herb+chives}, taste and season with salt. @2',
       'Melt the {butter} in a skillet over medium heat and fry the {bread} {~4}, turning once. Pile on the topping.',
     ],
   },
@@ -299,7 +299,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'eggs hearty one-pan',
     steps: [
       'Melt half of the {fat} in a large skillet over medium heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; keep warm.',
-      'Add the {mushrooms+tomato}, season with salt and pepper and cook {~5}, until soft; push aside.',
+      'Add the {mushrooms+tomato} with a pinch of salt and some pepper and cook {~5}, until soft; push aside.',
       'Melt the rest of the {fat}, break in the {eggs} and fry {~3}, until the whites are set. Serve together at once.',
     ],
   },

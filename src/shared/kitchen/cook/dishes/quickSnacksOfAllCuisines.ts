@@ -690,7 +690,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     side: 'none/bread > none',
     style: 'quick cold no-cook light party dip',
     steps: [
-      'Arrange the {protein} and {veg} on a large plate, season with salt and pepper and serve with the {sauce}.',
+      'Arrange the {protein} and {veg} on a large plate, season with a pinch of salt and pepper and serve with the {sauce}.',
     ],
   },
   {

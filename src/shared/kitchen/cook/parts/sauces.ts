@@ -274,7 +274,7 @@ export const sauceComponents: readonly DishComponent[] = [
     lines: {
       rest: '=3 tomatoes, very finely chopped; 1/2 red onion, very finely chopped; 1 handful flat-leaf parsley, chopped; 1 tsp Aleppo pepper; 1 tsp sumac; 1 tbsp pomegranate molasses; 2 tbsp extra-virgin olive oil',
     },
-    steps: ['prep|For the ezme, mix the {rest} and season with salt. @1'],
+    steps: ['prep|For the ezme, mix the {rest}, taste and season with salt. @1'],
   },
   {
     id: 'tzatziki',
@@ -632,7 +632,7 @@ export const sauceComponents: readonly DishComponent[] = [
       rest: '!2 red chilies, roughly chopped; 3 shallots; 1 clove garlic; 1 tbsp lime juice; ?1 tsp palm sugar; 2 tbsp sunflower oil',
     },
     steps: [
-      'For the sambal, blend the {rest}, then fry in a small dry pan {~4}, stirring, until dark and fragrant; season with salt.',
+      'For the sambal, blend the {rest}, then fry in a small dry pan {~4}, stirring, until dark and fragrant; taste and season with salt.',
     ],
   },
 ]

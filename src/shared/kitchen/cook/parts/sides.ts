@@ -231,7 +231,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     isPlural: true,
     lines: { plantain: '=2 ripe plantains, thickly sliced on a slant', fat: '3 tbsp $fat' },
     steps: [
-      'Fry the {plantain} in the {fat} over medium heat {&8}, turning once, until deep gold; season with salt.',
+      'Fry the {plantain} in the {fat} over medium heat {&8}, turning once, until deep gold; season with a pinch of salt.',
     ],
   },
   {
@@ -408,7 +408,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     label: 'steamed broccoli',
     short: 'broccoli',
     lines: { greens: '=500 g broccoli, cut into florets' },
-    steps: ['Steam the {greens} {&5}, until just tender; season with salt.'],
+    steps: ['Steam the {greens} {&5}, until just tender; season with a pinch of salt.'],
   },
   {
     id: 'braised-cabbage',

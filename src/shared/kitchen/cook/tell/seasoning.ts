@@ -80,22 +80,39 @@ function withoutListedSalt(prose: Prose): Prose {
 
 /** What the words of the steps say of salt, pepper and fat that a line of ingredients may be missing for. */
 export interface SeasoningOfSteps {
-  hasSalt: boolean
-  hasPepper: boolean
+  /** Pinches of salt that the steps take beside the line of salt. */
+  saltPinches: number
   isSaltedToTaste: boolean
+  /** Whether water for boiling is salted, which needs salt that nobody measures. */
+  hasSaltedWater: boolean
+  hasPepper: boolean
   isFried: boolean
 }
+
+const pinchesOfSalt = /\bpinch of (?:fine )?salt\b/g
+/** "Salt the avocados", but not "Salt them with 1 teaspoon of the salt", nor water. */
+const saltedByVerb = /\b[Ss]alt (?:the (?!water\b)[^.,;]+|(?:it|them)\b(?! lightly)[^.,;]*)(?=[.,;])/g
+const saltedWater =
+  /\bsalted (?:boiling )?water\b|, boiling and salted\b|\b[Ss]alt the water\b|\bwater\b[^.;]*\bsalt it\b/
+/** "Taste for salt", "taste and season with salt", "Taste before you salt", but not "taste: it may need no salt". */
+const tastedForSalt =
+  /\b[Tt]aste\b(?:(?!\b(?:no|enough)\b)[^.;])*\bsalt(?:ing)?\b|\bsalt to taste\b|\bsalt only if\b/
 
 export function seasoningOfSteps(steps: readonly Prose[]): SeasoningOfSteps {
   const isSeasoning = (slot: FilledSlot) =>
     slot.kind === 'names' && slot.names.some((name) => /\b(?:salt|pepper)$/.test(name))
   const text = withoutFoodMentionMarks(steps.map((prose) => spellSlots(prose, isSeasoning).words).join(' '))
+  const hasSaltedWater = saltedWater.test(text)
+  const saltings = [...text.matchAll(saltedByVerb)].filter(
+    ([words]) => !/ with .*\bsalt$/.test(words) && !(hasSaltedWater && /\bsalt it\b/.test(words)),
+  )
   return {
-    hasSalt: /\b[Ss]alt\b(?! cod)/.test(text),
+    saltPinches: [...text.matchAll(pinchesOfSalt), ...saltings].length,
+    isSaltedToTaste: tastedForSalt.test(text),
+    hasSaltedWater,
     hasPepper: /(?<!(?:red|green|yellow|bell|Aleppo|white|Sichuan|cayenne|roasted|poblano) )\bpepper\b/.test(
       text,
     ),
-    isSaltedToTaste: /(?:pinch|taste|season)[^.]* salt|salt to taste/.test(text),
     isFried: /\b[Ff]ry\b/.test(text),
   }
 }

@@ -1,9 +1,9 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
-import { addCookAmounts, formatAmountAndFood } from '../cookAmounts.ts'
+import { addCookAmounts, type CookAmount, formatAmountAndFood, formatAmountForStep } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
-import { toSingularWord } from '../larderFood.ts'
+import { getLarderFood, toSingularWord } from '../larderFood.ts'
 import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { renderProse } from './prose.ts'
@@ -145,18 +145,41 @@ export function writeIngredientLines(plate: FilledDish, seasoning: SeasoningOfSt
   const body = lines.filter(({ food }) => !seasonings.includes(food.name))
   const salt = lines.find(({ food }) => food.name === 'fine salt')
   const pepper = lines.find(({ food }) => food.name === 'black pepper')
-  const closing: string[] = []
-  if (salt) closing.push(`${spellItem(salt)}${seasoning.isSaltedToTaste ? ', plus more to taste' : ''}`)
-  if (pepper) closing.push(spellItem(pepper))
-  const free = [
-    ...(seasoning.hasSalt && !salt ? ['salt'] : []),
-    ...(seasoning.hasPepper && !pepper ? ['black pepper'] : []),
-  ]
-  if (free.length > 0) closing.push(`${capitalize(joinWithAnd(free))}, to taste`)
+  const saltLine = writeSaltLine(salt ?? null, seasoning)
+  const isPepperFree = seasoning.hasPepper && !pepper
+  const closing =
+    saltLine === 'Salt, to taste' && isPepperFree
+      ? ['Salt and black pepper, to taste']
+      : [
+          ...(saltLine === null ? [] : [saltLine]),
+          ...(pepper ? [spellItem(pepper)] : isPepperFree ? ['Black pepper, to taste'] : []),
+        ]
   const isBath = ({ food, amount }: FilledDishItem) =>
     seasoning.isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
   const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
   return [...said, ...closing]
+}
+
+/** "1 teaspoon fine salt, plus a pinch and more to taste": measured, then as the steps take it; null where they take none. */
+function writeSaltLine(item: FilledDishItem | null, seasoning: SeasoningOfSteps): string | null {
+  const { saltPinches: pinches, isSaltedToTaste, hasSaltedWater } = seasoning
+  const fineSalt = getLarderFood('fine salt')
+  const isInPinches = item === null || item.amount.unit === 'pinch'
+  const isMeasured = item !== null || pinches > 0
+  const unmeasured = joinWithAnd([
+    ...(isSaltedToTaste ? ['to taste'] : []),
+    ...(hasSaltedWater ? ['for the water'] : []),
+  ])
+  if (!isMeasured) return unmeasured === '' ? null : `Salt, ${unmeasured}`
+  const amount: CookAmount = isInPinches
+    ? { unit: 'pinch', quantity: (item?.amount.quantity ?? 0) + pinches }
+    : item.amount
+  const line = item ? spellItem({ ...item, amount }) : capitalize(formatAmountAndFood(amount, fineSalt))
+  const added = [
+    ...(pinches > 0 && !isInPinches ? [formatAmountForStep({ unit: 'pinch', quantity: pinches })] : []),
+    ...(unmeasured === '' ? [] : [`more ${unmeasured}`]),
+  ]
+  return added.length > 0 ? `${line}, plus ${joinWithAnd(added)}` : line
 }
 
 function spellItem(item: FilledDishItem): string {
