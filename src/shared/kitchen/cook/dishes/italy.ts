@@ -207,6 +207,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cacciatore',
     cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} cacciatore with peppers'],
     blurbs: [
@@ -419,6 +420,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tagliata',
     cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tagliata (sliced) with arugula'],
     blurbs: [

@@ -4,6 +4,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tikka masala',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} tikka masala'],
@@ -210,6 +211,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'upma',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast'],
     names: ['Upma with {veg+nuts}'],
     blurbs: [
@@ -238,6 +240,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kathi roll',
     cuisines: ['Indian', 'Pakistani'],
+    origins: ['Indian'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} kathi rolls with green chutney'],
     blurbs: [
@@ -311,6 +314,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'coconut fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
@@ -340,6 +344,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rogan josh',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} rogan josh'],
     blurbs: [
@@ -371,6 +376,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'biryani',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} biryani'],
@@ -406,6 +412,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pepper fry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} pepper fry with curry leaves'],
     blurbs: ['A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.'],
@@ -487,6 +495,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'karahi',
     cuisines: ['Pakistani', 'Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
     blurbs: [
@@ -516,6 +525,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chapli kebab',
     cuisines: ['Pakistani', 'Afghan'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} chapli kebab with green chutney'],
     blurbs: [
@@ -601,6 +611,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lahori fish',
     cuisines: ['Pakistani', 'Indian'],
+    origins: ['Pakistani'],
     meals: ['Dinner', 'Snack', 'Lunch'],
     names: ['Lahori fried {protein}'],
     blurbs: [

@@ -158,6 +158,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'massaman',
     cuisines: ['Thai'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['Massaman curry with {protein}'],
     blurbs: [
@@ -186,6 +187,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'som tam',
     cuisines: ['Thai', 'Vietnamese'],
+    origins: ['Thai'],
     meals: ['Snack', 'Lunch'],
     names: ['Som tam (green papaya salad) with {nuts}'],
     blurbs: ['Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.'],
@@ -206,6 +208,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'satay',
     cuisines: ['Thai', 'Indonesian', 'Malaysian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} satay with {sauce.label}'],
     blurbs: ['Skewers with turmeric and lemongrass, grilled and dipped into a thick sauce.'],
@@ -254,6 +257,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pad see ew',
     cuisines: ['Thai', 'Malaysian'],
+    origins: ['Thai'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pad see ew with {protein+greens}'],
     blurbs: ['Wide rice noodles with soy sauce from a very hot wok, in which they brown in spots.'],
@@ -330,6 +334,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pho',
     cuisines: ['Vietnamese'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     serves: 4,
     names: ['Quick pho with {protein}'],
@@ -387,6 +392,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bun cha',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bun cha with {protein.title} patties'],
     blurbs: [
@@ -489,6 +495,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shaking beef',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shaking {protein} with watercress'],
     blurbs: [
@@ -537,6 +544,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bo kho',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Breakfast'],
     names: ['Bò kho-style {protein} stew with lemongrass and star anise'],
     blurbs: [
@@ -588,6 +596,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'adobo',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} adobo'],
     blurbs: [
@@ -689,6 +698,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'arroz caldo',
     cuisines: ['Filipino'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['Arroz caldo with {protein}'],
@@ -713,6 +723,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bistek',
     cuisines: ['Filipino'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bistek Tagalog with onion rings'],
     blurbs: ['Thin slices in soy and citrus, buried under onions that keep their crunch.'],
@@ -760,6 +771,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bicol express',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Bicol express with {protein}'],
     blurbs: [
@@ -814,6 +826,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sisig',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Sizzling {protein} sisig'],
     blurbs: [
@@ -909,6 +922,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rendang',
     cuisines: ['Indonesian', 'Malaysian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} rendang'],
     blurbs: [
@@ -1011,6 +1025,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sayur lodeh',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sayur lodeh with {tofu}', 'Vegetables and {tofu} in spiced coconut milk'],
     blurbs: [
@@ -1037,6 +1052,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pepes',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: [
       '{Protein} pepes with lemongrass and tomato',
@@ -1066,6 +1082,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'telur balado',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Telur balado, eggs in chili sauce'],
     blurbs: ['Boiled eggs, fried until their skins blister, in a red sauce from Padang. Mild it is not.'],
@@ -1169,6 +1186,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'char kway teow',
     cuisines: ['Malaysian', 'Chinese'],
+    origins: ['Malaysian'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],

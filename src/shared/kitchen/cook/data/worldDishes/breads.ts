@@ -51,6 +51,7 @@ export const worldBreads: readonly DishTemplate[] = [
   {
     id: 'garlic bread',
     cuisines: ['Italian', 'American'],
+    origins: ['Italian-American', 'American'],
     onlyFor: 'garlic+bread garlic+baguette',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Garlic bread'],

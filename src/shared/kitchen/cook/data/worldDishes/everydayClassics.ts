@@ -5,6 +5,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'eggs benedict',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Breakfast'],
     skill: 'Advanced',
     serves: 2,

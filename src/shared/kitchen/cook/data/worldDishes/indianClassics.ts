@@ -344,6 +344,7 @@ export const indianClassics: readonly DishTemplate[] = [
   {
     id: 'mulligatawny',
     cuisines: ['Indian', 'Irish'],
+    origins: ['Anglo-Indian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mulligatawny soup with {protein}', 'Mulligatawny soup with lentils'],
     says: 'lentils',
