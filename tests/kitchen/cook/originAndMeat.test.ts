@@ -99,3 +99,26 @@ test('a meat that a whole cuisine hardly eats is called unusual in a dish that i
     remarksOnDish('hari mirch qeema', { cuisine: 'Pakistani', meatPreference: 'Pork' }).join(' '),
   ).toMatch(/^Pork is not the usual meat of Pakistani cooking/)
 })
+
+test.each([
+  ['shepherds pie', 'Keto', 'Lamb', 'This version is adapted to a keto diet.'],
+  ['shawarma', 'Vegetarian', null, 'This version is adapted to a vegetarian diet.'],
+  ['schnitzel', 'Keto', 'Pork', 'This version is adapted to a keto diet.'],
+] as const)('%s made %s says that the dish was adapted', (id, dietType, meatPreference, said) => {
+  const cuisine = allDishTemplates.find((each) => each.id === id)!
+    .cuisines[0] as QuestionnaireAnswers['cuisine']
+  expect(remarksOnDish(id, { cuisine, dietType, meatPreference })).toContain(said)
+})
+
+test.each([
+  ['shepherds pie', 'No restrictions', 'Lamb'],
+  ['farikal', 'Keto', 'Lamb'],
+  ['enkulal be siga', 'Paleo', 'Beef'],
+  ['melitzanosalata', 'Vegan', null],
+] as const)('%s made %s is as it always is and says nothing of a diet', (id, dietType, meatPreference) => {
+  const cuisine = allDishTemplates.find((each) => each.id === id)!
+    .cuisines[0] as QuestionnaireAnswers['cuisine']
+  expect(remarksOnDish(id, { cuisine, dietType, meatPreference }).join(' ')).not.toMatch(
+    /adapted|made with meat/,
+  )
+})

@@ -8,7 +8,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Shakshuka[ with {protein}]'],
     blurbs: [
-      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} is an addition.]',
+      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -304,7 +304,6 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'doro wat',
     cuisines: ['Ethiopian'],
-    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} wat with berbere[ and {eggs}]', 'Doro wat (chicken stew with berbere[ and {eggs}])'],
     blurbs: [
@@ -849,7 +848,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sosaties',
     cuisines: ['South African'],
-    meats: ['Lamb'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Dinner', 'Snack'],
     names: ['{Protein} sosaties with apricot'],
     blurbs: ['Curry, jam and vinegar on a skewer: the Cape’s sweet-sour answer to the kebab.'],

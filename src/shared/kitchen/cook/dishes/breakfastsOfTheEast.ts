@@ -543,7 +543,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} is an addition.]',
+      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
@@ -640,7 +640,6 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'soboro',
     cuisines: ['Japanese'],
-    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soboro (fine crumbs of {protein} and egg)'],
     blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese bento box.'],

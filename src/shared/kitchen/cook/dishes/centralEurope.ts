@@ -534,7 +534,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'stroganoff',
     cuisines: ['Russian', 'Brazilian', 'Scandinavian'],
     origins: ['Russian', 'Brazilian'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} stroganoff'],
     blurbs: [

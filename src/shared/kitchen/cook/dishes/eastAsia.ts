@@ -156,7 +156,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'beef and broccoli',
     cuisines: ['Chinese'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Stir-fried {protein} with {veg}'],
     blurbs: [
@@ -986,7 +986,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bulgogi',
     cuisines: ['Korean'],
-    meats: ['Beef', 'Pork'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bulgogi with lettuce'],
     blurbs: [
@@ -1140,7 +1140,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'galbi-jjim',
     cuisines: ['Korean'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Galbi-jjim-style soy-braised {protein} with daikon'],
     blurbs: ['A Korean feast-day braise, dark with soy, in which the daikon turns amber.'],

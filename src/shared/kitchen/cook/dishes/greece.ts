@@ -55,7 +55,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'moussaka',
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Beef', 'Lamb', 'Pork'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
@@ -364,7 +364,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'youvetsi',
     cuisines: ['Greek'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} youvetsi with orzo'],
     blurbs: [

@@ -420,7 +420,6 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tagliata',
     cuisines: ['Italian', 'Mediterranean'],
-    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tagliata (sliced) with arugula'],
     blurbs: [

@@ -329,7 +329,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Machaca-style eggs with {protein}'],
     blurbs: [
-      'Northern Mexico fries machaca, its dried beef, with eggs in the morning. Here {protein}, crisp at the edges, takes its place.',
+      'Machaca, which northern Mexico dries in the sun, is fried with eggs there in the morning; here {protein}, crisp at the edges, takes its place.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -1114,7 +1114,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lomo saltado',
     cuisines: ['Peruvian'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
@@ -1389,7 +1389,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Callaloo-style greens in coconut milk with {protein}'],
     blurbs: [
-      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; {protein} makes a meal of them.',
+      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; with {protein} they are a meal.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',

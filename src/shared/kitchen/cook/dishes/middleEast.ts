@@ -274,7 +274,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} shawarma with {sauce.label}'],
     blurbs: [
-      'Shawarma is carved from a spit; at home {protein} in the same spices is fried in a hot pan until it is dark at the edges.',
+      'Shawarma is carved from a spit; at home {protein} in the same spices {protein.is} fried in a hot pan until dark at the edges.',
     ],
     lines: {
       protein: '$strips: chicken lamb mushrooms beef',

@@ -428,7 +428,6 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'sadeko',
     cuisines: ['Nepalese'],
-    meats: ['Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} sadeko, dressed with hot {oil}'],
     blurbs: [

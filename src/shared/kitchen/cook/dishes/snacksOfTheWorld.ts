@@ -8,7 +8,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Taktouka (Moroccan peppers, tomatoes and cumin)[ with {protein}]'],
     blurbs: [
-      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} is an addition.]',
+      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',

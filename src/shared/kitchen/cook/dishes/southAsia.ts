@@ -100,7 +100,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema with {peas}'],
     blurbs: [
-      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
+      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[, and the {peas} {peas.is} added for the last minutes].',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -413,7 +413,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pepper fry',
     cuisines: ['Indian', 'Sri Lankan'],
     origins: ['Indian'],
-    meats: ['Beef', 'Lamb', 'Chicken'],
+    meats: ['Beef', 'Lamb', 'Chicken', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} pepper fry with curry leaves'],
     blurbs: ['A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.'],

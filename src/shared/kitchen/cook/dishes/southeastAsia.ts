@@ -208,7 +208,6 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'satay',
     cuisines: ['Thai', 'Indonesian', 'Malaysian'],
-    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} satay with {sauce.label}'],
     blurbs: ['Skewers with turmeric and lemongrass, grilled and dipped into a thick sauce.'],
@@ -723,7 +722,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bistek',
     cuisines: ['Filipino'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bistek Tagalog with onion rings'],
     blurbs: ['Thin slices in soy and citrus, buried under onions that keep their crunch.'],
@@ -826,7 +825,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sisig',
     cuisines: ['Filipino'],
-    meats: ['Pork'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Sizzling {protein} sisig'],
     blurbs: [

@@ -5,10 +5,12 @@ import {
   type MeatPreference,
 } from '../../questionnaire.ts'
 import { isFoodAllowedByDiet, type LandMeat, landMeatOfFood } from '../choose/dietRules.ts'
+import { parseDishLines } from '../dishLineSpec.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish, FilledDishItem } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
 import type { CuisinePantry } from '../kitchens/cuisinePantry.ts'
+import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
 import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd, startsWithVowelSound } from './grammar.ts'
@@ -25,6 +27,7 @@ export function recipeRemarksForReader(
     ...remarksOnMissedWishes(plate),
     ...remarksOnMeat(plate),
     ...remarksOnOrigin(plate),
+    ...remarksOnDiet(plate),
     ...(isCookedInBatches ? [] : remarksOnManyServings(plate)),
     ...remarksOnMakingAhead(plate),
     ...remarksOnFreezing(plate),
@@ -107,6 +110,43 @@ function remarksOnMeatOfDish(usual: readonly MeatPreference[], items: readonly F
     .filter(({ slot, food }) => slot === 'protein' && food.kind === 'meat')
     .flatMap(({ food }) => landMeatOfFood(food) ?? [])[0]
   return swapped && !meats.some(isUsual) ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
+}
+
+const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
+  'meat',
+  'fish',
+  'dairy',
+  'legume',
+  'vegetable',
+  'grain',
+])
+
+/**
+ * Says of a dish that people know by a name when this version is not made as it usually is: without meat where it is
+ * known for one, or with something else in a line whose food the diet leaves out.
+ */
+function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
+  const diet = orders.answers.dietType
+  if (dish.cuisines === 'all' || dish.isCombination || orders.isMeatless) return []
+  const isWithoutMeat = dish.meats !== undefined && items.every(({ food }) => landMeatOfFood(food) === null)
+  if (isWithoutMeat && isMeatQuestionAsked(diet)) return ['It is usually made with meat.']
+  const isReplaced = Object.values(dish.lines)
+    .flatMap(parseDishLines)
+    .some(({ isOptional, fallbacks }) => {
+      const [first = []] = fallbacks
+      return (
+        !isOptional &&
+        first.length > 0 &&
+        first.every(
+          (option) =>
+            option.kind === 'food' &&
+            kindsOfMainFoods.has(option.food.kind) &&
+            !/butter|ghee/.test(option.food.name) &&
+            !isFoodAllowedByDiet(diet, option.food),
+        )
+      )
+    })
+  return isWithoutMeat || isReplaced ? [`This version is adapted to a ${diet.toLowerCase()} diet.`] : []
 }
 
 /** Says of a dish that is not the cuisine's own where it comes from; where nothing was wished for, also why it was taken. */

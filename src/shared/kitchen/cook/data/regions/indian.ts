@@ -138,7 +138,7 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'erachi ularthiyathu',
     cuisines: ['Indian'],
-    meats: ['Beef', 'Lamb', 'Chicken'],
+    meats: ['Beef', 'Lamb', 'Chicken', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Ularthiyathu (Kerala dry-roasted {protein} with coconut)'],

@@ -205,7 +205,6 @@ export const sriLankanDishes: readonly DishTemplate[] = [
   {
     id: 'mas curry',
     cuisines: ['Sri Lankan'],
-    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Kukul mas curry (home-style chicken)',
@@ -422,7 +421,6 @@ export const sriLankanDishes: readonly DishTemplate[] = [
   {
     id: 'badum',
     cuisines: ['Sri Lankan'],
-    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: [
       'Kukul mas badum (dry-fried chicken)',

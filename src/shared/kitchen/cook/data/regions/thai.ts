@@ -159,7 +159,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'moo ping',
     cuisines: ['Thai'],
-    meats: ['Pork'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Snack'],
     names: [
       'Moo ping (grilled pork skewers)',
@@ -268,7 +268,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'moo manao',
     cuisines: ['Thai'],
-    meats: ['Pork'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Moo manao (pork in lime, garlic and chili)', '{Protein} manao (with lime, garlic and chili)'],
     blurbs: [
@@ -502,7 +502,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'yam nuea',
     cuisines: ['Thai'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Yam nuea (beef salad with lime and chili)', 'Yam of {protein} (salad with lime and chili)'],
     blurbs: [
