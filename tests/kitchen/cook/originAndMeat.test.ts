@@ -32,6 +32,8 @@ test.each([
   ['egg and cress plate', 'Irish', 'It is a German dish.'],
   ['pepper fry', 'Sri Lankan', 'It is an Indian dish.'],
   ['coconut callaloo', 'Jamaican', 'It is a Trinidadian dish.'],
+  ['shakshuka', 'Lebanese', 'It is a Tunisian dish.'],
+  ['eggah', 'Moroccan', 'It is an Egyptian dish.'],
 ] as const)('%s for the %s cuisine says in its description where it comes from', (id, cuisine, said) => {
   expect(remarksOnDish(id, { cuisine })).toContain(said)
 })
@@ -40,6 +42,7 @@ test.each([
   ['guvec', 'Turkish'],
   ['shepherds pie', 'Irish'],
   ['coconut callaloo', 'Caribbean'],
+  ['shakshuka', 'Mediterranean'],
   ['carbonnade', 'Other'],
   ['piccata', 'Italian'],
 ] as const)('%s says nothing of its origin in the %s cuisine, where it is at home', (id, cuisine) => {

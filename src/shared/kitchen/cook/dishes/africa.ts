@@ -5,6 +5,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shakshuka',
     cuisines: ['Moroccan', 'Mediterranean', 'Egyptian', 'Lebanese'],
+    origins: ['Tunisian', 'Moroccan'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Shakshuka[ with {protein}]'],
     blurbs: [

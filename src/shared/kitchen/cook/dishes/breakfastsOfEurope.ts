@@ -606,6 +606,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'buckwheat with milk',
     cuisines: ['Russian', 'Polish'],
+    origins: ['Russian'],
     meals: ['Breakfast'],
     names: ['Buckwheat kasha with milk and {fruit}'],
     blurbs: ['Toasted buckwheat with warm milk and {sweet}, on which half of Russia grew up.'],

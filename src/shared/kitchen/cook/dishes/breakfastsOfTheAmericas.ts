@@ -747,6 +747,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'akara',
     cuisines: ['Other', 'Brazilian'],
+    origins: ['Nigerian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Akara (black-eyed pea fritters) with pepper relish'],
     blurbs: [

@@ -1074,6 +1074,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'bubur ayam',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubur with {protein}, ginger and fried shallots', 'Indonesian rice porridge with {protein}'],

@@ -470,9 +470,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Polish', 'German', 'Hungarian'],
     meals: ['Breakfast'],
     names: ['Scrambled eggs with {protein} and chives', 'Jajecznica with {protein}'],
-    blurbs: [
-      'Eggs stirred in the fat of what was fried before them, with chives. The Polish argument against cereal.',
-    ],
+    blurbs: ['Eggs stirred in the fat of what was fried before them, with chives.'],
     lines: {
       butter: '1 tbsp butter',
       protein: '0.5 $sausage: pork chicken turkey beef lamb mushrooms smoked-tofu',

@@ -173,6 +173,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cobb salad',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: [
       'Cobb-style salad with {protein}, avocado and egg',
@@ -256,6 +257,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tuna melt',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Lunch'],
     names: ['{Protein} melts with {cheese}'],
     blurbs: [

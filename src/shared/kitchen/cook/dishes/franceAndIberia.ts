@@ -162,7 +162,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
-      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan in which the {protein} {protein.is} browned.',
+      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan that browned the {protein}.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',

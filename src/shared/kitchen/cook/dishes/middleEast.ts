@@ -1160,6 +1160,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'eggah',
     cuisines: ['Egyptian', 'Lebanese', 'Moroccan'],
+    origins: ['Egyptian', 'Lebanese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah (thick herb omelet)[ with {protein}]'],
     blurbs: ['A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.'],

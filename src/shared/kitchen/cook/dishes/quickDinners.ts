@@ -535,6 +535,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
     names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [

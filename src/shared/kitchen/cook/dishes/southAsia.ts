@@ -161,7 +161,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Masala omelet'],
     blurbs: [
-      'A thin, well browned omelet with onion and chili, sold at Indian railway stations; everything in it is chopped finely.',
+      'A thin, well browned omelet with onion and chili, sold at railway stations all over the subcontinent; everything in it is chopped finely.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -269,7 +269,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack'],
     names: ['Pakora (vegetable fritters) with green chutney'],
-    blurbs: ['India’s fritters for rainy days, in which the batter barely holds the vegetables together.'],
+    blurbs: ['Fritters for rainy days, in which the batter barely holds the vegetables together.'],
     lines: {
       onion: '2 onions, thinly sliced',
       veg: '200 g potatoes, cut into matchsticks > 200 g cauliflowers, cut into small florets / 150 g baby spinach, shredded',
@@ -344,6 +344,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rogan josh',
     cuisines: ['Indian', 'Pakistani'],
+    origins: ['Indian'],
     meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} rogan josh'],

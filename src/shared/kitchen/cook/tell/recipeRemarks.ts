@@ -186,6 +186,7 @@ const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
     'Lebanese',
     'Egyptian',
     'Moroccan',
+    'Tunisian',
   ],
   Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
 }

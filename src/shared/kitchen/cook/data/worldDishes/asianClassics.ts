@@ -305,6 +305,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'chinese lemon chicken',
     cuisines: ['Chinese', 'Australian'],
+    origins: ['Chinese'],
     meals: ['Dinner'],
     names: ['Lemon chicken'],
     blurbs: ['Crisp cutlets under a clear lemon sauce, a Cantonese dish that emigrated.'],
@@ -402,6 +403,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'char siu',
     cuisines: ['Chinese', 'Malaysian'],
+    origins: ['Chinese'],
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Char siu (honey-glazed barbecue {protein.title})'],

@@ -416,6 +416,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'kedgeree',
     cuisines: ['Irish'],
+    origins: ['British'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Kedgeree with {protein} and eggs'],
     blurbs: [

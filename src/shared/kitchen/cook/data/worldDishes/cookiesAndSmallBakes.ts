@@ -426,6 +426,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
   {
     id: 'welsh cakes',
     cuisines: ['Irish'],
+    origins: ['Welsh'],
     onlyFor: 'welsh+cake',
     meals: everyMeal,
     serves: 6,

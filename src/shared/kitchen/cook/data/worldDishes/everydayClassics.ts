@@ -853,6 +853,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Lunch', 'Dinner'],
     says: 'fish',
     names: ['Fish curry with coconut milk and {protein}'],
@@ -992,6 +993,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'black pepper beef',
     cuisines: ['Chinese', 'Malaysian'],
+    origins: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Black pepper beef with onions'],
     blurbs: ['Cantonese restaurant beef, tender from its marinade and hot from crushed pepper.'],
@@ -1015,6 +1017,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'dosa',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     onlyFor: 'dosa dosai',
     skill: 'Intermediate',

@@ -251,6 +251,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'chicken marsala',
     cuisines: ['Italian', 'American'],
+    origins: ['Italian-American', 'American'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Chicken Marsala with mushrooms'],

@@ -372,6 +372,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'treacle tart',
     cuisines: ['Irish'],
+    origins: ['English'],
     onlyFor: 'treacle syrup+tart',
     meals: everyMeal,
     skill: 'Intermediate',
