@@ -1,4 +1,4 @@
-import type { Cuisine, MealType, SkillLevel } from '../questionnaire.ts'
+import type { Cuisine, MealType, MeatPreference, SkillLevel } from '../questionnaire.ts'
 import { asMinutes, type Minutes } from '../units/quantities.ts'
 import type { Equipment } from '../wish/requirements/requirement.ts'
 
@@ -17,6 +17,13 @@ import type { Equipment } from '../wish/requirements/requirement.ts'
 export interface DishTemplate {
   id: string
   cuisines: readonly Cuisine[] | 'all'
+  /**
+   * Adjectives of the countries where it is at home, the one that a recipe names first, when some of `cuisines`
+   * only borrow it: a recipe of any other cuisine says where it comes from.
+   */
+  origins?: readonly string[]
+  /** The meats it is known for: with another one the recipe says so. Left out where any meat is usual. */
+  meats?: readonly MeatPreference[]
   meals: readonly MealType[]
   /** Who dares it first; a beginner where nothing is said. */
   skill?: SkillLevel

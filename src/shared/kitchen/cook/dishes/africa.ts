@@ -5,10 +5,11 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shakshuka',
     cuisines: ['Moroccan', 'Mediterranean', 'Egyptian', 'Lebanese'],
+    origins: ['Tunisian', 'Moroccan'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Shakshuka[ with {protein}]'],
     blurbs: [
-      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} is an addition.]',
+      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -32,6 +33,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lemon olive tagine',
     cuisines: ['Moroccan'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} tagine with preserved lemon and olives'],
     blurbs: [
@@ -60,6 +62,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'prune tagine',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} tagine with {fruit} and almonds'],
     blurbs: ['A sweet and savory tagine with cinnamon, as Moroccan families serve it on feast days.'],
@@ -144,6 +147,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kefta mkaouara',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['Kefta mkaouara ({protein.title} meatballs in tomato sauce[ with {eggs}])'],
     blurbs: [
@@ -498,6 +502,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kitfo-style',
     cuisines: ['Ethiopian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Kitfo leb leb ({protein} with spiced butter and greens)'],
     blurbs: [
@@ -614,6 +619,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bobotie',
     cuisines: ['South African'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} bobotie'],
     blurbs: [
@@ -843,6 +849,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sosaties',
     cuisines: ['South African'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Dinner', 'Snack'],
     names: ['{Protein} sosaties with apricot'],
     blurbs: ['Curry, jam and vinegar on a skewer: the Cape’s sweet-sour answer to the kebab.'],

@@ -459,6 +459,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'strammer max',
     cuisines: ['German', 'Scandinavian'],
+    origins: ['German'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Fried egg on rye with {protein} and pickles', 'Rye bread with {protein}, fried egg and {herb}'],
     blurbs: ['Buttered bread, something savory, a fried egg with crisp edges. The pickle is not decoration.'],
@@ -530,6 +531,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'kaiserschmarrn',
     cuisines: ['German', 'Hungarian'],
+    origins: ['Austrian'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Kaiserschmarrn with {fruit}', 'Torn pancake with {fruit} and raisins'],
@@ -604,6 +606,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'buckwheat with milk',
     cuisines: ['Russian', 'Polish'],
+    origins: ['Russian'],
     meals: ['Breakfast'],
     names: ['Buckwheat kasha with milk and {fruit}'],
     blurbs: ['Toasted buckwheat with warm milk and {sweet}, on which half of Russia grew up.'],
@@ -627,6 +630,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'zapekanka',
     cuisines: ['Russian', 'Polish', 'Hungarian'],
+    origins: ['Russian'],
     meals: ['Breakfast', 'Snack'],
     serves: 6,
     names: ['Zapekanka (baked curd cheese) with {fruit}'],
@@ -705,6 +709,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'korozott',
     cuisines: ['Hungarian', 'German'],
+    origins: ['Hungarian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Körözött, paprika cheese spread with {veg}'],
     blurbs: [
@@ -829,6 +834,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'colcannon cakes',
     cuisines: ['Irish', 'Australian'],
+    origins: ['Irish'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Crisp colcannon cakes[ with {protein}]', 'Potato and cabbage cakes with scallions'],
     blurbs: ['Colcannon in another shape: what is soft in the bowl gets a brown crust from a hot pan.'],

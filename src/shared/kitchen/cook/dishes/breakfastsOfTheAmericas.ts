@@ -108,6 +108,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'revoltillo',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Revoltillo (Cuban scrambled eggs with sofrito)[ and {protein}]'],
     blurbs: [
@@ -163,6 +164,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'harina dulce',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Breakfast', 'Snack'],
     names: ['Sweet cornmeal with cinnamon and {fruit}'],
     blurbs: [
@@ -213,6 +215,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'buljol',
     cuisines: ['Caribbean', 'Jamaican'],
+    origins: ['Trinidadian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Buljol of {protein} with tomatoes, lime and avocado'],
     blurbs: [
@@ -392,6 +395,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'couve and eggs',
     cuisines: ['Brazilian', 'Portuguese'],
+    origins: ['Brazilian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Couve refogada (garlicky collards) with fried eggs[ and {protein}]'],
     blurbs: [
@@ -417,6 +421,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'banana na chapa',
     cuisines: ['Brazilian', 'Caribbean'],
+    origins: ['Brazilian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Griddled bananas with cinnamon and {nut}'],
     blurbs: ['Bananas, browned in a hot pan until their sugar caramelizes, with cinnamon and toasted oats.'],
@@ -439,6 +444,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'omelete de forno',
     cuisines: ['Brazilian', 'Portuguese'],
+    origins: ['Brazilian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omelete de forno (baked omelet) with vegetables[ and {protein}]'],
     blurbs: [
@@ -493,6 +499,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'bife a caballo',
     cuisines: ['Argentinian', 'Brazilian'],
+    origins: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo (under a fried egg) with tomatoes'],
     blurbs: ['“A caballo” means on horseback: the fried egg rides on the {protein}.'],
@@ -572,6 +580,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'pan con chicharron',
     cuisines: ['Peruvian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: [
       '{Protein} rolls with sweet potato and onion relish',
@@ -603,6 +612,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'home fries',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Breakfast'],
     names: [
       'Home fries, peppers and smoked paprika[ with {protein}]',
@@ -737,6 +747,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'akara',
     cuisines: ['Other', 'Brazilian'],
+    origins: ['Nigerian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Akara (black-eyed pea fritters) with pepper relish'],
     blurbs: [
@@ -763,6 +774,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'adjapsandali',
     cuisines: ['Other', 'Russian'],
+    origins: ['Georgian'],
     meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
     names: ['Adjapsandali (Georgian eggplant and pepper stew)[ with {protein}]'],
     blurbs: [

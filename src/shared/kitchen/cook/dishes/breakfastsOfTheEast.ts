@@ -5,6 +5,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'kiymali yumurta',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Kıymalı yumurta (eggs on spiced {protein.title})'],
     blurbs: [
@@ -129,6 +130,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'hssoua',
     cuisines: ['Moroccan', 'Egyptian'],
+    origins: ['Moroccan'],
     meals: ['Breakfast'],
     names: ['Hssoua (warm semolina and milk soup) with cinnamon'],
     blurbs: ['A thin, warm and gently sweet soup, drunk from a bowl on cold days.'],
@@ -153,6 +155,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'awarma eggs',
     cuisines: ['Lebanese'],
+    meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
@@ -205,6 +208,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'labneh plate',
     cuisines: ['Lebanese', 'Turkish', 'Egyptian'],
+    origins: ['Lebanese'],
     meals: ['Breakfast', 'Snack'],
     names: ['{Cheese} with za’atar, olives and vegetables'],
     blurbs: [
@@ -229,6 +233,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'nargesi',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Nargesi (eggs on spinach and golden onions)[ with {protein}]'],
     blurbs: [
@@ -278,6 +283,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'leek omelet',
     cuisines: ['Afghan', 'Persian'],
+    origins: ['Afghan'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Thick leek and cilantro omelet[ with {protein}]'],
     blurbs: ['Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.'],
@@ -537,7 +543,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Re gan mian (Wuhan hot dry noodles)[ with {protein}]'],
     blurbs: [
-      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} is an addition.]',
+      'Wuhan’s own noodles: they come hot in sesame paste and without broth, which is why they are called dry.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       noodles: '=400 g wheat noodles',
@@ -607,6 +613,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'tonjiru',
     cuisines: ['Japanese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tonjiru-style miso soup with {protein} and daikon'],
     blurbs: [
@@ -881,6 +888,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'bo ne',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Bò né-style {protein} and eggs with tomatoes'],
     blurbs: [
@@ -962,6 +970,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'tapsilog',
     cuisines: ['Filipino'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['{Protein} tapsilog with garlic and fried eggs', 'Garlic-soy {protein.title} with fried eggs'],
     blurbs: [
@@ -1038,6 +1047,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'dadar padang',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Thick Padang omelet with chili and shallots', 'Padang omelet with {protein} and chili'],
     blurbs: [
@@ -1064,6 +1074,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'bubur ayam',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubur with {protein}, ginger and fried shallots', 'Indonesian rice porridge with {protein}'],
     blurbs: [
@@ -1092,6 +1104,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'roti and dal',
     cuisines: ['Malaysian', 'Sri Lankan', 'South African'],
+    origins: ['Malaysian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Breakfast dal with roti', 'Red lentil dal with curry leaves and roti'],
     blurbs: ['In every mamak stall the dal is ready before the sun is. Tear the roti, dip, repeat.'],
@@ -1139,6 +1152,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'egg bhurji',
     cuisines: ['Indian', 'Pakistani', 'Nepalese', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Egg bhurji[ with {protein}]'],
     blurbs: [
@@ -1370,6 +1384,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'tibetan omelet',
     cuisines: ['Tibetan', 'Nepalese'],
+    origins: ['Tibetan'],
     meals: ['Breakfast', 'Lunch'],
     names: [
       '[Tibetan omelet with {protein}, scallions and Sichuan pepper|Tibetan omelet with scallions and Sichuan pepper]',
@@ -1425,6 +1440,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'shogo khatsa',
     cuisines: ['Tibetan', 'Nepalese'],
+    origins: ['Tibetan'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Shogo khatsa, spicy potatoes with cumin', 'Lhasa potatoes, chili and cumin[ with {protein}]'],
     blurbs: [

@@ -5,6 +5,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'schnitzel',
     cuisines: ['German', 'Polish', 'Hungarian', 'Australian'],
+    meats: ['Pork', 'Chicken', 'Turkey'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
@@ -31,6 +32,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'jagerschnitzel',
     cuisines: ['German', 'Hungarian'],
+    origins: ['German'],
+    meats: ['Pork', 'Chicken', 'Turkey'],
     meals: ['Dinner', 'Lunch'],
     names: ['Jägerschnitzel ({protein} in mushroom cream)'],
     blurbs: [
@@ -82,6 +85,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'frikadellen',
     cuisines: ['German'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} frikadellen with mustard and pickles'],
     blurbs: [
@@ -165,6 +169,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'farmers breakfast',
     cuisines: ['German', 'Polish', 'Scandinavian'],
+    origins: ['German'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Farmer’s breakfast with {protein} and potatoes', 'Fried potatoes with {protein} and eggs'],
     blurbs: ['Fried potatoes, something savory, eggs: eaten before a day in the field, or instead of one.'],
@@ -189,6 +194,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cheese noodles',
     cuisines: ['German', 'Hungarian'],
+    origins: ['German'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cheese noodles with brown onions'],
     blurbs: [
@@ -260,6 +266,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bircher muesli',
     cuisines: ['German', 'Scandinavian', 'Australian', 'Irish', 'Other'],
+    origins: ['Swiss'],
     meals: ['Breakfast'],
     names: ['Bircher muesli with {fruit}', 'Soaked oats with apple, {fruit+nuts}'],
     blurbs: [
@@ -285,6 +292,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'meatballs in caper cream',
     cuisines: ['German', 'Polish'],
+    origins: ['German'],
     meals: ['Dinner'],
     names: ['{Protein} meatballs in caper cream'],
     blurbs: [
@@ -342,6 +350,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bigos',
     cuisines: ['Polish', 'Russian'],
+    origins: ['Polish'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Bigos (sauerkraut stew) with {protein}'],
     blurbs: [
@@ -460,9 +470,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Polish', 'German', 'Hungarian'],
     meals: ['Breakfast'],
     names: ['Scrambled eggs with {protein} and chives', 'Jajecznica with {protein}'],
-    blurbs: [
-      'Eggs stirred in the fat of what was fried before them, with chives. The Polish argument against cereal.',
-    ],
+    blurbs: ['Eggs stirred in the fat of what was fried before them, with chives.'],
     lines: {
       butter: '1 tbsp butter',
       protein: '0.5 $sausage: pork chicken turkey beef lamb mushrooms smoked-tofu',
@@ -523,6 +531,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'stroganoff',
     cuisines: ['Russian', 'Brazilian', 'Scandinavian'],
+    origins: ['Russian', 'Brazilian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} stroganoff'],
     blurbs: [
@@ -551,6 +561,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'syrniki',
     cuisines: ['Russian', 'Polish'],
+    origins: ['Russian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Syrniki (farmer’s cheese pancakes) with {fruit}'],
     blurbs: [
@@ -576,6 +587,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'blini',
     cuisines: ['Russian', 'Scandinavian'],
+    origins: ['Russian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Blini with {cream}, [{protein} ]and dill'],
     blurbs: ['Small, warm pancakes of yeast batter, which has to rise first, with {cream} on top.'],
@@ -627,6 +639,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'vinegret',
     cuisines: ['Russian', 'Polish', 'Scandinavian'],
+    origins: ['Russian'],
     meals: ['Lunch', 'Snack'],
     names: ['Vinegret (beet and sauerkraut salad)'],
     blurbs: [
@@ -654,6 +667,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ukha',
     cuisines: ['Russian', 'Scandinavian'],
+    origins: ['Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ukha (clear {protein} soup with potatoes and dill)'],
     blurbs: [
@@ -680,6 +694,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'goulash',
     cuisines: ['Hungarian', 'German'],
+    origins: ['Hungarian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['{Protein} goulash'],
     blurbs: [
@@ -707,6 +723,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'paprikash',
     cuisines: ['Hungarian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} paprikash'],
     blurbs: ['Paprika, onions, {cream}: Hungary needs no more for a great dish. Buy the paprika fresh.'],
@@ -734,6 +751,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lecso',
     cuisines: ['Hungarian', 'Polish', 'German'],
+    origins: ['Hungarian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Lecsó with {eggs}[ and {protein}]'],
     blurbs: ['Peppers and tomatoes, stewed with paprika in late summer and eaten until the frost.'],
@@ -807,6 +825,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'savory french toast',
     cuisines: ['Hungarian', 'Polish'],
+    origins: ['Hungarian'],
     meals: ['Breakfast'],
     names: ['Bundás kenyér with {veg}', 'Savory French toast with {veg}'],
     blurbs: ['“Bread in a fur coat”: eggy, salty and fried, with something cold and crisp beside it.'],

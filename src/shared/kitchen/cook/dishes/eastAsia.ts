@@ -4,6 +4,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mapo tofu',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Mapo tofu with {protein}'],
     blurbs: ['Soft tofu in a red, numbing sauce, with just enough {protein} to season it.'],
@@ -31,6 +32,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kung pao',
     cuisines: ['Chinese'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kung pao {protein.title}'],
     blurbs: [
@@ -154,6 +156,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'beef and broccoli',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Stir-fried {protein} with {veg}'],
     blurbs: [
@@ -180,6 +183,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'red-braised',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red-braised {protein} with star anise'],
     blurbs: [
@@ -230,6 +234,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'dan dan noodles',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Dan dan noodles with {protein}'],
     blurbs: [
@@ -281,6 +286,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'yuxiang eggplant',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Yuxiang eggplant[ with {protein}]'],
     blurbs: [
@@ -308,6 +314,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cumin stir-fry',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Cumin {protein.title} with chili and cilantro'],
     blurbs: [
@@ -436,6 +443,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'smashed cucumber snack',
     cuisines: ['Chinese', 'Korean', 'Japanese'],
+    origins: ['Chinese'],
     meals: ['Snack'],
     names: ['Smashed cucumbers with sesame'],
     blurbs: ['Cucumbers, cracked with the flat of a knife, so that the rough edges hold the dressing.'],
@@ -571,6 +579,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'oyakodon',
     cuisines: ['Japanese'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
     blurbs: [
@@ -596,6 +605,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'gyudon',
     cuisines: ['Japanese'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Gyudon-style {protein} bowl with onion'],
     blurbs: [
@@ -620,6 +630,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'katsu',
     cuisines: ['Japanese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} katsu with shredded cabbage'],
@@ -728,6 +739,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'okonomiyaki',
     cuisines: ['Japanese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Okonomiyaki with {protein}'],
     blurbs: [
@@ -754,6 +766,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ginger fry',
     cuisines: ['Japanese'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shogayaki (ginger {protein.title}) with shredded cabbage'],
     blurbs: ['{Protein} from a hot pan with grated ginger; the raw cabbage beside it takes up the sauce.'],
@@ -847,6 +860,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'zosui',
     cuisines: ['Japanese', 'Korean'],
+    origins: ['Japanese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Zosui (rice soup with egg)'],
     blurbs: [
@@ -898,6 +912,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'edamame',
     cuisines: ['Japanese', 'Korean'],
+    origins: ['Japanese'],
     meals: ['Snack'],
     names: ['Charred edamame with sesame and ginger'],
     blurbs: ['Edamame, charred a little in a dry pan rather than boiled.'],
@@ -971,6 +986,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bulgogi',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bulgogi with lettuce'],
     blurbs: [
@@ -1094,6 +1110,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'dakgalbi',
     cuisines: ['Korean'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: [
       'Spicy {protein.title} dakgalbi with cabbage and sweet potato',
@@ -1123,6 +1140,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'galbi-jjim',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Galbi-jjim-style soy-braised {protein} with daikon'],
     blurbs: ['A Korean feast-day braise, dark with soy, in which the daikon turns amber.'],

@@ -143,6 +143,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pot roast',
     cuisines: ['American', 'Irish', 'Australian'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} braised pot-roast style with {veg}'],
     blurbs: [
@@ -172,6 +173,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cobb salad',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: [
       'Cobb-style salad with {protein}, avocado and egg',
@@ -225,6 +227,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pulled barbecue',
     cuisines: ['American', 'Australian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner'],
     names: ['Pulled barbecue {protein} with slaw'],
     blurbs: ['Barbecue from the pot: smoked paprika stands in for the smoker, and a cold slaw goes with it.'],
@@ -254,6 +257,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tuna melt',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Lunch'],
     names: ['{Protein} melts with {cheese}'],
     blurbs: [
@@ -304,6 +308,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'jambalaya',
     cuisines: ['American', 'Caribbean'],
+    origins: ['American'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} jambalaya'],
     blurbs: [
@@ -381,6 +386,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'blackened',
     cuisines: ['American', 'Caribbean'],
+    origins: ['American'],
     meals: ['Dinner', 'Lunch'],
     names: ['Blackened {protein} with {sauce.label}'],
     blurbs: [
@@ -487,6 +493,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'jerk',
     cuisines: ['Jamaican', 'Caribbean'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Jerk {protein} with {veg}'],
     blurbs: [
@@ -514,6 +521,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'brown stew',
     cuisines: ['Jamaican', 'Caribbean'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner'],
     names: ['Brown stew {protein}'],
     blurbs: ['Jamaica’s Sunday stew: {protein}, browned dark and stewed with thyme, allspice and peppers.'],
@@ -672,6 +680,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pelau',
     cuisines: ['Caribbean', 'Jamaican'],
+    origins: ['Trinidadian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} pelau with pigeon peas'],
     blurbs: [
@@ -700,6 +709,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'doubles',
     cuisines: ['Caribbean', 'Jamaican'],
+    origins: ['Trinidadian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
     blurbs: [
@@ -992,6 +1002,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chakhokhbili',
     cuisines: ['Other'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Chakhokhbili (Georgian stew with tomatoes and herbs) of {protein}'],
     blurbs: ['Georgia’s stew has hardly any liquid but its own tomatoes, and more herbs than seem polite.'],
@@ -1044,6 +1055,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rosti',
     cuisines: ['Other', 'German'],
+    origins: ['Swiss'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Rösti with {protein} and fried {eggs}', 'Rösti with fried {eggs}'],
     blurbs: ['Swiss farmers’ breakfast: grated potato, butter, and a crust you wait for.'],
@@ -1065,6 +1077,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'carbonnade',
     cuisines: ['Other', 'French'],
+    origins: ['Belgian'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} carbonnade (braised in beer with onions)'],
     blurbs: ['The stew of Flanders: {protein} and many onions, braised slowly in beer.'],
@@ -1091,6 +1105,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'suya',
     cuisines: ['Other'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} suya with tomato and onion'],
     blurbs: [

@@ -158,10 +158,11 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mustard cream pan',
     cuisines: ['French', 'German', 'Irish'],
+    origins: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in mustard cream sauce'],
     blurbs: [
-      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan in which the {protein} {protein.is} browned.',
+      'A bistro sauce of wine, cream and two kinds of mustard, made in the pan that browned the {protein}.',
     ],
     lines: {
       protein: '$cutlet: chicken pork salmon mushrooms turkey',
@@ -352,6 +353,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tapenade',
     cuisines: ['French', 'Mediterranean', 'Italian'],
+    origins: ['French'],
     meals: ['Snack'],
     names: ['Tapenade (black olive paste) with {veg}'],
     blurbs: ['Provence’s paste of black olives, capers and a little garlic, coarse rather than smooth.'],
@@ -399,6 +401,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'moules marinieres',
     cuisines: ['French', 'Irish'],
+    origins: ['Belgian', 'French'],
     meals: ['Dinner', 'Lunch'],
     names: ['Moules marinières (mussels in white wine)'],
     blurbs: [
@@ -423,6 +426,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sausage and bean pot',
     cuisines: ['French', 'Spanish', 'Portuguese', 'German'],
+    origins: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['White beans with {protein}, tomato and thyme'],
     blurbs: ['A quick relation of cassoulet: {protein} and white beans with tomato and thyme from one pot.'],
@@ -448,6 +452,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tortilla espanola',
     cuisines: ['Spanish', 'Argentinian', 'Portuguese'],
+    origins: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     says: 'tortilla',
     names: ['Tortilla española (potato omelet)'],
@@ -772,6 +777,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'piri-piri roast',
     cuisines: ['Portuguese', 'South African'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Piri-piri {protein} with roasted {veg}'],
     blurbs: [
@@ -829,6 +835,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bifana',
     cuisines: ['Portuguese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} bifanas with mustard'],
     blurbs: [

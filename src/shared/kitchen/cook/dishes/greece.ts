@@ -4,6 +4,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'souvlaki',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Pork', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} souvlaki with tzatziki'],
     blurbs: [
@@ -54,6 +55,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'moussaka',
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
+    meats: ['Beef', 'Lamb', 'Pork'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
@@ -136,6 +138,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'keftedes',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Beef', 'Pork', 'Lamb'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} keftedes with tzatziki'],
     blurbs: [
@@ -237,6 +240,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kleftiko',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} kleftiko (baked in a parcel)'],
     blurbs: [
@@ -360,6 +364,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'youvetsi',
     cuisines: ['Greek'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} youvetsi with orzo'],
     blurbs: [

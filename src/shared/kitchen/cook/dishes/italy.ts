@@ -207,6 +207,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cacciatore',
     cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} cacciatore with peppers'],
     blurbs: [

@@ -99,6 +99,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tinga',
     cuisines: ['Mexican'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tinga (in tomato and chipotle)'],
     blurbs: ['From Puebla: {protein} in a sauce that is smoky from chipotle and sweet from onions.'],
@@ -124,6 +125,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'carnitas',
     cuisines: ['Mexican'],
+    meats: ['Pork'],
     meals: ['Dinner'],
     names: ['{Protein} carnitas with {sauce.label}'],
     blurbs: ['{Protein}, simmered until very tender and crisped in its own fat afterwards.'],
@@ -222,6 +224,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'esquites',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
     meals: ['Snack', 'Lunch'],
     names: ['Esquites (corn with lime and chili)'],
     blurbs: ['Street corn off the cob: charred, creamy, sour and hot in one cup.'],
@@ -321,10 +324,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'machaca eggs',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Machaca-style eggs with {protein}'],
     blurbs: [
-      'Northern Mexico fries machaca, its dried beef, with eggs in the morning. Here {protein}, crisp at the edges, takes its place.',
+      'Machaca, which northern Mexico dries in the sun, is fried with eggs there in the morning; here {protein}, crisp at the edges, takes its place.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -366,6 +371,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pozole',
     cuisines: ['Mexican'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner'],
     names: ['Red pozole with {protein}'],
     blurbs: [
@@ -421,6 +427,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ropa vieja',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} ropa vieja (shredded, with peppers)'],
     blurbs: [
@@ -448,6 +456,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'moros',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Dinner', 'Lunch'],
     names: ['Moros y cristianos (black beans and rice)'],
     blurbs: ['Black beans and rice, cooked in one pot, so that each takes on the other’s color and taste.'],
@@ -472,6 +481,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cuban sandwich',
     cuisines: ['Cuban', 'American'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Snack', 'Breakfast'],
     names: ['Cuban sandwich with {protein}, pressed'],
     blurbs: [
@@ -494,6 +504,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'vaca frita',
     cuisines: ['Cuban'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} vaca frita with lime and onion', 'Crisp {protein.title} with lime and onion'],
     blurbs: [
@@ -519,6 +530,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mojo roast',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Dinner'],
     names: ['Mojo-roasted {protein} with {veg}'],
     blurbs: [
@@ -587,6 +599,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'arroz con pollo',
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: [
       'Yellow rice with {protein} and peppers',
@@ -618,6 +631,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'enchilado',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} enchilado (in Cuban Creole sauce)'],
     blurbs: ['{Protein} in a mild Creole sauce of tomato, green pepper and white wine.'],
@@ -643,6 +657,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'feijoada',
     cuisines: ['Brazilian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Feijoada-style black beans with {protein}'],
     blurbs: ['Brazil’s Saturday pot of black beans, here with {protein}; slices of orange stand beside it.'],
@@ -742,6 +757,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'galinhada',
     cuisines: ['Brazilian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Galinhada-style yellow rice with {protein}'],
     blurbs: [
@@ -868,6 +884,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'milanesa napolitana',
     cuisines: ['Argentinian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} milanesa napolitana (breaded, with tomato and cheese)'],
@@ -1045,6 +1062,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tostado',
     cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
+    origins: ['Argentinian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tostado (thin toasted sandwich) with {protein} and cheese'],
     blurbs: [
@@ -1067,6 +1085,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pastel de papa',
     cuisines: ['Argentinian', 'Peruvian'],
+    origins: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Pastel de papa ({protein} under mashed potatoes)'],
     blurbs: ['Argentina’s cottage pie, with olives and cumin in the filling.'],
@@ -1094,6 +1114,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lomo saltado',
     cuisines: ['Peruvian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
@@ -1123,6 +1144,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'aji de gallina',
     cuisines: ['Peruvian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} in ají amarillo sauce (after ají de gallina)'],
     blurbs: [
@@ -1204,6 +1226,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'anticuchos',
     cuisines: ['Peruvian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
     blurbs: [
@@ -1259,6 +1282,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'seco',
     cuisines: ['Peruvian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['Seco of {protein} with cilantro'],
     blurbs: ['“Dry” stew, which is not dry at all: {protein} in a green sauce of cilantro and yellow chili.'],
@@ -1361,10 +1385,11 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'coconut callaloo',
     cuisines: ['Caribbean', 'Jamaican'],
+    origins: ['Trinidadian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Callaloo-style greens in coconut milk with {protein}'],
     blurbs: [
-      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; {protein} makes a meal of them.',
+      'Greens cooked down in coconut milk with thyme, in the way of Trinidad’s callaloo; with {protein} they are a meal.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',

@@ -54,6 +54,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'adana',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} Adana-style kebab with {sauce.label}'],
     blurbs: [
@@ -81,6 +82,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'karniyarik',
     cuisines: ['Turkish', 'Persian', 'Greek'],
+    origins: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     names: ['Karnıyarık-style eggplants stuffed with {protein}'],
     blurbs: ['Eggplants, roasted, split open, filled with {protein} and baked again until brown on top.'],
@@ -133,6 +136,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'imam bayildi',
     cuisines: ['Turkish', 'Greek', 'Mediterranean'],
+    origins: ['Turkish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Imam bayıldı (eggplants stuffed with onions)'],
     blurbs: [
@@ -161,6 +165,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tavuk sote',
     cuisines: ['Turkish'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} sote (fried with peppers and tomatoes)'],
     blurbs: [
@@ -186,6 +191,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kisir',
     cuisines: ['Turkish', 'Lebanese'],
+    origins: ['Turkish'],
     meals: ['Lunch', 'Snack'],
     names: ['Kısır (bulgur salad with tomato)'],
     blurbs: [
@@ -239,6 +245,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fish sandwich',
     cuisines: ['Turkish', 'German', 'Portuguese'],
+    origins: ['Turkish'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Fried {protein.title} sandwich with onion and lemon'],
     blurbs: [
@@ -263,10 +270,11 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shawarma',
     cuisines: ['Lebanese', 'Turkish', 'Egyptian', 'Mediterranean'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} shawarma with {sauce.label}'],
     blurbs: [
-      'Shawarma is carved from a spit; at home {protein} in the same spices is fried in a hot pan until it is dark at the edges.',
+      'Shawarma is carved from a spit; at home {protein} in the same spices {protein.is} fried in a hot pan until dark at the edges.',
     ],
     lines: {
       protein: '$strips: chicken lamb mushrooms beef',
@@ -318,6 +326,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fattoush',
     cuisines: ['Lebanese', 'Mediterranean', 'Egyptian'],
+    origins: ['Lebanese'],
     meals: ['Lunch', 'Snack'],
     names: ['Fattoush (salad with crisp pita)[ and {protein}]'],
     blurbs: [
@@ -366,6 +375,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'manakish',
     cuisines: ['Lebanese', 'Egyptian'],
+    origins: ['Lebanese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Manakish-style za’atar flatbreads[ with {protein}]'],
     blurbs: [
@@ -389,6 +399,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kafta bil sanieh',
     cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kafta bil sanieh ({protein.title} patties baked with {potato} and tomato)'],
     blurbs: [
@@ -471,6 +482,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'samke harra',
     cuisines: ['Lebanese', 'Egyptian', 'Mediterranean'],
+    origins: ['Lebanese'],
     meals: ['Dinner'],
     names: ['Samke harra-style {protein} with tahini, cilantro and {nuts}'],
     blurbs: [
@@ -528,6 +540,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ghormeh sabzi',
     cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     names: ['Ghormeh sabzi (herb stew) with {protein}'],
     blurbs: [
@@ -557,6 +570,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fesenjan',
     cuisines: ['Persian'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Dinner'],
     names: ['Fesenjan (walnut and pomegranate stew) with {protein}'],
     blurbs: [
@@ -585,6 +599,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kuku sabzi',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Kuku sabzi (herb omelet)'],
     blurbs: ['A thick omelet of more herbs than eggs, which Iran serves at the new year.'],
@@ -609,6 +624,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'joojeh kabab',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Joojeh kabab of {protein.title} with saffron'],
     blurbs: [
@@ -657,6 +674,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'adas polo',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Adas polo with {fruit}'],
@@ -685,6 +703,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sabzi mahi',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} with herbs, turmeric and lime (mahi ba sabzi)'],
     blurbs: ['What Iran eats at the new year: {protein} with turmeric under plenty of herbs and lime.'],
@@ -708,6 +727,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tomato omelet',
     cuisines: ['Persian', 'Afghan', 'Pakistani'],
+    origins: ['Persian'],
     meals: ['Breakfast'],
     names: ['Omelet-e gojeh (eggs in cooked-down tomatoes)'],
     blurbs: [
@@ -733,6 +753,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'adasi',
     cuisines: ['Persian', 'Egyptian'],
+    origins: ['Persian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Adasi (thick Persian lentil soup)'],
     blurbs: ['A thick lentil soup with lime, sold from large pots in Iran’s streets in winter.'],
@@ -757,6 +778,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'khoresh bademjan',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Dinner'],
     names: ['Khoresh bademjan (eggplant stew) with {protein}'],
     blurbs: ['A stew of {protein} in tomato and lime, finished with fried eggplants on top.'],
@@ -810,6 +832,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kabuli pulao',
     cuisines: ['Afghan', 'Pakistani'],
+    origins: ['Afghan'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Kabuli pulao with {protein}'],
@@ -1052,6 +1076,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'hawawshi',
     cuisines: ['Egyptian', 'Lebanese'],
+    origins: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Hawawshi (pitas baked with spiced {protein})'],
     blurbs: [
@@ -1134,6 +1160,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'eggah',
     cuisines: ['Egyptian', 'Lebanese', 'Moroccan'],
+    origins: ['Egyptian', 'Lebanese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah (thick herb omelet)[ with {protein}]'],
     blurbs: ['A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.'],

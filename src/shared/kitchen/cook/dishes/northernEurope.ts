@@ -25,6 +25,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kottbullar',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['{Protein} köttbullar (Swedish meatballs) with cream sauce'],
     blurbs: [
@@ -105,6 +106,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'farikal',
     cuisines: ['Scandinavian'],
+    meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} and cabbage stew with black pepper'],
     blurbs: [
@@ -179,6 +181,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kalops',
     cuisines: ['Scandinavian'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} kalops with allspice'],
     blurbs: [
@@ -230,6 +233,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'irish stew',
     cuisines: ['Irish'],
+    meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['Irish stew with {protein}'],
     blurbs: [
@@ -282,6 +286,8 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'full irish',
     cuisines: ['Irish', 'Australian'],
+    origins: ['Irish'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: [
       'Full Irish breakfast of {protein}, mushrooms and eggs',
@@ -306,6 +312,8 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shepherds pie',
     cuisines: ['Irish', 'Australian', 'American', 'Argentinian'],
+    origins: ['British', 'Irish'],
+    meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['Shepherd’s pie of {protein.title} with a {mash.title} crust'],
     blurbs: [
@@ -337,6 +345,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'coddle',
     cuisines: ['Irish'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Dublin coddle with {protein}'],
     blurbs: ['{Protein}, potatoes and onions, coddled in broth: Dublin’s answer to a late night.'],
@@ -362,6 +371,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fish pie',
     cuisines: ['Irish', 'Scandinavian', 'Australian'],
+    origins: ['British', 'Irish'],
     meals: ['Dinner'],
     says: 'fish',
     names: ['Fish pie of {protein} with a potato crust'],
@@ -443,6 +453,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rarebit',
     cuisines: ['Irish', 'Australian'],
+    origins: ['Welsh'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['{Cheese} rarebit on toast'],
     blurbs: ['Cheese, mustard and a splash of {stout}, melted and broiled until it blisters.'],

@@ -29,6 +29,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'warm lentil salad',
     cuisines: ['French', 'German'],
+    origins: ['French'],
     meals: ['Lunch', 'Dinner'],
     names: ['Warm lentil salad with mustard[ and {protein}]'],
     blurbs: [
@@ -54,6 +55,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'habas con jamon style',
     cuisines: ['Spanish', 'Portuguese'],
+    origins: ['Spanish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Habas (fava beans) with garlic[, {protein}] and mint'],
     blurbs: ['From Granada: tender beans fried with plenty of garlic and olive oil.'],
@@ -180,6 +182,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'kuku-style quick omelet',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kuku sabzi-style herb omelet with {nut}[ and {protein}]'],
     blurbs: [
@@ -280,6 +283,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'shchi',
     cuisines: ['Russian', 'Polish'],
+    origins: ['Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shchi (cabbage soup) with {protein} and dill'],
     blurbs: [
@@ -363,6 +367,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'egg and cress plate',
     cuisines: ['Scandinavian', 'German', 'Irish'],
+    origins: ['German'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
     blurbs: [
@@ -420,6 +425,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'tomato tofu',
     cuisines: ['Vietnamese', 'Tibetan'],
+    origins: ['Vietnamese'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Đậu sốt cà (fried tofu in tomato sauce)[ with {protein}]'],
     blurbs: ['Fried tofu in a quick tomato sauce with plenty of scallions: cheap everyday food of Hanoi.'],
@@ -529,6 +535,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
     names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [
@@ -583,6 +590,7 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'frango com quiabo',
     cuisines: ['Brazilian', 'Other'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with okra, Minas style (com quiabo)'],
     blurbs: [

@@ -180,6 +180,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'kabab tabei',
     cuisines: ['Persian', 'Afghan'],
+    origins: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Kabab tabei ({protein} pan kebab) with sumac and tomatoes'],
     blurbs: [
@@ -277,6 +279,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'gulai quick',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
     blurbs: [
@@ -477,6 +480,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'chkmeruli quick',
     cuisines: ['Other'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
     blurbs: [
@@ -656,6 +660,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'kiymali ispanak',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Kıymalı ıspanak (spinach with {protein} and {yogurt})'],
     blurbs: [

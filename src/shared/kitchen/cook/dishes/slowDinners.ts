@@ -5,6 +5,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'brasato',
     cuisines: ['Italian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} brasato in red wine with rosemary'],
@@ -34,6 +35,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'tian',
     cuisines: ['French', 'Mediterranean', 'Italian'],
+    origins: ['French'],
     meals: ['Dinner', 'Lunch'],
     names: ['Tian of eggplant, zucchini and tomatoes'],
     blurbs: [
@@ -62,6 +64,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'cocido',
     cuisines: ['Spanish', 'Portuguese'],
+    origins: ['Spanish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cocido-style stew of {protein}, carrots and cabbage'],
     blurbs: [
@@ -89,6 +92,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'spanakorizo',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
+    origins: ['Greek'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spanakorizo (spinach rice)[ with {protein}]'],
     blurbs: ['More spinach than rice, with plenty of lemon: it is best lukewarm.'],
@@ -115,6 +119,8 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'guvec',
     cuisines: ['Turkish', 'Greek', 'Hungarian'],
+    origins: ['Turkish'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} güveç (casserole) with eggplant and peppers'],
     blurbs: [
@@ -203,6 +209,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'haleem',
     cuisines: ['Persian', 'Pakistani', 'Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
     names: ['Haleem ({protein} and barley, cooked to a thick porridge)'],
     blurbs: [
@@ -264,6 +271,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'key wat',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Key wat ({protein} in berbere and red onions)'],
     blurbs: [
@@ -291,6 +299,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'tomato bredie',
     cuisines: ['South African'],
+    meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Tomato bredie (Cape tomato stew) with {protein}'],
     blurbs: [
@@ -322,6 +331,8 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'rouladen pot',
     cuisines: ['German', 'Polish'],
+    origins: ['German'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: [
@@ -385,6 +396,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'zharkoye',
     cuisines: ['Russian', 'Polish'],
+    origins: ['Russian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Zharkoye (pot-roasted {protein} with potatoes)'],
     blurbs: ['Russian pot roast: {protein}, potatoes and mushrooms in a covered pot, left to the oven.'],
@@ -440,6 +452,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'dongpo tofu hotpot',
     cuisines: ['Chinese', 'Vietnamese', 'Korean', 'Japanese'],
+    origins: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
     names: ['Clay-pot {protein} with shiitake and daikon'],
     blurbs: [
@@ -468,6 +481,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'thai braised five spice',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Phalo-style {protein} with five-spice[ and {eggs}]'],
     blurbs: [
@@ -523,6 +537,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'semur',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Semur of {protein} with nutmeg and sweet soy', '{Protein} semur with potatoes and cloves'],
     blurbs: ['Java’s stew, dark and scented with nutmeg and cloves: the spice trade in a pot.'],
@@ -577,6 +592,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'shabdra',
     cuisines: ['Tibetan', 'Nepalese'],
+    origins: ['Tibetan'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shabdra-style slow {protein} with daikon and ginger'],
     blurbs: [
@@ -605,6 +621,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'birria',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} birria with lime and onion'],
     blurbs: [
@@ -636,6 +653,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'carbonada',
     cuisines: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Carbonada (stew of {protein} and pumpkin[ with {fruit}])'],
     blurbs: ['A stew of the Argentine countryside, sweet from pumpkin and salty at once.'],
@@ -662,6 +680,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'vaca atolada',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Vaca atolada-style {protein} with {yuca}'],
     blurbs: [
@@ -690,6 +709,7 @@ export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'yassa',
     cuisines: ['Other'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} yassa with lemon and onions'],
     blurbs: [

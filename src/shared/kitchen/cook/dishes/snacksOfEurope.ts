@@ -130,6 +130,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'pinchos morunos',
     cuisines: ['Spanish'],
+    meats: ['Pork', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} pinchos morunos (spiced skewers)'],
     blurbs: [
@@ -179,6 +180,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'fava salad',
     cuisines: ['Portuguese', 'Spanish', 'Egyptian'],
+    origins: ['Portuguese'],
     meals: ['Snack', 'Lunch'],
     names: ['Fava beans, cilantro and garlic[ with {protein}]', 'Warm fava bean salad with {herb}'],
     blurbs: ['Fava beans, garlic, cilantro by the fistful. Warm is good; an hour later is better.'],
@@ -202,6 +204,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'melitzanosalata',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
+    origins: ['Greek'],
     meals: ['Snack'],
     names: ['Melitzanosalata (charred eggplant dip) with {veg}'],
     blurbs: ['Eggplants, charred outside and chopped by hand inside, so that the dip stays coarse.'],
@@ -279,6 +282,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'chickpea fritters revithokeftedes',
     cuisines: ['Greek', 'Mediterranean', 'Turkish'],
+    origins: ['Greek'],
     meals: ['Snack', 'Lunch'],
     names: ['Revithokeftedes (chickpea fritters) with {sauce.label}'],
     blurbs: ['The chickpea fritters of Sifnos, quickly made and fried in a hot pan.'],
@@ -353,6 +357,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'padlizsankrem',
     cuisines: ['Hungarian', 'Russian', 'Other'],
+    origins: ['Hungarian', 'Russian'],
     meals: ['Snack'],
     names: ['Roasted eggplant spread with garlic and onion'],
     blurbs: [
@@ -380,6 +385,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'mushrooms in sour cream',
     cuisines: ['Russian', 'Polish', 'Hungarian'],
+    origins: ['Russian'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Mushroom julienne (baked in {cream} and cheese)[ with {protein}]'],
     blurbs: [
@@ -408,6 +414,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'beets with walnuts',
     cuisines: ['Russian', 'Polish', 'Other'],
+    origins: ['Russian'],
     meals: ['Snack', 'Lunch'],
     names: ['Grated beets with walnuts and garlic'],
     blurbs: ['Sweet beets, sharp garlic, walnuts for crunch: a standard of the Russian table of zakuski.'],

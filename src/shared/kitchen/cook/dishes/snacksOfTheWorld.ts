@@ -8,7 +8,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Taktouka (Moroccan peppers, tomatoes and cumin)[ with {protein}]'],
     blurbs: [
-      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} is an addition.]',
+      'Peppers and tomatoes are cooked down with cumin and garlic until thick, and eaten lukewarm.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -176,6 +176,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'hiyayakko',
     cuisines: ['Japanese', 'Korean', 'Chinese'],
+    origins: ['Japanese'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Cold tofu with ginger, scallions and soy', 'Silken tofu, sesame and scallions[ with {protein}]'],
     blurbs: [
@@ -201,6 +202,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'yakitori',
     cuisines: ['Japanese'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} yakitori (glazed skewers) with scallions'],
     blurbs: [
@@ -224,6 +226,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'cold sesame chicken',
     cuisines: ['Chinese'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Lunch'],
     names: [
       'Bang-bang {protein.title} (cold, with cucumber and sesame sauce)',
@@ -388,6 +391,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'pisang goreng',
     cuisines: ['Indonesian', 'Malaysian', 'Thai'],
+    origins: ['Indonesian', 'Malaysian'],
     meals: ['Snack', 'Breakfast'],
     names: ['Pisang goreng (banana fritters) with coconut and sesame'],
     blurbs: ['Bananas in a batter that stays crisp for long, sold in every street in the afternoon.'],
@@ -459,6 +463,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'seekh kebab',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} seekh kebab with {sauce.label}'],
     blurbs: [
@@ -566,6 +571,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'tibetan egg soup',
     cuisines: ['Tibetan', 'Nepalese'],
+    origins: ['Tibetan'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Egg soup, greens and ginger[ with {protein}]', 'Ginger egg-drop soup with greens'],
     blurbs: [
@@ -755,6 +761,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'cuban yuca con mojo',
     cuisines: ['Cuban', 'Caribbean'],
+    origins: ['Cuban'],
     meals: ['Snack', 'Lunch'],
     names: ['Yuca con mojo (boiled, with garlic sauce)[ and {protein}]'],
     blurbs: ['Yuca, boiled until it splits, under a hot sauce of oil, garlic and lime.'],
@@ -780,6 +787,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'stamp and go',
     cuisines: ['Jamaican', 'Caribbean', 'Portuguese'],
+    origins: ['Jamaican'],
     meals: ['Snack', 'Breakfast'],
     names: ['Stamp and go ({main} fritters with thyme)'],
     blurbs: ['Jamaica’s flat, lacy street fritters with thyme and scallion in the batter.'],

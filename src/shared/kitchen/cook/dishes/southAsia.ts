@@ -4,6 +4,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tikka masala',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} tikka masala'],
@@ -99,7 +100,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema with {peas}'],
     blurbs: [
-      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[; the {peas} go in for the last minutes].',
+      'Keema, which is spiced mince, cooked here from {protein} until it is almost dry, so that the spices cling[, and the {peas} {peas.is} added for the last minutes].',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -160,7 +161,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Masala omelet'],
     blurbs: [
-      'A thin, well browned omelet with onion and chili, sold at Indian railway stations; everything in it is chopped finely.',
+      'A thin, well browned omelet with onion and chili, sold at railway stations all over the subcontinent; everything in it is chopped finely.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -210,6 +211,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'upma',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast'],
     names: ['Upma with {veg+nuts}'],
     blurbs: [
@@ -238,6 +240,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kathi roll',
     cuisines: ['Indian', 'Pakistani'],
+    origins: ['Indian'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} kathi rolls with green chutney'],
     blurbs: [
@@ -266,7 +269,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack'],
     names: ['Pakora (vegetable fritters) with green chutney'],
-    blurbs: ['India’s fritters for rainy days, in which the batter barely holds the vegetables together.'],
+    blurbs: ['Fritters for rainy days, in which the batter barely holds the vegetables together.'],
     lines: {
       onion: '2 onions, thinly sliced',
       veg: '200 g potatoes, cut into matchsticks > 200 g cauliflowers, cut into small florets / 150 g baby spinach, shredded',
@@ -311,6 +314,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'coconut fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
@@ -340,6 +344,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rogan josh',
     cuisines: ['Indian', 'Pakistani'],
+    origins: ['Indian'],
+    meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} rogan josh'],
     blurbs: [
@@ -371,6 +377,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'biryani',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} biryani'],
@@ -406,6 +413,8 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pepper fry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} pepper fry with curry leaves'],
     blurbs: ['A dry fry from the south: black pepper instead of chili, crackling curry leaves and no gravy.'],
@@ -487,6 +496,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'karahi',
     cuisines: ['Pakistani', 'Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
     blurbs: [
@@ -516,6 +526,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chapli kebab',
     cuisines: ['Pakistani', 'Afghan'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} chapli kebab with green chutney'],
     blurbs: [
@@ -601,6 +612,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lahori fish',
     cuisines: ['Pakistani', 'Indian'],
+    origins: ['Pakistani'],
     meals: ['Dinner', 'Snack', 'Lunch'],
     names: ['Lahori fried {protein}'],
     blurbs: [

@@ -158,6 +158,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'massaman',
     cuisines: ['Thai'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['Massaman curry with {protein}'],
     blurbs: [
@@ -186,6 +187,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'som tam',
     cuisines: ['Thai', 'Vietnamese'],
+    origins: ['Thai'],
     meals: ['Snack', 'Lunch'],
     names: ['Som tam (green papaya salad) with {nuts}'],
     blurbs: ['Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.'],
@@ -254,6 +256,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pad see ew',
     cuisines: ['Thai', 'Malaysian'],
+    origins: ['Thai'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pad see ew with {protein+greens}'],
     blurbs: ['Wide rice noodles with soy sauce from a very hot wok, in which they brown in spots.'],
@@ -330,6 +333,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pho',
     cuisines: ['Vietnamese'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     serves: 4,
     names: ['Quick pho with {protein}'],
@@ -387,6 +391,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bun cha',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bun cha with {protein.title} patties'],
     blurbs: [
@@ -489,6 +494,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shaking beef',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shaking {protein} with watercress'],
     blurbs: [
@@ -537,6 +543,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bo kho',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Breakfast'],
     names: ['Bò kho-style {protein} stew with lemongrass and star anise'],
     blurbs: [
@@ -588,6 +595,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'adobo',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} adobo'],
     blurbs: [
@@ -689,6 +697,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'arroz caldo',
     cuisines: ['Filipino'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['Arroz caldo with {protein}'],
@@ -713,6 +722,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bistek',
     cuisines: ['Filipino'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} bistek Tagalog with onion rings'],
     blurbs: ['Thin slices in soy and citrus, buried under onions that keep their crunch.'],
@@ -760,6 +770,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bicol express',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Bicol express with {protein}'],
     blurbs: [
@@ -814,6 +825,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sisig',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Sizzling {protein} sisig'],
     blurbs: [
@@ -909,6 +921,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rendang',
     cuisines: ['Indonesian', 'Malaysian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} rendang'],
     blurbs: [
@@ -1011,6 +1024,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sayur lodeh',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sayur lodeh with {tofu}', 'Vegetables and {tofu} in spiced coconut milk'],
     blurbs: [
@@ -1037,6 +1051,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pepes',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: [
       '{Protein} pepes with lemongrass and tomato',
@@ -1066,6 +1081,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'telur balado',
     cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Telur balado, eggs in chili sauce'],
     blurbs: ['Boiled eggs, fried until their skins blister, in a red sauce from Padang. Mild it is not.'],
@@ -1169,6 +1185,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'char kway teow',
     cuisines: ['Malaysian', 'Chinese'],
+    origins: ['Malaysian'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],

@@ -93,7 +93,7 @@ export const africanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['timatim', 'awaze'],
     meatless: 'lentils chickpeas mushrooms tofu cauliflower',
     fish: 'tilapia salmon cod trout',
-    unusualMeats: ['Pork', 'Turkey'],
+    unusualMeats: ['Pork'],
   },
   {
     cuisine: 'South African',

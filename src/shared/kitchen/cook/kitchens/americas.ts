@@ -144,7 +144,6 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['green seasoning', 'mango salsa', 'avocado salsa'],
     meatless: 'chickpeas black-beans kidney-beans tofu lentils squash mushrooms',
     fish: 'snapper shrimp cod tilapia',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Jamaican',
@@ -191,7 +190,6 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['mango salsa', 'green seasoning', 'pepper sauce'],
     meatless: 'kidney-beans chickpeas tofu lentils squash mushrooms jackfruit',
     fish: 'snapper shrimp cod mackerel',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Cuban',
@@ -237,7 +235,7 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['mojo', 'avocado salsa'],
     meatless: 'black-beans chickpeas kidney-beans mushrooms squash',
     fish: 'snapper shrimp cod tilapia',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
   {
     cuisine: 'Brazilian',
@@ -332,7 +330,6 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['chimichurri', 'salsa criolla'],
     meatless: 'white-beans chickpeas mushrooms lentils cauliflower',
     fish: 'salmon trout cod shrimp',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Peruvian',
@@ -382,7 +379,6 @@ export const americanCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['aji verde', 'salsa criolla'],
     meatless: 'white-beans black-beans tofu chickpeas cauliflower mushrooms',
     fish: 'sea-bass shrimp cod tuna snapper',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Australian',

@@ -50,7 +50,6 @@ export const eastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['ginger-scallion sauce', 'black vinegar dip'],
     meatless: 'tofu mushrooms oyster-mushrooms eggplant cauliflower tempeh',
     fish: 'shrimp cod sea-bass squid',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Japanese',
@@ -99,7 +98,7 @@ export const eastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['ponzu', 'sesame dressing'],
     meatless: 'tofu mushrooms eggplant tempeh cauliflower',
     fish: 'salmon mackerel cod shrimp tuna',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
   {
     cuisine: 'Korean',
@@ -150,6 +149,6 @@ export const eastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['yangnyeom', 'herb oil'],
     meatless: 'tofu mushrooms oyster-mushrooms tempeh eggplant cauliflower',
     fish: 'mackerel salmon cod shrimp squid',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
 ]

@@ -47,7 +47,7 @@ export const southAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['mint-cilantro chutney', 'cucumber raita'],
     meatless: 'paneer chickpeas tofu lentils cauliflower kidney-beans eggplant',
     fish: 'cod shrimp salmon tilapia',
-    unusualMeats: ['Beef', 'Pork', 'Turkey'],
+    unusualMeats: ['Beef', 'Pork'],
   },
   {
     cuisine: 'Pakistani',
@@ -85,7 +85,7 @@ export const southAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['mint-cilantro chutney', 'cucumber raita'],
     meatless: 'chickpeas lentils paneer kidney-beans cauliflower tofu eggplant',
     fish: 'cod shrimp tilapia trout',
-    unusualMeats: ['Pork', 'Turkey'],
+    unusualMeats: ['Pork'],
   },
   {
     cuisine: 'Sri Lankan',
@@ -129,7 +129,6 @@ export const southAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['coconut sambol', 'herb oil'],
     meatless: 'chickpeas lentils tofu eggplant squash cauliflower',
     fish: 'tuna shrimp mackerel cod snapper',
-    unusualMeats: ['Turkey'],
   },
   {
     cuisine: 'Nepalese',
@@ -170,7 +169,7 @@ export const southAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['tomato achar', 'herb oil'],
     meatless: 'paneer lentils chickpeas tofu cauliflower kidney-beans',
     fish: 'trout cod shrimp',
-    unusualMeats: ['Beef', 'Turkey'],
+    unusualMeats: ['Beef'],
   },
   {
     cuisine: 'Tibetan',
@@ -220,6 +219,5 @@ export const southAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['sepen', 'herb oil'],
     meatless: 'tofu paneer mushrooms lentils chickpeas',
     fish: 'trout cod shrimp',
-    unusualMeats: ['Turkey'],
   },
 ]

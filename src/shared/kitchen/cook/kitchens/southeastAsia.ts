@@ -49,7 +49,7 @@ export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['nam jim jaew', 'peanut sauce', 'almond sauce'],
     meatless: 'tofu mushrooms oyster-mushrooms tempeh eggplant cauliflower',
     fish: 'shrimp cod snapper squid salmon',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
   {
     cuisine: 'Vietnamese',
@@ -93,7 +93,7 @@ export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['nuoc cham', 'peanut sauce', 'almond sauce'],
     meatless: 'tofu mushrooms oyster-mushrooms tempeh eggplant',
     fish: 'shrimp cod salmon squid snapper',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
   {
     cuisine: 'Filipino',
@@ -141,7 +141,7 @@ export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['toyomansi', 'pico de gallo'],
     meatless: 'tofu mushrooms eggplant tempeh cauliflower',
     fish: 'shrimp tilapia mackerel squid cod',
-    unusualMeats: ['Lamb', 'Turkey'],
+    unusualMeats: ['Lamb'],
   },
   {
     cuisine: 'Indonesian',
@@ -184,7 +184,7 @@ export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['sambal matah', 'peanut sauce', 'almond sauce'],
     meatless: 'tempeh tofu eggplant mushrooms cauliflower',
     fish: 'mackerel snapper shrimp tuna squid cod',
-    unusualMeats: ['Pork', 'Turkey'],
+    unusualMeats: ['Pork'],
   },
   {
     cuisine: 'Malaysian',
@@ -228,6 +228,5 @@ export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
     sauces: ['sambal', 'peanut sauce', 'almond sauce'],
     meatless: 'tofu tempeh eggplant chickpeas mushrooms cauliflower',
     fish: 'shrimp mackerel snapper squid cod',
-    unusualMeats: ['Turkey'],
   },
 ]

@@ -1,11 +1,19 @@
-import { type CookingTime, isMeatQuestionAsked } from '../../questionnaire.ts'
-import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
+import {
+  type CookingTime,
+  type Cuisine,
+  isMeatQuestionAsked,
+  type MeatPreference,
+} from '../../questionnaire.ts'
+import { isFoodAllowedByDiet, type LandMeat, landMeatOfFood } from '../choose/dietRules.ts'
+import { parseDishLines } from '../dishLineSpec.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
-import type { CookingOrders, FilledDish } from '../filledDish.ts'
+import type { CookingOrders, FilledDish, FilledDishItem } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
+import type { CuisinePantry } from '../kitchens/cuisinePantry.ts'
+import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
 import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
-import { capitalize, joinWithAnd } from './grammar.ts'
+import { capitalize, joinWithAnd, startsWithVowelSound } from './grammar.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
@@ -19,6 +27,7 @@ export function recipeRemarksForReader(
     ...remarksOnMissedWishes(plate),
     ...remarksOnMeat(plate),
     ...remarksOnOrigin(plate),
+    ...remarksOnDiet(plate),
     ...(isCookedInBatches ? [] : remarksOnManyServings(plate)),
     ...remarksOnMakingAhead(plate),
     ...remarksOnFreezing(plate),
@@ -81,8 +90,9 @@ function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
     : []
 }
 
-function remarksOnMeat({ items, orders }: FilledDish): string[] {
+function remarksOnMeat({ dish, items, orders }: FilledDish): string[] {
   const { kitchen, answers } = orders
+  if (dish.meats) return remarksOnMeatOfDish(dish.meats, items)
   const asked = answers.meatPreference
   if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
   const isThere = items.some(({ food }) => landMeatOfFood(food) === asked.toLowerCase())
@@ -92,6 +102,53 @@ function remarksOnMeat({ items, orders }: FilledDish): string[] {
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
+/** Names only the meat that is in the dish: the usual one may be what the diet or the cook leaves out. */
+function remarksOnMeatOfDish(usual: readonly MeatPreference[], items: readonly FilledDishItem[]): string[] {
+  const isUsual = (meat: LandMeat) => usual.some((each) => each.toLowerCase() === meat)
+  const meats = items.flatMap(({ food }) => landMeatOfFood(food) ?? [])
+  const swapped = items
+    .filter(({ slot, food }) => slot === 'protein' && food.kind === 'meat')
+    .flatMap(({ food }) => landMeatOfFood(food) ?? [])[0]
+  return swapped && !meats.some(isUsual) ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
+}
+
+const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
+  'meat',
+  'fish',
+  'dairy',
+  'legume',
+  'vegetable',
+  'grain',
+])
+
+/**
+ * Says of a dish that people know by a name when this version is not made as it usually is: without meat where it is
+ * known for one, or with something else in a line whose food the diet leaves out.
+ */
+function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
+  const diet = orders.answers.dietType
+  if (dish.cuisines === 'all' || dish.isCombination || orders.isMeatless) return []
+  const isWithoutMeat = dish.meats !== undefined && items.every(({ food }) => landMeatOfFood(food) === null)
+  if (isWithoutMeat && isMeatQuestionAsked(diet)) return ['It is usually made with meat.']
+  const isReplaced = Object.values(dish.lines)
+    .flatMap(parseDishLines)
+    .some(({ isOptional, fallbacks }) => {
+      const [first = []] = fallbacks
+      return (
+        !isOptional &&
+        first.length > 0 &&
+        first.every(
+          (option) =>
+            option.kind === 'food' &&
+            kindsOfMainFoods.has(option.food.kind) &&
+            !/butter|ghee/.test(option.food.name) &&
+            !isFoodAllowedByDiet(diet, option.food),
+        )
+      )
+    })
+  return isWithoutMeat || isReplaced ? [`This version is adapted to a ${diet.toLowerCase()} diet.`] : []
+}
+
 /** Says of a dish that is not the cuisine's own where it comes from; where nothing was wished for, also why it was taken. */
 function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   const { kitchen, deal } = orders
@@ -99,7 +156,9 @@ function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   if (kitchen.cuisine === 'Other') return []
   const lack = `We know no ${describeAnswers(orders)}`
   if (nearness === 'own')
-    return dish.isCombination && deal.isOpen ? [`${lack}; this one is our own, in its manner.`] : []
+    return dish.isCombination && deal.isOpen
+      ? [`${lack}; this one is our own, in its manner.`]
+      : remarksOnForeignOrigin(dish.origins, kitchen)
   if (dish.cuisines === 'all')
     return [
       deal.isOpen
@@ -108,9 +167,39 @@ function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
     ]
   const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
   const from = lenders.find((cuisine) => kitchen.relatives.includes(cuisine)) ?? lenders[0]
-  if (!from) return []
-  const table = `the ${getCuisinePantry(from).adjective} table`
+  const adjective = dish.origins?.[0] ?? (from && getCuisinePantry(from).adjective)
+  if (!adjective) return []
+  const table = `the ${adjective} table`
   return [deal.isOpen ? `${lack}; the closest is this dish from ${table}.` : `A dish borrowed from ${table}.`]
+}
+
+/** Countries, beside those of the wizard, whose dishes are at home in the cooking of a whole region. */
+const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
+  Mediterranean: [
+    'Italian',
+    'French',
+    'Spanish',
+    'Portuguese',
+    'Greek',
+    'Cypriot',
+    'Turkish',
+    'Lebanese',
+    'Egyptian',
+    'Moroccan',
+    'Tunisian',
+  ],
+  Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
+}
+
+/** Of a dish that the cuisine cooks as well, though it is at home elsewhere. */
+function remarksOnForeignOrigin(
+  origins: readonly string[] | undefined,
+  { adjective, cuisine }: CuisinePantry,
+): string[] {
+  const known = [adjective, ...(originsInRegion[cuisine] ?? [])]
+  const [first] = origins ?? []
+  if (!first || origins?.some((origin) => known.includes(origin))) return []
+  return [`It is ${startsWithVowelSound(first) ? 'an' : 'a'} ${first} dish.`]
 }
 
 const timeByAnswer: Readonly<Record<CookingTime, string>> = {

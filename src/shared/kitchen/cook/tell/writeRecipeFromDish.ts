@@ -118,24 +118,19 @@ function writeDescription(plate: FilledDish, remarks: readonly string[]): string
   return fixTemplateSpacing([blurb, ...remarks].join(' '))
 }
 
-/** What can be said of any dish: what it is made of, and how. */
-function plainBlurb({ items, dish }: FilledDish): string {
+/** For a version of which no headnote of the dish is true. */
+function plainBlurb({ items }: FilledDish): string {
   const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
   const main = items
     .filter(
       ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
     )
     .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
-  const names = capitalize(joinWithAnd(main.slice(0, 3).map(shortFoodNameOfItem)))
-  if (names === '') return 'Plain and good, and quickly made.'
-  const style = dish.style ?? ''
-  if (/\b(?:soup|stew|braise|curry|slow)\b/.test(style))
-    return `${names} from one pot. It gains by standing for a few minutes before it is served.`
-  if (/\b(?:salad|cold|no-cook)\b/.test(style))
-    return `${names}, seasoned with a free hand and put together at the last moment.`
-  if (/\b(?:fried|crispy|grilled|seared|stir-fry)\b/.test(style))
-    return `${names}, cooked over a lively heat and eaten at once, while the edges are still crisp.`
-  return `${names}, cooked with care and tasted before it goes to the table.`
+  const names = [...new Set(main.map(shortFoodNameOfItem))].slice(0, 3)
+  if (names.length === 0) return 'A plain dish for every day.'
+  return names.length === 1
+    ? `The main ingredient is ${names[0]}.`
+    : `The main ingredients are ${joinWithAnd(names)}.`
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */

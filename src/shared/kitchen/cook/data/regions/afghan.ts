@@ -188,6 +188,7 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'chopan kabab',
     cuisines: ['Afghan'],
+    meats: ['Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Chopan kabab (shepherd’s skewers of {protein})'],
     blurbs: [
@@ -292,6 +293,7 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'qorma-e lawand',
     cuisines: ['Afghan'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Qorma-e lawand ({protein} in turmeric yogurt sauce)'],
     blurbs: [

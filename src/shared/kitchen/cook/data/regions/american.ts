@@ -4,6 +4,7 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'joes special',
     cuisines: ['American'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Joe’s special, {protein} with spinach and eggs'],
     blurbs: [
@@ -29,6 +30,7 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'country sausage patties',
     cuisines: ['American'],
+    meats: ['Pork', 'Chicken', 'Turkey'],
     meals: ['Breakfast'],
     says: 'sausage',
     names: ['Country sausage patties of {protein} with fried eggs'],
@@ -138,6 +140,7 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'bowl of red',
     cuisines: ['American'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bowl of red, Texas chili of {protein}'],
     says: 'beans',
@@ -167,6 +170,7 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'salisbury steak',
     cuisines: ['American'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     says: 'steak',
     names: ['Salisbury steak of {protein.title} with mushroom gravy'],

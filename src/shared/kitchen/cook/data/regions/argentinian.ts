@@ -196,6 +196,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'bife a la criolla',
     cuisines: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} a la criolla with peppers and tomatoes'],
     blurbs: [

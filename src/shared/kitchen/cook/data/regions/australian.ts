@@ -4,6 +4,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'steak sandwich australian',
     cuisines: ['Australian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pub steak sandwich with {protein} and {beet}'],
     blurbs: [
@@ -54,6 +55,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'lamb with mint sauce',
     cuisines: ['Australian'],
+    meats: ['Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Barbecued {protein} with fresh mint sauce[ and {peas}]'],
     blurbs: [
@@ -244,6 +246,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'apricot chicken',
     cuisines: ['Australian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Apricot {protein}'],
     blurbs: [
@@ -430,6 +433,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'surf and turf',
     cuisines: ['Australian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Surf and turf: {protein} with garlic shrimp'],
     blurbs: [

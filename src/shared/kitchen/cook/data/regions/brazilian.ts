@@ -4,6 +4,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'bife acebolado',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} acebolado (under fried onions)'],
     blurbs: [
@@ -28,6 +29,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'salpicao',
     cuisines: ['Brazilian'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Salpicão of {protein}[ with {apple}]'],
     blurbs: [
@@ -78,6 +80,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'file aperitivo',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Snack'],
     names: ['Filé aperitivo: seared {protein} bites with onion'],
     blurbs: [
@@ -102,6 +105,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'oswaldo aranha',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} à Oswaldo Aranha (with crisp garlic)'],
     blurbs: [
@@ -152,6 +156,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'bauru',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Bauru (hot {protein} and cheese sandwich) with tomato'],
     blurbs: [
@@ -177,6 +182,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'macaxeira com carne',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Macaxeira (boiled yuca) with {protein} and fried onions'],
     blurbs: [
@@ -204,6 +210,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'carne louca',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Carne louca (pulled {protein} with peppers and vinegar)'],
     blurbs: [

@@ -4,6 +4,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'geera',
     cuisines: ['Caribbean'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Geera {protein}, dry-cooked with roasted cumin'],
     blurbs: [

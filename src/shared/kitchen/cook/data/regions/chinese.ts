@@ -62,6 +62,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'shi zi tou',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shi zi tou (lion’s head {protein.title} meatballs) with Napa cabbage'],
     blurbs: [
@@ -92,6 +93,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'xiao chao rou',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Hunan small-fried {protein} with green chilies (xiao chao)'],
     blurbs: [
@@ -117,6 +119,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'cong bao',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cong bao {protein} (flash-fried with scallions)'],
     blurbs: [
@@ -226,6 +229,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'chuan',
     cuisines: ['Chinese'],
+    meats: ['Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} chuan (Xinjiang cumin skewers)'],
     blurbs: [
@@ -351,6 +355,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'hun tun tang',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     names: ['Hun tun tang ({protein.title} wonton soup)'],
@@ -410,6 +415,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'zheng rou bing',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Zheng rou bing (Cantonese steamed {protein.title} patty)'],
     blurbs: [

@@ -4,6 +4,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'beid bel lahma',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Beid bel lahma, eggs with minced {protein.title} and allspice'],
     blurbs: [
@@ -80,6 +81,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'lahma bel basal',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Lahma bel basal, {protein} with browned onions'],
     blurbs: [
@@ -104,6 +106,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'kofta bel tehina',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Kofta bel tehina, minced {protein.title} baked in tahini sauce'],
     blurbs: [
@@ -225,6 +228,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'macarona bechamel',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     serves: 6,
     names: ['Macarona béchamel with {protein.title} filling'],
@@ -322,6 +326,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'goulash bel lahma',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     serves: 8,
     names: ['Goulash, phyllo pie with spiced {protein}'],

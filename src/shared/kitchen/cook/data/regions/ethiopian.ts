@@ -4,6 +4,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'derek tibs',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Derek tibs, {protein} seared dry with onion and rosemary'],
     blurbs: [
@@ -31,6 +32,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'awaze tibs',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
     names: ['Awaze tibs, {protein} in berbere sauce'],
     blurbs: [
@@ -59,6 +61,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'zilzil tibs',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Zilzil tibs, marinated strips of {protein}'],
     blurbs: [
@@ -111,6 +114,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'alicha minchet',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Alicha minchet, mild minced {protein.title} with turmeric and ginger'],
     blurbs: [
@@ -137,6 +141,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'gomen besiga',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gomen besiga, {protein} braised with {greens}'],
     blurbs: [
@@ -165,6 +170,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'kikil',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kikil, {protein} in turmeric and ginger broth'],
     blurbs: [
@@ -397,6 +403,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'bozena shiro',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Bozena shiro, spiced chickpea stew with {protein}'],
     blurbs: [
@@ -425,6 +432,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'lega tibs',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Lega tibs, {protein} with tomato, green pepper and rosemary'],
     blurbs: [

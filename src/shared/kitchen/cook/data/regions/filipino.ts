@@ -27,6 +27,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'beef salpicao',
     cuisines: ['Filipino'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} salpicao (garlicky cubes with mushrooms)'],
     blurbs: [
@@ -103,6 +104,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'skinless longganisa',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Skinless longganisa of {protein} (garlic breakfast sausage)'],
     blurbs: [
@@ -128,6 +130,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'inihaw barbecue',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Filipino barbecue of {protein} (street-corner skewers)'],
     blurbs: [
@@ -154,6 +157,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'tinola',
     cuisines: ['Filipino'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tinola (ginger soup with {protein} and greens)'],
     blurbs: [
@@ -206,6 +210,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'kare-kare',
     cuisines: ['Filipino'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Kare-kare ({protein} and vegetables in peanut sauce)'],
@@ -236,6 +241,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'embutido',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Snack'],
     skill: 'Intermediate',
     names: ['Embutido (steamed {protein} roll with egg)'],
@@ -428,6 +434,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'dinakdakan',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Dinakdakan of {protein} (with ginger, onion and a creamy dressing)'],
     blurbs: [

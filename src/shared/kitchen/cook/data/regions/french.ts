@@ -162,6 +162,7 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'terrine maison',
     cuisines: ['French'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     serves: 8,
@@ -220,6 +221,7 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'steak hache a cheval',
     cuisines: ['French'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} haché à cheval (a patty under a fried egg)'],
     blurbs: [
@@ -323,6 +325,7 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'hachis parmentier',
     cuisines: ['French'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} hachis parmentier with a purée of {mash}'],
     blurbs: [
@@ -353,6 +356,7 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'axoa',
     cuisines: ['French'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein.title} axoa (Basque hash with peppers)'],
     blurbs: [
@@ -407,6 +411,7 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'daube provencale',
     cuisines: ['French'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein} daube provençale (red wine stew)'],

@@ -83,6 +83,7 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'saure zipfel',
     cuisines: ['German'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Saure Zipfel ({protein} steeped in vinegar and onions)'],
     blurbs: [

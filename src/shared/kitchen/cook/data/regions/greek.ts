@@ -159,6 +159,7 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'tigania',
     cuisines: ['Greek'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tigania (fried with lemon and oregano)'],
     blurbs: [
@@ -231,6 +232,7 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'stifado',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein} stifado (stew with shallots)'],

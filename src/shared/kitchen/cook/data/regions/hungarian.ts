@@ -4,6 +4,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
   {
     id: 'flekken',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Flekken (garlic and paprika {protein} from the griddle)'],
     blurbs: [

@@ -83,6 +83,7 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'goan chilli fry',
     cuisines: ['Indian'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Goan {protein} chilli fry'],
     blurbs: [
@@ -137,6 +138,7 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'erachi ularthiyathu',
     cuisines: ['Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Ularthiyathu (Kerala dry-roasted {protein} with coconut)'],

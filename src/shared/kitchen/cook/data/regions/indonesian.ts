@@ -28,6 +28,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'rica-rica',
     cuisines: ['Indonesian'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} rica-rica (Manado chili stir-fry)'],
     blurbs: [
@@ -75,6 +76,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'lawar',
     cuisines: ['Indonesian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch'],
     names: ['Lawar of {protein} (Balinese coconut salad)'],
     blurbs: [
@@ -99,6 +101,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'be sisit',
     cuisines: ['Indonesian'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     says: 'sambal',
     names: ['Be sisit ({protein} with sambal matah)', 'Be siap sisit (shredded chicken with sambal matah)'],
@@ -126,6 +129,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'opor',
     cuisines: ['Indonesian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Opor ayam (chicken in white coconut curry)', 'Opor of {protein} (white coconut curry)'],
     blurbs: [
@@ -153,6 +157,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'garang asem',
     cuisines: ['Indonesian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Garang asem of {protein} (sour coconut parcel)'],
     blurbs: [
@@ -179,6 +184,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'tongseng',
     cuisines: ['Indonesian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tongseng of {protein} (curry stew with cabbage and tomato)'],
     blurbs: [
@@ -205,6 +211,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'sate maranggi',
     cuisines: ['Indonesian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Snack'],
     names: ['Sate maranggi ({protein} satay with coriander and tomato sambal)'],
     blurbs: [
@@ -229,6 +236,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'sate lilit',
     cuisines: ['Indonesian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Sate lilit (Balinese satay of minced {protein.title})', 'Sate lilit (Balinese {protein} satay)'],
     blurbs: [
@@ -379,6 +387,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'sop ayam',
     cuisines: ['Indonesian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Sop ayam (clear chicken soup with nutmeg and fried shallots)',

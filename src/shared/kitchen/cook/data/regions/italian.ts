@@ -191,6 +191,7 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'straccetti',
     cuisines: ['Italian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} straccetti with arugula and cherry tomatoes'],
     blurbs: [
@@ -238,6 +239,7 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'carne alla pizzaiola',
     cuisines: ['Italian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} alla pizzaiola (with tomato and oregano)'],
     blurbs: [

@@ -83,6 +83,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
   {
     id: 'jamaican pepper steak',
     cuisines: ['Jamaican'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Jamaican pepper steak', 'Jamaican pepper {protein} with thyme and allspice'],
     blurbs: [
@@ -461,6 +462,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
   {
     id: 'jerk kebabs',
     cuisines: ['Jamaican'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Jerk kebabs of {protein} with peppers'],
     blurbs: [

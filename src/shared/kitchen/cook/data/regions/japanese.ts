@@ -33,6 +33,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'niku-sui',
     cuisines: ['Japanese'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
     blurbs: ['A soup of Osaka: {protein} in clear broth, with eggs.'],
@@ -82,6 +83,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'reishabu',
     cuisines: ['Japanese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Reishabu (chilled shabu-shabu salad of {protein})'],
     blurbs: [
@@ -288,6 +290,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'mille-feuille nabe',
     cuisines: ['Japanese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mille-feuille nabe (layered {protein} and Napa cabbage pot)'],
     blurbs: [
@@ -366,6 +369,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'tsukune',
     cuisines: ['Japanese'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein.title} tsukune (glazed meatball skewers)'],
     blurbs: [

@@ -4,6 +4,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'gomtang',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Gomtang (clear, slow-simmered {protein} soup)'],
     blurbs: [
@@ -29,6 +30,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'yukgaejang',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Yukgaejang (spicy shredded {protein} soup)'],
     blurbs: [
@@ -85,6 +87,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'suyuk',
     cuisines: ['Korean'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Suyuk (boiled {protein}) with lettuce and scallion dip'],
     blurbs: [
@@ -111,6 +114,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'tteokgalbi',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tteokgalbi (glazed {protein.title} patties)'],
     blurbs: [
@@ -165,6 +169,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'yukjeon',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Yukjeon (thin {protein} in egg batter)'],
     blurbs: [
@@ -188,6 +193,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'jeyuk bokkeum',
     cuisines: ['Korean'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bokkeum (hot stir-fry with gochugaru)'],
     blurbs: [

@@ -4,6 +4,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'bayd bi lahme',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bayd bi lahme (eggs with spiced {protein.title})'],
     blurbs: ['A pan of mince with seven-spice and eggs broken over it, carried to the table as it is.'],
@@ -49,6 +50,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'kafta mishwiyeh',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kafta mishwiyeh (grilled skewers of {protein.title} and parsley)'],
     blurbs: [
@@ -73,6 +75,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'ras asfour',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Ras asfour (little pieces of {protein} in lemon)'],
     blurbs: [
@@ -175,6 +178,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'lahm bi ajin',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Lahm bi ajin (open {protein.title} pies with tomato)'],
@@ -264,6 +268,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'shish taouk',
     cuisines: ['Lebanese'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Shish taouk ({protein} skewers in garlic, lemon and yogurt)'],
     blurbs: [
@@ -291,6 +296,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'kibbeh bil sanieh',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     serves: 6,

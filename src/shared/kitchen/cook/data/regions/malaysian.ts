@@ -97,6 +97,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'sup daging',
     cuisines: ['Malaysian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Sup daging (spiced beef soup)',
@@ -131,6 +132,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'bak kut teh',
     cuisines: ['Malaysian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Bak kut teh (Klang pork soup with garlic and star anise)',
@@ -191,6 +193,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'kurma',
     cuisines: ['Malaysian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Kurma ayam (chicken in mild coconut and coriander curry)',
@@ -224,6 +227,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'kerabu daging',
     cuisines: ['Malaysian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: [
       'Kerabu daging (beef salad with lime and toasted coconut)',
@@ -303,6 +307,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'percik',
     cuisines: ['Malaysian'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: [
       'Ayam percik (Kelantan chicken grilled under coconut sauce)',

@@ -164,6 +164,8 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
   {
     id: 'afelia',
     cuisines: ['Mediterranean', 'Greek'],
+    origins: ['Cypriot'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} afelia (stewed in red wine with coriander seeds)'],
     blurbs: [

@@ -4,6 +4,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'kebab meghdour',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kebab meghdour, seared {protein} in a cumin and paprika sauce'],
     blurbs: [
@@ -32,6 +33,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'kefta bel bid',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kefta bel bid, spiced minced {protein.title} with eggs'],
     blurbs: [
@@ -56,6 +58,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'quotban',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Quotban, cumin-rubbed {protein} brochettes'],
     blurbs: [

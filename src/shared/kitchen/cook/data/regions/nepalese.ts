@@ -35,6 +35,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'khasi ko masu',
     cuisines: ['Nepalese'],
+    meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Masu ko tarkari (slow Dashain {protein} curry)'],
     blurbs: [
@@ -174,6 +175,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'taas',
     cuisines: ['Nepalese'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} taas, Chitwan style'],
     blurbs: [

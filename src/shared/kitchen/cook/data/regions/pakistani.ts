@@ -272,6 +272,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'bihari kebab',
     cuisines: ['Pakistani'],
+    meats: ['Beef'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Bihari kebab (ribbons of {protein} in mustard oil and poppy seeds)'],
@@ -302,6 +303,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'malai boti',
     cuisines: ['Pakistani', 'Indian'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['{Protein} malai boti (skewers in a cream marinade)'],
@@ -331,6 +333,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'shami kebab',
     cuisines: ['Pakistani', 'Indian'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Shami kebab ({protein.title} and split pea patties)'],

@@ -4,6 +4,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'vavishka',
     cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Vavishka (Gilan’s {protein.title} mince with tomato and eggs)'],
     blurbs: [
@@ -132,6 +133,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'koobideh',
     cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Kabab koobideh (skewers of kneaded {protein.title})'],
@@ -161,6 +163,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'khoresh karafs',
     cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh karafs (celery and herb stew with {protein})'],
     blurbs: [
@@ -189,6 +192,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'gheymeh',
     cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh gheymeh (split pea stew with {protein} and fried potatoes)'],
     blurbs: [

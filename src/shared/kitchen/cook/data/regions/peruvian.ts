@@ -137,6 +137,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'caldo de gallina',
     cuisines: ['Peruvian'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} caldo with ginger, {eggs} and scallions'],
     blurbs: [

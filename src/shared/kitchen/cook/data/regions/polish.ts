@@ -104,6 +104,7 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'kotlet saute',
     cuisines: ['Polish'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kotlet sauté ({protein} cutlets, fried plain) with browned onions'],
     blurbs: [
@@ -389,6 +390,7 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'mielone',
     cuisines: ['Polish'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kotlety mielone (Polish {protein.title} patties) with dill'],
     blurbs: [

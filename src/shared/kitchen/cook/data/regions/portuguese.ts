@@ -132,6 +132,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'pica-pau',
     cuisines: ['Portuguese'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} pica-pau (in wine and mustard, with pickles)'],
     blurbs: [
@@ -206,6 +207,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'carne assada',
     cuisines: ['Portuguese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} assado (roast) with garlic, paprika and {veg}'],
     blurbs: [
@@ -232,6 +234,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'vinha d alhos',
     cuisines: ['Portuguese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} vinha d’alhos (in wine and garlic)'],
     blurbs: [
@@ -458,6 +461,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'bitoque',
     cuisines: ['Portuguese'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bitoque of {protein} with a fried egg'],
     blurbs: [

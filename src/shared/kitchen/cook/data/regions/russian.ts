@@ -29,6 +29,7 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'otbivnye',
     cuisines: ['Russian'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Otbivnye ({protein} cutlets fried in beaten egg)'],
     blurbs: [
@@ -238,6 +239,7 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'shashlik',
     cuisines: ['Russian'],
+    meats: ['Lamb', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shashlik of {protein} with marinated onions'],
     blurbs: [
@@ -294,6 +296,7 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'makarony po-flotski',
     cuisines: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Makarony po-flotski (navy macaroni with {protein} and onions)'],
     blurbs: [

@@ -272,6 +272,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'frikadeller',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} frikadeller (Danish pan-fried patties) with pickles'],
     blurbs: [
@@ -325,6 +326,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'lihapullat',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['{Protein} lihapullat (Finnish oven meatballs)'],
     blurbs: [
@@ -354,6 +356,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'kalpudding',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Kålpudding (Swedish cabbage bake) with {protein}'],
     blurbs: [

@@ -4,6 +4,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'masala steak',
     cuisines: ['South African'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cape Town masala steak ({protein} strips with onion and green pepper)'],
     blurbs: [
@@ -201,6 +202,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'denningvleis',
     cuisines: ['South African'],
+    meats: ['Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: [
       'Denningvleis (Cape Malay {protein} stew with tamarind and allspice)',
@@ -232,6 +234,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'koolbredie',
     cuisines: ['South African'],
+    meats: ['Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Koolbredie ({protein} and cabbage stew)'],
     blurbs: [
@@ -339,6 +342,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'peri-peri livers',
     cuisines: ['South African', 'Portuguese'],
+    origins: ['South African'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Peri-peri chicken livers'],
     blurbs: [
@@ -473,6 +477,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'espetada',
     cuisines: ['South African', 'Portuguese'],
+    origins: ['Portuguese'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} espetada (skewers with garlic and bay)'],
     blurbs: [

@@ -100,6 +100,7 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'butifarra con escalivada',
     cuisines: ['Spanish'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} with escalivada, Catalan style', 'Escalivada with {protein}'],
     blurbs: [
@@ -126,6 +127,7 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'chilindron',
     cuisines: ['Spanish'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} al chilindrón (stewed with red peppers)'],
     blurbs: ['Aragon and Navarre stew {protein} in red peppers until they make the sauce by themselves.'],
@@ -151,6 +153,7 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'en pepitoria',
     cuisines: ['Spanish'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein} en pepitoria (braised with almonds and saffron)'],

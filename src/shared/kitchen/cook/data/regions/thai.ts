@@ -159,6 +159,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'moo ping',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Snack'],
     names: [
       'Moo ping (grilled pork skewers)',
@@ -186,6 +187,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'sai ua',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Sai ua (Chiang Mai herb sausage of {protein})'],
     blurbs: [
@@ -239,6 +241,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'gaeng hang lay',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gaeng hang lay (northern curry of {protein} with ginger)'],
     blurbs: [
@@ -265,6 +268,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'moo manao',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Moo manao (pork in lime, garlic and chili)', '{Protein} manao (with lime, garlic and chili)'],
     blurbs: [
@@ -289,6 +293,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'larb tod',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Larb tod (crisp fried balls of {protein} with herbs)'],
     blurbs: [
@@ -343,6 +348,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khao soi',
     cuisines: ['Thai'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Khao soi (Chiang Mai curry noodles with {protein})'],
@@ -420,6 +426,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'nam prik ong',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Nam prik ong (northern relish of {protein} and tomatoes)'],
     blurbs: [
@@ -495,6 +502,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'yam nuea',
     cuisines: ['Thai'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Yam nuea (beef salad with lime and chili)', 'Yam of {protein} (salad with lime and chili)'],
     blurbs: [

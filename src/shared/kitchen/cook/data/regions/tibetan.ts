@@ -121,6 +121,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'thenthuk',
     cuisines: ['Tibetan', 'Nepalese'],
+    origins: ['Tibetan'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Thenthuk (hand-pulled noodle soup with {protein})'],

@@ -4,6 +4,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'kavurmali yumurta',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Kavurmalı yumurta (eggs over fried {protein})'],
     blurbs: [
@@ -26,6 +27,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'kiymali menemen',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Kıymalı menemen ({protein.title} mince, peppers, tomatoes and eggs)'],
     blurbs: [
@@ -52,6 +54,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'sucuklu yumurta',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Sucuklu yumurta (eggs with fresh {protein.title} sucuk)'],
     blurbs: [
@@ -78,6 +81,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'beyran',
     cuisines: ['Turkish'],
+    meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Beyran (Gaziantep’s hot {protein} soup with garlic)'],
     blurbs: [
@@ -160,6 +164,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'cop sis',
     cuisines: ['Turkish'],
+    meats: ['Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Çöp şiş ({protein} on little wooden skewers)'],
     blurbs: [
@@ -184,6 +189,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'tantuni',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tantuni (Mersin’s wrap with tomato and sumac onions)'],
     blurbs: [
@@ -233,6 +239,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'kasap kofte',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kasap köfte (butcher’s meatballs of {protein.title})'],
     blurbs: [
@@ -313,6 +320,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'kiymali borek',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     serves: 6,
@@ -371,6 +379,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'lahmacun',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Lahmacun (thin flatbread with {protein.title}, pepper and parsley)'],
@@ -405,6 +414,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'hunkar begendi',
     cuisines: ['Turkish'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Hünkâr beğendi ({protein} stew on smoky eggplant purée)'],

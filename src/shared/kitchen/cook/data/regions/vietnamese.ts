@@ -107,6 +107,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'nem nuong',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Nem nướng (grilled {protein.title} patties) with {sauce.label}'],
     blurbs: [
@@ -136,6 +137,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'bo la lot',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein.title} nướng lá nho (grilled in vine leaves)'],
     blurbs: [
@@ -193,6 +195,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'ca tim nuong mo hanh',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cà tím nướng (grilled eggplant with {protein.title} and scallion oil)'],
     blurbs: [
@@ -221,6 +224,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'xiu mai',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Xíu mại ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
@@ -252,6 +256,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'canh bap cai cuon thit',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Canh bắp cải cuốn (cabbage parcels with {protein.title} in broth)'],
     blurbs: [
@@ -279,6 +284,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'bun bo hue',
     cuisines: ['Vietnamese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Bún bò Huế (spicy lemongrass noodle soup with {protein})'],

@@ -172,6 +172,7 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'grilled cheese',
     cuisines: ['American', 'Irish', 'Australian'],
+    origins: ['American'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     serves: 2,
     names: ['Grilled cheese sandwich[ with {extra}]'],
@@ -354,6 +355,7 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'fish fingers',
     cuisines: ['Irish', 'American', 'Australian'],
+    origins: ['British'],
     meals: ['Lunch', 'Dinner'],
     names: ['Fish fingers in crisp crumbs'],
     says: 'fish',
@@ -566,6 +568,7 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'poke bowl',
     cuisines: ['American', 'Japanese'],
+    origins: ['Hawaiian', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Poke bowl with {protein}'],
     blurbs: [

@@ -83,6 +83,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'sukiyaki',
     cuisines: ['Japanese'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Sukiyaki with {protein} and tofu'],
     blurbs: ['Thin slices simmered at the table in sweet soy, with everybody fishing from one pan.'],
@@ -225,6 +226,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'lo mein',
     cuisines: ['Chinese', 'American'],
+    origins: ['Chinese-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} lo mein with vegetables'],
     says: 'vegetables',
@@ -248,6 +250,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'general tsos chicken',
     cuisines: ['American', 'Chinese'],
+    origins: ['Chinese-American', 'American'],
     meals: ['Dinner'],
     names: ['General Tso’s chicken'],
     blurbs: [
@@ -275,6 +278,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'orange chicken',
     cuisines: ['American', 'Chinese'],
+    origins: ['Chinese-American', 'American'],
     meals: ['Dinner'],
     names: ['Orange chicken'],
     blurbs: [
@@ -301,6 +305,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'chinese lemon chicken',
     cuisines: ['Chinese', 'Australian'],
+    origins: ['Chinese'],
     meals: ['Dinner'],
     names: ['Lemon chicken'],
     blurbs: ['Crisp cutlets under a clear lemon sauce, a Cantonese dish that emigrated.'],
@@ -350,6 +355,7 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'mongolian beef',
     cuisines: ['American', 'Chinese'],
+    origins: ['Chinese-American', 'American'],
     meals: ['Dinner', 'Lunch'],
     names: ['Mongolian beef with scallions'],
     blurbs: [
@@ -397,6 +403,8 @@ export const asianClassics: readonly DishTemplate[] = [
   {
     id: 'char siu',
     cuisines: ['Chinese', 'Malaysian'],
+    origins: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Char siu (honey-glazed barbecue {protein.title})'],
     blurbs: ['Cantonese roast with a lacquered rim, from the hooks in the shop window.'],

@@ -51,6 +51,7 @@ export const worldBreads: readonly DishTemplate[] = [
   {
     id: 'garlic bread',
     cuisines: ['Italian', 'American'],
+    origins: ['Italian-American', 'American'],
     onlyFor: 'garlic+bread garlic+baguette',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Garlic bread'],
@@ -123,7 +124,7 @@ export const worldBreads: readonly DishTemplate[] = [
     says: 'roti chapati',
     names: ['Chapati (roti)'],
     blurbs: [
-      'What northern India eats with everything: whole wheat and water, rolled thin and cooked on a dry griddle until it puffs.',
+      'Bread for every meal from Lahore to Kathmandu: whole wheat and water, rolled thin and cooked on a dry griddle until it puffs.',
     ],
     lines: {
       flour: '=300 g whole wheat flour; 1/2 tsp fine salt',

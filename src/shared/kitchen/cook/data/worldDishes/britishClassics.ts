@@ -5,6 +5,8 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'cottage pie',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Cottage pie with {protein} and a {mash.title} crust'],
     blurbs: ['Minced beef under mashed potato; with lamb it would be a shepherd’s pie.'],
@@ -58,6 +60,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'toad in the hole',
     cuisines: ['Irish'],
+    meats: ['Pork'],
     meals: ['Dinner'],
     names: ['Toad in the hole with {protein}'],
     blurbs: ['Sausages baked in batter that climbs around them, with onion gravy.'],
@@ -104,6 +107,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'bangers and mash',
     cuisines: ['Irish', 'Australian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Bangers and mash of {protein} with onion gravy'],
     blurbs: ['Slowly fried sausages on mashed potato under onion gravy, from the pub and the nursery alike.'],
@@ -129,6 +133,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'cornish pasty',
     cuisines: ['Irish', 'Australian'],
+    origins: ['English'],
     meals: ['Lunch', 'Snack'],
     skill: 'Intermediate',
     names: ['Cornish pasties with beef, potato and {root}'],
@@ -156,6 +161,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'beef wellington',
     cuisines: ['Irish', 'French'],
+    origins: ['English'],
     meals: ['Dinner'],
     skill: 'Advanced',
     serves: 6,
@@ -307,6 +313,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'ploughmans lunch',
     cuisines: ['Irish', 'Australian'],
+    origins: ['English'],
     meals: ['Lunch'],
     names: ['Ploughman’s lunch with {cheese} and {ham}', 'Ploughman’s lunch with {cheese}'],
     says: 'lunch',
@@ -409,6 +416,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'kedgeree',
     cuisines: ['Irish'],
+    origins: ['British'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Kedgeree with {protein} and eggs'],
     blurbs: [
@@ -546,6 +554,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'beans on toast',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Beans on toast'],
     says: 'toast',

@@ -147,6 +147,7 @@ export const worldCakes: readonly DishTemplate[] = [
   {
     id: 'victoria sponge',
     cuisines: ['Irish', 'Australian'],
+    origins: ['English'],
     onlyFor: 'victoria sponge+cake jam+sponge',
     meals: everyMeal,
     serves: 8,

@@ -34,6 +34,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'bratwurst',
     cuisines: ['German'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bratwurst with warm sauerkraut ({protein})'],
     blurbs: ['Fried sausage on sour cabbage with mustard: market stalls and beer gardens live on it.'],
@@ -87,6 +88,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'konigsberger klopse',
     cuisines: ['German', 'Polish'],
+    origins: ['German'],
     meals: ['Lunch', 'Dinner'],
     names: ['Königsberger Klopse ({protein.title} meatballs in caper sauce)'],
     blurbs: ['Poached meatballs in a white sauce with capers and lemon, from East Prussia.'],
@@ -115,6 +117,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'cheese fondue',
     cuisines: ['French', 'German'],
+    origins: ['Swiss'],
     meals: ['Dinner'],
     names: ['Cheese fondue with bread'],
     says: 'cheese',
@@ -159,6 +162,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'mushroom stroganoff',
     cuisines: ['Russian', 'American'],
+    origins: ['Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mushroom stroganoff'],
     blurbs: ['Mushrooms and onions in paprika and sour cream, over noodles or rice.'],
@@ -233,6 +237,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'cevapi',
     cuisines: ['German', 'Turkish'],
+    origins: ['Bosnian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ćevapi ({protein.title} fingers) with flatbread and onion'],
     blurbs: [
@@ -259,6 +264,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'shopska salad',
     cuisines: ['Greek', 'Turkish', 'Mediterranean'],
+    origins: ['Bulgarian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Shopska salad with feta'],
     blurbs: [
@@ -282,6 +288,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'tarator',
     cuisines: ['Turkish', 'Greek', 'Mediterranean'],
+    origins: ['Bulgarian'],
     meals: ['Lunch', 'Snack'],
     names: ['Tarator (cold yogurt and cucumber soup)'],
     blurbs: ['The Balkans’ cold soup for hot noons, of yogurt, cucumber, dill and walnuts.'],

@@ -99,6 +99,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
   {
     id: 'shortbread',
     cuisines: ['Irish', 'Australian'],
+    origins: ['Scottish'],
     onlyFor: 'shortbread short+bread',
     meals: everyMeal,
     serves: 12,
@@ -122,6 +123,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
   {
     id: 'flapjacks',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British'],
     onlyFor: 'flapjack oat+bar granola+bar cereal+bar',
     meals: everyMeal,
     serves: 12,
@@ -400,6 +402,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
   {
     id: 'crumpets',
     cuisines: ['Irish', 'Australian'],
+    origins: ['English'],
     onlyFor: 'crumpet',
     meals: everyMeal,
     skill: 'Intermediate',
@@ -423,6 +426,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
   {
     id: 'welsh cakes',
     cuisines: ['Irish'],
+    origins: ['Welsh'],
     onlyFor: 'welsh+cake',
     meals: everyMeal,
     serves: 6,

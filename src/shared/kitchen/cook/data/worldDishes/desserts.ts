@@ -192,6 +192,7 @@ export const worldDesserts: readonly DishTemplate[] = [
   {
     id: 'eton mess',
     cuisines: ['Irish'],
+    origins: ['English'],
     onlyFor: 'eton',
     meals: everyMeal,
     names: ['Eton mess with strawberries, cream and meringue'],
@@ -342,6 +343,7 @@ export const worldDesserts: readonly DishTemplate[] = [
   {
     id: 'sticky toffee pudding',
     cuisines: ['Irish'],
+    origins: ['English'],
     onlyFor: 'toffee+pudding',
     meals: everyMeal,
     serves: 8,

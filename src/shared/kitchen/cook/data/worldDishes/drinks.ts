@@ -194,7 +194,9 @@ export const worldDrinks: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 4,
     names: ['Masala chai (spiced milk tea)'],
-    blurbs: ['Tea boiled with milk, ginger and cardamom, as it is sold at every railway station of India.'],
+    blurbs: [
+      'Tea boiled with milk, ginger and cardamom, as it is sold at every railway station of the subcontinent.',
+    ],
     lines: {
       spice: '=6 green cardamom pods, crushed; 1 cinnamon stick; 3 whole cloves; 1 tbsp finely grated ginger',
       tea: '=500 ml strong black tea',

@@ -5,6 +5,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'eggs benedict',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Breakfast'],
     skill: 'Advanced',
     serves: 2,
@@ -852,6 +853,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Lunch', 'Dinner'],
     says: 'fish',
     names: ['Fish curry with coconut milk and {protein}'],
@@ -991,6 +993,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'black pepper beef',
     cuisines: ['Chinese', 'Malaysian'],
+    origins: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Black pepper beef with onions'],
     blurbs: ['Cantonese restaurant beef, tender from its marinade and hot from crushed pepper.'],
@@ -1014,6 +1017,7 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'dosa',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     onlyFor: 'dosa dosai',
     skill: 'Intermediate',

@@ -224,6 +224,7 @@ export const frenchClassics: readonly DishTemplate[] = [
   {
     id: 'chicken cordon bleu',
     cuisines: ['French', 'American'],
+    origins: ['Swiss'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['{Protein} cordon bleu with ham and Gruyère'],

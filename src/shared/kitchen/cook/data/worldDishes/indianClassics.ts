@@ -63,6 +63,7 @@ export const indianClassics: readonly DishTemplate[] = [
   {
     id: 'madras curry',
     cuisines: ['Indian'],
+    origins: ['British'],
     meals: ['Dinner'],
     names: ['{Protein} Madras curry'],
     blurbs: ['A hot, tomato-red curry of British curry houses, named after the city that is now Chennai.'],
@@ -318,6 +319,7 @@ export const indianClassics: readonly DishTemplate[] = [
   {
     id: 'sambar',
     cuisines: ['Indian', 'Sri Lankan'],
+    origins: ['Indian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Sambar (lentil and vegetable stew with tamarind)'],
     says: 'vegetable',
@@ -344,6 +346,7 @@ export const indianClassics: readonly DishTemplate[] = [
   {
     id: 'mulligatawny',
     cuisines: ['Indian', 'Irish'],
+    origins: ['Anglo-Indian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mulligatawny soup with {protein}', 'Mulligatawny soup with lentils'],
     says: 'lentils',

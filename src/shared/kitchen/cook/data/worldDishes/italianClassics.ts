@@ -220,6 +220,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'chicken parmesan',
     cuisines: ['American', 'Australian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Chicken Parmesan with tomato and mozzarella'],
@@ -250,6 +251,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'chicken marsala',
     cuisines: ['Italian', 'American'],
+    origins: ['Italian-American', 'American'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Chicken Marsala with mushrooms'],
@@ -393,6 +395,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'spaghetti and meatballs',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Dinner'],
     says: 'meatball meatballs',
     names: ['Spaghetti and meatballs of {protein.title}'],
@@ -422,6 +425,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'pasta primavera',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta primavera with spring vegetables'],
     says: 'pasta vegetables',
@@ -450,6 +454,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'baked ziti',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Dinner'],
     serves: 6,
     says: 'ziti',
@@ -504,6 +509,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'shrimp scampi',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shrimp scampi with {base}'],
     blurbs: ['Shrimp in garlic, wine and lemon, done in ten minutes.'],
@@ -654,6 +660,7 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'chicken pasta',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Creamy chicken pasta with sun-dried tomatoes'],
     says: 'pasta',

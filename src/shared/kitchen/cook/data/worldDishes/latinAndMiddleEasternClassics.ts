@@ -255,6 +255,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'gallo pinto',
     cuisines: ['Caribbean', 'Cuban'],
+    origins: ['Costa Rican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Gallo pinto (rice and black beans)[ with fried {eggs}]'],
     blurbs: ['Breakfast in Costa Rica and Nicaragua: yesterday’s rice and beans fried together.'],
@@ -277,6 +278,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'pupusas',
     cuisines: ['Caribbean', 'Mexican'],
+    origins: ['Salvadoran'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Pupusas with {filling} and pickled cabbage'],
@@ -433,6 +435,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'kabsa',
     cuisines: ['Lebanese', 'Egyptian'],
+    origins: ['Saudi Arabian'],
     meals: ['Dinner'],
     names: ['Kabsa (spiced rice with {protein})'],
     blurbs: [
@@ -463,6 +466,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'ugali',
     cuisines: ['Ethiopian', 'South African'],
+    origins: ['Kenyan'],
     onlyFor: 'ugali sadza',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Ugali (stiff cornmeal)'],
@@ -482,6 +486,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'sukuma wiki',
     cuisines: ['Ethiopian', 'South African'],
+    origins: ['Kenyan'],
     onlyFor: 'sukuma',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Sukuma wiki (braised greens with tomato)'],

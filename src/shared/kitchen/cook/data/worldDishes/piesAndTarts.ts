@@ -60,6 +60,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'apple strudel',
     cuisines: ['German', 'Hungarian'],
+    origins: ['Austrian'],
     onlyFor: 'strudel apfelstrudel',
     meals: everyMeal,
     serves: 8,
@@ -291,6 +292,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'banoffee pie',
     cuisines: ['Irish', 'Australian'],
+    origins: ['English'],
     onlyFor: 'banoffee',
     meals: everyMeal,
     serves: 10,
@@ -313,6 +315,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'frangipane tart',
     cuisines: ['French', 'Irish'],
+    origins: ['English'],
     onlyFor: 'frangipane bakewell',
     meals: everyMeal,
     skill: 'Intermediate',
@@ -369,6 +372,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'treacle tart',
     cuisines: ['Irish'],
+    origins: ['English'],
     onlyFor: 'treacle syrup+tart',
     meals: everyMeal,
     skill: 'Intermediate',
