@@ -91,7 +91,7 @@ export function seasoningOfSteps(steps: readonly Prose[]): SeasoningOfSteps {
     slot.kind === 'names' && slot.names.some((name) => /\b(?:salt|pepper)$/.test(name))
   const text = withoutFoodMentionMarks(steps.map((prose) => spellSlots(prose, isSeasoning).words).join(' '))
   return {
-    hasSalt: /\b[Ss]alt\b(?! cod)/.test(text),
+    hasSalt: /\b[Ss]alt(?:ed (?:\w+ )?(?:water|milk)|ed\b(?=[,:]))?\b(?! cod)/.test(text),
     hasPepper: /(?<!(?:red|green|yellow|bell|Aleppo|white|Sichuan|cayenne|roasted|poblano) )\bpepper\b/.test(
       text,
     ),

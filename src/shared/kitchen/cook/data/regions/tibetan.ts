@@ -58,7 +58,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {protein} with the {scallion+egg+spice} and half of the {salt} until sticky, and roll into {#20} balls. @7',
       'Heat the {oil} in a wide skillet over medium-high heat and brown the meatballs all over {~6}; lift out.',
-      'Cook the {onion} in the oil left in the skillet over medium heat {~5}, until golden; stir in the {ginger+turmeric} {~1}. Add the {tomato+water} and the rest of the {salt} and simmer {~4}, until the tomatoes break down.',
+      'Cook the {onion} in the oil left in the skillet over medium heat {~5}, until soft and yellow at the edges; stir in the {ginger+turmeric} {~1}. Add the {tomato+water} and the rest of the {salt} and simmer {~4}, until the tomatoes break down.',
       'Return the meatballs, cover and simmer {~protein.cook}, until {protein.done} and the gravy coats them.',
     ],
   },
