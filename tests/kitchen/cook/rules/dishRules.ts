@@ -50,7 +50,7 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'ground spices after the liquid': 0.001,
   'garlic burnt': 0.01,
   'onions brown too soon': 0.01,
-  'pan left for a side': 0.01,
+  'pan left for a side': 0.015,
   'batches that one pan holds': 0.005,
   'food outside the diet': 0,
   'salted water without salt': 0,

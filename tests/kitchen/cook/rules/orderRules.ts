@@ -80,7 +80,7 @@ function onionsBrownedTooSoon({ sentences }: FinishedRecipe): string[] {
   })
 }
 
-/** A second pan before there was a first, and steps that go back to a pan that was left for a side that could have been done before or after. */
+/** A second pan before there was a first, and steps that go back to a pan that was left for a side that keeps the hands busy and could have been done before. */
 function pansLeftForSides({ recipe: { instructions } }: FinishedRecipe): string[] {
   return instructions.flatMap((step, at) => {
     const before = instructions.slice(0, at).join(' ')
@@ -91,7 +91,7 @@ function pansLeftForSides({ recipe: { instructions } }: FinishedRecipe): string[
       )
     const isReturn =
       /^Back at the/.test(step) &&
-      !/^(?:Meanwhile|At the same time|Shortly|About|While)\b/.test(instructions[at - 1] ?? '')
+      !/^(?:Meanwhile|At the same time|Shortly|About|While|Warm|Sprinkle|Pour|Cover)\b/.test(instructions[at - 1] ?? '')
     return isFirst || isReturn ? [`“${step}”`] : []
   })
 }

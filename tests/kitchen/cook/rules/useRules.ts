@@ -98,7 +98,7 @@ export const useRules: readonly DishRule[] = [
     name: 'listed and not used',
     source: listing,
     find: ({ lines, steps, recipe }) => {
-      const words = wordsOf(steps)
+      const words = wordsOf(steps.replace(/\bsalted\b/g, 'salt'))
       return lines.flatMap((line) => {
         const nouns = nounsOfLine(line)
         const isUsed = nouns.length === 0 || nouns.some((noun) => words.has(noun))

@@ -4,10 +4,11 @@ import { type FilledSlot, type Prose, slotMarks } from './template.ts'
 const { names, time } = slotMarks
 /** Foods that fry in a pan for some minutes: "cook the onion and garlic with the salt 8 minutes". */
 const frying = new RegExp(
-  `\\b(?:cook|fry|soften|brown|sauté) the (?:${names} and the )?(${names})((?:(?!\\b(?:add|adding|then|until|under|oven|water|stock)\\b)[^.;(${time}])*)(${time})(?=[,.;]| until\\b)`,
+  `\\b(?:cook|fry|soften|brown|sauté) the (?:${names} and the )?(${names})((?:(?!\\b(?:add|adding|then|until|under|oven|water|stock)\\b)[^.;(${time}])*)(${time})(?=[,.;]| until\\b| and\\b)`,
   'di',
 )
-const isGentle = /\b(?:gently|low heat|medium-low|lowest|slowly|whole|unpeeled|covered|cover|pot of)\b/i
+const isLowHeat = /\b(?:gently|low heat|medium-low|lowest|slowly)\b/i
+const isCovered = /\b(?:whole|unpeeled|covered|cover)\b/i
 const isGarlic = /\bgarlic$/
 /** What gives off so much water that nothing burns beside it. */
 const isWet =
@@ -29,7 +30,9 @@ export function addGarlicLate(prose: Prose): Prose {
   const garlic = listed.names.filter((name) => isGarlic.test(name))
   const others = listed.names.filter((name) => !isGarlic.test(name))
   const most = /\bhigh(?:est)? heat\b/.test(before) ? longest.high : longest.medium
-  const isNeeded = fried.upTo > most && !isGentle.test(before) && !listed.names.some((name) => isWet.test(name))
+  const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), 0))
+  const isGentle = isCovered.test(sentence) || isLowHeat.test(/\bheat\b/.test(sentence) ? sentence : before)
+  const isNeeded = fried.upTo > most && !isGentle && !listed.names.some((name) => isWet.test(name))
   if (garlic.length === 0 || others.length === 0 || !isNeeded) return prose
   const later: FilledSlot = { ...listed, names: garlic, isCapital: false }
   const index = sliceProse(prose, 0, at).slots.length
@@ -38,7 +41,7 @@ export function addGarlicLate(prose: Prose): Prose {
   return joinProse(
     sliceProse(divided, 0, end),
     { words: `, adding the ${names} for the last minute`, slots: [later] },
-    /^ until\b/.test(prose.words.slice(end)) ? ',' : '',
+    /^ (?:until|and)\b/.test(prose.words.slice(end)) ? ',' : '',
     sliceProse(divided, end),
   )
 }

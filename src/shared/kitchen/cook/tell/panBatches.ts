@@ -63,7 +63,7 @@ export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: 
   const found = batchesOfAuthor.exec(prose.words)
   if (!found || plate.orders.prepFor !== null) return prose
   const before = sliceProse(prose, 0, found.index).slots
-  const meats = before.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))
+  const meats = prose.slots.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))
   const grams = gramsOfMeat([...new Set(meats)], prefix, plate)
   if (grams === 0 || grams > gramsPerPan) return prose
   const rest = sliceProse(prose, found.index + found[0].length)

@@ -40,7 +40,8 @@ export function insertSauceSteps(
 }
 
 /** Whether a pan or a pot is in use from this step on. */
-const isOnStove = ({ prose }: TypedStep) => {
+const isOnStove = ({ prose, isPrep }: TypedStep) => {
+  if (isPrep) return false
   const { vessels, isHeated, usesOven } = factsOfStep(prose.words)
   return (
     vessels.some(({ vessel }) => /^(?:skillet|wok|saucepan|pot|pan|casserole)$/i.test(vessel)) ||
@@ -73,9 +74,9 @@ export function distinguishPans(steps: readonly TypedStep[]): readonly TypedStep
 
 /** Minutes that a hot side may stand ready before the dish without a cost, and those it stays hot under a lid. */
 const patience = 3
-const hotUnderLid = 10
-/** What it costs to leave the pan of the dish for a side, in minutes of waiting. */
-const interruption = 5
+const hotUnderLid = 8
+/** What it costs to leave the pan of the dish for a side, in minutes of waiting: one that is only warmed takes no hands. */
+const costOfInterruption = (work: number) => (work <= 1 ? 2 : 4)
 /** Minutes of something that cooks by itself from which on something else is done beside it. */
 const leastPassive = 3
 
@@ -166,7 +167,7 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
       early: after + work - needed,
       cost:
         costOfWaiting(after + work - needed) +
-        (isInterrupted(steps, at, first) ? interruption : 0) +
+        (isInterrupted(steps, at, first) ? costOfInterruption(work) : 0) +
         (isAfterPassive ? 2 : 0),
     })
   }
@@ -184,7 +185,9 @@ const costOfWaiting = (minutesEarly: number) =>
 function keptWarm(side: readonly TypedStep[], early: number): readonly TypedStep[] {
   const last = side.at(-1)
   if (!last || early <= patience || /\b(?:cover(?:ed)?|rest|rinse cold)\b/.test(last.prose.words)) return side
-  const said = /^Warm the\b/.test(last.prose.words) ? 'Wrap in a towel to keep warm.' : 'Keep warm under a lid.'
+  const said = /^Warm the\b/.test(last.prose.words)
+    ? 'Wrap in a towel to keep warm.'
+    : 'Keep warm under a lid.'
   return [...side.slice(0, -1), { ...last, prose: joinProse(last.prose, ` ${said}`) }]
 }
 

@@ -321,7 +321,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
       'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}, and lift out.',
-      'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
+      'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until the mushrooms brown; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
       'Add the drained noodles with the {stock+soy+salt} and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],
   },
