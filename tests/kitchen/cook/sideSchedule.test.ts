@@ -56,7 +56,11 @@ const stirFry = [
   'Add the rest of the {oil} and the {veg} and fry {~3}, until bright.',
   'Return the pork, pour in the {stock} and toss for a moment.',
 ]
-const withVegetables = { ...lines, meat: '=400 g pork shoulder, in strips', veg: '2 red bell peppers, sliced' }
+const withVegetables = {
+  ...lines,
+  meat: '=400 g pork shoulder, in strips',
+  veg: '2 red bell peppers, sliced',
+}
 
 test('a side is not fried between two steps of one pan, but before them, in a pan that is not the second', () => {
   const { steps } = cooked({ lines: withVegetables, side: 'cauliflower-rice', steps: stirFry })

@@ -91,7 +91,9 @@ function pansLeftForSides({ recipe: { instructions } }: FinishedRecipe): string[
       )
     const isReturn =
       /^Back at the/.test(step) &&
-      !/^(?:Meanwhile|At the same time|Shortly|About|While|Warm|Sprinkle|Pour|Cover)\b/.test(instructions[at - 1] ?? '')
+      !/^(?:Meanwhile|At the same time|Shortly|About|While|Warm|Sprinkle|Pour|Cover)\b/.test(
+        instructions[at - 1] ?? '',
+      )
     return isFirst || isReturn ? [`“${step}”`] : []
   })
 }
