@@ -216,6 +216,75 @@ test.each<[rule: string, fault: string, change: Partial<WrittenRecipe>]>([
     },
   ],
   [
+    'garlic burnt',
+    'garlic fried for 8 minutes beside onions',
+    {
+      instructions: steps(
+        brown,
+        braise.replace('onions and carrots and cook 6', 'onions and cook the carrots and garlic 8'),
+        end,
+      ),
+    },
+  ],
+  [
+    'onions brown too soon',
+    'onions that are golden after 3 minutes',
+    {
+      instructions: steps(
+        brown,
+        braise.replace('cook 6 minutes, until soft', 'cook 3 minutes, until golden'),
+        end,
+      ),
+    },
+  ],
+  [
+    'pan left for a side',
+    'a second pan where there was no first',
+    { instructions: steps('In a second pan, warm the garlic in the oil 1 minute.', brown, braise, end) },
+  ],
+  [
+    'pan left for a side',
+    'rice between two steps of the stew',
+    {
+      instructions: steps(brown, 'Rinse the rice and cook it 18 minutes.', `Back at the pot, ${braise}`, end),
+    },
+  ],
+  [
+    'batches that one pan holds',
+    '400 g of beef browned in two batches',
+    { ingredients: stew.ingredients.map((line) => line.replace('600 g boneless', '400 g boneless')) },
+  ],
+  [
+    'salted water without salt',
+    'potatoes in salted water where no salt is listed',
+    {
+      ingredients: stew.ingredients.filter((line) => !/ salt$/.test(line)),
+      instructions: steps(
+        brown.replace(' and season it with the salt', ''),
+        braise,
+        `Boil the potatoes in salted water. ${end}`,
+      ),
+    },
+  ],
+  [
+    'stitched words',
+    'two and a half onions',
+    { ingredients: stew.ingredients.map((line) => line.replace('2 onions', '2½ onions')) },
+  ],
+  [
+    'stitched words',
+    'a carrot of the carrot',
+    { instructions: steps(brown, braise, `${end} Press the carrot of the carrot.`) },
+  ],
+  [
+    'stitched words',
+    'several cabbages in 200 g',
+    {
+      ingredients: [...stew.ingredients, '200 g green cabbages'],
+      instructions: steps(brown, braise, `${end} Add the cabbages.`),
+    },
+  ],
+  [
     'listed and not used',
     'a line that no step takes',
     { ingredients: [...stew.ingredients, '2 tablespoons capers'] },
@@ -298,6 +367,17 @@ test.each<[says: string, change: Partial<WrittenRecipe>]>([
   ],
 ])('no rule of salt is broken where %s', (_, change) => {
   expect(brokenBy(change).filter((rule) => /\bsalt/.test(rule))).toEqual([])
+})
+
+test.each([
+  ['Paleo', '120 ml dry white wine', true],
+  ['Paleo', '1 tablespoon white wine vinegar', false],
+  ['Keto', '400 g celery root', true],
+  ['Keto', '2 stalks celery', false],
+  ['Vegan', '120 ml dry white wine', false],
+] as const)('for %s, “%s” is a food outside the diet: %s', (dietType, line, isOutside) => {
+  const ingredients = [...stew.ingredients.filter((text) => !text.includes('potatoes')), line]
+  expect(brokenBy({ ingredients }, { dietType }).includes('food outside the diet')).toBe(isOutside)
 })
 
 test('the rule "an hour that is less" finds 30 minutes where an hour or more was asked for, and not 55', () => {

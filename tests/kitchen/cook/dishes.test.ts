@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
+import { sauceComponents } from '#shared/kitchen/cook/parts/sauces.ts'
+import { sideDishComponents } from '#shared/kitchen/cook/parts/sides.ts'
 import { guessDishesOfRecipe } from '#shared/kitchen/cook/wishes/dishesOfRecipe.ts'
 import {
   type Cuisine,
@@ -18,6 +20,21 @@ const ownDishesOf = (cuisine: Cuisine): DishTemplate[] =>
 test('the built-in cook has at least 300 dishes with different names', () => {
   expect(allDishTemplates.length).toBeGreaterThanOrEqual(300)
   expect(new Set(allDishTemplates.map(({ id }) => id)).size).toBe(allDishTemplates.length)
+})
+
+test('each line of a dish, a sauce or a side is named in one of its steps', () => {
+  const cookedParts = [...allDishTemplates, ...sideDishComponents, ...sauceComponents].filter(
+    ({ steps }) => steps.length > 0,
+  )
+  const unnamed = cookedParts.flatMap(({ id, lines, steps }) => {
+    const named = new Set(
+      [...steps.join(' ').matchAll(/\{[~&]?([^}.]+)/g)].flatMap(([, slots = '']) =>
+        slots.split('+').map((slot) => slot.charAt(0).toLowerCase() + slot.slice(1)),
+      ),
+    )
+    return Object.keys(lines).flatMap((slot) => (named.has(slot) ? [] : [`${slot} of ${id}`]))
+  })
+  expect(unnamed).toEqual([])
 })
 
 test.each(cuisines.filter((cuisine) => cuisine !== 'Other'))(

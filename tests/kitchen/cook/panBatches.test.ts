@@ -29,6 +29,26 @@ test('batches that the author wrote are kept, and are not multiplied twice', () 
 })
 
 test.each([
+  ['in two batches, {~14} in all, until', 'skillet 7 minutes, until'],
+  ['in two batches, {~6} each, until', 'skillet 6 minutes, until'],
+  [', in two batches, {~9}, until', 'skillet 5 minutes, until'],
+])('450 g of meat that the author fries "%s" goes into the pan at once', (written, said) => {
+  const { steps } = cooked({
+    ...chicken(450),
+    steps: [
+      `Heat the {oil}. Fry the {meat} in a skillet${written.startsWith(',') ? '' : ' '}${written} done.`,
+    ],
+  })
+  expect(steps[0]).toContain(said)
+})
+
+test('two skillets are one where one holds the meat, and stay two where it does not', () => {
+  const steps = ['Rub the {meat} with half of the {oil}. Heat the rest in two large skillets and cook {~7}.']
+  expect(cooked({ ...chicken(450), steps }).steps[0]).toContain('in a large skillet and')
+  expect(cooked({ ...chicken(800), steps }).steps[0]).toContain('in two large skillets and')
+})
+
+test.each([
   'Simmer the {meat} in the {oil} and water in a pot {~20}, until tender.',
   'Roast the {meat} with the {oil} on a tray {~20}, until brown.',
   'Fry half of the {meat} in the {oil} in a skillet {~6}, until brown.',

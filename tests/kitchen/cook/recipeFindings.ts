@@ -100,6 +100,7 @@ function onUse(recipe: WrittenRecipe): string[] {
   const steps = new Set(
     recipe.instructions
       .join(' ')
+      .replace(/\bsalted\b/g, 'salt')
       .split(/[^\p{L}]+/u)
       .map(stem),
   )

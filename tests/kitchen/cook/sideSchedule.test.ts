@@ -51,6 +51,54 @@ test('a side is warmed meanwhile, or shortly before the end, where the dish bake
   expect(sideOf(steps, /warm the/).text).toMatch(/^Shortly before that is done, warm the/)
 })
 
+const stirFry = [
+  'Heat half of the {oil} in a wok over high heat and fry the {meat} {~5}, until brown; tip out.',
+  'Add the rest of the {oil} and the {veg} and fry {~3}, until bright.',
+  'Return the pork, pour in the {stock} and toss for a moment.',
+]
+const withVegetables = {
+  ...lines,
+  meat: '=400 g pork shoulder, in strips',
+  veg: '2 red bell peppers, sliced',
+}
+
+test('a side is not fried between two steps of one pan, but before them, in a pan that is not the second', () => {
+  const { steps } = cooked({ lines: withVegetables, side: 'cauliflower-rice', steps: stirFry })
+  const { at, text } = sideOf(steps, /cauliflower in|cauliflower \w+ in/)
+  expect(at).toBe(0)
+  expect(text).toMatch(/^In a pan, fry the cauliflower/)
+  expect(text).toMatch(/Keep warm under a lid\.$/)
+  expect(steps.join(' ')).not.toMatch(/[Bb]ack at/)
+})
+
+test('a side beside what simmers for long is fried in a second pan and not kept warm', () => {
+  const { steps } = cooked({
+    lines: withVegetables,
+    side: 'cauliflower-rice',
+    steps: [
+      'Heat the {oil} in a pot and brown the {meat} {~8}.',
+      'Add the {veg}, pour in the {stock}, cover and simmer {~40}, until tender.',
+      'Serve in bowls.',
+    ],
+  })
+  const { at, text } = sideOf(steps, /cauliflower/)
+  expect(at).toBe(2)
+  expect(text).toContain('in a second pan')
+  expect(text).not.toContain('Keep warm')
+})
+
+test('a step that names another pan itself is not told to go back to the first', () => {
+  const { steps } = cooked({
+    lines: withVegetables,
+    side: 'basmati',
+    steps: [
+      'Heat half of the {oil} in a skillet and fry the {veg} {~5}, until soft.',
+      'Melt the rest of the {oil} in a second, very wide skillet and fry the {meat} {~5}, until brown.',
+    ],
+  })
+  expect(steps.join(' ')).not.toMatch(/[Bb]ack at/)
+})
+
 test('what takes as long as the dish itself is put on first', () => {
   const { steps } = cooked({
     lines,

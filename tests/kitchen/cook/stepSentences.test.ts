@@ -53,7 +53,7 @@ test('foods of nearly the same short name have their full names', () => {
 
 test('a time for each batch is counted as often as there are batches', () => {
   const { cook } = cooked({
-    lines,
+    lines: { ...lines, pork: '=900 g ground pork' },
     steps: ['Heat the {oil} in a skillet. Fry the {pork} in two batches, {~5} each, until brown.'],
   })
   expect(cook).toBe(10)

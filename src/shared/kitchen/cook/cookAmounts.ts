@@ -106,9 +106,9 @@ export function scaleCookAmount(amount: CookAmount, factor: number, food: Larder
   }
 }
 
-/** Quarters of one, halves of up to four, whole ones above. */
+/** Quarters of one, halves of up to two, whole ones above: nobody buys two and a half peppers. */
 function roundPieces(quantity: number): number {
-  return roundToStepSize(quantity, quantity < 1 ? 1 / 4 : quantity < 4 ? 1 / 2 : 1)
+  return roundToStepSize(quantity, quantity < 1 ? 1 / 4 : quantity < 2 ? 1 / 2 : 1)
 }
 
 export function millilitresToSpoonAmount(ml: number): CookAmount {
@@ -121,6 +121,13 @@ export function millilitresToSpoonAmount(ml: number): CookAmount {
 
 const suffixUnits: Partial<Record<CookUnit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }
 
+/** Of what is large, some grams are a part of one: "200 g green cabbage", not "200 g green cabbages". */
+const isLargePiece =
+  /\b(?:cabbage|cauliflower|celery root|pumpkin|butternut squash|watermelon|melon|pineapple|daikon|papaya|rutabaga|jicama|kohlrabi)$/
+
+/** Whether so much of a food goes by its name for several: two cabbages do, 200 g of cabbage do not. */
+export const isPluralByWeight = ({ name }: LarderFood) => !isLargePiece.test(name)
+
 /** "2 tablespoons olive oil", "600 g carrots", "3 garlic cloves", without preparation. */
 export function formatAmountAndFood({ quantity, unit }: CookAmount, food: LarderFood, size = ''): string {
   const isMany = quantity > 1
@@ -129,7 +136,7 @@ export function formatAmountAndFood({ quantity, unit }: CookAmount, food: Larder
   if (suffix) return `${quantity} ${food.name} ${suffix}${isMany ? 's' : ''}`
   switch (unit) {
     case 'g':
-      return `${spellGrams(quantity)} ${plural}`
+      return `${spellGrams(quantity)} ${isPluralByWeight(food) ? plural : food.name}`
     case 'ml':
       return `${spellMillilitres(quantity)} ${plural}`
     case 'tsp':

@@ -3,7 +3,7 @@ import type { WrittenRecipe } from '../recipe.ts'
 import type { Minutes } from '../units/quantities.ts'
 import type { Equipment, WishRequirement } from '../wish/requirements/requirement.ts'
 import type { SeededRandom } from './choose/seededRandom.ts'
-import type { CookAmount } from './cookAmounts.ts'
+import { type CookAmount, isPluralByWeight } from './cookAmounts.ts'
 import type { CountCookWork } from './cookWorkLimit.ts'
 import type { DishComponent, DishTemplate } from './dishTemplate.ts'
 import type { CuisinePantry } from './kitchens/cuisinePantry.ts'
@@ -127,7 +127,8 @@ export function isItemNamePlural(item: FilledDishItem): boolean {
   const { food, amount } = item
   if (food.isPlural) return true
   if (food.many === null) return false
-  return amount.unit === 'piece' ? amount.quantity > 1 : amount.unit === 'g' || amount.unit === 'can'
+  if (amount.unit === 'piece') return amount.quantity > 1
+  return (amount.unit === 'g' && isPluralByWeight(food)) || amount.unit === 'can'
 }
 
 export function shortFoodNameOfItem(item: FilledDishItem): string {

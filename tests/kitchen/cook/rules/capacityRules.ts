@@ -110,6 +110,19 @@ export const capacityRules: readonly DishRule[] = [
     find: crowdedPieces,
   },
   {
+    name: 'batches that one pan holds',
+    source: meatInOnePan,
+    find: (recipe) =>
+      browningOf(recipe).flatMap(({ sentence: { text }, grams }) =>
+        grams > 0 &&
+        grams <= 450 &&
+        /\bin two batches\b|\btwo (?:large |wide )?(?:skillets|pans)\b/.test(text) &&
+        !/\bsmall (?:skillet|pan)\b/.test(text)
+          ? [`${rounded(grams)} g: “${text}”`]
+          : [],
+      ),
+  },
+  {
     name: 'browned too briefly',
     source:
       'Harold McGee, On Food and Cooking (2004): a surface browns only when its water has gone; The Food Lab: 3 to 4 minutes a side for pieces.',

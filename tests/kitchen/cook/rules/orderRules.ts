@@ -59,12 +59,43 @@ function burntGarlic({ sentences, lines }: FinishedRecipe): string[] {
         !/\bonion|\bshallot|\bleek|\bcarrot|\bcelery|\bpotato|\bmeat|\bbeef|\bpork|\blamb|\bchicken|\bturkey/i.test(
           said[1] ?? '',
         )
-      const most = isHigh ? 3 : isLow ? 12 : isAlone ? 3 : 7
+      const most = isHigh ? (isAlone ? 3 : 4) : isLow ? 12 : isAlone ? 3 : 5
       if (time > most)
         found.push(`${rounded(time)} minutes${isHigh ? ' on high heat' : ''}, ${most} at most: “${text}”`)
     }
   }
   return found
+}
+
+/** Onions that are said to be brown or golden before they can be. */
+function onionsBrownedTooSoon({ sentences }: FinishedRecipe): string[] {
+  return sentences.flatMap(({ text }) => {
+    const said =
+      /\b(?:onions?|shallots?)\b(?:(?!\badd\b|\bthen\b|\buntil\b)[^.;])*? (\d+) minutes, until (?:(?:deep|well|dark) )?(browned|brown|golden|caramelized)\b(?! (?:at|here|in)\b)/i.exec(
+        text,
+      )
+    if (!said || /\bmeat\b|\bground\b|\bfried onions\b/i.test(said[0])) return []
+    const least = said[2]?.startsWith('golden') ? 6 : 7
+    return Number(said[1]) < least ? [`${said[1]} minutes, ${least} at least: “${text}”`] : []
+  })
+}
+
+/** A second pan before there was a first, and steps that go back to a pan that was left for a side that keeps the hands busy and could have been done before. */
+function pansLeftForSides({ recipe: { instructions } }: FinishedRecipe): string[] {
+  return instructions.flatMap((step, at) => {
+    const before = instructions.slice(0, at).join(' ')
+    const isFirst =
+      /\bin a second (?:pan|skillet)\b/i.test(step) &&
+      !/\b(?:pan|skillet|wok|pot|saucepan|casserole|fry|simmer|boil|grill|heat)\b/i.test(
+        `${before} ${step.split(/second/i)[0] ?? ''}`,
+      )
+    const isReturn =
+      /^Back at the/.test(step) &&
+      !/^(?:Meanwhile|At the same time|Shortly|About|While|Warm|Sprinkle|Pour|Cover)\b/.test(
+        instructions[at - 1] ?? '',
+      )
+    return isFirst || isReturn ? [`“${step}”`] : []
+  })
 }
 
 export const orderRules: readonly DishRule[] = [
@@ -79,5 +110,17 @@ export const orderRules: readonly DishRule[] = [
     source:
       'Harold McGee, On Food and Cooking (2004), on the onion family: garlic has much fructose and little water, and browns far sooner than onion.',
     find: burntGarlic,
+  },
+  {
+    name: 'onions brown too soon',
+    source:
+      'J. Kenji López-Alt, The Food Lab (2015), on onions: their water boils off first; they are soft after 5 minutes and golden after 7 to 10.',
+    find: onionsBrownedTooSoon,
+  },
+  {
+    name: 'pan left for a side',
+    source:
+      'What takes longest is begun first, and directions follow the order of the work (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
+    find: pansLeftForSides,
   },
 ]

@@ -69,12 +69,36 @@ function shortestName({ name }: FinishedLine, words: string): string {
   return found ?? '\u0000'
 }
 
+/** Foods that a diet leaves out although they are plants: wine and beer in Paleo, starchy roots in Keto. */
+const outsideDiet: Readonly<Partial<Record<string, RegExp>>> = {
+  Paleo: /\b(?:wine|sherry|sake|mirin|beer|Marsala|Shaoxing)\b(?! vinegar)/i,
+  Keto: /\b(?:celery roots?|parsnips?|(?<!pulsed )potato(?:es)?|rutabagas?)\b/i,
+}
+
 export const useRules: readonly DishRule[] = [
+  {
+    name: 'food outside the diet',
+    source:
+      'Loren Cordain, The Paleo Diet (2002), on alcohol; USDA FoodData Central: celery root has 9 g of carbohydrate in 100 g, a turnip 6 g.',
+    find: ({ lines, asked }) =>
+      lines.flatMap(({ text }) =>
+        outsideDiet[asked.dietType]?.test(text) ? [`${asked.dietType}: “${text}”`] : [],
+      ),
+  },
+  {
+    name: 'salted water without salt',
+    source: listing,
+    find: ({ lines, steps }) =>
+      /\bsalted (?:\w+ )?water\b|\bboiling and salted\b/i.test(steps) &&
+      !lines.some(({ text }) => /\bsalt\b/i.test(text))
+        ? ['salted water, and no line of salt']
+        : [],
+  },
   {
     name: 'listed and not used',
     source: listing,
     find: ({ lines, steps, recipe }) => {
-      const words = wordsOf(steps)
+      const words = wordsOf(steps.replace(/\bsalted\b/g, 'salt'))
       return lines.flatMap((line) => {
         const nouns = nounsOfLine(line)
         const isUsed = nouns.length === 0 || nouns.some((noun) => words.has(noun))

@@ -76,6 +76,13 @@ const stitched: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   ['a comma in front of the minutes', /\b(?:un)?covered,? (?=\d+ (?:minutes|hours?))(?<=, (?:un)?covered )/i],
   ['a part of an egg', /\b\d*[½¼¾⅓⅔] (?:large )?(?:eggs?|egg yolks?|egg whites?)\b/i],
+  [
+    'a half beside several',
+    /(?<![\d–-])(?:[2-9]|\d\d)[¼½¾⅓⅔] (?:\w+ ){0,2}(?:peppers|onions|tomatoes|carrots|cucumbers|zucchini|eggplants|shallots|potatoes|apples|limes|lemons)\b/i,
+  ],
+  ['a food of itself', /\b(\p{L}{4,}) of the \1\b/iu],
+  ['pieces of what is weighed', /\b\d+ k?g (?:\w+ )?(?:cabbages|cauliflowers|celery roots)\b/i],
+  ['lettuce that is warmed', /\bwarm(?:ed)? the lettuce/i],
   ['the article', /(?<![\p{L}’'-])a (?=(?:onion|egg|avocado|apple|orange|eggplant|hour|oven|inch)\b)/iu],
   ['the article', /(?<![\p{L}’'-])an (?=(?:pan|pot|skillet|tomato|carrot|large|wide|unit|uniform)\b)/iu],
   ['a doubled word', /(?<![\p{L}’'-])(\p{L}{2,}) \1(?![\p{L}’'-])/iu],

@@ -39,6 +39,7 @@ const forbidden: Readonly<Record<DietType, readonly LarderFoodTag[]>> = {
     'sugar',
     'whitepotato',
     'refined',
+    'alcohol',
   ],
 }
 

@@ -634,7 +634,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     style: 'potatoes vegan hearty skillet',
     steps: [
       'Boil the {potato} with half of the {salt} in water to cover {~8}, until nearly tender; drain and let steam dry.',
-      'Heat half of the {fat} in a wide skillet over medium-high heat. Cook the {onion+pepper} {~5}, until brown at the edges; tip out.',
+      'Heat half of the {fat} in a wide skillet over medium-high heat. Cook the {onion+pepper} {~5}, until the edges take color; tip out.',
       'Add the rest of the {fat} and the {potato} and fry {~12}, turning rarely, until crusty. Return the vegetables with the {spice}, the rest of the {salt}[ and the {protein}] and toss {~2}. Scatter with the {herb}.',
     ],
   },

@@ -1297,7 +1297,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'beans vegan quick spicy',
     steps: [
-      'Heat the {oil} in a wide skillet over medium-high heat. Add the {temper} until it crackles, then the {onion} and fry {~4}, until golden.',
+      'Heat the {oil} in a wide skillet over medium-high heat. Add the {temper} until it crackles, then the {onion} and fry {~4}, until soft and see-through.',
       'Add the {beans+spice+salt} and toss {~5}, until hot and dry. Stir in the {coconut} for 1 minute and sprinkle with the {acid}.',
     ],
   },

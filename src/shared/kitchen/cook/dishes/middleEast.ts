@@ -770,7 +770,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'soup lentils comforting cheap vegan',
     steps: [
-      'Heat the {fat} in a pot over medium heat. Cook the {onion} {~5}, until golden; stir in the {spice}.',
+      'Heat the {fat} in a pot over medium heat. Cook the {onion} {~5}, until soft; stir in the {spice}.',
       'Add the {lentils+potato+water} , bring to a boil {~6} and simmer {~26}, until soft; crush some of them against the side.',
       'Stir in the {salt+acid}.',
     ],

@@ -119,7 +119,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/rice',
     style: 'curry mince spicy',
     steps: [
-      'Heat the {fat} in a wide pan over medium-high heat. Add the {whole}, then the {onion}, and cook {~5}, until brown at the edges.',
+      'Heat the {fat} in a wide pan over medium-high heat. Add the {whole}, then the {onion}, and cook {~5}, until golden at the edges.',
       'Add the {aromatics+protein} and cook {~protein.sear}, until {protein.done}. Stir in the {spice}.',
       'Add the {tomato+salt} and cook {~6}, until the pan is nearly dry; add the {peas} for the last 3 minutes.',
       'Stir in the {acid} and scatter with the {herb}.',
@@ -432,7 +432,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'quick spicy dry stir-fry',
     steps: [
       'Heat half of the {fat} in a large skillet over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; lift out. @4',
-      'Heat the rest of the {fat} and fry the {seeds+onion} in it {~3}, until brown at the edges. Stir in the {aromatics+spice+salt}, fry {~1}, return the {protein} and toss until coated.',
+      'Heat the rest of the {fat} and fry the {seeds+onion} in it {~3}, until the seeds crackle and the edges soften. Stir in the {aromatics+spice+salt}, fry {~1}, return the {protein} and toss until coated.',
       'Squeeze over the {acid}.',
     ],
   },
@@ -662,7 +662,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Bring the {lentils+turmeric+chili} to a boil with the {water} and simmer {~12}, until soft.',
       'Stir in the {milk+salt} and simmer {~4}.',
-      'Heat the {fat} in a small pan, add the {seeds+onion+garlic} and fry {~4}, until brown; stir into the lentils.',
+      'Heat the {fat} in a small pan, add the {seeds+onion+garlic} and fry {~4}, until soft and fragrant; stir into the lentils.',
     ],
   },
   {
@@ -817,7 +817,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'curry eggs cheap',
     steps: [
       'Fill a pot with boiling water from the kettle, lower in the {eggs} and boil {~9}; cool, peel and score with a knife.',
-      'Heat the {fat} in a wide pan over medium heat. Crackle the {seeds}, add the {onion} and cook {~5}, until golden, then the {aromatics+spice} for 1 minute.',
+      'Heat the {fat} in a wide pan over medium heat. Crackle the {seeds}, add the {onion} and cook {~5}, until soft, then the {aromatics+spice} for 1 minute.',
       'Add the {tomato+salt} and cook {~5}, until soft; add the {milk} and the eggs and simmer {~4}.',
     ],
   },

@@ -10,8 +10,15 @@ export function restateAfterOtherSteps(steps: readonly TypedStep[], plate: Fille
   return steps.map((step, at) => {
     const before = steps[at - 1]
     if (!before || before.role === 'dish' || step.role !== 'dish' || !step.opening) return step
+    if (step.opening.kind === 'vessel' && namesItsPan(step)) return step
     return { ...step, restated: { object, vessel: vesselBefore(steps.slice(0, at)) } }
   })
+}
+
+/** Whether the first sentence says itself which pan or pot it is in: "melt the butter in a second skillet". */
+function namesItsPan({ prose }: TypedStep): boolean {
+  const [sentence = ''] = prose.words.split(/[.;]/)
+  return factsOfStep(prose.words).vessels.some(({ isWithin, at }) => isWithin && at < sentence.length)
 }
 
 /** What the dish is called while it is made: the soup, or the chicken. */

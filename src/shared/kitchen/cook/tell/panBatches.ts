@@ -1,7 +1,8 @@
-import { asMinutes } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import type { FilledDish } from '../filledDish.ts'
+import { joinProse, sliceProse } from './prose.ts'
 import { factsOfStep } from './stepFacts.ts'
-import type { FilledSlot, Prose, StepPrefix } from './template.ts'
+import { type FilledSlot, type Prose, type StepPrefix, slotMarks } from './template.ts'
 
 /** Pieces that a step shapes, and how many of them a pan holds. */
 export interface ShapedPieces {
@@ -50,6 +51,30 @@ export function slotsOfPan(
         }
       : slot,
   )
+}
+
+/** Batches and second pans that the author wrote for more meat than there is now. */
+const batchesOfAuthor = new RegExp(
+  `,? in two batches,? (${slotMarks.time})(?: in all| (each))?|\\btwo (?:(large|wide) )?(skillets|pans)\\b`,
+)
+
+/** The prose without batches and second pans that one panful of meat does not need. */
+export function withoutNeedlessBatches(prose: Prose, prefix: StepPrefix, plate: FilledDish): Prose {
+  const found = batchesOfAuthor.exec(prose.words)
+  if (!found || plate.orders.prepFor !== null) return prose
+  const before = sliceProse(prose, 0, found.index).slots
+  const meats = prose.slots.flatMap((slot) => (slot.kind === 'names' ? (slot.foodSlots ?? []) : []))
+  const grams = gramsOfMeat([...new Set(meats)], prefix, plate)
+  if (grams === 0 || grams > gramsPerPan) return prose
+  const rest = sliceProse(prose, found.index + found[0].length)
+  const [, time, isOfOne, size, pans] = found
+  const head = sliceProse(prose, 0, found.index)
+  if (!time) return joinProse(head, `a ${size ? `${size} ` : ''}${pans === 'pans' ? 'pan' : 'skillet'}`, rest)
+  const slot = prose.slots[before.length]!
+  if (slot.kind !== 'time') return prose
+  const shared = (minutes: Minutes) => asMinutes(isOfOne ? minutes : Math.ceil(minutes / 2))
+  const once: FilledSlot = { ...slot, least: shared(slot.least), upTo: shared(slot.upTo) }
+  return joinProse(head, { words: ` ${slotMarks.time}`, slots: [once] }, rest)
 }
 
 /** Pieces of meat and fish; ground meat is stirred as it browns, and more of it goes into a pan. */

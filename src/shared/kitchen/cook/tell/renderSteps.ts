@@ -43,10 +43,10 @@ function leadText(lead: StepLead): string {
   return `${lead.minutes === null ? 'Shortly' : `About ${lead.minutes} minutes`} before that is done,`
 }
 
-/** The prose with its pan called another or the first. */
-function namePan(prose: Prose, panName: 'another' | 'first'): Prose {
+/** The prose with its pan called another, the first or, where it is the first, without a number. */
+function namePan(prose: Prose, panName: 'another' | 'first' | 'only'): Prose {
   const isMeant = ({ which, vessel, isWithin }: VesselMention) =>
-    panName === 'another'
+    panName !== 'first'
       ? which === 'second' && vessel === 'pan' && isWithin
       : which === 'same' && ['pan', 'skillet', 'pot'].includes(vessel)
   const found = factsOfStep(prose.words).vessels.find(isMeant)
@@ -55,7 +55,9 @@ function namePan(prose: Prose, panName: 'another' | 'first'): Prose {
   const name =
     panName === 'another'
       ? said.replace(/a second (?=pan$)/i, 'another ')
-      : said.replace(/the same (?=\w+$)/, 'the first ')
+      : panName === 'only'
+        ? said.replace(/a second (?=pan$)/i, 'a ')
+        : said.replace(/the same (?=\w+$)/, 'the first ')
   return joinProse(sliceProse(prose, 0, found.at), name, sliceProse(prose, found.end))
 }
 

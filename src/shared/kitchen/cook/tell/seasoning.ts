@@ -93,7 +93,7 @@ const pinchesOfSalt = /\bpinch of (?:fine )?salt\b/g
 /** "Salt the avocados", but not "Salt them with 1 teaspoon of the salt", nor water. */
 const saltedByVerb = /\b[Ss]alt (?:the (?!water\b)[^.,;]+|(?:it|them)\b(?! lightly)[^.,;]*)(?=[.,;])/g
 const saltedWater =
-  /\bsalted (?:boiling )?water\b|, boiling and salted\b|\b[Ss]alt the water\b|\bwater\b[^.;]*\bsalt it\b/
+  /\bsalted (?:\w+ )?(?:water|milk)\b|\bsalted\b(?=[,:])|, boiling and salted\b|\b[Ss]alt the water\b|\bwater\b[^.;]*\bsalt it\b/
 /** "Taste for salt", "taste and season with salt", "Taste before you salt", but not "taste: it may need no salt". */
 const tastedForSalt =
   /\b[Tt]aste\b(?:(?!\b(?:no|enough)\b)[^.;])*\bsalt(?:ing)?\b|\bsalt to taste\b|\bsalt only if\b/

@@ -39,10 +39,20 @@ export function insertSauceSteps(
   return inserted(steps, placeBefore(steps, cooked < 0 ? steps.length - 1 : cooked), sauce)
 }
 
+/** Whether a pan or a pot is in use from this step on. */
+const isOnStove = ({ prose, isPrep }: TypedStep) => {
+  if (isPrep) return false
+  const { vessels, isHeated, usesOven } = factsOfStep(prose.words)
+  return (
+    vessels.some(({ vessel }) => /^(?:skillet|wok|saucepan|pot|pan|casserole)$/i.test(vessel)) ||
+    (isHeated && !usesOven)
+  )
+}
+
 /** After a step with a second pan, "the same pan" is the first; a third pan is another. */
 export function distinguishPans(steps: readonly TypedStep[]): readonly TypedStep[] {
   const isSecond = ({ prose, panName }: TypedStep, vessels: readonly string[]) =>
-    panName !== 'another' &&
+    panName === null &&
     factsOfStep(prose.words).vessels.some(
       ({ which, vessel }) => which === 'second' && vessels.includes(vessel),
     )
@@ -54,15 +64,19 @@ export function distinguishPans(steps: readonly TypedStep[]): readonly TypedStep
         (other.role === 'dish' || place < at) && isSecond(named[place] ?? other, ['pan', 'skillet']),
     )
     const isAfterSecond = before && before.role !== 'dish' && isSecond(before, ['pan'])
-    if (step.role !== 'dish' && isThird) named.push({ ...step, panName: 'another' })
+    if (step.role !== 'dish' && !steps.slice(0, at).some(isOnStove)) named.push({ ...step, panName: 'only' })
+    else if (step.role !== 'dish' && isThird) named.push({ ...step, panName: 'another' })
     else if (step.role === 'dish' && isAfterSecond) named.push({ ...step, panName: 'first' })
     else named.push(step)
   }
   return named
 }
 
-/** Minutes that a hot side may stand ready before the dish without a cost. */
+/** Minutes that a hot side may stand ready before the dish without a cost, and those it stays hot under a lid. */
 const patience = 3
+const hotUnderLid = 8
+/** What it costs to leave the pan of the dish for a side, in minutes of waiting: one that is only warmed takes no hands. */
+const costOfInterruption = (work: number) => (work <= 1 ? 2 : 4)
 /** Minutes of something that cooks by itself from which on something else is done beside it. */
 const leastPassive = 3
 
@@ -72,6 +86,8 @@ interface SidePlace {
   at: number
   minutesBeforeEnd: number
   cost: number
+  /** Minutes that a hot side stands ready before the dish. */
+  early?: number
 }
 
 /** Puts a side on so that it is ready with the dish, if it can be beside something that cooks by itself. */
@@ -83,7 +99,7 @@ export function insertSideDishSteps(
   const isCold = side.every(({ minutes, backgroundMinutes }) => minutes + backgroundMinutes === 0)
   const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
   const place = isCold ? placeOfColdSide(steps, side) : placeOfHotSide(steps, side)
-  if (place.way === 'before') return inserted(steps, place.at, side)
+  if (place.way === 'before') return inserted(steps, place.at, keptWarm(side, place.early ?? 0))
   const host = steps[place.at]!
   const minutes = place.way === 'within' ? place.minutesBeforeEnd : host.passiveMinutes
   const lead: StepLead =
@@ -108,6 +124,15 @@ function placeOfColdSide(steps: readonly TypedStep[], side: readonly TypedStep[]
   return { way: 'before', at: before, minutesBeforeEnd: 0, cost: 0 }
 }
 
+/** Whether a side before this step parts what is cooked in one pan: the step goes on where the one before it stopped. */
+function isInterrupted(steps: readonly TypedStep[], at: number, first: number): boolean {
+  const { opening, prose } = steps[at]!
+  if (at <= first) return false
+  const { startsWithServing, serves, vessels, isHeated } = factsOfStep(prose.words)
+  if (opening) return true
+  return isHeated && !startsWithServing && !serves && !vessels.some(({ which }) => which !== 'same')
+}
+
 function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[]): SidePlace {
   const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
   const work = side.reduce((sum, step) => sum + step.own, 0)
@@ -115,7 +140,7 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
   const places: SidePlace[] = []
   let after = 0
   for (let at = steps.length - 1; at >= first; at--) {
-    const { own, opening, passiveMinutes, passiveAtEnd } = steps[at]!
+    const { own, passiveMinutes, passiveAtEnd } = steps[at]!
     const isBesidePossible = passiveMinutes >= Math.max(work, leastPassive)
     const early = Math.max(needed - after, work)
     const minutesBeforeEnd = early > 8 ? Math.ceil(early / 5) * 5 : early
@@ -139,8 +164,11 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
       way: 'before',
       at,
       minutesBeforeEnd: 0,
+      early: after + work - needed,
       cost:
-        costOfWaiting(after + work - needed) + (opening && at > first ? 1.5 : 0) + (isAfterPassive ? 2 : 0),
+        costOfWaiting(after + work - needed) +
+        (isInterrupted(steps, at, first) ? costOfInterruption(work) : 0) +
+        (isAfterPassive ? 2 : 0),
     })
   }
   const fallback: SidePlace = { way: 'before', at: steps.length - 1, minutesBeforeEnd: 0, cost: 0 }
@@ -149,7 +177,19 @@ function placeOfHotSide(steps: readonly TypedStep[], side: readonly TypedStep[])
 
 /** A side that is ready early gets cold; a dish that waits for its side takes longer. */
 const costOfWaiting = (minutesEarly: number) =>
-  minutesEarly < 0 ? -minutesEarly * 1.2 : Math.max(0, minutesEarly - patience)
+  minutesEarly < 0
+    ? -minutesEarly * 1.2
+    : Math.max(0, minutesEarly - patience) * 0.3 + Math.max(0, minutesEarly - hotUnderLid) * 0.7
+
+/** The side with what keeps it warm until the dish is done, unless it says that it stays covered. */
+function keptWarm(side: readonly TypedStep[], early: number): readonly TypedStep[] {
+  const last = side.at(-1)
+  if (!last || early <= patience || /\b(?:cover(?:ed)?|rest|rinse cold)\b/.test(last.prose.words)) return side
+  const said = /^Warm the\b/.test(last.prose.words)
+    ? 'Wrap in a towel to keep warm.'
+    : 'Keep warm under a lid.'
+  return [...side.slice(0, -1), { ...last, prose: joinProse(last.prose, ` ${said}`) }]
+}
 
 /** The steps of a side that is cooked during another step. They add only the `left` minutes by which they end later than it. */
 function withinOtherStep(

@@ -2,7 +2,8 @@ import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTemplate.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { agreeWithFoods } from './foodAgreement.ts'
-import { piecesShapedIn, type ShapedPieces, slotsOfPan } from './panBatches.ts'
+import { addGarlicLate } from './lateGarlic.ts'
+import { piecesShapedIn, type ShapedPieces, slotsOfPan, withoutNeedlessBatches } from './panBatches.ts'
 import { insertSlot, sliceProse } from './prose.ts'
 import { seasonForEaters } from './seasoning.ts'
 import { factsOfStep, type StepOpening } from './stepFacts.ts'
@@ -34,8 +35,8 @@ export interface TypedStep {
   readonly opening: StepOpening | null
   /** What it speaks of, said again where another step stands before it; null where that is clear. */
   readonly restated: { readonly object: string; readonly vessel: string | null } | null
-  /** What "a second pan" and "the same pan" are called here instead. */
-  readonly panName: 'another' | 'first' | null
+  /** What "a second pan" and "the same pan" are called here instead; "only" where no pan was used before. */
+  readonly panName: 'another' | 'first' | 'only' | null
   /** The slots of the dish it spoke of. */
   readonly used: readonly string[]
   /** Minutes that its text tells and that hold the cook up, and those that run by themselves. */
@@ -67,7 +68,7 @@ export function fillSteps(
       seasonForEaters(filled, plate.orders),
       (slot) => plate.slots.get(prefix + slot) ?? [],
     )
-    const seasoned = { ...said, used: filled.used }
+    const seasoned = { ...addGarlicLate(withoutNeedlessBatches(said, prefix, plate)), used: filled.used }
     if (seasoned.words.trim() === '') continue
     shaped = piecesShapedIn(seasoned) ?? shaped
     const slots = slotsOfPan(seasoned, shaped, prefix, plate)

@@ -293,7 +293,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     says: 'bread',
     style: 'fried crispy bread sweet vegan',
     steps: [
-      'Stir the {flour+powder+salt} together, rub in the {fat} and knead with {=150 ml} of warm water to a smooth, soft dough. Cover and let rest {~30}. @6',
+      'Stir the {flour+powder+salt} together, rub in the {fat} and knead with the {water}, warm, to a smooth, soft dough. Cover and let rest {~30}. @6',
       'prep|Divide into {#8} balls, roll each into a round as thick as a pencil and cut a slit in the middle. @8',
       'Heat the {oil} in a wide pot to 180 °C (355 °F) {~5}. Fry the rounds in batches, {~12} in all, turning once, until puffed and golden; drain on paper[ and dust with the {sugar}]. Eat hot.',
     ],

@@ -99,7 +99,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     style: 'quick seared party garlicky',
     steps: [
       'Heat the {oil} in a heavy skillet over the highest heat. Pat the {protein} dry, season with the {salt+pepper} and sear {~protein.sear}, without crowding, until {protein.done}; lift out.',
-      'Turn the heat to medium, melt the {butter} and fry the {onion+garlic} {~3}, until golden; loosen the juices with the {acid}, toss with the {protein} and serve with toothpicks.',
+      'Turn the heat to medium, melt the {butter} and fry the {onion+garlic} {~3}, until soft at the edges; loosen the juices with the {acid}, toss with the {protein} and serve with toothpicks.',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     },
     style: 'rice beans eggs hearty quick leftovers one-pan cheap',
     steps: [
-      'Heat the {oil} in a very wide skillet over medium-high heat; cook the {onion} {~4}, until golden, add the {garlic} and, after a moment, the {greens} and turn {~2}, until they darken[; stir in the {protein}].',
+      'Heat the {oil} in a very wide skillet over medium-high heat; cook the {onion} {~4}, until soft, add the {garlic} and, after a moment, the {greens} and turn {~2}, until they darken[; stir in the {protein}].',
       'Push everything aside, pour the {eggs} into the gap and stir {~1}, until they set in lumps. Add the {rice+beans+salt} and fry {~5}, mixing and pressing, until steaming hot all through.',
     ],
   },
@@ -435,7 +435,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     says: 'meat',
     style: 'beans hearty one-pan',
     steps: [
-      'Heat the {oil} in a very wide skillet over medium heat. [Slice the {protein} and fry {~protein.sear}, until {protein.done}. ]Add the {onion} and cook {~5}, until golden.',
+      'Heat the {oil} in a very wide skillet over medium heat. [Slice the {protein} and fry {~protein.sear}, until {protein.done}. ]Add the {onion} and cook {~5}, until soft and pale gold at the rims.',
       'Push aside, pour the {eggs} into the gap and stir {~1}, until set in lumps. Add the {garlic+greens+salt} and turn {~2}, until the greens darken.',
       'Stir in the {beans} and heat {~3}, then rain in the {farofa}, stirring {~2}, until every bean wears a coat of crumbs. Scatter with the {herb}.',
     ],

@@ -104,7 +104,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'quick saucy leftovers one-pan',
     steps: [
-      'Heat the {oil} in a wide pan over high heat; fry the {onion} {~3}, until brown at the tips, and stir in the {garlic+spice} for half a minute.',
+      'Heat the {oil} in a wide pan over high heat; fry the {onion} {~3}, until it gives at the tips, and stir in the {garlic+spice} for half a minute.',
       'Add the {tomato+salt} and let it bubble {~2}; pull the {protein} into shreds with two forks, add with the {olives} and cook {~2}, until {protein.done}. Sharpen with the {acid}.',
     ],
   },
@@ -207,7 +207,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     says: 'harina',
     style: 'hearty comforting cheap eggs',
     steps: [
-      'Heat a quarter of the {oil} in a heavy pot over medium heat. Soften half of the {onion+garlic} {~4}, pour in {=1300 ml} of water with half of the {salt} and bring to a boil {~6}.',
+      'Heat a quarter of the {oil} in a heavy pot over medium heat. Soften half of the {onion+garlic} {~4}, pour in the {water} with half of the {salt} and bring to a boil {~6}.',
       'Rain in the {corn}, whisking, until smooth; cook over low heat {&22}, stirring often, until thick and no longer gritty.',
       'Meanwhile heat half of the rest of the {oil} in a skillet over medium-high heat, cook the rest of the {onion+garlic} {~4}, add the {protein} and most of the rest of the salt and cook {~protein.sear}, until {protein.done}. Stir in the {spice}, then the {tomato+olives}, and simmer {~6}, until it heaps on a spoon.',
       'Fry the {eggs} in the rest of the {oil} in another skillet {~3}, until the whites are firm. Spoon the cornmeal onto plates and put the picadillo and an egg on each.',

@@ -163,7 +163,7 @@ export const indianDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein+aromatics+spice+salt+water} in a heavy pot and bring to a boil {~5}. Cover and simmer over low heat {~protein.cook}, until {protein.done}, adding a little water if it runs dry.',
       'Uncover and boil away what liquid is left {~8}, stirring, until the spices cling.',
-      'Heat the {oil} in a large, wide skillet over medium heat. Fry the {leaves+onion} {~5}, until they brown, add the {coconut} and stir {~1}, until golden.',
+      'Heat the {oil} in a large, wide skillet over medium heat. Fry the {leaves+onion} {~5}, until the onion is soft, add the {coconut} and stir {~1}, until golden.',
       'Tip in the meat and roast {~12}, turning it over and pressing it against the pan, until almost black at the edges. Finish with the {pepper}.',
     ],
   },

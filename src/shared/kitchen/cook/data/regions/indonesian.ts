@@ -410,7 +410,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     side: 'jasmine > cooked-jasmine > cauliflower-rice > none',
     style: 'soup mild light one-pot comforting',
     steps: [
-      'Stir the {shallots} in the {oil} in a large pot over medium heat {~6}, until brown; lift out to crisp on paper.',
+      'Stir the {shallots} in the {oil} in a large pot over medium heat {~6}, until golden; lift out to crisp on paper.',
       'Add the {paste} for a few seconds, then the {protein}, the {water} and the {salt}; bring to a boil, skim and simmer over low heat {~15}, until the meat is tender and cooked through.',
       'Add the {veg} and simmer {~6}, until soft. Ladle out and finish with the {top} and the crisp shallots.',
     ],

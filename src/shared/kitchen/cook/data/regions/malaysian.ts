@@ -123,7 +123,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     side: 'jasmine/bread > cauliflower-rice > none',
     style: 'soup slow one-pot comforting',
     steps: [
-      'Fry the {shallots} in the {oil} in a large pot over medium heat {~6}, until brown and crisp; lift out onto paper.',
+      'Fry the {shallots} in the {oil} in a large pot over medium heat {~8}, until brown and crisp; lift out onto paper.',
       'Stir the {spice+aroma} into the oil for a minute, add the {protein} and turn {~4}, then pour in the {water} with the {salt}, bring to a boil and skim.',
       'Half cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Add the {veg} and simmer {~10}, until a spoon cuts them. Ladle out, leaving the whole spices behind, and finish with the {top} and the fried shallots.',

@@ -214,7 +214,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     style: 'stew slow spicy saucy one-pot',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
-      'Cook the {onion} in the same fat {~5}, until golden, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion} in the same fat {~5}, until limp, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {zucchini} and the rest of the {salsa} and simmer uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
     ],
   },
@@ -295,7 +295,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     },
     style: 'street corn hearty',
     steps: [
-      'prep|Knead the {masa} with the {salt} and {=420 ml} of warm water to a dough as soft as modelling clay, cover and let rest for 15 minutes. @18',
+      'prep|Knead the {masa} with the {salt} and the {water}, warm, to a dough as soft as modelling clay, cover and let rest for 15 minutes. @18',
       'prep|Divide into {#8} balls and pat each into an oval as thick as a pencil. @5',
       'Heat a large dry cast-iron skillet over medium-high heat and cook the ovals in batches, {~14} in all, turning twice, until dry and spotted with brown. Pinch up a low rim on each while it is hot.',
       'Meanwhile warm the {beans}[ and, in another pan, the {protein}] {&4}, until hot through. Brush the memelas with the {fat}, spread with the beans, set back in the pan {~3} and top with [the {protein} and ]the {salsa+cheese+herb}.',

@@ -58,7 +58,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {protein} with the {scallion+egg+spice} and half of the {salt} until sticky, and roll into {#20} balls. @7',
       'Heat the {oil} in a wide skillet over medium-high heat and brown the meatballs all over {~6}; lift out.',
-      'Cook the {onion} in the oil left in the skillet over medium heat {~5}, until golden; stir in the {ginger+turmeric} {~1}. Add the {tomato+water} and the rest of the {salt} and simmer {~4}, until the tomatoes break down.',
+      'Cook the {onion} in the oil left in the skillet over medium heat {~5}, until soft and yellow at the edges; stir in the {ginger+turmeric} {~1}. Add the {tomato+water} and the rest of the {salt} and simmer {~4}, until the tomatoes break down.',
       'Return the meatballs, cover and simmer {~protein.cook}, until {protein.done} and the gravy coats them.',
     ],
   },
@@ -322,7 +322,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Cover the {noodles} with hot tap water and leave to soften while you cook; drain and snip into shorter lengths. @3',
       'Heat two thirds of the {oil} in a large deep skillet over high heat. Stir-fry the {protein} in two batches, {~protein.sear} in all, until {protein.done}, and lift out.',
-      'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until browned; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
+      'Turn down to medium, add the rest of the {oil} and cook the {onion+mushroom} {~6}, until the mushrooms brown; stir in the {ginger+spice} {~1}, then the {tomato} {~2}.',
       'Add the drained noodles with the {stock+soy+salt} and simmer {~4}, until the noodles are clear and have taken up most of the broth. Return the {protein} and scatter with the {scallion}.',
     ],
   },

@@ -340,14 +340,14 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
       oil: '3 tbsp olive oil',
       yogurt: '!250 g plain Greek yogurt',
       cucumber: '=1 small cucumber, grated; 1 clove garlic, grated',
-      bread: '4 pita breads > 8 large lettuce leaves',
+      bread: '4 pita breads, warmed > 8 large lettuce leaves',
       veg: '=2 tomatoes, sliced; 1 red onion, sliced',
     },
     style: 'wrap street grilled',
     steps: [
-      'prep|Turn the {protein} in the {spice+lemon}, two thirds of the {salt} and half of the {oil} and marinate {~20}. Squeeze the cucumber of the {cucumber} dry and stir it with its garlic and the rest of the {salt} into the {yogurt}.',
+      'prep|Turn the {protein} in the {spice+lemon}, two thirds of the {salt} and half of the {oil} and marinate {~20}. Squeeze the grated cucumber dry and stir the {cucumber} and the rest of the {salt} into the {yogurt}.',
       'Fry the {protein} in the rest of the {oil} in a wide skillet over high heat in two batches, {~10} in all, until {protein.done} and crisp at the rims.',
-      'Warm the {bread}, fill with the {protein}, the {veg} and the yogurt, and roll up.',
+      'Fill the {bread} with the {protein}, the {veg} and the yogurt, and roll up.',
     ],
   },
   {
