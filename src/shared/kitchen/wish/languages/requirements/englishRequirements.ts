@@ -191,7 +191,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
   },
   {
     words:
-      /\b(?:low and slow|(?:low and )?slow(?:ly)?[- ](?:cooked|roasted|roast|braised|simmered|stewed|baked|smoked|grilled)|slow(?=[- ](?:roast|braise|cook) )|simmered for (?:hours|ages)|(?:cooked|braised|simmered) for \d+ hours|(?:till|until|so) it falls apart|(?:till|until) (?:it is|it's|they are|they're)? ?falling apart|(?:till|until) they fall apart|fall[- ]apart tender|for hours)\b/gi,
+      /\b(?:low and slow|(?:low and )?slow(?:ly)?[- ](?:cooked|roasted|braised|simmered|stewed|baked|smoked|grilled)|slow(?=[- ](?:roast|braise|cook)\b)|simmered for (?:hours|ages)|(?:cooked|braised|simmered) for \d+ hours|(?:till|until|so) it falls apart|(?:till|until) (?:it is|it's|they are|they're)? ?falling apart|(?:till|until) they fall apart|fall[- ]apart tender|for hours)\b/gi,
     demand: always({ kind: 'effort', effort: 'slow' }),
   },
   // Keeping and place
