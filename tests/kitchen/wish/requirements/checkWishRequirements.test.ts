@@ -120,6 +120,7 @@ test('what is bought fresh is not from the cupboard', () => {
   const cupboard = (line: string) => ({ ...palakPaneer, ingredients: ['200 g dried pasta', line] })
   expect(outcomeOf('from tins', cupboard('250 ml oat cream')).notHeld).toEqual(['from tins: not so'])
   expect(outcomeOf('from tins', cupboard('150 g mozzarella')).notHeld).toEqual(['from tins: not so'])
+  expect(outcomeOf('from tins', cupboard('2 green bell peppers')).notHeld).toEqual(['from tins: not so'])
   expect(outcomeOf('from tins', cupboard('1 can (400 ml) coconut cream')).notHeld).toEqual([])
   expect(outcomeOf('from tins', cupboard('1 can (400 g) tomatoes')).notHeld).toEqual([])
 })

@@ -176,7 +176,7 @@ export function isKeepingMet(keeping: Keeping, read: RecipeForWish): boolean {
 const dear =
   /\b(?:saffron|steak|sirloin|rib-?eye|tenderloin|salmon|shrimp|prawns?|scallops?|lobster|crab|pine nuts|macadamia|vanilla bean|truffle|prosciutto|duck|lamb|swordfish|tuna steaks?|halloumi|porcini|cashews?|pistachios?|artichokes?|avocados?|parmesan|pecorino)\b/i
 const fresh =
-  /\b(?:basil|cilantro|parsley|mint|dill|arugula|lettuce|spinach|kale|zucchini|eggplant|cucumber|avocados?|mushrooms?|bell pepper|cherry tomatoes|scallions?|leeks?|celery|broccoli|tomatoes(?! in)|cauliflower|cabbage|chard|bok choy|bean sprouts|asparagus|mozzarella|ricotta|burrata|(?<!coconut |coconut milk )cream|(?<!coconut )yogurt|(?:fish|salmon|cod) fillets?|(?:chicken|turkey|duck) (?:breasts?|thighs?|legs?|drumsticks)|ground (?:beef|pork|lamb|turkey|chicken)|steaks?|berries|strawberries|mango)\b/i
+  /\b(?:basil|cilantro|parsley|mint|dill|arugula|lettuce|spinach|kale|zucchini|eggplant|cucumbers?|avocados?|mushrooms?|bell peppers?|cherry tomatoes|scallions?|leeks?|celery|broccoli|tomatoes(?! in)|cauliflower|cabbage|chard|bok choy|bean sprouts|asparagus|mozzarella|ricotta|burrata|(?<!coconut |coconut milk )cream|(?<!coconut )yogurt|(?:fish|salmon|cod) fillets?|(?:chicken|turkey|duck) (?:breasts?|thighs?|legs?|drumsticks)|ground (?:beef|pork|lamb|turkey|chicken)|steaks?|berries|strawberries|mango)\b/i
 
 /** Whether a line lists what has to be bought fresh. */
 export const isFreshFoodLine = (line: string) =>
