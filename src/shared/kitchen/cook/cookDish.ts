@@ -24,7 +24,7 @@ export interface CookedDish {
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
 export function cookDish(dish: DishTemplate, orders: CookingOrders): CookedDish | null {
   const plate = fillDishSlots(dish, orders)
-  if (!plate || !hasChosenMeat(plate)) return null
+  if (!plate || !(hasChosenMeat(plate) || isChosenMeatWished(orders))) return null
   const told = addWishes(plate, addSideDishAndWriteSteps(plate))
   if (!told) {
     const mayHurry = orders.limitMinutes !== null && !orders.isHurried
@@ -116,4 +116,12 @@ function hasChosenMeat({ items, orders }: FilledDish): boolean {
   const asked = orders.answers.meatPreference
   if (asked === null || asked === 'No preference') return true
   return items.some(({ food }) => food.kind === 'meat' && landMeatOfFood(food) === asked.toLowerCase())
+}
+
+/** Whether a wish names a food of the chosen meat, which may still be added: bacon beside pancakes. */
+function isChosenMeatWished({ wants, answers }: CookingOrders): boolean {
+  const asked = answers.meatPreference?.toLowerCase()
+  return wants.some(({ foods }) =>
+    [...foods].some((food) => food.kind === 'meat' && landMeatOfFood(food) === asked),
+  )
 }

@@ -17,7 +17,7 @@ export function addWishedFoodToDishWithoutSlot(plate: FilledDish, wish: WishedFo
 
 function addFood(plate: FilledDish, food: LarderFood): boolean {
   const isCold = /\b(?:cold|no-cook)\b/.test(plate.dish.style ?? '')
-  if (isSweetDish(plate) && !isAtHomeInSweets(food)) return false
+  if (isSweetDish(plate) && !isAtHomeInSweets(food) && !isBaconBesidePancakes(plate, food)) return false
   switch (food.kind) {
     case 'vegetable': {
       const raw = vegetableCutsByMethod.raw[food.name]?.[0]
@@ -42,7 +42,7 @@ function addFood(plate: FilledDish, food: LarderFood): boolean {
     }
     case 'meat':
     case 'fish': {
-      if (isSweetDish(plate)) return false
+      if (isSweetDish(plate) && !isBaconBesidePancakes(plate, food)) return false
       if (food.name === 'thick-cut bacon')
         return addIngredientLineWithStep(
           plate,
@@ -165,6 +165,10 @@ function addFood(plate: FilledDish, food: LarderFood): boolean {
   }
 }
 
+/** Bacon beside pancakes or French toast is a breakfast of its own. */
+const isBaconBesidePancakes = ({ dish }: FilledDish, { name }: LarderFood): boolean =>
+  name === 'thick-cut bacon' && /\bpancakes|\bfrench toast|\bwaffles/i.test(`${dish.id} ${dish.style ?? ''}`)
+
 function addBoiled(plate: FilledDish, food: LarderFood): boolean {
   const boiled = vegetableCutsByMethod.soup[food.name]
   if (!boiled || isSweetDish(plate)) return false
@@ -209,9 +213,13 @@ function canBeMadeCreamy(plate: FilledDish): boolean {
   return isDishWithSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
 
+/** Some chilies color more than they burn. */
+const isHotChili = ({ name, tags }: LarderFood): boolean =>
+  tags.has('chili') && !/^(?:Kashmiri|ancho|sweet|mild)\b/.test(name)
+
 /** Something hot for a plate that has nothing hot on it. */
 export function addSpicyFoodToDish(plate: FilledDish, used: ReadonlySet<LarderFood>): void {
-  if ([...used].some((food) => food.tags.has('chili')) || isSweetDish(plate)) return
+  if ([...used].some(isHotChili) || isSweetDish(plate)) return
   for (const name of ['red pepper flakes', 'cayenne pepper', 'black pepper']) {
     if (
       plate.orders.allows(getLarderFood(name)) &&

@@ -41,7 +41,7 @@ export function likelihoodOfDish(dish: DishTemplate, orders: CookingOrders): num
 }
 
 const lowCarbOnly =
-  /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
+  /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^almond flour pancakes|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
 
 /** Whether a dish goes without what only a low-carb eater would miss. */
 export function isLowCarbDishForOtherDiet(

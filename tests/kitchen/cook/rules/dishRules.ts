@@ -59,7 +59,6 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'pan left for a side': 0.015,
   'batches that one pan holds': 0.005,
   'food outside the diet': 0,
-  'salted water without salt': 0,
   'listed and not used': 0,
   'more taken than listed': 0,
   'used and not listed': 0,

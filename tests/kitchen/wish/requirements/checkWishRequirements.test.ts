@@ -67,13 +67,15 @@ test.each([
 })
 
 test.each([
-  ['lasagna', ['lasagna: other dish']],
+  ['lasagna', ['lasagna: chosen time']],
+  ['risotto', ['risotto: other dish']],
+  ['risotto in 20 minutes', ['risotto: takes longer', 'in 20 minutes: takes longer']],
   ['for 6 people', ['6 people: other number']],
   ['with tofu', ['tofu: not in it']],
   ['no garlic', ['garlic: still in it']],
   ['very spicy', ['very spicy: not so']],
   ['in 20 minutes', ['in 20 minutes: takes longer']],
-  ['in the slow cooker', ['slow cooker: not so']],
+  ['in the slow cooker', ['slow cooker: chosen time']],
   ['under 100 kcal', ['under 100 kcal: not so']],
   ['5 ingredients or less', ['5 ingredients or less: not so']],
   ['with bacon', ['bacon: diet']],
@@ -86,4 +88,49 @@ test('meat that is to be left out although it was chosen is listed as chosen', (
   const chicken = { ...answers, dietType: 'No restrictions', meatPreference: 'Chicken' } as const
   const recipe = { ...palakPaneer, ingredients: [...palakPaneer.ingredients, '300 g chicken thighs'] }
   expect(outcomeOf('no meat please', recipe, chicken).notHeld).toEqual(['meat: chosen meat'])
+})
+
+test('a dish for which there is time is another dish, and no matter of the time', () => {
+  const slow = { ...answers, cookingTime: '1 hour or more' } as const
+  expect(outcomeOf('lasagna', palakPaneer, slow).notHeld).toEqual(['lasagna: other dish'])
+})
+
+test.each(['without any meat today', 'ohne Fleisch', 'sans viande', 'sin carne', 'بدون لحم', 'बिना मांस'])(
+  '"%s" against a chosen meat that the recipe goes without is told',
+  (wish) => {
+    const chicken = { ...answers, dietType: 'No restrictions', meatPreference: 'Chicken' } as const
+    expect(outcomeOf(wish, palakPaneer, chicken).notHeld.map((each) => each.split(': ')[1])).toEqual([
+      'without chosen meat',
+    ])
+  },
+)
+
+test('heat is not held by a chili that only colors, and mildness is not either', () => {
+  const red = {
+    ...palakPaneer,
+    ingredients: [...palakPaneer.ingredients, '2 teaspoons Kashmiri chili powder'],
+  }
+  const hot = { ...red, ingredients: [...red.ingredients, '1 green chili, chopped'] }
+  expect(outcomeOf('very spicy', red).notHeld).toEqual(['very spicy: not so'])
+  expect(outcomeOf('very spicy', hot).notHeld).toEqual([])
+  expect(outcomeOf('mild please', red).notHeld).toEqual(['mild: not so'])
+})
+
+test('what is bought fresh is not from the cupboard', () => {
+  const cupboard = (line: string) => ({ ...palakPaneer, ingredients: ['200 g dried pasta', line] })
+  expect(outcomeOf('from tins', cupboard('250 ml oat cream')).notHeld).toEqual(['from tins: not so'])
+  expect(outcomeOf('from tins', cupboard('150 g mozzarella')).notHeld).toEqual(['from tins: not so'])
+  expect(outcomeOf('from tins', cupboard('2 green bell peppers')).notHeld).toEqual(['from tins: not so'])
+  expect(outcomeOf('from tins', cupboard('1 can (400 ml) coconut cream')).notHeld).toEqual([])
+  expect(outcomeOf('from tins', cupboard('1 can (400 g) tomatoes')).notHeld).toEqual([])
+})
+
+test('a batter without anything that lifts it is not fluffy', () => {
+  const batter = {
+    ...palakPaneer,
+    instructions: ['Whisk the flour and water and fry in a light film of oil.'],
+  }
+  const risen = { ...batter, ingredients: ['200 g flour', '2 teaspoons baking powder'] }
+  expect(outcomeOf('fluffy', batter).notHeld).toEqual(['fluffy: not so'])
+  expect(outcomeOf('fluffy', risen).notHeld).toEqual([])
 })

@@ -63,6 +63,15 @@ describe('what a wish asks for', () => {
     ['roast veg', 'dish roast vegetables', 'out veg'],
     ['vegan mac and cheese', 'out vegan', 'dish mac and cheese'],
     ['no veg biryani', 'out veg'],
+    ['non veg biryani', 'in meat', 'dish biryani'],
+    ['non-veg biryani for 4', 'in meat', 'dish biryani', 'people 4'],
+    ['नॉन वेज बिरयानी', 'in meat', 'dish biryani'],
+    ['गैर शाकाहारी बिरयानी', 'in meat', 'dish biryani'],
+    ['no non veg', 'out non veg'],
+    ['omelette aux pommes', 'dish omelette', 'in apple'],
+    ['omelette aux pommes de terre', 'dish omelette', 'in potato'],
+    ['pancakes with bacon on the side', 'dish pancake', 'in bacon'],
+    ['a side dish with beans', 'kind side dish', 'in bean'],
   ])('%s', (wish, ...asked) => {
     expect(readWishRequirements(wish).map(describeRequirement).sort()).toEqual([...asked].sort())
   })

@@ -1,12 +1,15 @@
 import { dishKindNames, kindsOfDishName } from '../../wish/requirements/dishKinds.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
+import { usualFoodsOfDish } from '../../wish/requirements/usualFoodsOfDishes.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import { type DishTemplate, isSkillSufficient } from '../dishTemplate.ts'
 import type { CookingOrders } from '../filledDish.ts'
+import type { LarderFood } from '../larderFood.ts'
 import { cuisineNearnessOfDish, isLowCarbDishForOtherDiet } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish, usualMinutesOfDish } from '../minutesOfDish.ts'
 import { findDishesByName } from '../wishes/findDishesByName.ts'
 import { foodsOfDishNames } from '../wishes/ordersOfRequirements.ts'
+import { isTooGeneralFoodWord } from '../wishes/wishWords.ts'
 import { promiseOf, promisesByKind, titlesOfDish } from './promisesOfDishes.ts'
 /** What it is worth that a recipe meets a requirement, beside the others. */
 export const worthOfRequirement: Readonly<Record<WishRequirement['kind'], number>> = {
@@ -71,19 +74,29 @@ export function requirementsImpliedByNames(requirements: readonly WishRequiremen
     if (each.kind !== 'dish' || each.role === 'beside') return []
     const { said, start, end, name } = each
     const kinds = kindsOfDishName(`${name} ${said}`).slice(0, 2)
-    const foods = foodsOfDishNames([each]).map(({ label }) => label)
+    const foods = new Map<string, readonly string[]>([
+      ...usualFoodsOfDish(name)
+        .filter((food) => !isTooGeneralFoodWord(food))
+        .map((food) => [food, [food]] as const),
+      ...foodsOfDishNames([each]).map(
+        ({ label, foods }) =>
+          [label, isOfMeatAlone(foods) ? [...foods].map((food) => food.name) : [label]] as const,
+      ),
+    ])
     return [
       ...kinds.map((dishKind) => ({
         requirement: { kind: 'dish kind', dishKind, said, start, end } as const,
         worth: 90,
       })),
-      ...foods.map((food) => ({
-        requirement: { kind: 'food in', food, anyOf: [food], said: food, start, end } as const,
+      ...[...foods].map(([food, anyOf]) => ({
+        requirement: { kind: 'food in', food, anyOf, said: food, start, end } as const,
         worth: 40,
       })),
     ]
   })
 }
+
+const isOfMeatAlone = (foods: ReadonlySet<LarderFood>) => [...foods].every(({ kind }) => kind === 'meat')
 
 const sweetKinds: ReadonlySet<string> = new Set(['cake', 'cookies', 'dessert', 'smoothie', 'baking', 'bread'])
 
@@ -102,6 +115,17 @@ function isKindAsked(dish: DishTemplate, { requirements }: CookingOrders): boole
     (each) =>
       each.kind === 'dish kind' &&
       titlesOfDish(dish).some((title) => dishKindNames[each.dishKind].test(title)),
+  )
+}
+
+/** Whether a dish only contains the name that a wish says, and is cooked for other words: an apple omelet for "omelette". */
+function isOnlyForOtherWords({ id, onlyFor, style = '' }: DishTemplate, orders: CookingOrders): boolean {
+  if (onlyFor === undefined || !/\bsweet\b/.test(style)) return false
+  return (
+    !onlyFor
+      .split(' ')
+      .some((joined) => joined.split('+').every((word) => orders.dishNames.includes(word))) &&
+    !orders.dishNames.includes(id)
   )
 }
 
@@ -129,7 +153,8 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
     late +
     farness[cuisineNearnessOfDish(dish, orders)] +
     (dish.isCombination ? 14 : 0) +
-    (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) -
+    (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) +
+    (isNamed && isOnlyForOtherWords(dish, orders) ? 60 : 0) -
     Math.min(20, 3 * Math.log10(Math.max(1, orders.wishedWeight(dish))))
   )
 }

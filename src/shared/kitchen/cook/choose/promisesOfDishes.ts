@@ -1,3 +1,4 @@
+import { isFreshFoodLine } from '../../wish/requirements/describedDishes.ts'
 import { dishKindNames } from '../../wish/requirements/dishKinds.ts'
 import { foldText } from '../../wish/requirements/foldText.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
@@ -77,10 +78,10 @@ export const promisesByKind: {
       if (keeping === 'served hot') return /\b(?:cold|no-cook|salad)\b/.test(style) ? 0 : 1
       return /\b(?:cold|no-cook|salad|sandwich|wrap|picnic)\b/.test(style) ? 1 : 0.2
     },
-  budget:
-    () =>
-    ({ style = '' }) =>
-      /\bcheap\b/.test(style) ? 1 : 0.6,
+  budget: ({ budget }) =>
+    budget === 'store cupboard'
+      ? (dish) => Math.max(0, 1 - countOfFreshLines(dish) * 0.25)
+      : ({ style = '' }) => (/\bcheap\b/.test(style) ? 1 : 0.6),
   nutrition:
     ({ nutrient }) =>
     ({ style = '' }) => {
@@ -153,5 +154,15 @@ function countOfCuts(dish: DishTemplate): number {
     .filter(
       (line) =>
         (cuts.test(line) && !/canned chopped/.test(line)) || /\$(?:strips|cubes|skewer|\w*Veg)/.test(line),
+    ).length
+}
+
+/** Lines of what has to be bought fresh, without those that may be left out. */
+function countOfFreshLines(dish: DishTemplate): number {
+  return Object.values(dish.lines)
+    .flatMap((source) => source.split(';'))
+    .filter(
+      (line) =>
+        !line.trim().startsWith('?') && (isFreshFoodLine(line) || /\$(?:herb|\w*Veg|quick|raw)\b/.test(line)),
     ).length
 }

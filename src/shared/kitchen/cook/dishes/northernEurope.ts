@@ -320,7 +320,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       '{Protein} in gravy under a layer of mash, roughened with a fork so that it browns in the oven.',
     ],
     lines: {
-      mash: '900 g floury potatoes, peeled and cut into chunks > 900 g celery roots, peeled and cut into chunks',
+      mash: '900 g floury potatoes, peeled and cut into chunks > 900 g celery root, peeled and cut into chunks',
       butter: '3 tbsp butter',
       milk: '100 ml milk',
       fat: '1 tbsp $fat',

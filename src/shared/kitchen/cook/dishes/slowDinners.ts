@@ -347,7 +347,7 @@ export const slowDinners: readonly DishTemplate[] = [
       salt: '1 1/2 tsp fine salt',
       mustard: '2 tbsp whole-grain mustard',
       fat: '2 tbsp sunflower oil > 2 tbsp olive oil',
-      veg: '2 onions, sliced; 1 carrot, diced; 150 g celery roots, peeled and diced',
+      veg: '2 onions, sliced; 1 carrot, diced; 150 g celery root, peeled and diced',
       paste: '1 tbsp tomato paste',
       wine: '150 ml dry red wine > 150 ml $stock',
       stock: '400 ml $stock',

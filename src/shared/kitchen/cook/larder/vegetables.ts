@@ -13,7 +13,7 @@ export const larderVegetables = {
   lemongrass: { as: 'lemongrass' },
   carrot: { many: 'carrots', tags: ['root'], swap: 'red bell pepper' },
   celery: { tags: ['celery'] },
-  'celery root': { many: 'celery roots', tags: ['celery', 'root'], words: 'celeriac', swap: 'turnip' },
+  'celery root': { tags: ['celery', 'root'], words: 'celeriac', swap: 'turnip' },
   'red bell pepper': {
     many: 'red bell peppers',
     as: 'red pepper',

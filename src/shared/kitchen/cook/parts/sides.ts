@@ -219,7 +219,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'turnip-mash',
     label: 'celery root mash',
     short: 'mash',
-    lines: { root: '=700 g celery roots, peeled and cut into small chunks', butter: '2 tbsp butter' },
+    lines: { root: '=700 g celery root, peeled and cut into small chunks', butter: '2 tbsp butter' },
     steps: [
       'Simmer the {root} in salted water {&16}, until very soft; drain well and mash with the {butter}.',
     ],

@@ -11,6 +11,7 @@ const generalFoods: ReadonlySet<string> = new Set([
   'herb',
   'spice',
   'meat',
+  'poultry',
   'food',
   'salt',
   'oil',
@@ -54,9 +55,21 @@ export function foodsAllowed(requirements: readonly WishRequirement[]): readonly
 /** What the names of dishes say of their foods: the chicken of "chicken noodle soup". */
 export function foodsOfDishNames(requirements: readonly WishRequirement[]): readonly WishedFoodMeaning[] {
   return requirements.flatMap((each) =>
-    each.kind === 'dish' ? findFoodMeaningsInWish(each.said).map(narrowToWantedFoods) : [],
+    each.kind === 'dish'
+      ? findFoodMeaningsInWish(each.said).map(narrowToWantedFoods).map(withoutCuredMeat)
+      : [],
   )
 }
+
+/** "Pulled pork" is of pork and not of ham, which comes from it. */
+function withoutCuredMeat({ label, foods }: WishedFoodMeaning): WishedFoodMeaning {
+  const named = [...foods].filter(({ kind, words }) => kind === 'meat' && words.has(label))
+  const fresh = named.filter(({ name }) => !curedMeat.test(name))
+  return { label, foods: fresh.length > 0 ? new Set(fresh) : foods }
+}
+
+const curedMeat =
+  /\b(?:ham|bacon|pancetta|prosciutto|salami|chorizo|sausages?|merguez|nduja|corned|pastrami|jerky)\b/
 
 export function heatOfRequirements(requirements: readonly WishRequirement[]): -1 | 1 | null {
   const tastes = requirements.flatMap((each) => (each.kind === 'taste' ? [each.taste] : []))

@@ -1,7 +1,9 @@
 import { type DietType, maxMinutesOfCookingTime, type QuestionnaireAnswers } from '../../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
+import { foodsAskedForLittle } from '../../wish/requirements/littleOfFood.ts'
 import type { WishRequirement } from '../../wish/requirements/requirement.ts'
+import { larderFoodsOfName } from '../catalogueFood.ts'
 import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/dietRules.ts'
 import { createSeededRandom } from '../choose/seededRandom.ts'
 import type { CountCookWork } from '../cookWorkLimit.ts'
@@ -80,6 +82,10 @@ export function resolveCookingOrders(
   )
   const wishedFoods = [...foodsRequired(requirements), ...(previous ? wish.includes : [])]
   const wants = addsNothing ? [] : wishedFoods.filter(({ foods }) => [...foods].some(allows))
+  const wishText = brief.wishedFor?.description ?? brief.answers.description
+  const wantedLess = new Set(
+    foodsAskedForLittle(wishText).flatMap((name) => [...larderFoodsOfName(name, name)]),
+  )
   const equipment = new Set(
     requirements.flatMap((each) => (each.kind === 'equipment' ? [each.equipment] : [])),
   )
@@ -123,7 +129,10 @@ export function resolveCookingOrders(
     ),
     previousFoods: null,
     heat: heatOfRequirements(requirements) ?? wish.heat,
-    factorOf: (food) => amountFactorOf(food, wish) * amountFactorForBounds(food, requirements),
+    factorOf: (food) =>
+      amountFactorOf(food, wish) *
+      amountFactorForBounds(food, requirements) *
+      (wantedLess.has(food) ? factorOfWantedLess : 1),
     wants,
     refused,
     textures: texturesOfRequirements(requirements, wish),
@@ -141,6 +150,9 @@ export function resolveCookingOrders(
     previousDescription: null,
   }
 }
+
+/** How much of a food is left of which there is to be little. */
+const factorOfWantedLess = 0.3
 
 function memoizeTest<Asked, Answer>(
   test: (asked: Asked) => Answer,

@@ -17,16 +17,14 @@ import { leastMinutesOfDish, usualFoodsOfDish } from './usualFoodsOfDishes.ts'
 /** The answers that a wish may contradict. They outrank it. */
 export type AnswersBesideWish = Pick<QuestionnaireAnswers, 'dietType' | 'meatPreference' | 'cookingTime'>
 
-/** Why the answers leave a requirement no place; null where they have nothing against it. */
+/** Why the answers leave a requirement that a recipe does not meet no place; null where they have nothing against it. */
 export function answersForbid(demand: WishDemand, answers: AnswersBesideWish): NotHeldReason | null {
   const { dietType, meatPreference, cookingTime } = answers
   if (isForbiddenByDiet(demand, dietType) || isReadyDishForbidden(demand, dietType))
     return { reason: 'diet', diet: dietType }
   if (meatPreference !== null && isAgainstMeat(demand, meatPreference))
     return { reason: 'chosen meat', meat: meatPreference }
-  // The minutes of dishes are what they usually take: only what is slow by itself is certainly too long.
-  const isTooLong = demand.kind === 'effort' && isLongerThan(demand, cookingTime)
-  return isTooLong ? { reason: 'chosen time', cookingTime } : null
+  return isLongerThan(demand, cookingTime) ? { reason: 'chosen time', cookingTime } : null
 }
 
 /** Whether a diet certainly forbids what is asked for: all of several foods, or one without which the dish is not itself. */

@@ -1,8 +1,10 @@
-import { dietsForbiddingFood, type FoodBasedDiet } from '../../foods/dietVerdicts.ts'
-import { contentsOfFood, pathToContainedFood } from '../../foods/foodContents.ts'
-import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { MeatPreference } from '../../questionnaire.ts'
-import { type AnswersBesideWish, answersForbid } from './answersAgainstWish.ts'
+import {
+  type AnswersBesideWish,
+  answersForbid,
+  isAgainstMeat,
+  leastMinutesOfDemand,
+} from './answersAgainstWish.ts'
 import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
 import { isDishNamedInText } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
@@ -27,10 +29,25 @@ export function checkWishRequirements(
     else
       notHeld.push({
         requirement,
-        why: why.reason === 'without chosen meat' ? why : (answersForbid(requirement, answers) ?? why),
+        why:
+          why.reason === 'without chosen meat'
+            ? why
+            : (answersForbid(requirement, answers) ?? reasonOfWishedTime(requirement, requirements) ?? why),
       })
   }
   return { held, notHeld }
+}
+
+/** A dish that takes longer than the same wish allows. */
+function reasonOfWishedTime(
+  requirement: WishRequirement,
+  requirements: readonly WishRequirement[],
+): NotHeldReason | null {
+  const minutes = leastMinutesOfDemand(requirement)
+  const isTooLong = requirements.some(
+    (each) => each.kind === 'time' && minutes !== null && minutes > each.mostMinutes,
+  )
+  return isTooLong && minutes !== null ? { reason: 'takes longer', minutes } : null
 }
 
 /** What English words of a recipe show, so that it cannot be found in one in another language. */
@@ -69,7 +86,7 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
           },
         )
       return unless(
-        requirement.anyOf.some(
+        foodsThatCount(requirement.anyOf).some(
           (food) => hasFood(read, food, requirement.said) || makesPreparation(read, food),
         ) || makesPreparation(read, requirement.said),
         { reason: 'not in it' },
@@ -117,6 +134,9 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
   }
 }
 
+/** Chicken counts as meat, of which it is no kind in the catalogue. */
+const foodsThatCount = (foods: readonly string[]) => (foods.includes('meat') ? [...foods, 'poultry'] : foods)
+
 const isCooked =
   /\b(?:cooked|roast(?:ed)?|left-?overs?|boiled|shredded|cold|stale|day-old|ham|smoked)\b(?! sausages?)/i
 
@@ -142,17 +162,9 @@ function reasonWithoutChosenMeat(
   if (requirement.kind !== 'food out' || meatPreference === null || meatPreference === 'No preference')
     return null
   const isThere = recipe.ingredients.some((line) => meatWords[meatPreference].test(line))
-  const food = matchFoodName(meatPreference.toLowerCase()).food
-  const isAbout = (name: string) => food !== null && pathToContainedFood(food, name) !== null
-  const { foods, diets } = requirement.leftOut
-  const isLeftOut =
-    foods.some((name) => isAbout(name) || isAbout(`${name} kind`)) ||
-    diets.some(
-      (diet) =>
-        food !== null &&
-        dietsForbiddingFood(food, contentsOfFood(food)).get(diet as FoodBasedDiet)?.isCertain,
-    )
-  return !isThere && isLeftOut ? { reason: 'without chosen meat', meat: meatPreference } : null
+  return !isThere && isAgainstMeat(requirement, meatPreference)
+    ? { reason: 'without chosen meat', meat: meatPreference }
+    : null
 }
 
 const meatWords: Readonly<Record<Exclude<MeatPreference, 'No preference'>, RegExp>> = {

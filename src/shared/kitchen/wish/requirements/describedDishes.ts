@@ -60,6 +60,13 @@ const hotWords =
 
 const isHot = (read: RecipeForWish) =>
   read.recipe.ingredients.some((line) => hotWords.test(line)) || hot.some((food) => containsFood(read, food))
+/** Chili for its color more than for its heat. */
+const mildChili = /\b(?:kashmiri|ancho|mild|sweet)\b/i
+const isHotByMoreThanMildChili = (read: RecipeForWish) => {
+  const isHotLine = (line: string) => !mildChili.test(line) && hotWords.test(line)
+  const lines = read.lines.filter(({ text }) => !mildChili.test(text))
+  return read.recipe.ingredients.some(isHotLine) || hot.some((food) => containsFood({ lines }, food))
+}
 /** A dish that bears chili in its name is mild when nothing but its powder is in it. */
 const isMild = (read: RecipeForWish) =>
   /\bchil[il]i?\b/i.test(read.recipe.name)
@@ -75,7 +82,7 @@ const has =
     foods.some((food) => hasFood(read, food, food))
 
 const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolean>>> = {
-  spicy: isHot,
+  spicy: isHotByMoreThanMildChili,
   mild: isMild,
   plain: (read) => !isHot(read) && read.recipe.ingredients.length <= 12,
   'nothing green': ({ recipe }) => !recipe.ingredients.some((line) => green.test(line)),
@@ -128,7 +135,7 @@ const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolea
   cheesy: has('cheese'),
   fresh: has('lemon juice', 'lime juice', 'lemon', 'lime', 'herb', 'cucumber', 'mint'),
   fluffy: (read) =>
-    /\b(?:fluff\w*|airy|risen|light|baking powder|whisk(?:ed)?|stiff)\b/i.test(
+    /\b(?:fluff\w*|airy|risen|baking (?:powder|soda)|self-rais\w*|yeast|stiff|soft peaks)\b/i.test(
       [read.steps, ...read.recipe.ingredients].join(' '),
     ),
   thick: (read) => /\bthick\w*\b|\bblend\b|\bmash\b|\bcrush\b|\bpur[ée]e\b/i.test(read.steps),
@@ -169,11 +176,13 @@ export function isKeepingMet(keeping: Keeping, read: RecipeForWish): boolean {
 const dear =
   /\b(?:saffron|steak|sirloin|rib-?eye|tenderloin|salmon|shrimp|prawns?|scallops?|lobster|crab|pine nuts|macadamia|vanilla bean|truffle|prosciutto|duck|lamb|swordfish|tuna steaks?|halloumi|porcini|cashews?|pistachios?|artichokes?|avocados?|parmesan|pecorino)\b/i
 const fresh =
-  /\b(?:basil|cilantro|parsley|mint|dill|arugula|lettuce|spinach|kale|zucchini|eggplant|cucumber|avocados?|mushrooms?|bell pepper|cherry tomatoes|scallions?|leeks?|celery|broccoli|tomatoes(?! in))\b/i
+  /\b(?:basil|cilantro|parsley|mint|dill|arugula|lettuce|spinach|kale|zucchini|eggplant|cucumbers?|avocados?|mushrooms?|bell peppers?|cherry tomatoes|scallions?|leeks?|celery|broccoli|tomatoes(?! in)|cauliflower|cabbage|chard|bok choy|bean sprouts|asparagus|mozzarella|ricotta|burrata|(?<!coconut |coconut milk )cream|(?<!coconut )yogurt|(?:fish|salmon|cod) fillets?|(?:chicken|turkey|duck) (?:breasts?|thighs?|legs?|drumsticks)|ground (?:beef|pork|lamb|turkey|chicken)|steaks?|berries|strawberries|mango)\b/i
+
+/** Whether a line lists what has to be bought fresh. */
+export const isFreshFoodLine = (line: string) =>
+  fresh.test(line) && !/\b(?:canned|cans?|dried|frozen|jars?|jarred)\b/i.test(line)
 
 export function isBudgetMet(budget: Budget, { recipe }: RecipeForWish): boolean {
   if (budget === 'cheap') return !recipe.ingredients.some((line) => dear.test(line))
-  return !recipe.ingredients.some(
-    (line) => fresh.test(line) && !/\b(?:canned|dried|frozen|jar)\b/i.test(line),
-  )
+  return !recipe.ingredients.some(isFreshFoodLine)
 }

@@ -48,7 +48,7 @@ export const dishKindNames: Readonly<Record<DishKind, RegExp>> = {
     'pancakes?|crepes?|blini|blinis|flapjacks?|hotcakes?|dosas?|chillas?|cheelas?|palatschinken|kaiserschmarrn|syrniki|okonomiyaki|hoppers|palacsinta|pannekoeken|pikelets?|racuchy|latkes?|draniki|boxty|jeon|pajeon|msemen|baghrir|serabi|farinata|socca|reibekuchen|kartoffelpuffer|hirayachesi|pannukakku',
   ),
   omelet: word(
-    'omelette?s?|frittatas?|tortilla espanola|spanish tortilla|tortilla de patatas|kuku|omurice|tamagoyaki|eggah|menemen|tortang|tortilla with|froise|piperade|scramble',
+    'omelet(?:te?)?s?|frittatas?|tortilla espanola|spanish tortilla|tortilla de patatas|kuku|omurice|tamagoyaki|eggah|menemen|tortang|tortilla with|froise|piperade',
   ),
   burger: word('burgers?|hamburgers?|cheeseburgers?|patt(?:y|ies)|sliders?|frikadellen|kotlety'),
   pizza: word(

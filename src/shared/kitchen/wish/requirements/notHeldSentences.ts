@@ -10,7 +10,7 @@ export function sentenceOfNotHeldReason(why: NotHeldReason): string {
     case 'without chosen meat':
       return `the recipe goes without the ${why.meat.toLowerCase()} that was chosen`
     case 'chosen time':
-      return `${why.cookingTime.toLowerCase()} was chosen`
+      return `it takes longer than the time chosen, ${why.cookingTime.toLowerCase()}`
     case 'other dish':
       return 'it is another dish'
     case 'other limit':

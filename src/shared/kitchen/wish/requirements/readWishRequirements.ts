@@ -1,9 +1,10 @@
 import { pathToContainedFood } from '../../foods/foodContents.ts'
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { englishWordsOfDemands } from '../languages/requirements/englishRequirements.ts'
-import { readWishLimits, type WishLimits } from '../readWishLimits.ts'
+import { type FoodNamedInWish, readWishLimits, type WishLimits } from '../readWishLimits.ts'
 import { addDishesOfLanguages, addRequirementsOfLanguages } from './byLanguage/addRequirementsOfLanguages.ts'
 import { type DishInText, findDishesInText } from './dishesOfText.ts'
+import { isAskedForLittle } from './littleOfFood.ts'
 import { findPeopleOfWish } from './peopleOfWish.ts'
 import { placeOfWords } from './placeOfWords.ts'
 import type { WishDemand, WishRequirement } from './requirement.ts'
@@ -41,7 +42,8 @@ export function readWishRequirements(
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
   for (const dish of addDishesOfLanguages(text, findDishesInText(text))) {
     const { name, start, end } = withoutDiet(text, dish, found)
-    if (isTaken(start, end) || isDeniedBefore(text, dish.start)) continue
+    if (isTaken(start, end) || isDeniedBefore(text, dish.start) || isAskedForLittle(text, start, end))
+      continue
     if (isLeftOver(text, start))
       add(start, end, { ...foodOfDish(name), ...(canBeLeftOver.test(name) && { isLeftover: true as const }) })
     else if (!isFoodWithDish(text, { name, start, end }, limits, found))
@@ -54,10 +56,11 @@ export function readWishRequirements(
       const asked = demand(hit.slice(1))
       if (asked.kind !== 'dish kind' || !isLeftOver(text, start)) add(start, end, asked)
     }
-  for (const { said, food } of limits.named) {
-    const start = placeOfWords(text, said)
+  for (const named of limits.named) {
+    const { said, food, start } = withoutWordOfEffort(named, placeOfWords(text, named.said), found)
     const end = start + said.length
     if (start < 0 || groupsNotAskedFor.has(food) || isOnlyMentioned(text, start)) continue
+    if (isAskedForLittle(text, start, end)) continue
     if (found.some((each) => each.start <= start && each.end >= end)) continue
     const dish = found.find(
       (each) => (each.kind === 'dish' || each.kind === 'dish kind') && each.start >= start && each.end <= end,
@@ -89,11 +92,26 @@ function isDeniedBefore(text: string, start: number): boolean {
 }
 
 const leftOver =
-  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|cooked|cold)\b[^.;!?]{0,30}$/i
+  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|(?<!slow[- ])(?<!slowly[- ])cooked|cold)\b[^.;!?]{0,30}$/i
 
 /** Whether a dish is what is at hand and not what is to be cooked: "last night's mashed potatoes". */
 function isLeftOver(text: string, start: number): boolean {
   return leftOver.test(text.slice(Math.max(0, start - 45), start))
+}
+
+/** "slow-cooked beef": how it is cooked is no part of the food. */
+function withoutWordOfEffort(
+  { said, food }: FoodNamedInWish,
+  start: number,
+  found: readonly WishRequirement[],
+): FoodNamedInWish & { start: number } {
+  const end = start + said.length
+  const effort = found.find(
+    (each) => each.kind === 'effort' && each.start < start && each.end > start && each.end < end,
+  )
+  if (!effort) return { said, food, start }
+  const rest = said.slice(effort.end - start).trimStart()
+  return { said: rest, food: matchFoodName(rest).food?.name ?? food, start: end - rest.length }
 }
 
 const isLeftOverBehind = (text: string, end: number) =>
@@ -115,6 +133,9 @@ const isOf = (food: string, kind: string): boolean => {
 
 /** "veg biryani": the dish is what stands beside the diet in one name with it. */
 function withoutDiet(text: string, dish: DishInText, found: readonly WishRequirement[]): DishInText {
+  const nonVeg = /^veg[a-z]*[ -]/i.exec(text.slice(dish.start, dish.end))
+  if (nonVeg && /\bnon[ -]?$/i.test(text.slice(0, dish.start)))
+    return { ...dish, start: dish.start + nonVeg[0].length }
   const diet = found.find(
     (each) =>
       each.kind === 'food out' &&

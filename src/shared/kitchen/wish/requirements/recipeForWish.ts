@@ -115,7 +115,7 @@ export function makesPreparation(read: RecipeForWish, name: string): boolean {
 }
 
 /** Whether a line certainly holds a food, of itself or in what it is made of. */
-export function containsFood({ lines }: RecipeForWish, name: string): boolean {
+export function containsFood({ lines }: Pick<RecipeForWish, 'lines'>, name: string): boolean {
   return lines.some(({ foods }) =>
     foods.some((food) =>
       [name, `${name} kind`].some((kind) => pathToContainedFood(food, kind)?.isCertain === true),

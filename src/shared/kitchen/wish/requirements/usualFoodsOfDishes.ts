@@ -43,7 +43,7 @@ kung pao chicken: chicken
 mapo tofu: tofu
 dan dan noodles: noodle
 congee: rice
-butter chicken: chicken
+butter chicken: chicken, tomato
 biryani: rice
 dal: lentil
 chana masala: chickpea
@@ -132,8 +132,8 @@ elote: sweetcorn
 mac and cheese: pasta
 hamburger: bread
 hot dog: bread
-blt: bread, bacon
-club sandwich: bread
+blt: bread, bacon, lettuce, tomato
+club sandwich: bread, lettuce, tomato
 grilled cheese: bread, cheese
 chicken noodle soup: chicken, noodle
 clam chowder: clam
@@ -145,7 +145,6 @@ ribs: pork
 pot roast: beef
 chicken pot pie: chicken
 cornbread: cornmeal
-pancake: wheat flour
 waffle: wheat flour
 eggs benedict: egg
 overnight oats: oats
@@ -200,7 +199,7 @@ chicken soup: chicken
 const minutesOfDishes = `
 90: osso buco, boeuf bourguignon, cassoulet, sauerbraten, pulled pork, ribs, pot roast, carnitas, rendang, feijoada, ropa vieja, curry goat, doro wat, mole, pozole, tamale, bigos, beef wellington, sunday roast, duck confit, asado, steak and ale pie, beef and guinness stew, no knead bread
 60: lasagna, moussaka, parmigiana, ragu, goulash, irish stew, coq au vin, shepherd's pie, cottage pie, fish pie, chicken pot pie, meatloaf, beef stroganoff, banana bread, cheesecake, apple pie, pumpkin pie, chocolate cake, carrot cake, lemon cake, honey cake, birthday cake, victoria sponge, sticky toffee pudding, tarte tatin, soda bread, cornish pasty, pierogi ruskie, pelmeni, dolma, tagine, biryani, massaman, rogan josh, bobotie, focaccia, pretzel, naan, gratin dauphinois, ratatouille, borscht, pho, spanakopita, toad in the hole, empanada, beef stew, lamb stew, meat pie, chicken and leek pie, lemon meringue pie, pecan pie, cherry pie, blueberry pie, apple cake, pound cake, red velvet cake, black forest cake, pineapple upside down cake, marble cake, olive oil cake, almond cake, zucchini bread, pumpkin bread, homemade bread, pita bread, roast beef, roast lamb, roast pork, roast chicken, roast turkey, nut roast
-30: risotto, paella, shakshuka, chili con carne, enchilada, quiche lorraine, apple crumble, souffle, clafoutis, stuffed peppers, jambalaya, gumbo, jollof rice, cornbread, muffin, scone, brownie, gnocchi, spring roll, samosa, dumpling, gyoza, momo, sushi, butter chicken, tikka masala, korma, vindaloo, dal, cacciatore, paprikash, moqueca, nasi lemak, laksa, ramen, tortilla espanola, chicken stew, vegetable stew, lentil stew, fish stew, groundnut stew, spanish bean stew, tuna casserole, green bean casserole, sweet potato casserole, key lime pie, banoffee pie, lava cake, coffee cake, crumb cake, fairy cake, roast potato, roast vegetables
+30: ceviche, risotto, paella, shakshuka, chili con carne, enchilada, quiche lorraine, apple crumble, souffle, clafoutis, stuffed peppers, jambalaya, gumbo, jollof rice, cornbread, muffin, scone, brownie, gnocchi, spring roll, samosa, dumpling, gyoza, momo, sushi, butter chicken, tikka masala, korma, vindaloo, dal, cacciatore, paprikash, moqueca, nasi lemak, laksa, ramen, tortilla espanola, chicken stew, vegetable stew, lentil stew, fish stew, groundnut stew, spanish bean stew, tuna casserole, green bean casserole, sweet potato casserole, key lime pie, banoffee pie, lava cake, coffee cake, crumb cake, fairy cake, roast potato, roast vegetables
 `
 
 const linesOf = (text: string) =>

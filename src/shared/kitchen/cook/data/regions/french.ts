@@ -332,7 +332,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       'A layer of {protein} under a smooth purée, browned in the oven. School canteens made it famous, and homes make it with what a roast has left behind or, as here, from the start.',
     ],
     lines: {
-      mash: '1000 g floury potatoes, peeled and cut into chunks > 1000 g celery roots, peeled and cut into chunks',
+      mash: '1000 g floury potatoes, peeled and cut into chunks > 1000 g celery root, peeled and cut into chunks',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
       oil: '2 tbsp olive oil',
       protein: '$ground!: beef lamb pork turkey chicken lentils',

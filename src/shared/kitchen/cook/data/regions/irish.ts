@@ -64,7 +64,7 @@ export const irishDishes: readonly DishTemplate[] = [
     says: 'roots joint',
     lines: {
       potato:
-        '800 g floury potatoes, peeled and cut into large chunks > 600 g celery roots, peeled and cut into large chunks',
+        '800 g floury potatoes, peeled and cut into large chunks > 600 g celery root, peeled and cut into large chunks',
       carrot: '6 carrots, quartered lengthwise > 600 g turnips, peeled and cut into wedges',
       onion: '2 onions, cut into wedges',
       fat: '3 tbsp olive oil',

@@ -241,7 +241,7 @@ export const polishDishes: readonly DishTemplate[] = [
       flour: '=4 tbsp all-purpose flour',
       oil: '6 tbsp sunflower oil',
       onion: '2 onions, chopped',
-      veg: '=4 carrots, coarsely grated; 1 parsnip, coarsely grated; 200 g celery roots, coarsely grated',
+      veg: '=4 carrots, coarsely grated; 1 parsnip, coarsely grated; 200 g celery root, coarsely grated',
       spice: '2 bay leaves; 1/2 tsp ground allspice; 1 tsp sweet paprika',
       paste: '=4 tbsp tomato paste',
       water: '250 ml water',

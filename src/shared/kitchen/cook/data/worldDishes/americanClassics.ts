@@ -641,4 +641,27 @@ export const americanClassics: readonly DishTemplate[] = [
       'Add the {beans}, crush some of them against the side and simmer {~10}. Return the chicken, stir in the {cream} off the heat and season with the {lime}.',
     ],
   },
+  {
+    id: 'chicken noodle soup',
+    cuisines: ['American'],
+    onlyFor: 'noodle+soup',
+    meals: ['Lunch', 'Dinner'],
+    names: ['Chicken noodle soup'],
+    blurbs: ['Broth, tender chicken, soft vegetables and noodles: what is cooked for somebody with a cold.'],
+    lines: {
+      oil: '2 tbsp olive oil',
+      veg: '1 onion, chopped; =3 carrots, sliced; 2 stalks celery, sliced',
+      spice: '1/2 tsp dried thyme; 1/4 tsp black pepper',
+      stock: '=1500 ml chicken stock',
+      salt: '3/4 tsp fine salt',
+      protein: '=600 g boneless, skinless chicken thighs',
+      noodles: '=200 g egg noodles > 200 g thin rice noodles',
+      herb: '1 handful flat-leaf parsley, chopped',
+    },
+    style: 'soup noodles light mild kids',
+    steps: [
+      'Soften the {veg} in the {oil} in a large pot over medium heat {~7} and stir in the {spice}. Pour in the {stock}, add the {protein+salt}, bring to a simmer {~6} and cook gently {~14}, until the chicken is cooked through (74 °C / 165 °F); lift the meat out and shred it.',
+      'Simmer the {noodles} in the soup {~5}, until tender, return the chicken and scatter with the {herb}.',
+    ],
+  },
 ]

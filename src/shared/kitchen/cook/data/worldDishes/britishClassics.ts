@@ -11,7 +11,7 @@ export const britishClassics: readonly DishTemplate[] = [
     names: ['Cottage pie with {protein} and a {mash.title} crust'],
     blurbs: ['Minced beef under mashed potato; with lamb it would be a shepherd’s pie.'],
     lines: {
-      mash: '1 kg floury potatoes, peeled and cut into chunks > 1 kg celery roots, peeled and cut into chunks',
+      mash: '1 kg floury potatoes, peeled and cut into chunks > 1 kg celery root, peeled and cut into chunks',
       butter: '60 g butter',
       milk: '100 ml milk',
       oil: '2 tbsp sunflower oil',

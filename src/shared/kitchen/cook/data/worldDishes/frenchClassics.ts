@@ -430,4 +430,28 @@ export const frenchClassics: readonly DishTemplate[] = [
       'Pound or blend the {basil+paste}[ with the {cheese}] to a green paste, ladle out the soup and stir a spoonful into each bowl.',
     ],
   },
+  {
+    id: 'sweet apple omelet',
+    cuisines: ['French'],
+    onlyFor: 'apple+omelet apple+omelette pomme+omelet pomme+omelette',
+    meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    serves: 2,
+    names: ['Sweet omelet with browned apples'],
+    blurbs: [
+      'Omelette aux pommes, the sweet omelet of Normandy: apples browned in {butter}, folded into eggs.',
+    ],
+    lines: {
+      apple: '=2 apples, peeled and thinly sliced',
+      butter: '2 tbsp butter > 2 tbsp sunflower oil',
+      sugar: '2 tbsp sugar; 1/4 tsp ground cinnamon',
+      eggs: '=4 eggs, beaten',
+      salt: '1 pinch fine salt',
+    },
+    style: 'sweet eggs quick dessert fruit',
+    steps: [
+      'Melt half of the {butter} in a nonstick skillet over medium heat and cook the {apple} {~6}, turning, until soft and browned. Stir in the {sugar} {~1} and tip onto a plate.',
+      'Melt the rest of the {butter} in the same skillet, pour in the {eggs} with the {salt} and cook {~3}, drawing the edges in, until just set.',
+      'Spoon the apples over one half and fold the other over.',
+    ],
+  },
 ]

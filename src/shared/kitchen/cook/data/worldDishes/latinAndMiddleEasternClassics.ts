@@ -505,4 +505,33 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
       'Turn in the {greens} by handfuls with a splash of water and cook {~8}, stirring, until tender and still green.',
     ],
   },
+  {
+    id: 'ceviche',
+    cuisines: ['Peruvian', 'Mexican'],
+    onlyFor: 'ceviche cebiche',
+    meals: ['Lunch', 'Dinner', 'Snack'],
+    names: ['{Protein} ceviche with sweet potato'],
+    blurbs: [
+      'Lime juice turns {protein} opaque and does not cook it, so that here it is poached for a moment before it is dressed.',
+    ],
+    lines: {
+      potato: '1 sweet potato, peeled and sliced',
+      protein:
+        '=600 g skinless cod fillets, cut into 2 cm (¾ in) cubes / 600 g skinless salmon fillets, cut into 2 cm (¾ in) cubes / 500 g peeled raw shrimp',
+      onion: '=1 red onion, very thinly sliced',
+      acid: '=120 ml lime juice',
+      paste: '1 tbsp ají amarillo paste > 1 jalapeño, finely chopped',
+      garlic: '1 clove garlic, finely grated',
+      salt: '1 tsp fine salt',
+      oil: '2 tbsp olive oil',
+      herb: '1 handful cilantro, chopped',
+      leaf: '4 lettuce leaves',
+    },
+    style: 'light fresh cold party sour',
+    steps: [
+      'Boil the {potato} in salted water {~9}, until tender; lift out and drain. Slide the {protein} into the same water and simmer gently {~4}, until opaque all through (63 °C / 145 °F); drain and cool under cold water.',
+      'prep|Stir the {acid+paste+garlic+salt+oil} together, fold in the {protein+onion} and leave in the refrigerator for 8 minutes. @8',
+      'Fold in the {herb} and serve on the {leaf} with the {potato}.',
+    ],
+  },
 ]

@@ -39,7 +39,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['pasta', '(?:a )?pasta(?: dish| bake)?(?! (?:sheets|water|sauce|salad|shapes))'],
       ['omelet', 'omelett?es?'],
       ['roast', '(?:a|sunday) roast(?! chicken| beef| lamb| pork| turkey)'],
-      ['side dish', 'sides?(?: dish)?(?= for| dish| please|[.,!]|$)'],
+      ['side dish', '(?<!on the |at the )sides?(?: dish)?(?= for| dish| please|[.,!]|$)'],
     ] as const
   ).map(([dishKind, source]) => ({
     words: new RegExp(`\\b(?:${source})(?!\\w)`, 'gi'),
@@ -191,7 +191,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
   },
   {
     words:
-      /\b(?:low and slow|slow[- ]cooked|simmered for (?:hours|ages)|(?:cooked|braised|simmered) for \d+ hours|till it falls apart|for hours)\b/gi,
+      /\b(?:low and slow|(?:low and )?slow(?:ly)?[- ](?:cooked|roasted|braised|simmered|stewed|baked|smoked|grilled)|slow(?=[- ](?:roast|braise|cook)\b)|simmered for (?:hours|ages)|(?:cooked|braised|simmered) for \d+ hours|(?:till|until|so) it falls apart|(?:till|until) (?:it is|it's|they are|they're)? ?falling apart|(?:till|until) they fall apart|fall[- ]apart tender|for hours)\b/gi,
     demand: always({ kind: 'effort', effort: 'slow' }),
   },
   // Keeping and place

@@ -126,7 +126,7 @@ export const germanRequirements: RequirementLanguage = {
     ],
     [
       'slow',
-      'lange geschmort, langsam geschmort, stundenlang geschmort, langsam gegart, niedrigtemperatur, stundenlang schmoren, langsam schmoren',
+      'lange geschmort, stundenlang geschmort, langsam geschmort, langsam geschmorte, langsam geschmorter, langsam geschmortes, langsam geschmorten, langsam geschmortem, langsam gegart, langsam gegarte, langsam gegarter, langsam gegartes, langsam gegarten, langsam gegartem, langsam gebraten, langsam gebratene, langsam gebratener, langsam gebratenes, langsam gebratenen, langsam gebratenem, langsam gekocht, langsam gekochte, langsam gekochter, langsam gekochtes, langsam gekochten, langsam gekochtem, langsam geröstet, langsam geröstete, langsam gerösteter, langsam geröstetes, langsam gerösteten, langsam geröstetem, langsam gegrillt, langsam gegrillte, langsam gegrillter, langsam gegrilltes, langsam gegrillten, langsam gegrilltem, langsam gebacken, langsam gebackene, langsam gebackener, langsam gebackenes, langsam gebackenen, langsam gebackenem, langsam geräuchert, langsam geräucherte, langsam geräucherter, langsam geräuchertes, langsam geräucherten, langsam geräuchertem, niedrigtemperatur, stundenlang schmoren, langsam schmoren',
     ],
     ['from scratch', 'von grund auf, komplett selbst gemacht, alles selbst gemacht'],
   ],

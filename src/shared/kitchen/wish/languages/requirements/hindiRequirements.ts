@@ -109,7 +109,10 @@ export const hindiRequirements: RequirementLanguage = {
       'no chopping',
       'बिना काटे, काटना न पड़े, काटना ना पड़े, बिना सब्जी काटे, bina kaate, bina kate, kaatna na pade',
     ],
-    ['slow', 'धीमी आंच, धीमी आंच पर, धीमी आँच, dheemi aanch, dhimi aanch, दम पर, घंटों पका'],
+    [
+      'slow',
+      'धीरे धीरे पका, धीरे धीरे पकी, धीरे धीरे पकाया, धीरे धीरे पकाया हुआ, धीरे धीरे भुना, धीरे धीरे भुना हुआ, स्लो कुक्ड, स्लो रोस्टेड, घंटों पकी, घंटों पकाया, धीमी आंच, धीमी आंच पर, धीमी आँच, dheemi aanch, dhimi aanch, दम पर, घंटों पका',
+    ],
     ['from scratch', 'घर पर शुरू से, शुरू से'],
   ],
   keepings: [

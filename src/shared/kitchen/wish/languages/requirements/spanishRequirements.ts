@@ -121,7 +121,10 @@ export const spanishRequirements: RequirementLanguage = {
       'no chopping',
       'sin cortar nada, sin picar nada, sin cortar, nada que cortar, sin tener que cortar, no tener que cortar',
     ],
-    ['slow', 'a fuego lento, cocinado lento, horas de cocción, durante horas, a fuego lentito'],
+    [
+      'slow',
+      'a fuego lento, cocinado lentamente, cocinado despacio, cocinada lentamente, cocinada despacio, cocinados lentamente, cocinados despacio, cocinadas lentamente, cocinadas despacio, asado lentamente, asado despacio, asada lentamente, asada despacio, asados lentamente, asados despacio, asadas lentamente, asadas despacio, guisado lentamente, guisado despacio, guisada lentamente, guisada despacio, guisados lentamente, guisados despacio, guisadas lentamente, guisadas despacio, cocido lentamente, cocido despacio, cocida lentamente, cocida despacio, cocidos lentamente, cocidos despacio, cocidas lentamente, cocidas despacio, estofado lentamente, estofado despacio, estofada lentamente, estofada despacio, estofados lentamente, estofados despacio, estofadas lentamente, estofadas despacio, ahumado lentamente, ahumado despacio, ahumada lentamente, ahumada despacio, ahumados lentamente, ahumados despacio, ahumadas lentamente, ahumadas despacio, horneado lentamente, horneado despacio, horneada lentamente, horneada despacio, horneados lentamente, horneados despacio, horneadas lentamente, horneadas despacio, cocinado lento, horas de cocción, durante horas, a fuego lentito',
+    ],
     ['from scratch', 'desde cero, todo casero'],
   ],
   keepings: [

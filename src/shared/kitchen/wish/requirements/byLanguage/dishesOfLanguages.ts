@@ -4,7 +4,9 @@ import type { WishLanguage } from '../../wishLanguage.ts'
 import { wishLanguages } from '../../wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wishTokens.ts'
 import type { DishInText } from '../dishesOfText.ts'
+import { isOtherThingThanDish } from '../dishNames/otherThingsThanDishes.ts'
 import { dishNames } from '../dishNames.ts'
+import { foldText } from '../foldText.ts'
 import { arabicDishNameLines } from './arabicDishNameLines.ts'
 import { frenchDishNameLines } from './frenchDishNameLines.ts'
 import { germanDishNameLines } from './germanDishNameLines.ts'
@@ -70,13 +72,15 @@ function dishNamesOfLanguages() {
 /** The dishes that a text names in a language other than English, by their English names. */
 export function findDishesOfLanguages(text: string): DishInText[] {
   const tokens = splitWishIntoTokens(text)
+  const folded = foldText(text)
   const words = tokens.map(({ word }) => word.replace(/([aou])e/g, '$1'))
   const found: DishInText[] = []
   for (let at = 0; at < words.length; at++) {
     const dish = longestDishAt(tokens, words, at)
     if (!dish || (dish.length === 1 && isWordOfOtherLanguage(tokens, at, dish.language))) continue
     const last = at + dish.length - 1
-    found.push({ name: dish.name, start: tokens[at]!.from, end: tokens[last]!.to })
+    const place = { start: tokens[at]!.from, end: tokens[last]!.to }
+    if (!isOtherThingThanDish(folded, place)) found.push({ name: dish.name, ...place })
     at = last
   }
   return found

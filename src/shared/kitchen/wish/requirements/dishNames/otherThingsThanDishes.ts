@@ -13,6 +13,12 @@ const chiliAsFood = /^[ -](?:pastes?|sauces?|crisp|peppers?|jam|garlic|lime|bean
 const crumble = /^crumble$/
 const crumbleAsWork = /^ (?:the|some|in|over|on|up|it|them|feta|cheese|bacon)(?![\p{L}\d])/u
 
+/** Spanish "cordero asado" is how lamb is cooked. */
+const meatBeforeAsado =
+  /(?:^|[^\p{L}])(?:pollo|cordero|cerdo|pavo|pescado|cochinillo|lomo|conejo|pato|ternera|cabrito|lechazo|pernil)s? $/u
+/** French "omelette aux pommes" is of apples. */
+const frenchBeforeApples = /(?:^|[^\p{L}])(?:aux|des|les|de|deux|trois|quelques|mes|nos|aux petites) $/u
+
 /** Whether what stands in a folded text from `start` up to `end` is no dish: a pizza cutter, chili flakes. */
 export function isOtherThingThanDish(
   folded: string,
@@ -24,5 +30,8 @@ export function isOtherThingThanDish(
   if (dishesWithBoughtSauce.test(said) && sauceAfter.test(after)) return true
   if (chili.test(said))
     return chiliAsFood.test(after) || chiliOfOtherKind.test(folded.slice(Math.max(0, start - 14), start))
+  const before = folded.slice(Math.max(0, start - 20), start)
+  if (said === 'asado') return meatBeforeAsado.test(before)
+  if (said === 'pommes') return frenchBeforeApples.test(before)
   return crumble.test(said) && crumbleAsWork.test(after)
 }
