@@ -24,12 +24,7 @@ export function useValidatedForm<Schema extends z.ZodMiniType, Answer>(
   const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
-    const first = refusals > 0 && form?.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (!first) return
-    first.focus()
-    // The sentence stands below its field, which may be as high as the screen.
-    const described = first.getAttribute('aria-describedby')?.split(' ') ?? []
-    document.getElementById(described.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
+    if (refusals > 0) form?.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [form, refusals])
 
   return {

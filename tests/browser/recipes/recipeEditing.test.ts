@@ -158,16 +158,6 @@ describe('a recipe', () => {
     await lookAt(page, 'edit-refused')
   })
 
-  test('the sentence about a line of a list that is longer than the screen is shown in sight', async () => {
-    const { page } = await openEdit({ viewport: phone })
-    const lines = Array.from({ length: 40 }, (_, at) => `Stir for ${at + 1} minutes.`)
-    await field(page, 'Instructions').fill([...lines, 'x'.repeat(601)].join('\n'))
-    await button(page, 'Save').click()
-    const sentence = page.getByText('Line 41: A line may have 600 characters at most.')
-    await expect.poll(() => sentence.evaluate(isInSight)).toBe(true)
-    expect(await field(page, 'Instructions').evaluate((input) => input === document.activeElement)).toBe(true)
-  })
-
   test('a recipe that cannot be saved keeps the form as typed', async () => {
     const { page } = await openEdit({}, /Failed to load resource/)
     await page.route('**/rpc/recipes.edit*', (route) => route.abort())
@@ -298,9 +288,3 @@ describe('of two tabs that edit one recipe', () => {
     await field(page, 'Blog content').waitFor()
   })
 })
-
-/** Whether all of it is within the window. Runs in the page. */
-function isInSight(part: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect()
-  return top >= 0 && bottom <= window.innerHeight
-}
