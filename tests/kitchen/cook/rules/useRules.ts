@@ -86,15 +86,6 @@ export const useRules: readonly DishRule[] = [
       ),
   },
   {
-    name: 'salted water without salt',
-    source: listing,
-    find: ({ lines, steps }) =>
-      /\bsalted (?:\w+ )?water\b|\bboiling and salted\b/i.test(steps) &&
-      !lines.some(({ text }) => /\bsalt\b/i.test(text))
-        ? ['salted water, and no line of salt']
-        : [],
-  },
-  {
     name: 'listed and not used',
     source: listing,
     find: ({ lines, steps, recipe }) => {
