@@ -961,7 +961,7 @@ potato*es
  duck
  floury+
  new
- sweet
+ sweet+
  waxy+
 pumpkin
  peanut
