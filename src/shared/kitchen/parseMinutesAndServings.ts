@@ -1,4 +1,4 @@
-import { toLatinDigits } from './lines/numbers/latinDigits.ts'
+import { toLatinDigits } from './latinDigits.ts'
 import { findStepTimers } from './stepTimers.ts'
 import { asMinutes, type Minutes } from './units/quantities.ts'
 

@@ -6,7 +6,7 @@ import {
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
 } from '#shared/contract/planner/nutritionTargets.ts'
-import { toLatinDigits } from '#shared/kitchen/lines/numbers/latinDigits.ts'
+import { toLatinDigits } from '#shared/kitchen/latinDigits.ts'
 import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
 
 export type TargetNutrient = keyof NutrientTargets

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { toLatinDigits } from '#shared/kitchen/lines/numbers/latinDigits.ts'
+import { toLatinDigits } from '#shared/kitchen/latinDigits.ts'
 import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
 
 /** What clients send in a column of numbers that has none. */

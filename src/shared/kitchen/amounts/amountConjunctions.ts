@@ -1,5 +1,5 @@
+import { toLatinDigits } from '../latinDigits.ts'
 import { type JoiningKind, joiningWords } from '../lines/joiningWords.ts'
-import { toLatinDigits } from '../lines/numbers/latinDigits.ts'
 import { parseShareAfterNumber } from '../lines/numbers/numbers.ts'
 import { foreignNumberWordRegexSource } from '../lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../latinDigits.ts'
 import { additionWordRegexSource, rangeWordRegexSource } from '../lines/joiningWords.ts'
 import { containerWordRegexSource } from '../lines/numbers/eachWords.ts'
 import {
@@ -5,7 +6,6 @@ import {
   parseSpelledHundreds,
   spelledHundredsRegexSource,
 } from '../lines/numbers/hundreds.ts'
-import { toLatinDigits } from '../lines/numbers/latinDigits.ts'
 import { maxLineQuantity, parseNumberAt, parseShareAfterNumber } from '../lines/numbers/numbers.ts'
 import { numberOfEnglishWord } from '../lines/numbers/numberWords.ts'
 import {

@@ -106,7 +106,7 @@ export function scaleCookAmount(amount: CookAmount, factor: number, food: Larder
   }
 }
 
-/** Quarters of one, halves of up to two, whole ones above: nobody buys two and a half peppers. */
+/** Quarters of one, halves of up to two, whole ones above: peppers are bought whole. */
 function roundPieces(quantity: number): number {
   return roundToStepSize(quantity, quantity < 1 ? 1 / 4 : quantity < 2 ? 1 / 2 : 1)
 }

@@ -96,7 +96,7 @@ test('a dish for which there is time is another dish, and no matter of the time'
 })
 
 test.each(['without any meat today', 'ohne Fleisch', 'sans viande', 'sin carne', 'بدون لحم', 'बिना मांस'])(
-  '"%s" against a chosen meat that the recipe goes without is told',
+  '"%s" against a chosen meat that the recipe goes without is named',
   (wish) => {
     const chicken = { ...answers, dietType: 'No restrictions', meatPreference: 'Chicken' } as const
     expect(outcomeOf(wish, palakPaneer, chicken).notHeld.map((each) => each.split(': ')[1])).toEqual([

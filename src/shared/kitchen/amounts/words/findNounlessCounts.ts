@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../lines/numbers/latinDigits.ts'
+import { toLatinDigits } from '../../latinDigits.ts'
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'

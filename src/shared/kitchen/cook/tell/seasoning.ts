@@ -83,7 +83,7 @@ export interface SeasoningOfSteps {
   /** Pinches of salt that the steps take beside the line of salt. */
   saltPinches: number
   isSaltedToTaste: boolean
-  /** Whether water for boiling is salted, which needs salt that nobody measures. */
+  /** Whether water for boiling is salted, which needs salt that is not measured. */
   hasSaltedWater: boolean
   hasPepper: boolean
   isFried: boolean

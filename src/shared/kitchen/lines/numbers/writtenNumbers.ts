@@ -1,8 +1,8 @@
 import { findFoodByKey } from '../../foods/foods.ts'
 import { foodNameKey } from '../../foods/foodWords.ts'
+import { toLatinDigits } from '../../latinDigits.ts'
 import { numberWordsBelowTwenty, parseWordValues } from '../../numberWords.ts'
 import { parseSpelledHundreds, spelledHundredsToDigits } from './hundreds.ts'
-import { toLatinDigits } from './latinDigits.ts'
 import { numberOfEnglishWord } from './numberWords.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { toLatinDigits } from '../../latinDigits.ts'
 import { formatFraction } from '../../units/formatAmount.ts'
 import { spelledHundredsToDigits } from '../numbers/hundreds.ts'
-import { toLatinDigits } from '../numbers/latinDigits.ts'
 import { parseNumberAt } from '../numbers/numbers.ts'
 import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../numbers/sharesBehindUnits.ts'
 import { foreignNumberWordRegexSource, numberOfForeignWord } from '../numbers/writtenNumbers.ts'
