@@ -6,7 +6,7 @@ const draftKeys = [
   'larder.drafts',
   'larder.edit.',
   'larder.feedback',
-  'larder.householdName.',
+  'larder.home.',
   'larder.items.',
   'larder.listName.',
   'larder.mealComment.',

@@ -14,7 +14,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<RenameHouseholdInput | null>(null)
-  const stored = createDraftInBrowserStorage('sessionStorage', `larder.householdName.${householdId}`)
+  const stored = createDraftInBrowserStorage('sessionStorage', `larder.home.${householdId}`)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
   const { fault, submit, mend } = useValidatedForm(RenameHouseholdInput, rename)
   async function rename(input: RenameHouseholdInput) {
