@@ -8,7 +8,7 @@ import { PlanState } from '#shared/kitchen/planner/planState.ts'
 import { createRandom } from '#shared/kitchen/planner/randomNumbers.ts'
 import { toState } from '#shared/kitchen/planner/toPlan.ts'
 import { createWeekProblem } from '../support/planner/weekProblem.ts'
-import { benchPagesWhilePlanning } from './pagesWhilePlanning.ts'
+import { benchPagesWhilePlanning } from './planner/pagesWhilePlanning.ts'
 import { type Figure, limit, median } from './table.ts'
 
 const seeds = Array.from({ length: 30 }, (_, at) => at + 1)
