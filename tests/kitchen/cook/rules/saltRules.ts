@@ -73,7 +73,9 @@ export const saltRules: readonly SaltRule[] = [
     name: 'salted water without salt',
     source: 'Each ingredient is listed (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
     find: (recipe) => {
-      const isSalted = /\bsalted (?:\w+ )?water\b|\bboiling and salted\b|\bsalt the water\b/i.test(recipe.steps)
+      const isSalted = /\bsalted (?:\w+ )?water\b|\bboiling and salted\b|\bsalt the water\b/i.test(
+        recipe.steps,
+      )
       return isSalted && !/\bfor the water\b/.test(saltLineOf(recipe) ?? '') ? ['salted water'] : []
     },
   },
