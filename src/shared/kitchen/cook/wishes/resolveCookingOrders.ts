@@ -1,8 +1,5 @@
-import { type DietType, maxMinutesOfCookingTime, type QuestionnaireAnswers } from '../../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
-import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { foodsAskedForLittle } from '../../wish/requirements/littleOfFood.ts'
-import type { WishRequirement } from '../../wish/requirements/requirement.ts'
 import { larderFoodsOfName } from '../catalogueFood.ts'
 import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/dietRules.ts'
 import { createSeededRandom } from '../choose/seededRandom.ts'
@@ -10,8 +7,8 @@ import type { CountCookWork } from '../cookWorkLimit.ts'
 import { isWishForChildren } from '../dishTraits.ts'
 import type { CookingOrders, RecipeTextsToCheck } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
-import { allLarderFoods, type LarderFood } from '../larderFood.ts'
-import { type AllergyFoodCheckFactory, type CombinedEaters, combineEaters } from './combinedEaters.ts'
+import type { LarderFood } from '../larderFood.ts'
+import { type AllergyFoodCheckFactory, combineEaters } from './combinedEaters.ts'
 import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
 import { dishShuffleOf } from './dishShuffle.ts'
 import {
@@ -25,6 +22,7 @@ import {
 } from './ordersOfRequirements.ts'
 import { type ParsedCookWish, parseCookWish } from './parseCookWish.ts'
 import { isRequirementOfDish, requirementsOfBrief } from './requirementsOfBrief.ts'
+import { isMeatless, settleAnswers, settleServings, settleTime } from './settleAnswers.ts'
 import {
   isDishOfOtherKindThanWished,
   isWishWithoutDishPreference,
@@ -178,70 +176,10 @@ function previousMainFoodsReplaced(wish: ParsedCookWish, previous: WrittenRecipe
   )
 }
 
-/** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
-function settleAnswers(
-  answers: QuestionnaireAnswers,
-  wish: ParsedCookWish,
-  guests: CombinedEaters,
-  isChange: boolean,
-): QuestionnaireAnswers {
-  const asked = answers.meatPreference
-  const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
-  const meatless = guests.diets.some(isMeatless)
-  if (meatless || asked === null) return { ...settled, meatPreference: null }
-  const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
-    wish.includes.some(({ label }) => label === meat.toLowerCase()),
-  )
-  const [first] = named
-  if (first && named.length === 1 && (asked === 'No preference' || isChange))
-    return { ...settled, meatPreference: first }
-  const isAskedMeat = (food: LarderFood) =>
-    food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')
-  const isOut = !allLarderFoods.some((food) => isAskedMeat(food) && guests.allows(food))
-  return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
-}
-
 const greenWords =
   /\b(?:green|spinach|broccoli|peas|zucchini|cucumber|kale|celery|avocado|arugula|asparagus|lettuce|scallion|chard|cabbage|leek|bok choy|watercress|okra|edamame|capers|salad|Brussels|lime|pesto|oregano|thyme|marjoram|savory|Provence|mint|poblano|jalapeño|pistachios?)\b/
 const isGreenFood = ({ kind, name }: LarderFood): boolean =>
   kind === 'herb' || (greenWords.test(name) && !/celery root|lime juice|green cardamom/.test(name))
-
-function isMeatless(diet: DietType): boolean {
-  return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
-}
-
-function settleServings(
-  requirements: readonly WishRequirement[],
-  wish: ParsedCookWish,
-  previous: WrittenRecipe | null,
-  usual: number | null,
-): number | null {
-  const people = requirements.find(({ kind }) => kind === 'people')
-  if (people?.kind === 'people') return people.count
-  if (previous === null) return usual
-  return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
-}
-
-function settleTime(
-  answers: QuestionnaireAnswers,
-  wish: ParsedCookWish,
-  requirements: readonly WishRequirement[],
-  previous: WrittenRecipe | null,
-): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
-  const own = maxMinutesOfCookingTime(answers.cookingTime)
-  const least = own === null ? asMinutes(60) : null
-  const bounds = requirements.flatMap((each) => (each.kind === 'time' ? [asMinutes(each.mostMinutes)] : []))
-  const limits = [own, wish.limitMinutes, ...bounds]
-  if (previous && wish.pace === 'quicker')
-    limits.push(asMinutes(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
-  const set = limits.filter((each) => each !== null)
-  const limit = set.length > 0 ? asMinutes(Math.min(...set)) : null
-  if (previous && wish.pace === 'slower')
-    return { limitMinutes: limit, leastMinutes: asMinutes(previous.totalTimeMinutes + 10) }
-  const isHurried =
-    wish.pace === 'quicker' || wish.limitMinutes !== null || bounds.length > 0 || previous !== null
-  return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
-}
 
 function amountFactorOf(food: LarderFood, wish: ParsedCookWish): number {
   let factor = 1

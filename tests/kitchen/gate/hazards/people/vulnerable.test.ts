@@ -19,8 +19,11 @@ import { hazardsPassedOverCases } from '../hazardsPassedOverCases.ts'
 import { alcoholCases } from './alcoholCases.ts'
 import { barelyHeatedCases } from './barelyHeatedCases.ts'
 import { doughEatenCases } from './doughEatenCases.ts'
+import { driedMeatCases } from './driedMeatCases.ts'
+import { poisonousBeanCases } from './poisonousBeanCases.ts'
 import { rephrasedHazardCases } from './rephrasedHazardCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
+import { warmedAlcoholCases } from './warmedAlcoholCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 
@@ -29,6 +32,9 @@ const cases = [
   ...alcoholCases,
   ...rephrasedHazardCases,
   ...barelyHeatedCases,
+  ...poisonousBeanCases,
+  ...warmedAlcoholCases,
+  ...driedMeatCases,
   ...doughEatenCases,
   ...softEggCases,
   ...partlySetEggCases,

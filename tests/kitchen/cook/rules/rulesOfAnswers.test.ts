@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cookAnswers } from '../../support/recipes/cookedAnswers.ts'
-import { sharesOfDishRules } from './rules/dishRules.ts'
-import { findFaultsOfAnswers } from './rules/faultsOfAnswers.ts'
+import { cookAnswers } from '../../../support/recipes/cookedAnswers.ts'
+import { sharesOfDishRules } from './dishRules.ts'
+import { findFaultsOfAnswers } from './faultsOfAnswers.ts'
 
 /** Prime to the length of every word list. The bench reads every answer. */
 const every = 173

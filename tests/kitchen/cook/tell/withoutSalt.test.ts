@@ -3,8 +3,8 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { removeSaltFromStep } from '#shared/kitchen/cook/tell/seasoning.ts'
 import { cuisines, mealTypes, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
-import { sampleOf } from '../../support/grid.ts'
-import { briefOf } from './briefOf.ts'
+import { sampleOf } from '../../../support/grid.ts'
+import { briefOf } from '../briefOf.ts'
 
 const dinner: QuestionnaireAnswers = {
   dietType: 'No restrictions',

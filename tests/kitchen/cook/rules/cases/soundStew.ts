@@ -1,6 +1,6 @@
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { dishRules } from './rules/dishRules.ts'
-import { type AskedFor, readFinishedRecipe } from './rules/finishedRecipe.ts'
+import { dishRules } from '../dishRules.ts'
+import { type AskedFor, readFinishedRecipe } from '../finishedRecipe.ts'
 
 const dinner: AskedFor = { mealType: 'Dinner', cookingTime: '45 minutes', dietType: 'No restrictions' }
 
@@ -36,3 +36,6 @@ export function brokenBy(change: Partial<WrittenRecipe>, asked: Partial<AskedFor
 }
 export const steps = (first: string, ...others: string[]) => [first, ...others]
 export const [brown = '', braise = '', end = ''] = stew.instructions
+
+/** A change to the stew, and the name of the rule that finds the fault in it. */
+export type BrokenRuleCase = [rule: string, fault: string, change: Partial<WrittenRecipe>]

@@ -14,7 +14,7 @@ import { toIdiomaticStep } from '#shared/kitchen/cook/tell/grammar.ts'
 import { adaptHeatWordsInStep } from '#shared/kitchen/cook/wishes/heatWords.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
-import { briefOf } from './briefOf.ts'
+import { briefOf } from '../briefOf.ts'
 
 const dinner: QuestionnaireAnswers = {
   dietType: 'No restrictions',

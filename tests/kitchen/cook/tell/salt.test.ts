@@ -6,9 +6,9 @@ import { seasoningOfSteps } from '#shared/kitchen/cook/tell/seasoning.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition/nutrition.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { cookAnswers } from '../../support/recipes/cookedAnswers.ts'
-import { briefOf } from './briefOf.ts'
-import { saltRules } from './rules/saltRules.ts'
+import { cookAnswers } from '../../../support/recipes/cookedAnswers.ts'
+import { briefOf } from '../briefOf.ts'
+import { saltRules } from '../rules/saltRules.ts'
 
 const dinner: QuestionnaireAnswers = {
   dietType: 'No restrictions',

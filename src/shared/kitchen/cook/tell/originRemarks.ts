@@ -1,0 +1,75 @@
+import type { CookingTime, Cuisine } from '../../questionnaire.ts'
+import type { CookingOrders, FilledDish } from '../filledDish.ts'
+import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
+import type { CuisinePantry } from '../kitchens/cuisinePantry.ts'
+import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
+import { startsWithVowelSound } from './grammar.ts'
+
+/** Says of a dish that is not the cuisine's own where it comes from; where nothing was wished for, also why it was taken. */
+export function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
+  const { kitchen, deal } = orders
+  const nearness = cuisineNearnessOfDish(dish, orders)
+  if (kitchen.cuisine === 'Other') return []
+  const lack = `We know no ${describeAnswers(orders)}`
+  if (nearness === 'own')
+    return dish.isCombination && deal.isOpen
+      ? [`${lack}; this one is our own, in its manner.`]
+      : remarksOnForeignOrigin(dish.origins, kitchen)
+  if (dish.cuisines === 'all')
+    return [
+      deal.isOpen
+        ? `${lack}; this dish is of no cuisine in particular.`
+        : 'It is a dish of no cuisine in particular.',
+    ]
+  const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
+  const from = lenders.find((cuisine) => kitchen.relatives.includes(cuisine)) ?? lenders[0]
+  const adjective = dish.origins?.[0] ?? (from && getCuisinePantry(from).adjective)
+  if (!adjective) return []
+  const table = `the ${adjective} table`
+  return [deal.isOpen ? `${lack}; the closest is this dish from ${table}.` : `A dish borrowed from ${table}.`]
+}
+
+/** Countries, beside those of the wizard, whose dishes are at home in the cooking of a whole region. */
+const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
+  Mediterranean: [
+    'Italian',
+    'French',
+    'Spanish',
+    'Portuguese',
+    'Greek',
+    'Cypriot',
+    'Turkish',
+    'Lebanese',
+    'Egyptian',
+    'Moroccan',
+    'Tunisian',
+  ],
+  Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
+}
+
+/** Of a dish that the cuisine cooks as well, though it is at home elsewhere. */
+function remarksOnForeignOrigin(
+  origins: readonly string[] | undefined,
+  { adjective, cuisine }: CuisinePantry,
+): string[] {
+  const known = [adjective, ...(originsInRegion[cuisine] ?? [])]
+  const [first] = origins ?? []
+  if (!first || origins?.some((origin) => known.includes(origin))) return []
+  return [`It is ${startsWithVowelSound(first) ? 'an' : 'a'} ${first} dish.`]
+}
+
+const timeByAnswer: Readonly<Record<CookingTime, string>> = {
+  '15 minutes or less': 'in 15 minutes or less',
+  '30 minutes': 'in 30 minutes',
+  '45 minutes': 'in 45 minutes',
+  '1 hour or more': 'that takes an hour or more',
+}
+
+/** "Tibetan keto breakfast with beef in 15 minutes or less" */
+function describeAnswers({ answers, kitchen }: CookingOrders): string {
+  const { dietType, meatPreference, mealType, cookingTime } = answers
+  const diet = dietType === 'No restrictions' ? '' : ` ${dietType.toLowerCase()}`
+  const hasMeat = meatPreference !== null && meatPreference !== 'No preference'
+  const meat = hasMeat ? ` with ${meatPreference.toLowerCase()}` : ''
+  return `${kitchen.adjective}${diet} ${mealType.toLowerCase()}${meat} ${timeByAnswer[cookingTime]}`
+}
