@@ -27,6 +27,7 @@ import {
 import { isRestatedAmount } from '../restatedNumbers.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'
+import { extendNumberWithArticle } from '../words/articles/numberArticles.ts'
 import { isSpelledCount } from '../words/countInLetters.ts'
 import { findCountingWord, skipPieceSize } from '../words/findCountingWord.ts'
 import { findThingsNamedWithoutNumber } from '../words/findThingsNamedWithoutNumber.ts'
@@ -38,7 +39,6 @@ import {
   isSpoonInLettersOfLine,
   readMeasureInLetters,
 } from '../words/measuresInLetters.ts'
-import { extendNumberWithArticle } from '../words/numberArticles.ts'
 import { phraseOfFruitPart } from '../words/partsOfOneFruit.ts'
 import { isAmountPerPerson } from '../words/perPerson.ts'
 import { findScalablePieceWords } from '../words/pieceWords.ts'
