@@ -12,7 +12,7 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isLengthNumber } from '../lengths.ts'
-import { isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
+import type { NumberInRecipe } from '../lineNumbers.ts'
 import {
   doesLineNameEndWithUnit,
   isLineCountedInUnit,
@@ -24,6 +24,7 @@ import {
   isWeightOrVolumeUnit,
   type NumberWithUnit,
 } from '../numbersWithUnits.ts'
+import { isPieceSizeOrCount } from '../pieceSizes.ts'
 import { isRestatedAmount } from '../restatedNumbers.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'
