@@ -25,7 +25,6 @@ import {
   type NumberWithUnit,
 } from '../numbersWithUnits.ts'
 import { isPieceSizeOrCount } from '../pieceSizes.ts'
-import { isRestatedAmount } from '../restatedNumbers.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'
 import { extendNumberWithArticle } from '../words/articles/numberArticles.ts'
@@ -82,6 +81,7 @@ import {
   singly,
   singlyBefore,
 } from './phrasesAroundNumbers.ts'
+import { doesGrowWithRestated } from './restatedNumbersOfSteps.ts'
 
 /** The numbers of a step that scale: amounts, and counts of things that the lines count. A number that describes one piece does not scale. */
 export function findScalableNumbersInStep(
@@ -121,7 +121,7 @@ export function findScalableNumbersInStep(
   const withFruit = (told: NumberWithUnit, grows: boolean) =>
     (grows ? phraseOfFruitPart(step, told) : null) ?? told
   const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
-    const grows = fateOf(step, numbers, fates, at)
+    const grows = doesGrowWithRestated(step, numbers, fates, at)
     const of = forEach.counts.get(told)
     return grows === null
       ? []
@@ -134,26 +134,6 @@ export function findScalableNumbersInStep(
         ]
   })
   return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
-}
-
-/** What says the same again, "a 2-litre (2 quart) dish", "50 g/2 oz balls", is no amount, or stays, with what it repeats. */
-function fateOf(
-  step: string,
-  numbers: readonly NumberWithUnit[],
-  fates: readonly (boolean | null)[],
-  at: number,
-): boolean | null {
-  const isSame = (place: number) =>
-    numbers[place] !== undefined &&
-    numbers[place]!.isMeasure &&
-    numbers[place + 1] !== undefined &&
-    isRestatedAmount(step, numbers[place]!, numbers[place + 1]!)
-  let from = at
-  while (isSame(from - 1)) from -= 1
-  let to = at
-  while (isSame(to)) to += 1
-  const alike = fates.slice(from, to + 1)
-  return alike.includes(false) ? false : alike.includes(null) ? null : true
 }
 
 interface Around {
