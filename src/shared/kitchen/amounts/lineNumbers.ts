@@ -17,8 +17,13 @@ import {
   findCountsDividingFirstCount,
   isNumberOfSomePiecesOfLine,
   notCountingPiecesPattern,
-} from './partsOfCount.ts'
-import { isFollowedByPieces, isOfEachCounted, isOfEachPiece, isPieceSizeOrCount } from './pieceSizes.ts'
+} from './pieces/partsOfCount.ts'
+import {
+  isFollowedByPieces,
+  isOfEachCounted,
+  isOfEachPiece,
+  isPieceSizeOrCount,
+} from './pieces/pieceSizes.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
 import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'

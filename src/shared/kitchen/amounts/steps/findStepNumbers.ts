@@ -24,7 +24,7 @@ import {
   isWeightOrVolumeUnit,
   type NumberWithUnit,
 } from '../numbersWithUnits.ts'
-import { isPieceSizeOrCount } from '../pieceSizes.ts'
+import { isPieceSizeOrCount } from '../pieces/pieceSizes.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'
 import { extendNumberWithArticle } from '../words/articles/numberArticles.ts'

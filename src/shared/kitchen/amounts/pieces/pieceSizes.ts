@@ -1,11 +1,11 @@
-import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
+import { approximationRegexSource } from '../../lines/numbers/approximationWords.ts'
 import {
   endsWithPiecesLeadingToWeight,
   isContainerWord,
   isWeightOfEachPiece,
-} from '../lines/numbers/eachWords.ts'
-import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { findScalableForeignMeasure } from './words/foreignMeasures.ts'
+} from '../../lines/numbers/eachWords.ts'
+import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { findScalableForeignMeasure } from '../words/foreignMeasures.ts'
 
 /** "In 8 wedges": what a cut measures does not grow. */
 const cutInto = /\b(?:in|into|every) $/i
