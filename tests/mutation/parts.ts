@@ -159,7 +159,7 @@ export const folders: Record<string, Part[]> = {
     partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
     partOfGate('{hazards,hazards/{leftWarm,preserving,recipeForHazards,statements}}', ofHazards),
     partOfGate('hazards/{people/{vulnerable,doughEaten},heatWords}', ofHazards),
-    partOfGate('hazards/{handling/*,preservingInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
+    partOfGate('hazards/{handling/*,otherScripts,people/saltInOtherScripts}', ofHazards),
     partOfGate('hazards/eggs/*', ofHazards),
     partOfGate(
       'hazards/doneness/{donenessMentions,donenessWords,glassySeafood,outsideCues,servedApart,underdone}',

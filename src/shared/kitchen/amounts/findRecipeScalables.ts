@@ -31,6 +31,7 @@ import {
   measuringMethodOfLine,
 } from './steps/createStepAmountLineFinder.ts'
 import { findScalableNumbersInStep } from './steps/findStepNumbers.ts'
+import { addMeasureArticle } from './words/articles/measureArticles.ts'
 import {
   findNounsAfterLineAmount,
   findNounsAfterStepAmount,
@@ -38,7 +39,6 @@ import {
 } from './words/countedNouns.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
-import { addMeasureArticle } from './words/measureArticles.ts'
 import { languageOfMeasure } from './words/measurePhrases.ts'
 import { dropUnitsThatAreForeignNouns, keepWrittenUnitWord } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'

@@ -1,10 +1,5 @@
 import { approximationRegexSource } from '../lines/numbers/approximationWords.ts'
-import {
-  containerWordRegexSource,
-  endsWithPiecesLeadingToWeight,
-  isContainerWord,
-  isWeightOfEachPiece,
-} from '../lines/numbers/eachWords.ts'
+import { containerWordRegexSource, isContainerWord } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { stepTimeUnitsRegexSource } from '../stepTimers.ts'
 import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
@@ -22,7 +17,13 @@ import {
   findCountsDividingFirstCount,
   isNumberOfSomePiecesOfLine,
   notCountingPiecesPattern,
-} from './partsOfCount.ts'
+} from './pieces/partsOfCount.ts'
+import {
+  isFollowedByPieces,
+  isOfEachCounted,
+  isOfEachPiece,
+  isPieceSizeOrCount,
+} from './pieces/pieceSizes.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
 import { heapedMeasureAtStart, withUnitOfSum } from './unitsOfLineNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
@@ -31,24 +32,8 @@ import { isOfFruitPart, phraseOfFruitPart } from './words/partsOfOneFruit.ts'
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
 const halfOfOne = /^(?:\S+ )+an? $/iu
-/** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
+/** "2 x 400 g": what one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
-const cutInto = /\b(?:in|into|every) $/i
-/** "Stir in 2 eggs". */
-export const stirInPattern =
-  /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
-const pieces =
-  'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
-const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
-/** "4 pieces of 100 g". */
-const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${approximationRegexSource}?$`, 'iu')
-/** "Boules de 50 g", "Kugeln von 30 g", "50 ग्राम की लोइयाँ": how large one is. */
-const pieceOfOthersBefore = new RegExp(
-  `(?<!\\p{L})(?:(?:boul(?:e|ette)s|portions|pâtons|galettes|steaks|tranches|morceaux|bolas|bolitas|porciones|trozos|piezas|panecillos|hamburguesas|albóndigas|tortitas) de|(?:\\p{L}*(?:kugeln|portionen|stücken?|bällchen|laibchen|frikadellen|teiglinge|brötchen|scheiben|knödel)) (?:à|von|zu(?: je)?|mit je)|(?:كرات|قطع|حصص) (?:من|بوزن|وزن)) ${approximationRegexSource}?$`,
-  'iu',
-)
-const pieceOfOthersBehind =
-  /^ ?(?:की|के|वाल[ेी]) (?:लोई|लोइयाँ|लोइयां|गोल[ेी]|गोलियाँ|गोलियां|टिक्की|टिक्कियाँ|पेड़े|टुकड़े|हिस्से|भाग)(?![\p{L}\p{M}])/u
 /** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
 const counted = new RegExp(
   `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${approximationRegexSource}$|[(](?:that is|that's|das sind|soit|es decir) $`,
@@ -97,7 +82,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
       return grows(before)
     if (isUnwritten(told)) return isAdded(text, told)
     if (isLengthNumber(told)) return isLengthNumber(first) && isLengthRepeatedInOtherSystem(text, first, told)
-    if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
+    if (told.start < first.start || !isOfUse(text, told) || isFollowedByPieces(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
     if (halfOfOne.test(text.slice(first.start, told.start))) return false
     if (isWeightOrVolumeUnit(told.unit) || isMeasureOfOthers(text, told))
@@ -229,22 +214,6 @@ const isCounted = (text: string) => {
   return quantity !== null && food !== null
 }
 
-/** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
-export function isPieceSizeOrCount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
-  const lead = text.slice(Math.max(0, start - 20), start)
-  const isMeasure = isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(text, end) !== null
-  const behind = end + (findScalableForeignMeasure(text, end)?.length ?? 0)
-  if (
-    isMeasure &&
-    (pieceBefore.test(lead) ||
-      pieceOfOthersBefore.test(text.slice(Math.max(0, start - 32), start)) ||
-      pieceOfOthersBehind.test(text.slice(behind, behind + 24)))
-  )
-    return true
-  if (low >= 1 && stirInPattern.test(lead)) return false
-  return cutInto.test(lead) && (!isMeasure || pieceAfter.test(text.slice(end, end + 20)))
-}
-
 const isOfUse = (text: string, told: NumberWithUnit) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isPieceSizeOrCount(text, told)
 
@@ -257,27 +226,4 @@ function isAmount(text: string, { start, end, low, unit }: NumberWithUnit): bool
   // "7-spice", "5-minute rice": a number that is part of a word.
   if (/^-\p{L}/u.test(rest)) return false
   return unit !== null || !time.test(rest)
-}
-
-const isOfEach = (text: string, { end }: NumberWithUnit) => pieceAfter.test(text.slice(end))
-
-/** "4 filets (150 g pièce)". */
-const isOfEachPiece = (text: string, first: NumberWithUnit, told: NumberWithUnit) =>
-  !isWeightOrVolumeUnit(first.unit) &&
-  (isWeightOfEachPiece(text.slice(first.end, told.start), text.slice(told.end)) ||
-    endsWithPiecesLeadingToWeight(text.slice(first.start, told.start)))
-
-/** "1 large (28 oz) can". */
-const sizesBetween = new RegExp(
-  `^(?: (?:large|small|medium|big|mini|gro(?:ß|ss)e|kleine|grande?s?|petite?s?|pequeñ[ao]s?))?[\\s(x×-]*(?:(?<=[(])${approximationRegexSource})?$`,
-  'iu',
-)
-
-/** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
-function isOfEachCounted(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
-  const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
-  const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
-  if (endsWithPiecesLeadingToWeight(text.slice(first.start, told.start))) return true
-  if (isContainerUnit(first.unit) || isContainerWord(noun)) return true
-  return sizesBetween.test(between) || isWeightOfEachPiece(between, text.slice(told.end))
 }

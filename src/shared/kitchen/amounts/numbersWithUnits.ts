@@ -1,11 +1,6 @@
 import { toLatinDigits } from '../latinDigits.ts'
 import { additionWordRegexSource, rangeWordRegexSource } from '../lines/joiningWords.ts'
-import { containerWordRegexSource } from '../lines/numbers/eachWords.ts'
-import {
-  mayContainSpelledHundreds,
-  parseSpelledHundreds,
-  spelledHundredsRegexSource,
-} from '../lines/numbers/hundreds.ts'
+import { parseSpelledHundreds } from '../lines/numbers/hundreds.ts'
 import { maxLineQuantity, parseNumberAt, parseShareAfterNumber } from '../lines/numbers/numbers.ts'
 import { numberOfEnglishWord } from '../lines/numbers/numberWords.ts'
 import {
@@ -24,12 +19,11 @@ import { isMoreOfPreviousFood } from './sameFood.ts'
 import type { LineOfAmount } from './steps/createStepAmountLineFinder.ts'
 import { findScalableForeignMeasure } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
-import { frenchFruitPartRegexSource } from './words/partsOfOneFruit.ts'
+import { findNumberStarts } from './words/numberStarts.ts'
 import {
   isFollowedByShareWord,
   isFrenchDemiPrefix,
   parseShareWords,
-  shareWordRegexSource,
   wordsFromFractionToMeasure,
 } from './words/shareWords.ts'
 
@@ -57,26 +51,6 @@ export interface NumberWithUnit {
   isWhole?: true
 }
 
-const startOf = (hundreds: readonly string[]) =>
-  new RegExp(
-    [
-      String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
-      String.raw`(?<![\p{L}\d'’-])(?:${shareWordRegexSource})`,
-      `(?<=${frenchFruitPartRegexSource})(?:une? demi-(?=\\p{L})|une?(?= \\p{L}))`,
-      ...hundreds,
-      String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
-      String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,
-      String.raw`(?<![\p{L}\d-])an?(?= [\d.½¼¾]+[ -]?(?:k?g|m?l|oz|ounces?|lb|grams?)(?: |/)[^,;()]{0,30}?(?<!\p{L})(?:${containerWordRegexSource})(?!\p{L}))`,
-      // "A few sprigs" and "a pinch or two" are no counts.
-      String.raw`(?<![\p{L}\d-])(?<!\ban? \p{L}+ or )(?:an?(?! (?:few|little|bit|lot|\p{L}+ or two)(?!\p{L}))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
-      String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
-      String.raw`(?<!(?!(?<![\p{L}\p{M}])[وبلف])[\p{L}\p{M}\d'’-])(?:${foreignNumberWordRegexSource})(?= \p{L})`,
-    ].join('|'),
-    'giu',
-  )
-/** Most texts have no hundreds in letters, for which many words have to be tried. */
-const numberStart = startOf([])
-const numberOrHundredStart = startOf([String.raw`(?<![\p{L}\p{M}\d'’-])(?:${spelledHundredsRegexSource})`])
 const unitAfter = /^[ \u00a0\u202f]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^(?: ?(?:%|°|º|˚)|(?:up|st|nd|rd|th)(?!\p{L}))/u
@@ -95,7 +69,7 @@ export function findNumbersWithUnits(written: string): NumberWithUnit[] {
   const text = toLatinDigits(written)
   const told: NumberWithUnit[] = []
   let from = 0
-  for (const found of text.matchAll(mayContainSpelledHundreds(text) ? numberOrHundredStart : numberStart)) {
+  for (const found of findNumberStarts(text)) {
     if (found.index < from || isFoodNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
     if (!number || noAmount.test(text.slice(number.end, number.end + 3))) continue

@@ -7,11 +7,6 @@ import { readCowAsItsCheese } from './exclusions/readCowAsItsCheese.ts'
 import { readFoodsBesideDisgust } from './exclusions/readDisgust.ts'
 import { readExclusionSign } from './exclusions/readExclusionSign.ts'
 import {
-  askAboutReplacedFood,
-  readReplacedFoodAfter,
-  readReplacedFoodBefore,
-} from './exclusions/readInsteadOf.ts'
-import {
   readAllowedFoods,
   readExclusionBeforeFoods,
   readExclusionOnEitherSide,
@@ -20,6 +15,11 @@ import {
   readZeroBeforeFood,
 } from './exclusions/readNegation.ts'
 import { readNothingBeforeFood } from './exclusions/readNothingBeforeFood.ts'
+import {
+  askAboutReplacedFood,
+  readReplacedFoodAfter,
+  readReplacedFoodBefore,
+} from './exclusions/replacements/readInsteadOf.ts'
 import { widenLimitToDerivatives } from './foods/derivatives.ts'
 import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'

@@ -17,15 +17,15 @@ import { readExceptionsInBrackets } from './exclusions/exceptions/readExceptions
 import { readExceptionsOfAll } from './exclusions/exceptions/readExceptionsOfAll.ts'
 import { readGivenUpFoods } from './exclusions/givenUp/givenUp.ts'
 import { ignoreFreeFromBeforeDish } from './exclusions/ignoreFreeFromBeforeDish.ts'
-import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
-import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
 import { leaveOutFoodsBeforeWordOut } from './exclusions/outBehindFoods.ts'
 import { isNameOfCow } from './exclusions/readCowAsItsCheese.ts'
 import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
 import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
 import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
 import { readWishesBehindWordJust } from './exclusions/readWishesBehindWordJust.ts'
+import { separateInsteadParts } from './exclusions/replacements/insteadParts.ts'
+import { joinReplacementsToOneNegation } from './exclusions/replacements/joinReplacements.ts'
 import {
   findFoodInCutWord,
   findFoodInProductWord,

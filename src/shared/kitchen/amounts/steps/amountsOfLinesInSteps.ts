@@ -6,9 +6,10 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isFoodAmountGivenAsLength } from '../lengths.ts'
-import { findLineNumbers, isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
+import { findLineNumbers, isBracketedCount, type NumberInRecipe } from '../lineNumbers.ts'
 import { isLineCountedInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { isPieceSizeOrCount } from '../pieces/pieceSizes.ts'
 import { skipForeignDozen } from '../words/dozens.ts'
 import { findCountingWord } from '../words/findCountingWord.ts'
 import { findScalableForeignMeasure } from '../words/foreignMeasures.ts'

@@ -12,7 +12,7 @@ import {
   type ParsedLine,
 } from '../countableLines.ts'
 import { isLengthNumber } from '../lengths.ts'
-import { isPieceSizeOrCount, type NumberInRecipe } from '../lineNumbers.ts'
+import type { NumberInRecipe } from '../lineNumbers.ts'
 import {
   doesLineNameEndWithUnit,
   isLineCountedInUnit,
@@ -24,9 +24,10 @@ import {
   isWeightOrVolumeUnit,
   type NumberWithUnit,
 } from '../numbersWithUnits.ts'
-import { isRestatedAmount } from '../restatedNumbers.ts'
+import { isPieceSizeOrCount } from '../pieces/pieceSizes.ts'
 import { isCapacityOfVessel, isCountOfVessels } from '../vesselCapacity.ts'
 import { findImpliedOnesInStep, isArabicOrHindiMeasure } from '../words/arabicAndHindiMeasures.ts'
+import { extendNumberWithArticle } from '../words/articles/numberArticles.ts'
 import { isSpelledCount } from '../words/countInLetters.ts'
 import { findCountingWord, skipPieceSize } from '../words/findCountingWord.ts'
 import { findThingsNamedWithoutNumber } from '../words/findThingsNamedWithoutNumber.ts'
@@ -38,7 +39,6 @@ import {
   isSpoonInLettersOfLine,
   readMeasureInLetters,
 } from '../words/measuresInLetters.ts'
-import { extendNumberWithArticle } from '../words/numberArticles.ts'
 import { phraseOfFruitPart } from '../words/partsOfOneFruit.ts'
 import { isAmountPerPerson } from '../words/perPerson.ts'
 import { findScalablePieceWords } from '../words/pieceWords.ts'
@@ -81,6 +81,7 @@ import {
   singly,
   singlyBefore,
 } from './phrasesAroundNumbers.ts'
+import { doesGrowWithRestated } from './restatedNumbersOfSteps.ts'
 
 /** The numbers of a step that scale: amounts, and counts of things that the lines count. A number that describes one piece does not scale. */
 export function findScalableNumbersInStep(
@@ -120,7 +121,7 @@ export function findScalableNumbersInStep(
   const withFruit = (told: NumberWithUnit, grows: boolean) =>
     (grows ? phraseOfFruitPart(step, told) : null) ?? told
   const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
-    const grows = fateOf(step, numbers, fates, at)
+    const grows = doesGrowWithRestated(step, numbers, fates, at)
     const of = forEach.counts.get(told)
     return grows === null
       ? []
@@ -133,26 +134,6 @@ export function findScalableNumbersInStep(
         ]
   })
   return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
-}
-
-/** What says the same again, "a 2-litre (2 quart) dish", "50 g/2 oz balls", is no amount, or stays, with what it repeats. */
-function fateOf(
-  step: string,
-  numbers: readonly NumberWithUnit[],
-  fates: readonly (boolean | null)[],
-  at: number,
-): boolean | null {
-  const isSame = (place: number) =>
-    numbers[place] !== undefined &&
-    numbers[place]!.isMeasure &&
-    numbers[place + 1] !== undefined &&
-    isRestatedAmount(step, numbers[place]!, numbers[place + 1]!)
-  let from = at
-  while (isSame(from - 1)) from -= 1
-  let to = at
-  while (isSame(to)) to += 1
-  const alike = fates.slice(from, to + 1)
-  return alike.includes(false) ? false : alike.includes(null) ? null : true
 }
 
 interface Around {

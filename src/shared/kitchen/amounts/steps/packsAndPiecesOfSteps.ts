@@ -2,9 +2,9 @@ import { approximationRegexSource } from '../../lines/numbers/approximationWords
 import { containerWordRegexSource } from '../../lines/numbers/eachWords.ts'
 import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import { findLineOfPartialAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
-import { stirInPattern } from '../lineNumbers.ts'
 import { doesLineNameEndWithUnit, isLineCountedInUnit } from '../lineQuantities.ts'
 import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { stirInPattern } from '../pieces/pieceSizes.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
 export const isPackContentNumber = (lead: string, rest: string) =>

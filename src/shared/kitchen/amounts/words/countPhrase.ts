@@ -3,7 +3,7 @@ import {
   germanArticleForms,
   singularAndPluralOfFrenchArticle,
   spanishArticleForms,
-} from './articles.ts'
+} from './articles/articles.ts'
 import type { NounlessCount } from './findNounlessCounts.ts'
 import {
   findKnownNoun,

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../latinDigits.ts'
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
-import { copyCapitalization } from './articles.ts'
+import { copyCapitalization } from './articles/articles.ts'
 import { unnamedPieceInSingularAndPlural } from './lastPieces/lastPieces.ts'
 import {
   type NounlessCountPattern,

@@ -4,7 +4,7 @@ import {
   germanArticleForms,
   singularAndPluralOfFrenchArticle,
   spanishArticleForms,
-} from './articles.ts'
+} from './articles/articles.ts'
 import { findKnownNoun, germanDativePlural, type NounLanguage } from './foreignNouns.ts'
 import { foreignCountedNounsAt } from './nouns.ts'
 

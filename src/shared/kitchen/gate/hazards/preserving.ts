@@ -17,6 +17,10 @@ import {
   warmPlacePattern,
 } from './handling/placesAndTimes.ts'
 import {
+  findStepKeepingGarlicInOilInHindiOrArabic,
+  findStepOfJarsWithoutAcidInHindiOrArabic,
+} from './handling/preservingInOtherScripts.ts'
+import {
   fermentsPattern,
   fermentsWithoutSaltPattern,
   saltPattern,
@@ -26,10 +30,6 @@ import {
   withoutAcidPattern,
   withoutSaltPattern,
 } from './handling/saltSugarAndAcid.ts'
-import {
-  findStepKeepingGarlicInOilInHindiOrArabic,
-  findStepOfJarsWithoutAcidInHindiOrArabic,
-} from './preservingInOtherScripts.ts'
 import {
   findStepsWithFoldedSentence,
   type HazardRule,

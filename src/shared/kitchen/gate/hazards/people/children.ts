@@ -8,14 +8,14 @@ import {
   type RecipeForHazards,
   removeAccents,
 } from '../recipeForHazards.ts'
+import { findChokingFoods } from './choking.ts'
+import { isDishForInfants } from './infants.ts'
 import {
   isInfantMilkMadeInHindiOrArabic,
   isLowInSaltInHindiOrArabic,
   isSaltedApartInHindiOrArabic,
   isSaltNamedInHindiOrArabic,
-} from '../saltInOtherScripts.ts'
-import { findChokingFoods } from './choking.ts'
-import { isDishForInfants } from './infants.ts'
+} from './saltInOtherScripts.ts'
 import { isAgeOfSmallChildInTitle, isDishForChildren, isDishForSmallChildren } from './smallChildren.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {

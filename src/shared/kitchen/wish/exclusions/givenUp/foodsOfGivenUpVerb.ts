@@ -2,7 +2,7 @@ import { isSentenceOnlyFoodsUpTo } from '../../foods/foodLists.ts'
 import { isFoodItem } from '../../foods/isFoodItem.ts'
 import type { WishItem } from '../../wishItems.ts'
 import { isNameContinuedAcrossGap } from '../../wishTokens.ts'
-import type { GivenUpVerbsInWish } from '../givenUpVerbs.ts'
+import type { GivenUpVerbsInWish } from './givenUpVerbs.ts'
 
 interface FoundFood {
   index: number

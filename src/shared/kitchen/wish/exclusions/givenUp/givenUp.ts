@@ -5,14 +5,14 @@ import { isFoodItem } from '../../foods/isFoodItem.ts'
 import { exclusionPhraseFields } from '../../phraseRoles.ts'
 import type { WishItem } from '../../wishItems.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
+import { denying, foodBefore, foodBehind, isClosed, isComplete, passed } from './foodsOfGivenUpVerb.ts'
 import {
   findGivenUpVerbs,
   type GivenUpVerb,
   type GivenUpVerbKind,
   type GivenUpVerbsInWish,
   type SeparableGivenUpVerb,
-} from '../givenUpVerbs.ts'
-import { denying, foodBefore, foodBehind, isClosed, isComplete, passed } from './foodsOfGivenUpVerb.ts'
+} from './givenUpVerbs.ts'
 
 /** Items before a verb that are looked through for "never", and behind it. */
 const maxToDenial = 4

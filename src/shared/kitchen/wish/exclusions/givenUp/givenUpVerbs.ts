@@ -4,13 +4,13 @@ import {
   normalizeSpelling,
   splitIntoPhrases,
   wordsOfPhrase,
-} from '../compileLanguage.ts'
-import { isFoodItem } from '../foods/isFoodItem.ts'
-import { readFormsOfWishWord } from '../foods/wordForms.ts'
-import { wishGivenUpWords } from '../languages/givenUpWords.ts'
-import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
-import type { WishItem } from '../wishItems.ts'
-import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+} from '../../compileLanguage.ts'
+import { isFoodItem } from '../../foods/isFoodItem.ts'
+import { readFormsOfWishWord } from '../../foods/wordForms.ts'
+import { wishGivenUpWords } from '../../languages/givenUpWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../../phraseTree.ts'
+import type { WishItem } from '../../wishItems.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 
 /** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see WishGivenUpWords. */
 export type GivenUpVerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'

@@ -1,7 +1,7 @@
-import type { ConjunctionsByEnd } from './amountConjunctions.ts'
-import { isLengthNumber } from './lengths.ts'
-import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
-import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
+import type { ConjunctionsByEnd } from '../amountConjunctions.ts'
+import { isLengthNumber } from '../lengths.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { findForeignMeasureOrCup } from '../words/foreignMeasures.ts'
 
 /** What a number in brackets counts that is no piece of the food: "(2 percent)", "(20 count)", "(serves 4)", "(1 pro Person)". */
 export const notCountingPiecesPattern = new RegExp(

@@ -1,4 +1,4 @@
-import type { KnownNoun } from './foreignNouns.ts'
+import type { KnownNoun } from '../foreignNouns.ts'
 
 /** An article as it is before one thing and before many: "das" and "die", "l’" and "les". */
 export interface ArticleForms {

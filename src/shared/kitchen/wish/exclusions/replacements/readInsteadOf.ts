@@ -1,9 +1,9 @@
-import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../foods/dishInList.ts'
-import { isFoodItem } from '../foods/isFoodItem.ts'
-import { markLimitUnclear, type WishReadingState } from '../reading.ts'
-import type { WishItem } from '../wishItems.ts'
-import { isFoodInExemptibleGroup } from './exceptions/exceptions.ts'
-import { excludeUnlessQualified } from './exceptions/excludeUnlessQualified.ts'
+import { listFoodsAfterWithoutDish, listFoodsBeforeWithoutDish } from '../../foods/dishInList.ts'
+import { isFoodItem } from '../../foods/isFoodItem.ts'
+import { markLimitUnclear, type WishReadingState } from '../../reading.ts'
+import type { WishItem } from '../../wishItems.ts'
+import { isFoodInExemptibleGroup } from '../exceptions/exceptions.ts'
+import { excludeUnlessQualified } from '../exceptions/excludeUnlessQualified.ts'
 
 const any = () => true
 

@@ -1,6 +1,6 @@
-import type { ScalableAmount } from '../../scalables.ts'
-import type { UnitLanguage } from '../../units/unitWords.ts'
-import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
+import type { ScalableAmount } from '../../../scalables.ts'
+import type { UnitLanguage } from '../../../units/unitWords.ts'
+import { isWeightOrVolumeUnit } from '../../numbersWithUnits.ts'
 import { copyCapitalization } from './articles.ts'
 
 type Pair = readonly [one: string, many: string]

@@ -1,15 +1,15 @@
-import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
-import { isFoodItem } from '../foods/isFoodItem.ts'
-import { readFormsOfWishWord } from '../foods/wordForms.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../../compileLanguage.ts'
+import { isFoodItem } from '../../foods/isFoodItem.ts'
+import { readFormsOfWishWord } from '../../foods/wordForms.ts'
 import {
   type WishReplacementWords,
   wishReplacementWords,
   wishSomethingElseWords,
-} from '../languages/replacementWords.ts'
-import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
-import type { WishItem } from '../wishItems.ts'
-import type { WishLanguage } from '../wishLanguage.ts'
-import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+} from '../../languages/replacementWords.ts'
+import { findLongestPhrase, type PhraseNode } from '../../phraseTree.ts'
+import type { WishItem } from '../../wishItems.ts'
+import type { WishLanguage } from '../../wishLanguage.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 
 type Trees = Record<Exclude<keyof WishReplacementWords, 'isVerbLast'> | 'others', PhraseNode<true>>
 

@@ -1,12 +1,12 @@
-import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
-import { isFoodItem } from '../foods/isFoodItem.ts'
-import { readFormsOfWishWord } from '../foods/wordForms.ts'
-import { wishInsteadWords } from '../languages/insteadWords.ts'
-import { exclusionPhraseFields } from '../phraseRoles.ts'
-import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
-import type { WishItem } from '../wishItems.ts'
-import type { WishLanguage } from '../wishLanguage.ts'
-import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+import { buildPhraseTree, type CompiledLanguage } from '../../compileLanguage.ts'
+import { isFoodItem } from '../../foods/isFoodItem.ts'
+import { readFormsOfWishWord } from '../../foods/wordForms.ts'
+import { wishInsteadWords } from '../../languages/insteadWords.ts'
+import { exclusionPhraseFields } from '../../phraseRoles.ts'
+import { findLongestPhrase, type PhraseNode } from '../../phraseTree.ts'
+import type { WishItem } from '../../wishItems.ts'
+import type { WishLanguage } from '../../wishLanguage.ts'
+import { isNameContinuedAcrossGap, type WishToken } from '../../wishTokens.ts'
 
 type Trees = Record<'behind' | 'before', PhraseNode<true>>
 

@@ -1,8 +1,8 @@
-import type { NumberInRecipe } from '../lineNumbers.ts'
+import type { NumberInRecipe } from '../../lineNumbers.ts'
+import { findKnownNoun, type NounLanguage, singularAndPluralOfAdjective } from '../foreignNouns.ts'
+import { formsAgreeingInNumber } from '../formsInSingularAndPlural.ts'
+import { findForeignMeasureAfter, unitOfForeignMeasure } from '../measurePhrases.ts'
 import { copyCapitalization } from './articles.ts'
-import { findKnownNoun, type NounLanguage, singularAndPluralOfAdjective } from './foreignNouns.ts'
-import { formsAgreeingInNumber } from './formsInSingularAndPlural.ts'
-import { findForeignMeasureAfter, unitOfForeignMeasure } from './measurePhrases.ts'
 
 /** "Die 2 Eier", "los 2 huevos": with the article and the noun, which follow the number; but not in "einer der 2 Eier". */
 export function extendNumberWithArticle(

@@ -1,6 +1,6 @@
-import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
-import { isHindiOrArabicText } from './otherScripts.ts'
-import type { RecipeForHazards } from './recipeForHazards.ts'
+import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
+import { isHindiOrArabicText } from '../otherScripts.ts'
+import type { RecipeForHazards } from '../recipeForHazards.ts'
 
 /** Garlic and herbs in oil, and jars, in Hindi and Arabic, as `normalizeForHazardPatterns` writes them. */
 

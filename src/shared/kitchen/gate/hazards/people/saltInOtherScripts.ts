@@ -1,4 +1,4 @@
-import { normalizeForHazardPatterns } from './eggs/eggWords.ts'
+import { normalizeForHazardPatterns } from '../eggs/eggWords.ts'
 
 /** Salt for infants and what replaces their milk, in Hindi and Arabic, as `normalizeForHazardPatterns` writes them. */
 
