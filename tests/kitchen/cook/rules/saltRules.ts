@@ -42,9 +42,10 @@ function unequalParts(recipe: LinesAndSteps): string[] {
     : [`${taken.join(' + ')} teaspoons of “${line ?? 'no line'}”`]
 }
 
-/** "A pinch of fine salt" and "1 teaspoon fine salt, plus 2 pinches". */
+/** "2 pinches of fine salt"; as many as are taken of "1 teaspoon fine salt, plus more by the pinch". */
 function pinchesListed(line: string): number {
-  const [, many] = /(?:^|\bplus )(an?|\d+) pinch/i.exec(line) ?? []
+  if (/\bby the pinch\b/.test(line)) return Number.POSITIVE_INFINITY
+  const [, many] = /^(an?|\d+) pinch/i.exec(line) ?? []
   return many === undefined ? 0 : /^a/i.test(many) ? 1 : Number(many)
 }
 

@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '../../recipe.ts'
 import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
-import { addCookAmounts, type CookAmount, formatAmountAndFood, formatAmountForStep } from '../cookAmounts.ts'
+import { addCookAmounts, type CookAmount, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
 import { getLarderFood, toSingularWord } from '../larderFood.ts'
 import { keepAllowedSentences } from './allowedTexts.ts'
@@ -155,13 +155,14 @@ export function writeIngredientLines(plate: FilledDish, seasoning: SeasoningOfSt
   return [...said, ...closing]
 }
 
-/** "1 teaspoon fine salt, plus a pinch and more to taste": measured, then as the steps take it; null where they take none. */
+/** "1 teaspoon fine salt, plus more by the pinch and to taste": measured, then as the steps take it; null where they take none. */
 function writeSaltLine(item: FilledDishItem | null, seasoning: SeasoningOfSteps): string | null {
   const { saltPinches: pinches, isSaltedToTaste, hasSaltedWater } = seasoning
   const fineSalt = getLarderFood('fine salt')
   const isInPinches = item === null || item.amount.unit === 'pinch'
   const isMeasured = item !== null || pinches > 0
   const unmeasured = joinWithAnd([
+    ...(pinches > 0 && !isInPinches ? ['by the pinch'] : []),
     ...(isSaltedToTaste ? ['to taste'] : []),
     ...(hasSaltedWater ? ['for the water'] : []),
   ])
@@ -170,11 +171,7 @@ function writeSaltLine(item: FilledDishItem | null, seasoning: SeasoningOfSteps)
     ? { unit: 'pinch', quantity: (item?.amount.quantity ?? 0) + pinches }
     : item.amount
   const line = item ? spellItem({ ...item, amount }) : capitalize(formatAmountAndFood(amount, fineSalt))
-  const added = [
-    ...(pinches > 0 && !isInPinches ? [formatAmountForStep({ unit: 'pinch', quantity: pinches })] : []),
-    ...(unmeasured === '' ? [] : [`more ${unmeasured}`]),
-  ]
-  return added.length > 0 ? `${line}, plus ${joinWithAnd(added)}` : line
+  return unmeasured === '' ? line : `${line}, plus more ${unmeasured}`
 }
 
 function spellItem(item: FilledDishItem): string {

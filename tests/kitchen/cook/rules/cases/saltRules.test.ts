@@ -61,9 +61,11 @@ test.each<[says: string, change: Partial<WrittenRecipe>]>([
     },
   ],
   [
-    'a pinch is listed beside the spoons',
+    'a pinch more is listed beside the spoons',
     {
-      ingredients: stew.ingredients.map((line) => line.replace('fine salt', 'fine salt, plus a pinch')),
+      ingredients: stew.ingredients.map((line) =>
+        line.replace('fine salt', 'fine salt, plus more by the pinch'),
+      ),
       instructions: steps(brown, braise, `${end} Season with a pinch of salt.`),
     },
   ],
