@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { toLatinDigits } from '../kitchen/latinDigits.ts'
+import { toLatinDigits } from '../kitchen/units/latinDigits.ts'
 import { SixDigitCode, TypedTextSchema } from './auth/auth.ts'
 import { GroceryListId } from './grocery.ts'
 import { HouseholdIdSchema } from './replication.ts'

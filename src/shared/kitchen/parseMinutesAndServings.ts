@@ -1,5 +1,5 @@
-import { toLatinDigits } from './latinDigits.ts'
 import { findStepTimers } from './stepTimers.ts'
+import { toLatinDigits } from './units/latinDigits.ts'
 import { asMinutes, type Minutes } from './units/quantities.ts'
 
 /** Characters of a time or of servings that are read; "1 hour and 30 minutes, and overnight to rest" has 44. */

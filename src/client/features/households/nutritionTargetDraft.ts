@@ -6,8 +6,8 @@ import {
   type SaveNutritionTargetInput,
   TypedBodyMeasures,
 } from '#shared/contract/planner/nutritionTargets.ts'
-import { toLatinDigits } from '#shared/kitchen/latinDigits.ts'
 import type { BodyMeasures } from '#shared/kitchen/nutrition/energyNeed.ts'
+import { toLatinDigits } from '#shared/kitchen/units/latinDigits.ts'
 
 export type TargetNutrient = keyof NutrientTargets
 export const targetNutrients = Object.keys(nutrientTargetLimits) as TargetNutrient[]

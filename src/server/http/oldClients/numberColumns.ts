@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { toLatinDigits } from '#shared/kitchen/latinDigits.ts'
 import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
+import { toLatinDigits } from '#shared/kitchen/units/latinDigits.ts'
 
 /** What clients send in a column of numbers that has none. */
 const unsaidWords = /^(?:[-–—?]|n\/?a|none|null|nil|undefined|unknown|nan)$/i

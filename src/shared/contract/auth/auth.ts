@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { toLatinDigits } from '../../kitchen/latinDigits.ts'
+import { toLatinDigits } from '../../kitchen/units/latinDigits.ts'
 import { isVisibleText } from '../visibleText.ts'
 import { longPasswordCodeDigits, mailedCodeDigits } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../kitchen/latinDigits.ts'
+import { toLatinDigits } from '../../kitchen/units/latinDigits.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 
 /** The lines of a text that have something in them. */

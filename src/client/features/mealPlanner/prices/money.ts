@@ -1,5 +1,5 @@
 import { formatNumber, getCurrentLocale } from '#shared/currentLocale.ts'
-import { toLatinDigits } from '#shared/kitchen/latinDigits.ts'
+import { toLatinDigits } from '#shared/kitchen/units/latinDigits.ts'
 import { maxMoney } from '#shared/mealPlan/limits.ts'
 
 /** Decimals of a currency: 2 of the euro, 0 of the yen. */

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '../../latinDigits.ts'
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
+import { toLatinDigits } from '../../units/latinDigits.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
 import { copyCapitalization } from './articles/articles.ts'
 import { unnamedPieceInSingularAndPlural } from './lastPieces/lastPieces.ts'

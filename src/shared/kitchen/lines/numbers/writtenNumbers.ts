@@ -1,7 +1,7 @@
 import { findFoodByKey } from '../../foods/foods.ts'
 import { foodNameKey } from '../../foods/foodWords.ts'
-import { toLatinDigits } from '../../latinDigits.ts'
 import { numberWordsBelowTwenty, parseWordValues } from '../../numberWords.ts'
+import { toLatinDigits } from '../../units/latinDigits.ts'
 import { parseSpelledHundreds, spelledHundredsToDigits } from './hundreds.ts'
 import { numberOfEnglishWord } from './numberWords.ts'
 

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../latinDigits.ts'
 import { formatFraction } from '../../units/formatAmount.ts'
+import { toLatinDigits } from '../../units/latinDigits.ts'
 import { spelledHundredsToDigits } from '../numbers/hundreds.ts'
 import { parseNumberAt } from '../numbers/numbers.ts'
 import { shareBehindUnitRegexSource, valueOfShareBehindUnit } from '../numbers/sharesBehindUnits.ts'
