@@ -3,6 +3,6 @@ import { SpareTime } from '#server/process/spareTime.ts'
 
 // A process in spare time that computes all the time, or nothing.
 const spareTime = new SpareTime(() => process.send?.('starved'))
-await spareTime.begin()
+spareTime.begin()
 process.on('disconnect', () => process.exit())
 if (process.argv.includes('computes')) new Worker('for (;;);', { eval: true })

@@ -61,6 +61,8 @@ export interface CookingOrders {
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: LarderFood): boolean
+  /** The same with whatever meat was answered: a text may name another one, as long as nobody avoids it. */
+  allowsWithAnyMeat(food: LarderFood): boolean
   /** Counts one step of the search for the recipe. Throws CookWorkLimitError beyond the maximum. */
   countWork: CountCookWork
   /** Whether the check of recipes finds what harms somebody at the table; null without vulnerable eaters. */

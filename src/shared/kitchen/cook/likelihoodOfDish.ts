@@ -1,22 +1,48 @@
-import type { SkillLevel } from '../questionnaire.ts'
+import type { Cuisine, SkillLevel } from '../questionnaire.ts'
 import { type DishTemplate, isSkillSufficient } from './dishTemplate.ts'
 import type { CookingOrders } from './filledDish.ts'
+import type { CuisinePantry } from './kitchens/cuisinePantry.ts'
 
-/** How near a dish stands to the kitchen that cooks it. */
-export type CuisineNearness = 'own' | 'everywhere' | 'neighbor' | 'far'
+/** How near a dish stands to the kitchen that cooks it; one that is `adopted` is at home in another country and cooked here too. */
+export type CuisineNearness = 'own' | 'adopted' | 'everywhere' | 'neighbor' | 'far'
+
+/** Countries, beside those of the wizard, whose dishes are at home in the cooking of a whole region. */
+const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
+  Mediterranean: [
+    'Italian',
+    'French',
+    'Spanish',
+    'Portuguese',
+    'Greek',
+    'Cypriot',
+    'Turkish',
+    'Lebanese',
+    'Egyptian',
+    'Moroccan',
+    'Tunisian',
+  ],
+  Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
+}
 
 /** With more cuisines than this, a dish belongs to none and is not borrowed. */
 const maxLenders = 6
 
 export function cuisineNearnessOfDish(dish: DishTemplate, { kitchen }: CookingOrders): CuisineNearness {
   if (dish.cuisines === 'all') return 'everywhere'
-  if (dish.cuisines.includes(kitchen.cuisine)) return 'own'
+  if (dish.cuisines.includes(kitchen.cuisine)) return isFromElsewhere(dish, kitchen) ? 'adopted' : 'own'
   const isBorrowed = dish.cuisines.some((cuisine) => kitchen.relatives.includes(cuisine))
   return isBorrowed && dish.cuisines.length <= maxLenders ? 'neighbor' : 'far'
 }
 
+function isFromElsewhere({ origins }: DishTemplate, { adjective, cuisine }: CuisinePantry): boolean {
+  if (!origins || cuisine === 'Other') return false
+  const known = [adjective, ...(originsInRegion[cuisine] ?? [])]
+  return !origins.some((origin) => known.includes(origin))
+}
+
 const weightByNearness: Readonly<Record<CuisineNearness, number>> = {
   own: 1,
+  adopted: 0.5,
   everywhere: 0.02,
   neighbor: 0.000_002,
   far: 0,

@@ -1,5 +1,6 @@
+import { type LandMeat, landMeatOfFood, landMeats } from './choose/dietRules.ts'
 import type { FilledDish } from './filledDish.ts'
-import type { LarderFood } from './larderFood.ts'
+import { allLarderFoods, type LarderFood } from './larderFood.ts'
 
 /** Whether a plate is sweet through and through. */
 export function isSweetDish(plate: FilledDish): boolean {
@@ -32,4 +33,25 @@ export function isDishWithSauce({ dish }: FilledDish): boolean {
     /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&
     !/\b(?:fried|crispy|salad|sandwich|grilled|no-cook|baked)\b/.test(style)
   )
+}
+
+export interface SwappedMeat {
+  meat: LandMeat
+  /** The meat that the dish is known for, and whether nobody avoids it, so that the recipe may speak of it. */
+  usual: LandMeat
+  isUsualNamed: boolean
+}
+
+/** The meat that stands in for the one the dish is known for; null where the meat is usual or there is none. */
+export function swappedMeatOfPlate({ dish, items, orders }: FilledDish): SwappedMeat | null {
+  const usual = landMeats.filter((meat) => dish.meats?.some((each) => each.toLowerCase() === meat))
+  const first = landMeats.find((meat) => meat === dish.meats?.[0]?.toLowerCase())
+  if (!first || items.some(({ food }) => usual.some((meat) => landMeatOfFood(food) === meat))) return null
+  const standIn = items.find(({ slot, food }) => slot === 'protein' && food.kind === 'meat')
+  const meat = standIn && landMeatOfFood(standIn.food)
+  if (!meat) return null
+  const isUsualNamed = allLarderFoods.some(
+    (food) => food.kind === 'meat' && landMeatOfFood(food) === first && orders.allowsWithAnyMeat(food),
+  )
+  return { meat, usual: first, isUsualNamed }
 }

@@ -119,14 +119,17 @@ const minutesWords: Readonly<Record<string, number>> = {
 
 /** The remarks that the program adds about the answers tell of other dishes; they are no claim. */
 const remark =
-  /^(?:We know no |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
+  /^(?:We know no |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |Here \w+ takes the place of |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
 
 function claimedSentences({ recipe }: FinishedRecipe): string[] {
   return [recipe.name, ...splitIntoSentences(recipe.description)].filter((sentence) => !remark.test(sentence))
 }
 
+/** The meat that a dish is usually made with: its headnote tells of that, and a remark says what is taken here. */
+const usualMeat = /\bHere \w+ takes the place of the (\w+)\./
+
 function unkeptClaims(recipe: FinishedRecipe, claims: readonly Claim[], kind: string): string[] {
-  const evidenceText = recipe.whole
+  const evidenceText = `${recipe.whole} ${usualMeat.exec(recipe.recipe.description)?.[1] ?? ''}`
   return claimedSentences(recipe).flatMap((sentence, at) => {
     if (at > 0 && isOfOthers.test(sentence)) return []
     const plain = sentence.replace(noFood, '…')

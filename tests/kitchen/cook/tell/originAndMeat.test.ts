@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { ordersForAnswers } from '#server/commands/dishes/answersOfCuisine.ts'
 import { cookDish } from '#shared/kitchen/cook/cookDish.ts'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import { recipeRemarksForReader } from '#shared/kitchen/cook/tell/recipeRemarks.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import { briefOf } from '../briefOf.ts'
 
 const meatless = { dietType: 'Vegetarian', meatPreference: null, cookingTime: '15 minutes or less' } as const
 
-/** What the description says beside the headnote when a dish is cooked for these answers. */
-function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): string[] {
+function cookFor(id: string, answers: Partial<QuestionnaireAnswers>) {
   const dish = allDishTemplates.find((each) => each.id === id)!
-  const cooked = cookDish(
+  return cookDish(
     dish,
     ordersForAnswers({
       dietType: 'No restrictions',
@@ -22,20 +23,36 @@ function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): stri
       description: '',
       ...answers,
     }),
-  )
-  return recipeRemarksForReader(cooked!.plate, cooked!.told)
+  )!
 }
 
+/** What the description says beside the headnote when a dish is cooked for these answers. */
+function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): string[] {
+  const { plate, told } = cookFor(id, answers)
+  return recipeRemarksForReader(plate, told)
+}
+
+/** Of a dish of another country that is cooked because the cuisine has none of its own. */
+const closest = (origin: string) => new RegExp(`^We know no .*; the closest is this ${origin} dish\\.$`)
+
 test.each([
-  ['guvec', 'Hungarian', 'It is a Turkish dish.'],
-  ['shepherds pie', 'Australian', 'It is a British dish.'],
-  ['egg and cress plate', 'Irish', 'It is a German dish.'],
-  ['pepper fry', 'Sri Lankan', 'It is an Indian dish.'],
-  ['coconut callaloo', 'Jamaican', 'It is a Trinidadian dish.'],
-  ['shakshuka', 'Lebanese', 'It is a Tunisian dish.'],
-  ['eggah', 'Moroccan', 'It is an Egyptian dish.'],
-] as const)('%s for the %s cuisine says in its description where it comes from', (id, cuisine, said) => {
-  expect(remarksOnDish(id, { cuisine })).toContain(said)
+  ['guvec', 'Hungarian', 'Turkish'],
+  ['shepherds pie', 'Australian', 'British'],
+  ['egg and cress plate', 'Irish', 'German'],
+  ['pepper fry', 'Sri Lankan', 'Indian'],
+  ['coconut callaloo', 'Jamaican', 'Trinidadian'],
+  ['shakshuka', 'Lebanese', 'Tunisian'],
+  ['eggah', 'Moroccan', 'Egyptian'],
+] as const)(
+  '%s for the %s cuisine, which has no such dish of its own, says in its description that it is %s',
+  (id, cuisine, origin) => {
+    expect(remarksOnDish(id, { cuisine })).toContainEqual(expect.stringMatching(closest(origin)))
+  },
+)
+
+test('a dish of another country that was wished for says only where it comes from', () => {
+  const wish = { cuisine: 'Hungarian', description: 'güveç' } as const
+  expect(remarksOnDish('guvec', wish)).toContain('It is a Turkish dish.')
 })
 
 test.each([
@@ -46,20 +63,24 @@ test.each([
   ['carbonnade', 'Other'],
   ['piccata', 'Italian'],
 ] as const)('%s says nothing of its origin in the %s cuisine, where it is at home', (id, cuisine) => {
-  expect(remarksOnDish(id, { cuisine }).filter((remark) => /^It is an? \S+ dish\.$/.test(remark))).toEqual([])
+  expect(remarksOnDish(id, { cuisine }).filter((remark) => /\S+ dish\.$/.test(remark))).toEqual([])
 })
 
 test('a meatless dish says where it comes from as well, but not where it is at home', () => {
   const beets = 'beets with walnuts'
-  expect(remarksOnDish(beets, { ...meatless, cuisine: 'Polish' })).toContain('It is a Russian dish.')
+  expect(remarksOnDish(beets, { ...meatless, cuisine: 'Polish' })).toContainEqual(
+    expect.stringMatching(closest('Russian')),
+  )
   expect(remarksOnDish(beets, { ...meatless, cuisine: 'Russian' })).toEqual([])
   const shopska = remarksOnDish('shopska salad', { ...meatless, cuisine: 'Greek' })
-  expect(shopska).toContain('It is a Bulgarian dish.')
+  expect(shopska).toContainEqual(expect.stringMatching(closest('Bulgarian')))
 })
 
 test('a Greek dish needs no word of its origin in the cooking of the whole Mediterranean', () => {
   const dip = { ...meatless, cookingTime: '1 hour or more' } as const
-  expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Turkish' })).toContain('It is a Greek dish.')
+  expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Turkish' })).toContainEqual(
+    expect.stringMatching(closest('Greek')),
+  )
   expect(remarksOnDish('melitzanosalata', { ...dip, cuisine: 'Mediterranean' })).toEqual([])
 })
 
@@ -72,18 +93,43 @@ test('no dish names an origin that all its cuisines share, which would never be 
 })
 
 test.each([
-  ['farikal', 'Scandinavian', 'Turkey'],
-  ['bowl of red', 'American', 'Chicken'],
-  ['joojeh kabab', 'Persian', 'Beef'],
-  ['vavishka', 'Persian', 'Pork'],
+  ['farikal', 'Scandinavian', 'Turkey', 'Here turkey takes the place of the lamb.'],
+  ['bowl of red', 'American', 'Chicken', 'Here chicken takes the place of the beef.'],
+  ['joojeh kabab', 'Persian', 'Beef', 'Here beef takes the place of the chicken.'],
+  ['vavishka', 'Persian', 'Pork', 'Here pork takes the place of the beef.'],
 ] as const)(
   '%s of another meat than the one it is known for says so (%s, %s)',
-  (id, cuisine, meatPreference) => {
+  (id, cuisine, meatPreference, said) => {
     const remarks = remarksOnDish(id, { cuisine, meatPreference })
-    expect(remarks).toContain(`${meatPreference} is not the usual meat of this dish.`)
-    expect(remarks.filter((remark) => /usual meat/.test(remark))).toHaveLength(1)
+    expect(remarks).toContain(said)
+    expect(remarks.filter((remark) => /usual meat|takes the place/.test(remark))).toHaveLength(1)
   },
 )
+
+/** What is said of it with turkey, which it is not usually made with, for somebody who dislikes these foods. */
+function descriptionOfYukjeon(dislikes: string[]): string {
+  const answers: QuestionnaireAnswers = {
+    dietType: 'No restrictions',
+    meatPreference: 'Turkey',
+    mealType: 'Lunch',
+    cookingTime: '30 minutes',
+    skillLevel: 'Intermediate',
+    cuisine: 'Korean',
+    description: 'yukjeon',
+  }
+  const eater = { name: 'Ada', allergens: [], diets: [], likes: [], otherAllergies: [], dislikes }
+  return cookRecipe(briefOf(answers, { eaters: [eater] }), 1).description
+}
+
+test('the headnote of a dish tells of its usual meat, and then of the one that is taken here', () => {
+  expect(descriptionOfYukjeon([])).toMatch(/thin pieces of beef.* Here turkey takes the place of the beef\./)
+})
+
+test('neither headnote nor remark names the usual meat where somebody at the table avoids it', () => {
+  const description = descriptionOfYukjeon(['beef'])
+  expect(description).not.toMatch(/beef/)
+  expect(description).toContain('Turkey is not the usual meat of this dish.')
+})
 
 test.each([
   ['goan chilli fry', 'Indian', 'Pork'],

@@ -12,6 +12,7 @@ import {
   likelihoodOfDish,
 } from '../likelihoodOfDish.ts'
 import { shortestMinutesOfDish } from '../minutesOfDish.ts'
+import { swappedMeatOfPlate } from '../plateTraits.ts'
 import {
   isDishLikelyInTime,
   isRequestedTimeMet,
@@ -85,7 +86,9 @@ function dishDealer(
   )
   const near = (wanted: CuisineNearness) =>
     suited().filter((dish) => cuisineNearnessOfDish(dish, orders) === wanted)
-  const own = memoizeOnce(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
+  const own = memoizeOnce(() =>
+    shuffleByWeight([...near('own'), ...near('adopted')], weigh, ({ id }) => id, deal.chance),
+  )
   return () => dealDish(orders, own(), near, cooked)
 }
 
@@ -104,10 +107,7 @@ function dealDish(
     if (isRequestedTimeMet(choice, orders)) own.push(choice)
     else poor.push(dish)
   }
-  const suited = own.filter(
-    ({ plate: { dish } }) => !dish.isCombination && !isLowCarbDishForOtherDiet(dish, orders),
-  )
-  const choices = suited.length > 0 ? suited : own
+  const choices = bestKnownOf(own, orders)
   const best =
     choices.length < 5
       ? choices
@@ -135,6 +135,17 @@ function dealDish(
   }
   const found = timely.length > 0 ? timely : late
   return found[turn % found.length] ?? null
+}
+
+/** The dishes that the cuisine knows as they are cooked here; else those it knows with another meat, then those of other countries. */
+function bestKnownOf(choices: readonly CookedDish[], orders: CookingOrders): readonly CookedDish[] {
+  const isNamed = ({ plate: { dish } }: CookedDish) =>
+    !dish.isCombination && !isLowCarbDishForOtherDiet(dish, orders)
+  const isOwn = ({ plate: { dish } }: CookedDish) => cuisineNearnessOfDish(dish, orders) === 'own'
+  const named = choices.filter(isNamed)
+  const ownNamed = named.filter(isOwn)
+  const usual = ownNamed.filter(({ plate }) => swappedMeatOfPlate(plate) === null)
+  return [usual, ownNamed, named].find((each) => each.length > 0) ?? choices
 }
 
 function isInTime(dish: DishTemplate, { limitMinutes }: CookingOrders): boolean {

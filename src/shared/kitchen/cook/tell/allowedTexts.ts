@@ -1,6 +1,8 @@
 import { type MealType, mealTypes } from '../../questionnaire.ts'
+import { landMeatOfFood } from '../choose/dietRules.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderFood.ts'
+import { swappedMeatOfPlate } from '../plateTraits.ts'
 import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
@@ -101,8 +103,14 @@ function isSentenceTrueOf(sentence: string, plate: FilledDish): boolean {
   return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
 }
 
-/** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
+/**
+ * The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. They may name
+ * the meat that a dish is known for in place of the one that was answered.
+ */
 export function keepAllowedSentences(text: string, plate: FilledDish): string {
+  const { orders } = plate
+  const usual = swappedMeatOfPlate(plate)?.usual
+  const isUsualMeat = (food: LarderFood) => landMeatOfFood(food) === usual && orders.allowsWithAnyMeat(food)
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter(
@@ -111,7 +119,7 @@ export function keepAllowedSentences(text: string, plate: FilledDish): string {
     )
     .filter((sentence) =>
       foodsNamedButNotInDish(sentence, plate).every((foods) =>
-        [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),
+        [...foods].some((food) => (food.kind !== 'grain' && orders.allows(food)) || isUsualMeat(food)),
       ),
     )
     .join(' ')

@@ -1,7 +1,6 @@
-import type { CookingTime, Cuisine } from '../../questionnaire.ts'
+import type { CookingTime } from '../../questionnaire.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
 import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
-import type { CuisinePantry } from '../kitchens/cuisinePantry.ts'
 import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
 import { startsWithVowelSound } from './grammar.ts'
 
@@ -12,9 +11,14 @@ export function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   if (kitchen.cuisine === 'Other') return []
   const lack = `We know no ${describeAnswers(orders)}`
   if (nearness === 'own')
-    return dish.isCombination && deal.isOpen
-      ? [`${lack}; this one is our own, in its manner.`]
-      : remarksOnForeignOrigin(dish.origins, kitchen)
+    return dish.isCombination && deal.isOpen ? [`${lack}; this one is our own, in its manner.`] : []
+  const [origin] = dish.origins ?? []
+  if (nearness === 'adopted' && origin)
+    return [
+      deal.isOpen
+        ? `${lack}; the closest is this ${origin} dish.`
+        : `It is ${startsWithVowelSound(origin) ? 'an' : 'a'} ${origin} dish.`,
+    ]
   if (dish.cuisines === 'all')
     return [
       deal.isOpen
@@ -27,35 +31,6 @@ export function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
   if (!adjective) return []
   const table = `the ${adjective} table`
   return [deal.isOpen ? `${lack}; the closest is this dish from ${table}.` : `A dish borrowed from ${table}.`]
-}
-
-/** Countries, beside those of the wizard, whose dishes are at home in the cooking of a whole region. */
-const originsInRegion: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {
-  Mediterranean: [
-    'Italian',
-    'French',
-    'Spanish',
-    'Portuguese',
-    'Greek',
-    'Cypriot',
-    'Turkish',
-    'Lebanese',
-    'Egyptian',
-    'Moroccan',
-    'Tunisian',
-  ],
-  Caribbean: ['Cuban', 'Jamaican', 'Trinidadian'],
-}
-
-/** Of a dish that the cuisine cooks as well, though it is at home elsewhere. */
-function remarksOnForeignOrigin(
-  origins: readonly string[] | undefined,
-  { adjective, cuisine }: CuisinePantry,
-): string[] {
-  const known = [adjective, ...(originsInRegion[cuisine] ?? [])]
-  const [first] = origins ?? []
-  if (!first || origins?.some((origin) => known.includes(origin))) return []
-  return [`It is ${startsWithVowelSound(first) ? 'an' : 'a'} ${first} dish.`]
 }
 
 const timeByAnswer: Readonly<Record<CookingTime, string>> = {

@@ -1,9 +1,10 @@
-import { isMeatQuestionAsked, type MeatPreference } from '../../questionnaire.ts'
-import { isFoodAllowedByDiet, type LandMeat, landMeatOfFood } from '../choose/dietRules.ts'
+import { isMeatQuestionAsked } from '../../questionnaire.ts'
+import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
 import { parseDishLines } from '../dishLineSpec.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
-import type { CookingOrders, FilledDish, FilledDishItem } from '../filledDish.ts'
+import type { CookingOrders, FilledDish } from '../filledDish.ts'
 import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
+import { swappedMeatOfPlate } from '../plateTraits.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
@@ -83,9 +84,17 @@ function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
     : []
 }
 
-function remarksOnMeat({ dish, items, orders }: FilledDish): string[] {
+function remarksOnMeat(plate: FilledDish): string[] {
+  const { dish, items, orders } = plate
   const { kitchen, answers } = orders
-  if (dish.meats) return remarksOnMeatOfDish(dish.meats, items)
+  const swapped = swappedMeatOfPlate(plate)
+  if (swapped)
+    return [
+      swapped.isUsualNamed
+        ? `Here ${swapped.meat} takes the place of the ${swapped.usual}.`
+        : `${capitalize(swapped.meat)} is not the usual meat of this dish.`,
+    ]
+  if (dish.meats) return []
   const asked = answers.meatPreference
   if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
   const isThere = items.some(({ food }) => landMeatOfFood(food) === asked.toLowerCase())
@@ -93,16 +102,6 @@ function remarksOnMeat({ dish, items, orders }: FilledDish): string[] {
     items.filter(({ food }) => food.kind === 'spice' && !/salt|black pepper/.test(food.name)).length > 1
   const remark = `${capitalize(asked)} is not the usual meat of ${kitchen.adjective} cooking`
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
-}
-
-/** Names only the meat that is in the dish: the usual one may be what the diet or the cook leaves out. */
-function remarksOnMeatOfDish(usual: readonly MeatPreference[], items: readonly FilledDishItem[]): string[] {
-  const isUsual = (meat: LandMeat) => usual.some((each) => each.toLowerCase() === meat)
-  const meats = items.flatMap(({ food }) => landMeatOfFood(food) ?? [])
-  const swapped = items
-    .filter(({ slot, food }) => slot === 'protein' && food.kind === 'meat')
-    .flatMap(({ food }) => landMeatOfFood(food) ?? [])[0]
-  return swapped && !meats.some(isUsual) ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
 }
 
 const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([

@@ -4,6 +4,7 @@ import { pickRandomChoice } from '../choose/seededRandom.ts'
 import { addCookAmounts, type CookAmount, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
 import { getLarderFood, toSingularWord } from '../larderFood.ts'
+import { swappedMeatOfPlate } from '../plateTraits.ts'
 import { keepAllowedSentences } from './allowedTexts.ts'
 import { capitalize, fixTemplateSpacing, joinWithAnd, toIdiomaticStep } from './grammar.ts'
 import { renderProse } from './prose.ts'
@@ -103,7 +104,7 @@ function pluralAlone(title: string, { items }: FilledDish): string {
 }
 
 function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
-  const words = createTitleWordSource(plate)
+  const words = wordsOfHeadnote(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = fillTemplateNodes(parseTemplateNodes(template), words)
     const fit = said
@@ -116,6 +117,27 @@ function writeDescription(plate: FilledDish, remarks: readonly string[]): string
   const blurb =
     same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
   return fixTemplateSpacing([blurb, ...remarks].join(' '))
+}
+
+/** Of a dish that is not made with its usual meat the headnote tells as it is usually made; a remark then says what it is here. */
+function wordsOfHeadnote(plate: FilledDish): TemplateWordSource {
+  const words = createTitleWordSource(plate)
+  const swapped = swappedMeatOfPlate(plate)
+  if (!swapped?.isUsualNamed) return words
+  const usual: Readonly<Record<string, string>> = { title: swapped.usual, it: 'it', is: 'is', s: 's' }
+  return {
+    ...words,
+    mention: (slots, property, isCapital, share) => {
+      if (!slots.includes('protein')) return words.mention(slots, property, isCapital, share)
+      if (property !== null) {
+        const said = usual[property]
+        return said === undefined ? words.mention(slots, property, isCapital, share) : [said]
+      }
+      return slots.flatMap((slot) =>
+        slot === 'protein' ? [swapped.usual] : (words.mention([slot], null, false, share) ?? []),
+      )
+    },
+  }
 }
 
 /** For a version of which no headnote of the dish is true. */

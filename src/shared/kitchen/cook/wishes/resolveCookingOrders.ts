@@ -69,14 +69,17 @@ export function resolveCookingOrders(
     requirements.some((each) => each.kind === 'taste' && each.taste === 'plain') ||
     brief.eaters.some(({ ageGroup }) => ageGroup != null)
   const isNothingGreen = requirements.some((each) => each.kind === 'taste' && each.taste === 'nothing green')
-  const allows = memoizeTest(
+  const allowsWithAnyMeat = memoizeTest(
     (food: LarderFood) =>
       !excluded.has(food) &&
       !(isNothingGreen && isGreenFood(food)) &&
       guests.allows(food) &&
       isFoodAllowedByDiet(answers.dietType, food) &&
-      !(isForChildren && food.tags.has('alcohol')) &&
-      isFoodAllowedByMeatPreference(answers.meatPreference, food),
+      !(isForChildren && food.tags.has('alcohol')),
+  )
+  const allows = memoizeTest(
+    (food: LarderFood) =>
+      allowsWithAnyMeat(food) && isFoodAllowedByMeatPreference(answers.meatPreference, food),
   )
   const wishedFoods = [...foodsRequired(requirements), ...(previous ? wish.includes : [])]
   const wants = addsNothing ? [] : wishedFoods.filter(({ foods }) => [...foods].some(allows))
@@ -116,6 +119,7 @@ export function resolveCookingOrders(
     ),
     isHurried: false,
     allows,
+    allowsWithAnyMeat,
     countWork,
     isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
