@@ -1,14 +1,34 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 
-const runFile = promisify(execFile)
-
-const checkEveryMs = 1_000
-/** The share of a core below which a process that computes all the time gets too little. */
-const leastShare = 0.5
 /** How often a process in spare time interrupts itself. */
 const interruptEveryMs = 1
+
+/** The exit code of the shell when the host did not give the process its policy back. */
+const starvedCode = 2
+
+/**
+ * For `sh`, with the id of a process, the core that it is to stay on and the cores that it may use; without cores it keeps those
+ * that it has. Gives the process the policy SCHED_IDLE, and takes it back once the process had less than half a core for a
+ * second. The shell has the usual policy: a process that gets too little of a core would itself see that, and start a command,
+ * only after many seconds. Linux counts processor time in hundredths of a second; the 12th and 13th word after the name of a
+ * process are the time in its own code and in the kernel.
+ */
+const watchScript = `
+pid=$1 core=$2 cores=$3 before=
+chrt --all-tasks --idle --pid 0 "$pid" || exit 1
+[ -z "$core" ] || taskset --all-tasks --cpu-list --pid "$core" "$pid"
+while read -r stat < "/proc/$pid/stat"; do
+  set -- \${stat##*) }
+  used=$((\${12} + \${13}))
+  if [ -n "$before" ] && [ $((used - before)) -lt 50 ]; then
+    [ -z "$cores" ] || taskset --all-tasks --cpu-list --pid "$cores" "$pid"
+    chrt --all-tasks --other --pid 0 "$pid" || exit ${starvedCode}
+    exit 0
+  fi
+  before=$used
+  sleep 1
+done`
 
 /**
  * Lets this process run only when no other wants its core, as long as it gets half a core: a thread of Linux waits up to 4 ms
@@ -20,10 +40,6 @@ const interruptEveryMs = 1
 export class SpareTime {
   readonly #onStarved: () => void
   #isOn = false
-  #timers: NodeJS.Timeout[] = []
-  #last = { at: 0, cpuMs: 0 }
-  /** As Linux lists them, such as "0-3"; null while the process may use all that it was given. */
-  #coresBefore: string | null = null
 
   /**
    * `onStarved` is called when the process gets too little and the host does not give it its policy back: Linux forbids that
@@ -34,62 +50,26 @@ export class SpareTime {
   }
 
   /** From now on this process computes all the time, on one thread at least. */
-  async begin(): Promise<void> {
-    if (this.#isOn) return
+  begin(): void {
+    if (this.#isOn || process.platform !== 'linux') return
     this.#isOn = true
-    this.#isOn = await setPolicy('--idle')
-    if (!this.#isOn) return
-    await this.#stayOnOneCore()
-    this.#last = cpuOfProcess()
-    this.#timers = [
-      setInterval(() => this.#check(), checkEveryMs).unref(),
-      setInterval(() => {}, interruptEveryMs).unref(),
-    ]
-  }
-
-  async #stayOnOneCore(): Promise<void> {
-    const cores = coresOfProcess()
-    const last = /\d+$/.exec(cores)?.[0]
-    if (last !== undefined && last !== cores && (await setCores(last))) this.#coresBefore = cores
-  }
-
-  #check(): void {
-    const now = cpuOfProcess()
-    const share = (now.cpuMs - this.#last.cpuMs) / (now.at - this.#last.at)
-    this.#last = now
-    if (share < leastShare) void this.#end()
-  }
-
-  async #end(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
-    this.#isOn = false
-    if (this.#coresBefore !== null) await setCores(this.#coresBefore)
-    this.#coresBefore = null
-    if (!(await setPolicy('--other'))) this.#onStarved()
+    const interrupts = setInterval(() => {}, interruptEveryMs).unref()
+    const end = (code: number | null) => {
+      clearInterval(interrupts)
+      this.#isOn = false
+      if (code === starvedCode) this.#onStarved()
+    }
+    const args = ['-c', watchScript, 'sh', String(process.pid), ...coresToUse()]
+    spawn('sh', args, { stdio: 'ignore' })
+      .on('error', () => end(null))
+      .on('exit', end)
+      .unref()
   }
 }
 
-function cpuOfProcess() {
-  const { user, system } = process.cpuUsage()
-  return { at: performance.now(), cpuMs: (user + system) / 1_000 }
-}
-
-const coresOfProcess = (): string =>
-  /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
-
-/** Whether all threads of this process have the policy now. */
-const setPolicy = async (policy: '--idle' | '--other'): Promise<boolean> =>
-  process.platform === 'linux' && (await run('chrt', ['--all-tasks', policy, '--pid', '0', ownPid]))
-
-/** Whether all threads of this process run on these cores alone now. */
-const setCores = async (cores: string): Promise<boolean> =>
-  await run('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, ownPid])
-
-const ownPid = String(process.pid)
-
-async function run(command: string, args: readonly string[]): Promise<boolean> {
-  return await runFile(command, args).then(
-    () => true,
-    () => false,
-  )
+/** The core that this process is to stay on, and all that it may use; none when it may use one only. */
+function coresToUse(): [core: string, cores: string] | [] {
+  const cores = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+  const last = cores && /\d+$/.exec(cores)?.[0]
+  return cores && last && last !== cores ? [last, cores] : []
 }

@@ -76,7 +76,7 @@ async function perform(task: WeekPlanTask) {
           planSeconds,
           solvePlan: (problem, solverOptions) => {
             // Before, it may have got little of a core because it waited for the database.
-            if (isInSpareTime) void spareTime.begin()
+            if (isInSpareTime) spareTime.begin()
             return solvePlan(problem, { ...solverOptions, workerFile: solverFile })
           },
         },
@@ -97,7 +97,7 @@ async function perform(task: WeekPlanTask) {
 const [message] = await once(process, 'message')
 const task = message as WeekPlanTask
 try {
-  if (task.isInSpareTime) void spareTime.begin()
+  if (task.isInSpareTime) spareTime.begin()
   await perform(task)
   send({ kind: 'done' })
 } catch (thrown) {
