@@ -9,6 +9,7 @@ import { benchDishes } from './dishes.ts'
 import { benchFirstWord } from './firstWord.ts'
 import { benchGrocery } from './grocery.ts'
 import { benchGroceryTyping } from './groceryTyping.ts'
+import { benchHostileWishes } from './hostileWishes.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMealPlan } from './mealPlan.ts'
 import { benchMemory } from './memory.ts'
@@ -38,6 +39,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
   site: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
+  wishes: async () => [await benchHostileWishes()],
   dishes: () => benchDishes(Number(values.every), values.faults),
   grocery: async (databaseUrl) => [
     ...(await benchGrocery(databaseUrl)),
