@@ -99,9 +99,13 @@ export const sideDishComponents: readonly DishComponent[] = [
     id: 'cauliflower-rice',
     label: 'cauliflower rice',
     short: 'cauliflower rice',
-    lines: { main: '=1 large cauliflower, coarsely grated or pulsed to crumbs', fat: '1 tbsp $fat' },
+    lines: {
+      main: '=1 large cauliflower, coarsely grated or pulsed to crumbs',
+      fat: '2 tbsp $fat',
+      salt: '1/4 tsp fine salt',
+    },
     steps: [
-      'In a second pan, fry the {main} in the {fat} with a pinch of salt {&6}, until tender but not wet.',
+      'In a second pan of 30 cm (12 in), fry the {main} in the {fat} with the {salt} over medium-high heat {&6}, stirring often, until tender and dry.',
     ],
   },
   {
@@ -256,7 +260,9 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'zucchini ribbons',
     isPlural: true,
     lines: { main: '=4 zucchini, cut into ribbons with a peeler', fat: '1 tbsp $fat' },
-    steps: ['In a second pan, turn the {main} in the {fat} with a pinch of salt {&3}, until they just bend.'],
+    steps: [
+      'In a second pan over medium-high heat, turn the {main} in the {fat} with a pinch of salt {&3}, until they just bend.',
+    ],
   },
   sliced('crusty-bread', '8 slices crusty bread', 'crusty bread'),
   sliced('sourdough-bread', '8 slices sourdough', 'sourdough', 'sourdough'),
@@ -377,7 +383,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     isPlural: true,
     lines: { greens: '=400 g chard, shredded', fat: '1 tbsp $fat', garlic: '2 cloves garlic, sliced' },
     steps: [
-      'In a second pan, warm the {garlic} in the {fat} for 1 minute, add the {greens+"a pinch of salt"} and turn {&4}, until wilted.',
+      'In a second pan over medium heat, warm the {garlic} in the {fat} for 1 minute, add the {greens+"a pinch of salt"} and turn {&4}, until wilted.',
     ],
   },
   {
@@ -391,7 +397,7 @@ export const sideDishComponents: readonly DishComponent[] = [
       garlic: '2 cloves garlic, sliced',
     },
     steps: [
-      'In a second pan, warm the {garlic} in the {fat} for 1 minute, add the {greens+"a pinch of salt"} and fry {&4}, still bright green.',
+      'In a second pan over medium heat, warm the {garlic} in the {fat} for 1 minute, add the {greens+"a pinch of salt"} and fry {&4}, until limp and still bright green.',
     ],
   },
   {
@@ -400,7 +406,7 @@ export const sideDishComponents: readonly DishComponent[] = [
     short: 'bok choy',
     lines: { greens: '=400 g bok choy, quartered', fat: '1 tbsp $fat', garlic: '?2 cloves garlic, sliced' },
     steps: [
-      'In a second pan, fry the {greens+garlic} in the {fat} with a splash of water {&4}, until the stems are just tender.',
+      'In a second pan over medium-high heat, fry the {greens+garlic} in the {fat} with a splash of water {&4}, until the stems are just tender.',
     ],
   },
   {
