@@ -42,7 +42,7 @@ for (const { route } of matchRoutes(routes, window.location) ?? [])
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 startFadingBetweenPages(router)
 
-const whole = (
+const documentElement = (
   <Document
     assets={state.assets}
     origin={state.origin}
@@ -54,10 +54,10 @@ const whole = (
   </Document>
 )
 // In small steps, between which a touch is answered.
-if (state.kept === undefined) startTransition(() => void hydrateRoot(document, whole))
+if (state.kept === undefined) startTransition(() => void hydrateRoot(document, documentElement))
 else {
   // The worker keeps what a page is drawn from, not the page.
   markPageAsStored(state.kept)
   document.getElementById(pageStateElementId)?.remove()
-  createRoot(document).render(whole)
+  createRoot(document).render(documentElement)
 }

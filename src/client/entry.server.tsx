@@ -57,7 +57,7 @@ export type RenderedPageResult =
   | { kind: 'stream'; status: number; nonce: string; html: PassThrough }
 
 /** How long a page waits, in milliseconds, for a part that would otherwise be streamed. */
-const quickMs = 15
+const maxWaitForLatePartsMs = 15
 
 // The routes are the same for every request; only the queries they load with are not.
 const handler = createStaticHandler(createPageRoutes((queries) => queries as PageQueries))
@@ -80,7 +80,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPageResult>
 }
 
 /** Waits a moment for what load() only started: a page whose late parts are quick is better sent whole. */
-async function quickOnes(queryClient: QueryClient, patienceMs: number): Promise<void> {
+async function waitForQuickQueries(queryClient: QueryClient, patienceMs: number): Promise<void> {
   const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
   if (running.length === 0) return
   const moment = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ export async function loadPageForRendering(page: PageRequest) {
     const location = context.headers.get('location') ?? '/'
     return { kind: 'redirect' as const, status: context.status, location }
   }
-  await quickOnes(queryClient, page.patienceMs ?? quickMs)
+  await waitForQuickQueries(queryClient, page.patienceMs ?? maxWaitForLatePartsMs)
   await page.waitForTurn?.()
   const assets = page.assetsFor(pageFileOf(context))
   const router = routerState(context, page.context)
@@ -166,7 +166,7 @@ function shownError(error: unknown, { log, requestId }: Context): unknown {
 }
 
 /** Why a page ends early that its client no longer reads, or for which a stopping server has no time: no fault. */
-const unwanted = new Error('The page is no longer wanted.')
+const pageNoLongerWantedError = new Error('The page is no longer wanted.')
 
 function streamOf(
   element: ReactNode,
@@ -187,10 +187,11 @@ function streamOf(
       onShellError: reject,
       onError: (err) => {
         // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
-        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'part of a page could not be rendered')
+        if (err !== pageNoLongerWantedError && !isRefusal(err))
+          log.error({ err }, 'part of a page could not be rendered')
       },
     })
-    const end = () => abort(unwanted)
+    const end = () => abort(pageNoLongerWantedError)
     closing.addEventListener('abort', end, { once: true })
     html.once('close', () => {
       closing.removeEventListener('abort', end)

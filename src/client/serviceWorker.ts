@@ -42,14 +42,14 @@ self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (request.mode === 'navigate') handOut(event)
+  if (request.mode === 'navigate') respondWithPage(event)
   // Other pages fetch their files themselves: what a worker answers, Chromium fetches again after it was preloaded.
   else if (isStoredFilePath(pathname) && (keptPages.has(clientId) || !navigator.onLine))
     event.respondWith(answerStoredFile(request))
 })
 
 /** Answers with a page: the one that was asked for, the same as it was kept, or what can be read instead. */
-function handOut(event: FetchEvent): void {
+function respondWithPage(event: FetchEvent): void {
   const { pathname, search } = new URL(event.request.url)
   const preloaded = event.preloadResponse as Promise<Response | undefined>
   const fresh = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request))

@@ -165,9 +165,10 @@ const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitForPaintMs))
 await Promise.race([firstUserEvent(), firstPaint(), timeout])
 
 // The first file is the entry of the page; the others are what it and the page import.
-const needs = document.querySelector<HTMLScriptElement>('script[data-needs]')?.dataset.needs?.split(' ') ?? []
-for (const href of needs)
+const scriptPaths =
+  document.querySelector<HTMLScriptElement>('script[data-needs]')?.dataset.needs?.split(' ') ?? []
+for (const href of scriptPaths)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-await import(/* @vite-ignore */ needs[0] ?? '')
+await import(/* @vite-ignore */ scriptPaths[0] ?? '')
 
 export {}

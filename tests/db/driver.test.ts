@@ -39,7 +39,7 @@ async function rowsAfterFailureMidway(driver: typeof postgres) {
   return await sql`select i from generate_series(1, 5) i`
 }
 
-test('the next answer is complete after a statement that failed between its rows', async () => {
+test('after a statement failed while its rows were being sent, the next statement’s answer is complete', async () => {
   const rows = await rowsAfterFailureMidway(postgres)
   expect(rows.map((row) => row?.i)).toEqual([1, 2, 3, 4, 5])
 })

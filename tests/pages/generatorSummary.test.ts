@@ -23,7 +23,7 @@ test('the summary says of a guest that they need more care, with and without all
     at: 'summary',
     answers,
     clarifications: [],
-    takenBack: [],
+    withdrawnPassages: [],
     recipeId: null,
   })
   const page = await app.inject({

@@ -64,7 +64,7 @@ test('there is no all-clear when findings are missing in a report', () => {
   expect(told([]).cleared).toEqual([])
 })
 
-test('a food that only a step names is among the dangers', () => {
+test('a food that only a step names is listed among the warnings', () => {
   const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'roasted peanut', line: null, step: 1 }
   expect(told([unlisted]).dangers).toEqual([unlisted])
 })

@@ -29,7 +29,7 @@ test('nutrition is shown with a range, and as "at least" when a line could not b
   expect(uncounted).toContain(`Energy at least ${low} kcal Protein`)
 })
 
-test('"nothing found" names all allergens, the others, or none if a line could not be read', async () => {
+test('the sentence "nothing found" covers all allergens or those without findings, and is missing if a line could not be read', async () => {
   expect(await textOf(['500 g peas'])).toContain(m.recipe_report_nothing_found_at_all())
   expect(await textOf(['500 g peas', '1 egg'])).toContain(m.recipe_report_nothing_found({ count: 13 }))
   const partlyRead = await textOf(['500 g peas', '200 g blorbfruit'])

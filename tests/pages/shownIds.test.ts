@@ -62,7 +62,7 @@ test('a page that shows a recipe only in its related shelf is rendered again onc
   expect([...rendered.keys()]).toEqual([paths[0]])
 })
 
-test('contracts name the id of an answered recipe `id` or `recipeId`', () => {
+test('in the contracts of answers, the field with a recipe’s id is called `id` or `recipeId`', () => {
   const misnamed: string[] = []
   let found = 0
   function look(schema: unknown, name: string, path: string): void {

@@ -28,7 +28,7 @@ const at = (place: WizardState['at'], answers: WizardAnswers): WizardState => ({
   at: place,
   answers,
   clarifications: [],
-  takenBack: [],
+  withdrawnPassages: [],
   recipeId: null,
   isCuisineMissing: false,
 })

@@ -21,7 +21,7 @@ const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true })
 
 describe('nutrition targets', () => {
-  test('a target is worked out or typed at the household, and stands beside what a day’s meals give in the planner', async () => {
+  test('a nutrition target is calculated or typed on the household page, and the planner compares it with each day’s meals', async () => {
     const { page } = await openAs('Ada', { viewport: desk })
     await addMia(page)
     await press(page, 'Nutrition target: Ada')

@@ -20,7 +20,7 @@ import { useSendingOfWaitingChanges } from './useSendingOfWaitingChanges.ts'
 const importFooter = () => import('./Footer.tsx')
 // At the end of the page, and its links work without scripts: hydrated after everything else.
 const Footer = createLatePart(importFooter, {
-  onServer: import.meta.env.SSR && (await importFooter()).default,
+  serverComponent: import.meta.env.SSR && (await importFooter()).default,
   isInWords: true,
   failed: () => null,
 })

@@ -4,13 +4,19 @@ import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { HeaderLink } from './HeaderLink.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 
-/** At the doors there is nowhere to go but in. */
-const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])
+/** The pages around signing in, on which the header shows only the logo. */
+const accountPagePaths = new Set([
+  '/login',
+  '/signup',
+  '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
+])
 
 export function Header() {
   const { pathname } = useLocation()
   const viewer = useViewerAndSignInProviders()?.viewer
-  const isAtDoor = doors.has(pathname)
+  const isAccountPage = accountPagePaths.has(pathname)
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-page py-2 sm:gap-x-4">
@@ -19,9 +25,9 @@ export function Header() {
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
         >
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span className={isAtDoor ? '' : 'sr-only sm:not-sr-only'}>{m.site_site_name()}</span>
+          <span className={isAccountPage ? '' : 'sr-only sm:not-sr-only'}>{m.site_site_name()}</span>
         </Link>
-        {!isAtDoor && (
+        {!isAccountPage && (
           <nav
             aria-label={m.site_main_menu()}
             className="flex flex-wrap items-center gap-1 max-[25rem]:gap-0"

@@ -6,7 +6,7 @@ import { languageNamesByLocale, supportedLocales } from '#shared/locale.ts'
 /** Chooses the language of all that Larder says. A form, since every word of the page comes again. */
 export function LanguageChoice() {
   const { pathname, search } = useLocation()
-  const spoken = getCurrentLocale()
+  const currentLocale = getCurrentLocale()
   return (
     <form method="post" action="/language" aria-label={m.site_language()} className="flex flex-wrap gap-x-5">
       <input type="hidden" name="back" value={`${pathname}${search}`} />
@@ -17,7 +17,7 @@ export function LanguageChoice() {
           name="locale"
           value={locale}
           lang={locale}
-          aria-current={locale === spoken ? 'true' : undefined}
+          aria-current={locale === currentLocale ? 'true' : undefined}
           className="font-names min-h-11 min-w-6 cursor-pointer hover:text-paprika aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {languageNamesByLocale[locale]}

@@ -7,16 +7,16 @@ import {
 } from '../data/versions/newVersion.ts'
 import { Button } from '../ui/Button.tsx'
 
-const none = { isHere: false, wanted: null }
+const none = { isNewVersionThere: false, wantedAddress: null }
 
 /** Offers a newer Larder and leaves it to the person when: nothing that is typed is lost without them. */
 export function NewVersionNotice() {
-  const { isHere, wanted } = useSyncExternalStore(
+  const { isNewVersionThere: isHere, wantedAddress } = useSyncExternalStore(
     subscribeToNewVersionNotice,
     getNewVersionNotice,
     () => none,
   )
-  const reload = () => (wanted === null ? location.reload() : location.assign(wanted))
+  const reload = () => (wantedAddress === null ? location.reload() : location.assign(wantedAddress))
   return (
     <div role="status" className="fixed inset-x-4 top-4 z-20 mx-auto max-w-md print:hidden">
       {isHere && (

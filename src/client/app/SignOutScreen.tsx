@@ -31,11 +31,11 @@ async function findUnsaved(userId: string, client: RpcClient): Promise<UnsavedDa
     sendWaitingAndCountUnsaved('grocery', userId, client, fetchGroceryLists),
     sendWaitingAndCountUnsaved('mealPlan', userId, client, fetchMealPlans),
   ])
-  const [hasDrafts, haveOthers] = await Promise.all([
+  const [hasDrafts, haveOtherTabsDrafts] = await Promise.all([
     hasUnsavedDrafts(userId),
     hasOtherTabUnsavedDrafts(userId),
   ])
-  return { groceries, meals, hasDrafts, haveOthers }
+  return { groceries, meals, hasDrafts, haveOtherTabsDrafts }
 }
 
 /** Signs its user out, once it is there; first asks where changes of their lists or what they wrote, here or in another tab, would be lost. */
@@ -48,8 +48,8 @@ export default function SignOutScreen({ userId, onStay }: SignOutProps) {
     if (hasBegun.current) return
     hasBegun.current = true
     void findUnsaved(userId, client).then((found) => {
-      const { groceries, meals, hasDrafts, haveOthers } = found
-      if (groceries === 0 && meals === 0 && !hasDrafts && !haveOthers) void signOut()
+      const { groceries, meals, hasDrafts, haveOtherTabsDrafts } = found
+      if (groceries === 0 && meals === 0 && !hasDrafts && !haveOtherTabsDrafts) void signOut()
       else setLeft(found)
     })
   }, [userId, client, signOut])

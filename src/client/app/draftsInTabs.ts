@@ -2,8 +2,8 @@ import { hasPageUnsavedForm } from '../forms/unsavedForms.ts'
 import { hasTypedDraftsInBrowserStorage } from './hasUnsavedDrafts.ts'
 
 /** Longest wait for answers of other tabs, in milliseconds: of tabs that are there and may be busy, and where their number is unknown. */
-const patienceMs = 5_000
-const patienceForUnknownMs = 1_000
+const maxWaitForTabsMs = 5_000
+const maxWaitForUnknownTabsMs = 1_000
 
 /** What tabs of one browser send each other: one asks whether others have drafts of a user, and each answers. */
 interface DraftTabMessage {
@@ -11,7 +11,7 @@ interface DraftTabMessage {
   userId: string
 }
 
-/** Held by each tab that answers, so that others know how many there are. */
+/** Each tab holds this Web Lock, so that other tabs can count how many will answer. */
 const tabLock = 'larder.tab'
 
 let channel: BroadcastChannel | null = null
@@ -24,8 +24,8 @@ export function answerDraftQuestionsOfOtherTabs(): void {
   channel.onmessage = ({ data }: MessageEvent<DraftTabMessage>) => {
     const { kind, userId } = data
     if (kind !== 'asks') return receive?.(data)
-    const hasWords = hasPageUnsavedForm() || hasTypedDraftsInBrowserStorage(['sessionStorage'], userId)
-    channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies DraftTabMessage)
+    const hasUnsavedText = hasPageUnsavedForm() || hasTypedDraftsInBrowserStorage(['sessionStorage'], userId)
+    channel?.postMessage({ kind: hasUnsavedText ? 'has' : 'has none', userId } satisfies DraftTabMessage)
   }
   void navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
 }
@@ -52,7 +52,7 @@ export async function hasOtherTabUnsavedDrafts(userId: string): Promise<boolean>
       if (answer.kind === 'has') resolve(true)
       else if (answers === others) resolve(false)
     }
-    setTimeout(() => resolve(others !== null), others === null ? patienceForUnknownMs : patienceMs)
+    setTimeout(() => resolve(others !== null), others === null ? maxWaitForUnknownTabsMs : maxWaitForTabsMs)
     channel?.postMessage({ kind: 'asks', userId } satisfies DraftTabMessage)
   })
 }

@@ -28,6 +28,6 @@ export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
   if (readRecipeDrafts() === null) await loadRecipeDraftReader()
   const drafts = readRecipeDrafts()
   if (drafts === null) return true
-  const last = drafts.at(-1)
-  return last !== undefined && !last.isSaved && !last.isPutAside
+  const newestDraft = drafts.at(-1)
+  return newestDraft !== undefined && !newestDraft.isSaved && !newestDraft.isPutAside
 }

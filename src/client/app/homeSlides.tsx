@@ -3,8 +3,8 @@ import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
 import { homePageDishNames } from '#shared/messages/pages/home.ts'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 
-/** What each dish shows, and whose table it stands on. */
-const tables: Record<keyof ReturnType<typeof homePageDishNames>, [CoverPicture, Cuisine]> = {
+/** The picture of each dish, and the cuisine whose background it has. */
+const pictureAndCuisineByDish: Record<keyof ReturnType<typeof homePageDishNames>, [CoverPicture, Cuisine]> = {
   spaghetti: ['pasta', 'Italian'],
   dal: ['curry', 'Indian'],
   salmon: ['fish', 'Scandinavian'],
@@ -20,8 +20,8 @@ const tables: Record<keyof ReturnType<typeof homePageDishNames>, [CoverPicture, 
 
 /** The pictures of the first page: a cover for each dish. */
 export const makeHomeSlides = () =>
-  (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
-    const [cover, cuisine] = tables[dish]
+  (Object.keys(pictureAndCuisineByDish) as (keyof typeof pictureAndCuisineByDish)[]).map((dish) => {
+    const [cover, cuisine] = pictureAndCuisineByDish[dish]
     return {
       name: homePageDishNames()[dish],
       picture: <RecipeCover recipe={{ cover, cuisine }} sizes="13rem" isFirst />,

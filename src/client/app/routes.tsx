@@ -126,8 +126,8 @@ async function lazyPage({ page, isFor, storedOffline }: PageRoute, queriesFor: Q
     if (storedOffline !== 'recipe' && isWithoutNetwork() && url.pathname !== window.location.pathname)
       return redirectDocument(url.href)
     try {
-      const elsewhere = isFor && redirectFor(isFor, await queries.auth.entrance.ensureData(), url)
-      if (elsewhere) return redirect(elsewhere)
+      const redirectPath = isFor && redirectFor(isFor, await queries.auth.entrance.ensureData(), url)
+      if (redirectPath) return redirect(redirectPath)
       await load?.({ queries, params, url })
       return null
     } catch (error) {

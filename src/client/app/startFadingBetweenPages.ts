@@ -5,40 +5,41 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** A second at 60 frames a second: by then a fade has ended on any device. */
 const maxFrames = 60
 
-const wish = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Another page fades in, by the browser's own view transitions; what changes within a page stays as quick as it is. */
 export function startFadingBetweenPages(router: Router): void {
   const navigate = router.navigate as (...to: unknown[]) => Promise<void>
   router.navigate = (async (to: unknown, options?: object) => {
-    if (typeof to === 'number' || !isOtherPath(to, router) || matchMedia(wish).matches)
+    if (typeof to === 'number' || !isOtherPath(to, router) || matchMedia(reducedMotionQuery).matches)
       return await navigate(to, options)
     await navigate(to, { ...options, viewTransition: true })
   }) as Router['navigate']
-  document.addEventListener('click', passOn)
+  document.addEventListener('click', clickElementUnderFade)
   // A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it.
   addEventListener('unhandledrejection', (event) => {
     if (/: Transition was (aborted|skipped)/.test(String(event.reason))) event.preventDefault()
   })
 }
 
-/** While one page fades into another a browser gives every press to their root: it is for what comes to lie there. */
-function passOn({ target, clientX, clientY }: MouseEvent): void {
+/** While one page fades into another, browsers send each click to the root element. This clicks the element that will be at that position. */
+function clickElementUnderFade({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return
-  const fades = document
+  const fadeAnimations = document
     .getAnimations()
     .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-  if (fades.length === 0) return
-  for (const fade of fades) fade.finish()
+  if (fadeAnimations.length === 0) return
+  for (const fade of fadeAnimations) fade.finish()
   let frames = 0
   // The browser takes the fade away with one of the next frames; on a busy device that takes some.
-  const press = () => {
-    const meant = document.elementFromPoint(clientX, clientY) as HTMLElement | null
-    if (meant === document.documentElement && ++frames < maxFrames) return void requestAnimationFrame(press)
-    meant?.focus({ preventScroll: true })
-    meant?.click()
+  const clickAfterFade = () => {
+    const elementUnderFade = document.elementFromPoint(clientX, clientY) as HTMLElement | null
+    if (elementUnderFade === document.documentElement && ++frames < maxFrames)
+      return void requestAnimationFrame(clickAfterFade)
+    elementUnderFade?.focus({ preventScroll: true })
+    elementUnderFade?.click()
   }
-  requestAnimationFrame(press)
+  requestAnimationFrame(clickAfterFade)
 }
 
 function isOtherPath(to: unknown, { state }: Router): boolean {

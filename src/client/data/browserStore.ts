@@ -2,7 +2,7 @@
 export type BrowserStorageName = 'sessionStorage' | 'localStorage'
 
 /** The prefix of all keys of Larder, so that a sign-out can delete all of them. */
-const ours = 'larder.'
+const larderKeyPrefix = 'larder.'
 
 type KeptText = ReturnType<typeof createTextInBrowserStorage>
 
@@ -36,11 +36,11 @@ function withFallback<T>(work: () => T, otherwise: T): T {
  */
 export function createListInBrowserStorage<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
   const listeners = new Set<() => void>()
-  let unstored: string | null = null
-  let known: { text: string | null; items: T[] } = { text: null, items: [] }
-  const text = () => unstored ?? kept.read()
-  function tell(): void {
-    known = { text: null, items: [] }
+  let textNotStored: string | null = null
+  let parsedList: { text: string | null; items: T[] } = { text: null, items: [] }
+  const text = () => textNotStored ?? kept.read()
+  function notifyListeners(): void {
+    parsedList = { text: null, items: [] }
     for (const listener of listeners) listener()
   }
 
@@ -48,18 +48,18 @@ export function createListInBrowserStorage<T>(kept: KeptText, read: (each: unkno
     /** The same array until something changes. */
     read(): T[] {
       const now = text()
-      if (now !== known.text)
-        known = { text: now, items: parseJsonList(now).flatMap((each) => read(each) ?? []) }
-      return known.items
+      if (now !== parsedList.text)
+        parsedList = { text: now, items: parseJsonList(now).flatMap((each) => read(each) ?? []) }
+      return parsedList.items
     },
     /** Whether no text is stored, readable or not. */
     isEmpty: () => text() === null,
     /** Makes all listeners read again. */
-    tell,
+    notifyListeners,
     change(to: (list: unknown[]) => unknown[]): void {
       const next = JSON.stringify(to(parseJsonList(text())))
-      unstored = kept.keep(next) ? null : next
-      tell()
+      textNotStored = kept.keep(next) ? null : next
+      notifyListeners()
     },
     onChange(listener: () => void): () => void {
       listeners.add(listener)
@@ -76,7 +76,7 @@ export function createListInBrowserStorage<T>(kept: KeptText, read: (each: unkno
 export function clearLarderBrowserStorage(): void {
   withFallback(() => {
     for (const store of [window.localStorage, window.sessionStorage])
-      for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)
+      for (const key of Object.keys(store)) if (key.startsWith(larderKeyPrefix)) store.removeItem(key)
   }, undefined)
 }
 

@@ -17,16 +17,16 @@ const maxURLLength = 6_000
 type LinkFetch = NonNullable<Parameters<typeof httpLink>[0]['fetch']>
 
 /** Milliseconds that a server which accepted a call has for each piece of its answer. */
-const answerMs = 15_000
-/** The same between the words of a recipe: a model may think for ten minutes (MODEL_TIMEOUT_MS). */
-const silenceOfTextMs = 660_000
+const maxAnswerPauseMs = 15_000
+/** The same for the pieces of a recipe that a model writes: it may think for ten minutes (MODEL_TIMEOUT_MS). */
+const maxRecipeTextPauseMs = 660_000
 
 /**
  * The links from the browser to the server. Queries are sent in batches, each mutation in a request of its own; queries and
  * repeatable mutations are tried again when that can help. A call that the server does not answer in time fails like one that
  * did not reach it, and is not tried again: a person has waited for it.
  */
-export function createRpcLinksOfBrowser(url = '/rpc', limitMs = answerMs): RpcLink[] {
+export function createRpcLinksOfBrowser(url = '/rpc', limitMs = maxAnswerPauseMs): RpcLink[] {
   const fetchWithin = (silenceMs?: number) =>
     wrapFetchToThrowForeignAnswers(
       createFetchWithTimeouts(fetchAndCheckVersion, limitMs, silenceMs),
@@ -49,7 +49,7 @@ export function createRpcLinksOfBrowser(url = '/rpc', limitMs = answerMs): RpcLi
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({ url }),
-      false: callLink(url, fetchWithin(), fetchWithin(silenceOfTextMs)),
+      false: callLink(url, fetchWithin(), fetchWithin(maxRecipeTextPauseMs)),
     }),
   ]
 }

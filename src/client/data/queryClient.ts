@@ -10,11 +10,11 @@ import {
 import { TRPCClientError } from '@trpc/client'
 
 /** How long after its last failure a query is not fetched again by a component that mounts, in milliseconds. */
-const justFailedMs = 5_000
+const minMsAfterFailure = 5_000
 
 /** If a query has just failed in load(), after all retries, the page's components do not fetch it again at once. */
-const isAskedOnMount = ({ state }: Query) =>
-  state.status !== 'error' || Date.now() - state.errorUpdatedAt > justFailedMs
+const isFetchedOnMount = ({ state }: Query) =>
+  state.status !== 'error' || Date.now() - state.errorUpdatedAt > minMsAfterFailure
 
 /**
  * Queries never retry: the link does. Without a network calls fail instead of waiting, so that stored data can be shown at
@@ -37,7 +37,7 @@ export function createQueryClient(options: { isServer: boolean }): QueryClient {
         gcTime,
         networkMode: 'offlineFirst',
         // On the server nothing mounts: the browser fetches what failed there.
-        ...(!options.isServer && { retryOnMount: isAskedOnMount, refetchOnMount: isAskedOnMount }),
+        ...(!options.isServer && { retryOnMount: isFetchedOnMount, refetchOnMount: isFetchedOnMount }),
       },
       mutations: { networkMode: 'always' },
     },

@@ -8,11 +8,11 @@ import {
 } from './failures/retry.ts'
 
 /** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
-const interceptedAfterMs = 60 * 60_000
+const maxInterceptedBeforeNoticeMs = 60 * 60_000
 
-interface KeptPause extends RetryPause {
+interface StoredPause extends RetryPause {
   /** Whether the server has no room for text but accepts changes without text. */
-  isOfText?: boolean | undefined
+  isOnlyForText?: boolean | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export class PauseAfterServerFailure {
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
   readonly #keptForeignSince: ReturnType<typeof createTextInBrowserStorage>
   /** The tab's own pause, where the browser cannot store one. */
-  #unkept: KeptPause = noRetryPause
+  #unkept: StoredPause = noRetryPause
   #unkeptForeignSinceMs = 0
 
   /** `work`: prefix of the keys in localStorage. */
@@ -40,13 +40,13 @@ export class PauseAfterServerFailure {
 
   /** Whether the pause applies only to changes with text. */
   get isOfText(): boolean {
-    return this.#read().isOfText === true
+    return this.#read().isOnlyForText === true
   }
 
   /** Whether something else has answered in Larder's place for an hour or longer. */
   get isIntercepted(): boolean {
     const sinceMs = this.#foreignSinceMs
-    return sinceMs > 0 && Date.now() - sinceMs >= interceptedAfterMs
+    return sinceMs > 0 && Date.now() - sinceMs >= maxInterceptedBeforeNoticeMs
   }
 
   get #foreignSinceMs(): number {
@@ -59,7 +59,7 @@ export class PauseAfterServerFailure {
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     const before = this.#read()
     const pause = retryPauseAfterFailure(before, failed)
-    this.#write({ ...pause, isOfText: pause.fromMs === before.fromMs ? before.isOfText : isOfText })
+    this.#write({ ...pause, isOnlyForText: pause.fromMs === before.fromMs ? before.isOnlyForText : isOfText })
   }
 
   /** Called after an answer from Larder: ends the pause and the count of the time in which something else answered. */
@@ -81,16 +81,16 @@ export class PauseAfterServerFailure {
     if (pause.failures > 0) this.#write({ ...pause, untilMs: pause.fromMs })
   }
 
-  #read(): KeptPause {
+  #read(): StoredPause {
     const [failures = 0, fromMs = 0, untilMs = 0, text = 0] = (this.#kept.read() ?? '').split(' ').map(Number)
     return failures > 0 && untilMs >= fromMs
-      ? { failures, fromMs, untilMs, isOfText: text > 0 }
+      ? { failures, fromMs, untilMs, isOnlyForText: text > 0 }
       : this.#unkept
   }
 
-  #write(pause: KeptPause): void {
-    const { failures, fromMs, untilMs, isOfText } = pause
-    const text = `${failures} ${fromMs} ${Math.round(untilMs)} ${isOfText ? 1 : 0}`
+  #write(pause: StoredPause): void {
+    const { failures, fromMs, untilMs, isOnlyForText } = pause
+    const text = `${failures} ${fromMs} ${Math.round(untilMs)} ${isOnlyForText ? 1 : 0}`
     this.#unkept = this.#kept.keep(text) ? noRetryPause : pause
   }
 }

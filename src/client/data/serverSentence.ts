@@ -2,7 +2,7 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { appErrorDataOf } from './failure.ts'
 
 /** Reasons for which nothing was saved and trying again does not help; the server's sentence says why. */
-const toldReasons = new Set<unknown>([
+const reasonsWithShownSentence = new Set<unknown>([
   'errors_no_room_for_text',
   'feedback_too_many',
   'notes_too_many',
@@ -16,6 +16,6 @@ const toldReasons = new Set<unknown>([
 /** The server's sentence for these reasons and for exceeded limits. Null for every other failure. */
 export function serverSentenceOfError(error: unknown): string | null {
   const data = appErrorDataOf(error)
-  const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)
-  return error instanceof Error && isTold ? error.message : null
+  const isSentenceShown = data?.code === 'TOO_MANY_REQUESTS' || reasonsWithShownSentence.has(data?.reason)
+  return error instanceof Error && isSentenceShown ? error.message : null
 }

@@ -15,9 +15,13 @@ export async function throwUnlessCallWasCarriedOut(
 ): Promise<void> {
   if (sentenceOfUnansweredCall(error) === null) throw error
   const asked = isDone().catch(() => null)
-  const isKept = await (isTimedOut(error) ? Promise.race([asked, nullAfter(maxWaitAfterTimeoutMs)]) : asked)
-  if (isKept) return
-  throw isKept === false && isCallWithoutServerAnswer(error) ? new Error('The call was not done.') : error
+  const isCarriedOut = await (isTimedOut(error)
+    ? Promise.race([asked, resolveNullAfter(maxWaitAfterTimeoutMs)])
+    : asked)
+  if (isCarriedOut) return
+  throw isCarriedOut === false && isCallWithoutServerAnswer(error)
+    ? new Error('The call was not done.')
+    : error
 }
 
 const isTimedOut = (error: unknown): boolean =>
@@ -25,4 +29,4 @@ const isTimedOut = (error: unknown): boolean =>
   error.cause instanceof DOMException &&
   error.cause.name === 'TimeoutError'
 
-const nullAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+const resolveNullAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))

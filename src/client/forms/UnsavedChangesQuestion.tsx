@@ -11,7 +11,7 @@ export interface UnsavedQuestionProps {
   /** Whether a generated recipe or typed text is only in this browser. */
   hasDrafts: boolean
   /** Whether other tabs contain typed text. */
-  haveOthers: boolean
+  haveOtherTabsDrafts: boolean
   onStay: () => void
   onLeave: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export function UnsavedChangesQuestion({
   groceries,
   meals,
   hasDrafts,
-  haveOthers,
+  haveOtherTabsDrafts,
   onStay,
   onLeave,
 }: UnsavedQuestionProps) {
@@ -31,7 +31,7 @@ export function UnsavedChangesQuestion({
       <p>
         {groceries !== 0 && say.groceriesNotSavedSentence(groceries)}{' '}
         {meals !== 0 && say.mealsNotSavedSentence(meals)} {hasDrafts && m.unsaved_drafts_here()}{' '}
-        {haveOthers && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
+        {haveOtherTabsDrafts && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>

@@ -24,16 +24,16 @@ export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }
     current ? householdVisibilityOption(current.id) : 'household',
     'creator',
   ]
-  const isThere = choices.includes(chosen)
+  const isChosenAvailable = choices.includes(chosen)
   const hint =
     chosen === unknownHouseholdOption ? m.visibility_household_not_kept() : m.visibility_choose_again()
   return (
-    <FieldGroup label={m.visibility_question()} {...(!isThere && { hint })}>
+    <FieldGroup label={m.visibility_question()} {...(!isChosenAvailable && { hint })}>
       <ChoiceCards
         name="visibility"
         size="small"
         choices={choices}
-        chosen={isThere ? chosen : undefined}
+        chosen={isChosenAvailable ? chosen : undefined}
         onChoose={onChoose}
         nameOf={(option) => visibilityOptionName(option, { current, shownTo })}
       />

@@ -3,7 +3,7 @@ import { queriesOfBrowserPage } from '../data/page.ts'
 import type { StoredDraftKey } from './draftKeys.ts'
 
 /** The user for whom this page last deleted the drafts of others; null for a visitor, undefined before the first time. */
-let clearedFor: string | null | undefined
+let ownerOfLastClearing: string | null | undefined
 
 /**
  * Text that was typed and not saved, under one key for each owner: the key, `~` and the user's id; for a visitor the key alone.
@@ -15,26 +15,26 @@ export function createDraftInBrowserStorage(
   key: StoredDraftKey,
   join = (_own: string, visitors: string) => visitors,
 ) {
-  const visitors = createTextInBrowserStorage(area, key)
+  const visitorsText = createTextInBrowserStorage(area, key)
   function own() {
     const owner = queriesOfBrowserPage.queries?.auth.entrance.getData()?.viewer?.userId ?? null
-    if (clearedFor !== owner) deleteDraftsOfOtherUsers(owner)
-    clearedFor = owner
-    return owner === null ? visitors : createTextInBrowserStorage(area, `${key}~${owner}`)
+    if (ownerOfLastClearing !== owner) deleteDraftsOfOtherUsers(owner)
+    ownerOfLastClearing = owner
+    return owner === null ? visitorsText : createTextInBrowserStorage(area, `${key}~${owner}`)
   }
   return {
     read(): string | null {
       const place = own()
-      const [first, second] = [place.read(), visitors.read()]
-      if (place === visitors || second === null) return first
+      const [first, second] = [place.read(), visitorsText.read()]
+      if (place === visitorsText || second === null) return first
       return first === null ? second : join(first, second)
     },
     keep(text: string): boolean {
-      visitors.forget()
+      visitorsText.forget()
       return own().keep(text)
     },
     forget(): void {
-      visitors.forget()
+      visitorsText.forget()
       own().forget()
     },
   }

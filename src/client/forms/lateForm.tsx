@@ -11,7 +11,7 @@ const failed = createFailedFileNotice()
  */
 export function createLateForm<Props extends object>(
   importForm: () => Promise<ComponentType<Props>>,
-  onServer: ComponentType<Props> | false,
+  serverComponent: ComponentType<Props> | false,
 ) {
   const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
   const load = async () => resolve({ default: await importForm() })
@@ -22,7 +22,7 @@ export function createLateForm<Props extends object>(
       isRequested = true
       return loaded
     },
-    { onServer, keepsServerHtml: true, failed: () => null },
+    { serverComponent, keepsServerHtml: true, failed: () => null },
   )
 
   return (props: Props) => {

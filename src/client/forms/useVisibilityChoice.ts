@@ -28,7 +28,7 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
     current,
     shownTo: isKnown ? toRecipeAudience(option, current?.id) : undefined,
     /** Fetches the user's household again, after a save was refused because the household has changed. */
-    lookAgain: useCallback(
+    refreshOthers: useCallback(
       () => Promise.all([utils.recipes.visibilityChoice.invalidate(), utils.auth.entrance.invalidate()]),
       [utils],
     ),

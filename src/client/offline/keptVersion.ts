@@ -7,6 +7,9 @@ import { offlineReportVersionPath } from './offlineRecipes.ts'
  * report is current. While the server has not answered, the kept one stays.
  */
 export async function storeReportVersionOffline(cache: Cache, queryClient: QueryClient): Promise<void> {
-  const heard = dehydrateQueries(queryClient, (key) => procedureNameOfQuery(key) === 'recipes.reportVersion')
-  if (heard.length > 0) await cache.put(offlineReportVersionPath, Response.json(heard))
+  const versionQueries = dehydrateQueries(
+    queryClient,
+    (key) => procedureNameOfQuery(key) === 'recipes.reportVersion',
+  )
+  if (versionQueries.length > 0) await cache.put(offlineReportVersionPath, Response.json(versionQueries))
 }

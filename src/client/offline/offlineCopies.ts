@@ -60,7 +60,7 @@ export const dehydrateRecipeQueries = (queryClient: QueryClient, recipeId: strin
 const isStoredQuery = (key: QueryKey) =>
   queriesOfRecipeVersion.has(procedureNameOfQuery(key)) || queriesBesideRecipe.has(procedureNameOfQuery(key))
 
-/** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
+/** Fetches a recipe, its amounts and its report as they are now. Rejects if one of them cannot be fetched. */
 export async function fetchRecipeForOffline(
   { queries: { recipes } }: SourceOfOfflineCopies,
   recipeId: string,
@@ -130,12 +130,12 @@ export async function storeOfflineRecipe(
   }
   const photo = await keepPhoto(cache, recipe.photo, mayFetch)
   const { id, name, updatedAt, version } = recipe
-  const isOfIt = ({ queryKey, state }: QueriesStoredOffline[number]) =>
+  const isQueryOfRecipe = ({ queryKey, state }: QueriesStoredOffline[number]) =>
     queriesBesideRecipe.has(procedureNameOfQuery(queryKey)) ||
     recipeVersionOfAnswer({ queryKey, state }) === version
-  const fresh = heard.filter(isOfIt)
+  const fresh = heard.filter(isQueryOfRecipe)
   const others = knownQueries.filter(
-    (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOfQuery(each.queryKey)),
+    (each) => isQueryOfRecipe(each) && !queryNamed(fresh, procedureNameOfQuery(each.queryKey)),
   )
   // Without its photo it is shown with its drawn cover.
   const queries = [...fresh, ...others].map((query) =>

@@ -10,7 +10,7 @@ import {
 } from './offlineCopies.ts'
 import type { RecipeStoredOffline } from './offlineRecipes.ts'
 
-const atOnce = 5
+const maxParallelFetches = 5
 
 const isReportQuery = ({ queryKey }: RecipeStoredOffline['queries'][number]) =>
   procedureNameOfQuery(queryKey) === 'recipes.report'
@@ -32,7 +32,7 @@ export async function refetchOutdatedReports(
   const outdated = (await readOfflineRecipes(cache)).filter(
     (recipe) => householdVersionOfReport(recipe) !== version || !areRecipeQueriesComplete(recipe.queries),
   )
-  const renew = async (known: RecipeStoredOffline) => {
+  const refetchReport = async (known: RecipeStoredOffline) => {
     const input = { recipeId: known.id }
     const [recipe, report] = await Promise.all([
       recipes.get.fetch(input, { staleTime: 0 }),
@@ -50,12 +50,12 @@ export async function refetchOutdatedReports(
     const { openedAt, isOwn } = known
     await storeOfflineRecipe(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
   }
-  for (let at = 0; at < outdated.length; at += atOnce)
+  for (let at = 0; at < outdated.length; at += maxParallelFetches)
     await Promise.allSettled(
       outdated
-        .slice(at, at + atOnce)
+        .slice(at, at + maxParallelFetches)
         .map((known) =>
-          renew(known).catch((error: unknown) => deleteOfflineRecipeIfGone(cache, known, error)),
+          refetchReport(known).catch((error: unknown) => deleteOfflineRecipeIfGone(cache, known, error)),
         ),
     )
 }

@@ -35,9 +35,9 @@ interface RecipeStorageContext {
 const againMs = 60 * 60_000
 const maxOpened = 20
 const atOnce = 5
-const maxAskedAfter = 100
-const newestAsked = createTextInBrowserStorage('localStorage', 'larder.recipesKept')
-const copiesAsked = createTextInBrowserStorage('localStorage', 'larder.copiesAsked')
+const maxRecipesChecked = 100
+const lastFetchOfNewest = createTextInBrowserStorage('localStorage', 'larder.recipesKept')
+const lastCheckOfCopies = createTextInBrowserStorage('localStorage', 'larder.copiesAsked')
 
 let last = Promise.resolve()
 
@@ -47,20 +47,20 @@ let last = Promise.resolve()
  */
 export function storeRecipesOffline(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
   subscribeToMissingRecipes(larder.queryClient, (recipeId) => {
-    last = last.then(() => forgetGone(recipeId)).catch(() => {})
+    last = last.then(() => removeDeletedRecipe(recipeId)).catch(() => {})
   })
   // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
-  last = last.then(() => keepThem(larder, openedId)).catch(() => {})
+  last = last.then(() => storeAndRemoveCopies(larder, openedId)).catch(() => {})
   return last
 }
 
-async function forgetGone(recipeId: string): Promise<void> {
+async function removeDeletedRecipe(recipeId: string): Promise<void> {
   if (!(await window.caches.has(recipesCacheName))) return
   const cache = await window.caches.open(recipesCacheName)
   await deleteOfflineRecipe(cache, (await readOfflineRecipe(cache, recipeId)) ?? { id: recipeId })
 }
 
-async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
+async function storeAndRemoveCopies(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
   const worker = await registerServiceWorker()
   if (!worker) return
   const { queryClient, queries, reportVersion, importRecipePages } = larder
@@ -71,7 +71,9 @@ async function keepThem(larder: RecipeStorageContext, openedId: string | null): 
   await forgetHidden(cache, larder, openedId).catch(() => {})
   if (!mayFetch && openedId === null) return
   const newest =
-    mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
+    mayFetch && isDue(lastFetchOfNewest, larder.userId)
+      ? await queries.client.recipes.listNewestOwn.query()
+      : null
   await storePageShellOffline(cache, { queryClient, queries, importRecipePages })
   if (mayFetch && reportVersion === undefined) {
     await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
@@ -93,7 +95,7 @@ function isDataSavingRequested(): boolean {
   return saveData || type === 'cellular' || effectiveType.includes('2g')
 }
 
-function isDue(asked: typeof newestAsked, userId: string): boolean {
+function isDue(asked: typeof lastFetchOfNewest, userId: string): boolean {
   const [whose, at] = asked.read()?.split(' ') ?? []
   return whose !== userId || Date.now() - Number(at) >= againMs
 }
@@ -147,7 +149,7 @@ async function keepNewest(
         await storeOfflineRecipe(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
-  if (isUserStillSignedIn(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
+  if (isUserStillSignedIn(larder.userId)) lastFetchOfNewest.keep(`${larder.userId} ${Date.now()}`)
 }
 
 /**
@@ -159,8 +161,8 @@ async function forgetHidden(
   { userId, queryClient, queries }: RecipeStorageContext,
   openedId: string | null,
 ): Promise<void> {
-  const kept = (await readOfflineRecipes(cache)).slice(0, maxAskedAfter)
-  const isOfAll = isDue(copiesAsked, userId)
+  const kept = (await readOfflineRecipes(cache)).slice(0, maxRecipesChecked)
+  const isOfAll = isDue(lastCheckOfCopies, userId)
   const asked = isOfAll
     ? kept
     : kept.filter(({ id }) => id === openedId && dehydrateRecipeQueries(queryClient, id).length === 0)
@@ -168,7 +170,7 @@ async function forgetHidden(
   const recipeIds = asked.map(({ id }) => id)
   const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
   for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineRecipe(cache, copy)
-  if (isOfAll && isUserStillSignedIn(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
+  if (isOfAll && isUserStillSignedIn(userId)) lastCheckOfCopies.keep(`${userId} ${Date.now()}`)
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */
@@ -176,9 +178,9 @@ async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Prom
   const kept = await readOfflineRecipes(cache)
   const isOwn = ({ id, isOwn }: RecipeStoredOffline) => (newest ? newest.has(id) : isOwn)
   const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
-  const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])
-  for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(offlineRecipePath(recipe.id))
-  const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [offlinePhotoPath(photo)] : [])))
+  const recipesToKeep = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])
+  for (const recipe of kept) if (!recipesToKeep.has(recipe)) await cache.delete(offlineRecipePath(recipe.id))
+  const photos = new Set([...recipesToKeep].flatMap(({ photo }) => (photo ? [offlinePhotoPath(photo)] : [])))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname.startsWith('/photos/') && !photos.has(pathname)) await cache.delete(url)

@@ -23,15 +23,15 @@ import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.
 import { StoredPageMark } from '../offline/StoredPageMark.tsx'
 
 export async function load({ queries, params: { recipeId = '' } }: PageLoadArguments) {
-  const reported = queries.recipes.report.prefetch({ recipeId })
+  const reportFetch = queries.recipes.report.prefetch({ recipeId })
   const { viewer } = await queries.auth.entrance.ensureData()
-  const extras = [
+  const optionalFetches = [
     queries.recipes.scalables.ensureData({ recipeId }),
     ...(viewer
-      ? [reported, queries.recipes.reportVersion.prefetch(), queries.preferences.get.ensureData()]
+      ? [reportFetch, queries.recipes.reportVersion.prefetch(), queries.preferences.get.ensureData()]
       : []),
   ]
-  await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
+  await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(optionalFetches)])
 }
 
 export const isFailureShown = true
@@ -53,7 +53,7 @@ function LoadedSteps() {
   const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
   const household = trpcHooks.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
-  const placed = dataUnlessOfOtherVersion(report, recipe)
+  const reportOfSameVersion = dataUnlessOfOtherVersion(report, recipe)
   const asked = Number(params.get('step'))
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
@@ -99,7 +99,7 @@ function LoadedSteps() {
             <IngredientList
               lines={ingredients}
               ticks={cooking}
-              markOf={(line) => renderAllergyMarks(placed, (finding) => finding.line === line)}
+              markOf={(line) => renderAllergyMarks(reportOfSameVersion, (finding) => finding.line === line)}
             />
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
               <AddToGroceries
@@ -112,10 +112,10 @@ function LoadedSteps() {
             </div>
           </>
         }
-        marksOf={(step) => (
+        renderStepMarks={(step) => (
           <>
-            {renderAllergyMarks(placed, ({ steps }) => steps.includes(step))}
-            {renderHazardMarks(placed, step)}
+            {renderAllergyMarks(reportOfSameVersion, ({ steps }) => steps.includes(step))}
+            {renderHazardMarks(reportOfSameVersion, step)}
           </>
         )}
         timers={cooking.timers}

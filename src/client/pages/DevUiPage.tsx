@@ -68,7 +68,7 @@ export default function DevUiPage() {
       <MessageAndLoadingSamples />
       <ComponentSample title={say.sections.recipes}>
         <RatingStars stars={stars} isDisabled={false} onRate={setStars} />
-        <ServingControls serving={serving} writtenFor={recipe.servings} />
+        <ServingControls serving={serving} servingsAsWritten={recipe.servings} />
         <div className="flex flex-wrap gap-2">
           {(['online', 'server away', 'offline'] as const).flatMap((connection) =>
             [0, 2].map((waiting) => (

@@ -68,11 +68,11 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
   const { recipeId, isOwn, page, find } = readForumAddress(search)
   const [list] = trpcHooks.notes.list.useSuspenseQuery({ recipeId, page })
   const { notice, sentence, tell } = useNoteActionStatus()
-  const screen = `${recipeId} ${page}`
-  const [firstScreen] = useState(screen)
+  const recipeAndPage = `${recipeId} ${page}`
+  const [firstScreen] = useState(recipeAndPage)
   const heading = useFocusOnHeading<HTMLHeadingElement>({
-    screen,
-    isWanted: screen !== firstScreen,
+    screen: recipeAndPage,
+    isWanted: recipeAndPage !== firstScreen,
     onlyIfLost: true,
   })
   const { about } = list

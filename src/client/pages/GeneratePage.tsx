@@ -46,31 +46,31 @@ export async function load({ queries, url }: PageLoadArguments) {
   const { at, answers } = readWizardAddress(url.searchParams)
   if (at !== 'summary') return
   const wishes = wishTextsOfAnswers(answers)
-  const toRead = requirementsToRead(answers, answers.description)
+  const requirementsInput = requirementsToRead(answers, answers.description)
   const { viewer } = await queries.auth.entrance.ensureData()
   const told = [
     ...(viewer ? [queries.households.current.prefetch()] : []),
     ...(wishes.length > 0 ? [queries.generation.readWish.prefetch({ wishes })] : []),
-    ...(toRead ? [queries.generation.readWishRequirements.prefetch(toRead)] : []),
+    ...(requirementsInput ? [queries.generation.readWishRequirements.prefetch(requirementsInput)] : []),
   ]
   if (import.meta.env.SSR) await Promise.all(told)
 }
 
 const importSheetParts = () => {
-  for (const fetched of [importReportPanel(), importHouseholdStrip(), importRecipeResultForms()])
-    fetched.catch(() => undefined)
+  for (const importPromise of [importReportPanel(), importHouseholdStrip(), importRecipeResultForms()])
+    importPromise.catch(() => undefined)
 }
 
 export default function GeneratePage() {
   const wizard = useWizardState()
   const { state, go, hasMoved, slotToFill } = wizard
-  const table = useRecipeVersionsOfWizard({ wizard, onAsked: importSheetParts })
-  const { writing, draft, versions } = table
+  const versionsOfWizard = useRecipeVersionsOfWizard({ wizard, onAsked: importSheetParts })
+  const { writing, draft, versions } = versionsOfWizard
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
     go(setAnswerAboutPassage(state, passage, leaveOut), { replace: true })
   const edit = () => {
-    table.reset()
+    versionsOfWizard.reset()
     go(previousWizardState({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
@@ -87,7 +87,7 @@ export default function GeneratePage() {
       </header>
       <p role="status" className="sr-only">
         {writing.status === 'writing'
-          ? writing.isMending
+          ? writing.isBeingCorrected
             ? m.generation_mending()
             : m.generation_writing()
           : shown
@@ -121,7 +121,9 @@ export default function GeneratePage() {
             onMove={(answers, to) => {
               typedWishDraft.forget()
               const whole = { ...state, answers }
-              go(to === 'next' ? nextWizardState(whole) : previousWizardState(whole), { leaving: answers })
+              go(to === 'next' ? nextWizardState(whole) : previousWizardState(whole), {
+                answersOfLeftEntry: answers,
+              })
             }}
           />
         )}
@@ -134,7 +136,7 @@ export default function GeneratePage() {
             slotToFill={slotToFill}
             takesFocus={hasMoved}
             onEdit={edit}
-            onGenerate={table.generate}
+            onGenerate={versionsOfWizard.generate}
             onAnswer={answer}
           />
         )}
@@ -146,31 +148,33 @@ export default function GeneratePage() {
             takesFocus={hasMoved}
             searchFor={(recipeId) => wizard.searchOf({ ...state, recipeId })}
             slotToFill={slotToFill}
-            onStop={table.stop}
-            onTryAgain={table.tryAgain}
+            onStop={versionsOfWizard.stop}
+            onTryAgain={versionsOfWizard.tryAgain}
             onEdit={edit}
             onStartOver={() => go(initialWizardState)}
             onAnother={() =>
-              table.change({
+              versionsOfWizard.change({
                 kind: 'another',
                 previousNames: (versions ?? []).map((each) => each.recipe.name),
               })
             }
             signIn={<LateInlineSignIn />}
             questions={
-              (isUnclear || table.clarifications.length + state.takenBack.length > 0) && (
+              (isUnclear || versionsOfWizard.clarifications.length + state.withdrawnPassages.length > 0) && (
                 <ReadChangeWishQuestions
-                  wishes={table.wishes}
-                  clarifications={table.clarifications}
+                  wishes={versionsOfWizard.wishes}
+                  clarifications={versionsOfWizard.clarifications}
                   onClarify={clarify}
-                  onTryAgain={isUnclear ? table.tryAgain : undefined}
+                  onTryAgain={isUnclear ? versionsOfWizard.tryAgain : undefined}
                 />
               )
             }
-            onChange={(wish) => draft && table.change({ kind: 'change', wish, previous: draft.recipe })}
+            onChange={(wish) =>
+              draft && versionsOfWizard.change({ kind: 'change', wish, previous: draft.recipe })
+            }
           >
             {(recipe, isWriting) => (
-              <RecheckedReport draft={shown} told={table.told}>
+              <RecheckedReport draft={shown} wishesAndAnswers={versionsOfWizard.told}>
                 {(found) => (
                   <>
                     <RecipeSheet
@@ -186,7 +190,7 @@ export default function GeneratePage() {
                             hasFailed={!found}
                             titleLevel={4}
                             lines={shown.recipe.ingredients}
-                            onSwap={table.swap}
+                            onSwap={versionsOfWizard.swap}
                           />
                         )
                       }
@@ -213,9 +217,9 @@ export default function GeneratePage() {
         <BusyOverlay
           title={m.generation_creating()}
           note={m.generation_creating_note()}
-          onDismiss={table.stop}
+          onDismiss={versionsOfWizard.stop}
         >
-          <Button look="quiet" onClick={table.stop}>
+          <Button look="quiet" onClick={versionsOfWizard.stop}>
             {m.generation_stop()}
           </Button>
         </BusyOverlay>

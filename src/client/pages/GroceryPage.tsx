@@ -18,7 +18,7 @@ import { createLatePart } from '../ui/latePart.tsx'
 const sendList = () => import('../features/sms/SendListAsText.tsx')
 // It stands below the list: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const SendList = createLatePart(sendList, {
-  onServer: import.meta.env.SSR && (await sendList()).default,
+  serverComponent: import.meta.env.SSR && (await sendList()).default,
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
@@ -95,7 +95,7 @@ export default function GroceryPage() {
           listId={chosen ?? params.get('list')}
           onList={onList}
           isLost={isLost}
-          onNotOurs={() => setIsLost(true)}
+          onHouseholdLeft={() => setIsLost(true)}
           drawSending={(list, isSaved) => (
             <SendList householdId={household.id} list={list} isSaved={isSaved} />
           )}

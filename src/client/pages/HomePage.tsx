@@ -24,7 +24,7 @@ import { createLatePart } from '../ui/latePart.tsx'
 const todaysMeals = () => import('../features/mealPlanner/TodaysMeals.tsx')
 // Only for members.
 const TodaysMeals = createLatePart(todaysMeals, {
-  onServer: import.meta.env.SSR && (await todaysMeals()).default,
+  serverComponent: import.meta.env.SSR && (await todaysMeals()).default,
   failed: createFailedFileNotice(),
 })
 

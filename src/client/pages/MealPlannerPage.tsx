@@ -84,7 +84,7 @@ export default function MealPlannerPage() {
             setParams(writePlannerAddress(next), { replace: true, preventScrollReset: true })
           }
           isLost={isLost}
-          onNotOurs={() => setIsLost(true)}
+          onHouseholdLeft={() => setIsLost(true)}
         />
       ) : error && !isFetching ? (
         <div className="flex flex-col items-start gap-4">

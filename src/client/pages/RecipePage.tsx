@@ -79,7 +79,7 @@ function LoadedRecipe() {
   const report = isSignedIn ? household.data : undefined
   // The part that shows them asks for them.
   const related = trpcHooks.recipes.listRelated.useQuery({ recipeId }, { enabled: false })
-  const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
+  const controls = scalables && <ServingControls serving={serving} servingsAsWritten={recipe.servings} />
   const warnings = isSignedIn ? (
     <LateHouseholdWarningsStrip
       report={report}
@@ -207,25 +207,25 @@ const isHidden = ({ visibility = 'everyone' }: Partial<SavedRecipe>) => visibili
 // Only for the creator of the recipe.
 const importOwnRecipe = () => import('../features/recipeEditing/OwnRecipe.tsx')
 const OwnRecipe = createLatePart(importOwnRecipe, {
-  onServer: import.meta.env.SSR && (await importOwnRecipe()).default,
+  serverComponent: import.meta.env.SSR && (await importOwnRecipe()).default,
   failed: createFailedFileNotice(),
 })
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
 const OwnRecipeLinks = createLatePart(ownLinks, {
-  onServer: import.meta.env.SSR && (await ownLinks()).default,
+  serverComponent: import.meta.env.SSR && (await ownLinks()).default,
   failed: createFailedFileNotice(),
 })
 
 const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
 const RecipeOriginDetails = createLatePart(importOriginDetails, {
-  onServer: import.meta.env.SSR && (await importOriginDetails()).default,
+  serverComponent: import.meta.env.SSR && (await importOriginDetails()).default,
   failed: createFailedFileNotice(),
 })
 
 const importNotes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
 const RecipeNotes = createLatePart(importNotes, {
-  onServer: import.meta.env.SSR && (await importNotes()).default,
+  serverComponent: import.meta.env.SSR && (await importNotes()).default,
   failed: createFailedFileNotice(),
 })
 

@@ -10,11 +10,16 @@ interface ReplicaNoticesProps {
   /** What the changes that wait are about. */
   namesOfWaiting: readonly string[]
   /** The sentence for a browser that stores nothing. */
-  notKept: string
+  notStoredSentence: string
 }
 
 /** Above the documents: changes that were refused, a proxy that answers instead of Larder, and a browser that stores nothing. */
-export default function ReplicaNotices({ shown, replica, namesOfWaiting, notKept }: ReplicaNoticesProps) {
+export default function ReplicaNotices({
+  shown,
+  replica,
+  namesOfWaiting,
+  notStoredSentence,
+}: ReplicaNoticesProps) {
   return (
     <>
       {shown.refusals.map(({ id, sentence }) => (
@@ -26,7 +31,7 @@ export default function ReplicaNotices({ shown, replica, namesOfWaiting, notKept
         </div>
       ))}
       {shown.isIntercepted && <InterceptedNotice names={namesOfWaiting} onRetry={() => replica.tryAgain()} />}
-      {!shown.isKept && <AlertMessage>{notKept}</AlertMessage>}
+      {!shown.isKept && <AlertMessage>{notStoredSentence}</AlertMessage>}
     </>
   )
 }

@@ -26,7 +26,7 @@ interface ConnectionParts<Address extends object> {
 }
 
 /** How long a stream must stay open, in milliseconds, to end the pause after a failure if no changes wait. */
-const openForMs = 10_000
+const minOpenMs = 10_000
 
 /**
  * Decides when the server is asked. A failure of the stream of changes or of sending starts one pause for both. Opening a
@@ -187,7 +187,7 @@ export class ReplicaSyncScheduler<Address extends object> {
     this.#isStreamRefused = false
     this.#openTimer = setTimeout(() => {
       if (!hasWaiting()) this.#pause.noteSuccess()
-    }, openForMs)
+    }, minOpenMs)
     // While changes wait, only the answer to them shows whether the server works.
     if (!hasWaiting()) this.#tell('online')
   }

@@ -139,7 +139,7 @@ export class ReplicaDisk<Address extends object> {
     for (const id of over) requests.push(store.delete(this.#key('waiting', id)))
     if (isWhole) requests.push(store.delete(this.#all('doc')))
     // If another tab has deleted the documents up to this cursor, storing it would claim that they are here.
-    const isBuiltOn =
+    const hasDocumentsUpToCursor =
       isWhole || cursor === undefined || (await store.get(this.#key('since', ''))) !== undefined
     for (const doc of docs) {
       const key = this.#key('doc', this.#kind.keyOf(doc))
@@ -148,7 +148,8 @@ export class ReplicaDisk<Address extends object> {
         : (((await store.get(key)) as ReplicatedDocument | undefined) ?? emptyDocument)
       requests.push(store.put(mergeDocuments(known, { fields: doc.fields, removed: doc.removed }), key))
     }
-    if (cursor !== undefined && isBuiltOn) requests.push(store.put(cursor, this.#key('since', '')))
+    if (cursor !== undefined && hasDocumentsUpToCursor)
+      requests.push(store.put(cursor, this.#key('since', '')))
     tx.commit()
     await Promise.all([...requests, tx.done])
   }

@@ -79,11 +79,11 @@ export class HouseholdDocumentsReplica<Address extends object, Operations> {
       kind,
       householdId,
       sync: procedures.sync,
-      inTurn: runUnderWebLock(tabsName),
+      runInOneTabAtATime: runUnderWebLock(tabsName),
       waiting: () => (this.#isOver ? [] : this.#replica.waiting),
       onSettled: (settled) => this.#acknowledge(settled),
       isPaused: () => this.#connection.isPaused,
-      isTextHeld: () => this.#connection.isTextHeld,
+      isTextRefused: () => this.#connection.isTextHeld,
       onFailed: (failure, error, askedAtMs) => this.#connection.noteFailure(failure, error, askedAtMs),
     })
     this.#connection = new ReplicaSyncScheduler({

@@ -51,7 +51,7 @@ export const hasReplicaNotices = ({ refusals, isIntercepted, isKept }: ShownRepl
 /** The state of a replica apart from its documents and waiting changes. */
 export type ReplicaStatus = Omit<ShownReplica, 'docs' | 'isWhole' | 'waiting'>
 
-const aroundAtFirst: ReplicaStatus = {
+const initialStatus: ReplicaStatus = {
   connection: 'online',
   isIntercepted: false,
   isRead: false,
@@ -82,7 +82,7 @@ export function createInitialShownReplica<Address extends object>(
   first: ServerChanges<Address> | undefined,
 ): ShownReplica {
   const replica = createInitialReplica(kind, first, new HybridClock('none'))
-  return toShownReplica(kind, replica, { ...aroundAtFirst, isKnown: first !== undefined })
+  return toShownReplica(kind, replica, { ...initialStatus, isKnown: first !== undefined })
 }
 
 export function toShownReplica<Address extends object>(

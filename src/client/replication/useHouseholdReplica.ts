@@ -7,14 +7,14 @@ import { useReplicaStreamWhileVisible } from './useReplicaStreamWhileVisible.ts'
 
 /**
  * The state of a household's documents, and the replica that changes them; `replica` is null on the server, where nothing
- * changes. The ids are read only when the component mounts: give it a key that names the household. `onNotOurs`: called when the
+ * changes. The ids are read only when the component mounts: give it a key that names the household. `onHouseholdLeft`: called when the
  * user does not belong to the household any more.
  */
 export function useHouseholdReplica<Address extends object, Operations>(
   kind: ReplicatedClientKind<Address, Operations>,
   ids: ReplicaIds,
   first: ServerChanges<Address> | undefined,
-  onNotOurs: () => void,
+  onHouseholdLeft: () => void,
 ) {
   const utils = trpcHooks.useUtils()
   const [replica] = useState(() =>
@@ -28,14 +28,14 @@ export function useHouseholdReplica<Address extends object, Operations>(
   )
   useReplicaStreamWhileVisible(replica)
   const { failure } = shown
-  const latest = useRef({ utils, onNotOurs })
+  const latest = useRef({ utils, onHouseholdLeft })
   useEffect(() => {
-    latest.current = { utils, onNotOurs }
+    latest.current = { utils, onHouseholdLeft }
   })
   useEffect(() => {
     if (failure === 'signed out') void latest.current.utils.auth.entrance.invalidate()
     if (failure !== 'not ours') return
-    latest.current.onNotOurs()
+    latest.current.onHouseholdLeft()
     void latest.current.utils.households.invalidate()
   }, [failure])
   return { shown, replica }

@@ -14,13 +14,13 @@ interface DeliveryParts<Address extends object> {
   sync: ReplicationProcedures<Address>['sync']
   householdId: string
   /** Runs work that only one tab of the browser should do at a time. Rejects when the lock is not granted. */
-  inTurn: (work: () => Promise<void>) => Promise<void>
+  runInOneTabAtATime: (work: () => Promise<void>) => Promise<void>
   waiting: () => readonly DocumentChange<Address>[]
   onSettled: (settled: ReplicationSyncAnswer<Address>) => void
   /** Whether no call may be made now, because one failed a moment ago in this tab or another one. */
   isPaused: () => boolean
   /** Whether the server has no room for text at present and accepts only changes without text. */
-  isTextHeld: () => boolean
+  isTextRefused: () => boolean
   /**
    * Called when a call failed or the lock was not granted; the changes still wait. `askedAtMs`: when the call began, in
    * milliseconds since 1970.
@@ -33,7 +33,7 @@ interface DeliveryParts<Address extends object> {
  * harmless.
  */
 export const runUnderWebLock =
-  (name: string): DeliveryParts<never>['inTurn'] =>
+  (name: string): DeliveryParts<never>['runInOneTabAtATime'] =>
   async (work) => {
     if (navigator.locks) await navigator.locks.request(name, work)
     else await work()
@@ -64,7 +64,7 @@ export class WaitingChangesSender<Address extends object> {
   async #sendAll(): Promise<void> {
     try {
       // A change that is made while the lock is being released is sent under the next lock.
-      while (this.#isWanted()) await this.#parts.inTurn(() => this.#sendInTurn())
+      while (this.#isWanted()) await this.#parts.runInOneTabAtATime(() => this.#sendInTurn())
     } catch (error) {
       // The browser did not grant the lock.
       this.#parts.onFailed('passing', error, Date.now())
@@ -93,7 +93,7 @@ export class WaitingChangesSender<Address extends object> {
   /** The waiting changes that the server may accept now. */
   #sendable(): readonly DocumentChange<Address>[] {
     const waiting = this.#parts.waiting()
-    return this.#parts.isTextHeld() ? waiting.filter((each) => !holdsText(each)) : waiting
+    return this.#parts.isTextRefused() ? waiting.filter((each) => !hasText(each)) : waiting
   }
 
   async #sendSome(): Promise<void> {
@@ -109,7 +109,7 @@ export class WaitingChangesSender<Address extends object> {
       onSettled({ taken, refused: refused.map((each) => this.#worded(each, sent)), docs })
     } catch (error) {
       const isRefused = replicationFailureOf(error) === 'bad'
-      const isTooLong = readFailureAdvice(error, Date.now()).status === tooLong
+      const isTooLong = readFailureAdvice(error, Date.now()).status === payloadTooLargeStatus
       const [only, ...others] = sent
       const isSplit = others.length > 0 && (isRefused || isTooLong)
       if (!isRefused && !isSplit) throw error
@@ -125,14 +125,14 @@ export class WaitingChangesSender<Address extends object> {
   /** The refusal, with the kind's own sentence if the refused change is a removal. */
   #worded(refused: { id: string; sentence: string }, sent: readonly DocumentChange<Address>[]) {
     const isRemoval = sent.some(
-      (each) => each.id === refused.id && !holdsText(each) && Object.keys(each.removed).length > 0,
+      (each) => each.id === refused.id && !hasText(each) && Object.keys(each.removed).length > 0,
     )
     return isRemoval ? { ...refused, sentence: this.#parts.kind.wordRefusedRemoval() } : refused
   }
 }
 
 /** The HTTP status for a request body that is too long for Larder or for a proxy in front of it. */
-const tooLong = 413
+const payloadTooLargeStatus = 413
 
 /** Whether a change contains text, by the same rule as on the server: a change that removes has no fields. */
-const holdsText = ({ fields }: AddressedDocument<object>): boolean => Object.keys(fields).length > 0
+const hasText = ({ fields }: AddressedDocument<object>): boolean => Object.keys(fields).length > 0

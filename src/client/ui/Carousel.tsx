@@ -27,7 +27,10 @@ const round =
  * press of a button, and never start for users who prefer reduced motion. Follows the carousel pattern of the ARIA practices.
  */
 export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
-  const { shown, hasTurned, go, isPlaying, isHeld, toggle, hold } = useRotation(slides.length, everyMs)
+  const { shown, hasTurned, go, isPlaying, isTemporarilyPaused, toggle, hold } = useRotation(
+    slides.length,
+    everyMs,
+  )
   const isHydrated = useIsHydrated()
   const count = slides.length
   return (
@@ -39,7 +42,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
     >
       {/* While it plays by itself it must not be read out again and again. */}
       <div
-        aria-live={isPlaying && !isHeld ? 'off' : 'polite'}
+        aria-live={isPlaying && !isTemporarilyPaused ? 'off' : 'polite'}
         className="aspect-3/2 overflow-hidden rounded-card"
       >
         {slides.map(({ name, picture }, place) => (
@@ -97,7 +100,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             onClick={() => go(shown - 1)}
             className={round}
           >
-            <Sign path="M14 6l-6 6 6 6" turns="rtl:-scale-x-100" />
+            <Sign path="M14 6l-6 6 6 6" mirrorClass="rtl:-scale-x-100" />
           </button>
           <button
             type="button"
@@ -106,7 +109,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             onClick={() => go(shown + 1)}
             className={round}
           >
-            <Sign path="M10 6l6 6-6 6" turns="rtl:-scale-x-100" />
+            <Sign path="M10 6l6 6-6 6" mirrorClass="rtl:-scale-x-100" />
           </button>
         </div>
       </div>
@@ -115,12 +118,12 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
 }
 
 /** Signs for a way turn round with the letters; signs for a time do not. */
-function Sign({ path, turns = '' }: { path: string; turns?: 'rtl:-scale-x-100' | '' }) {
+function Sign({ path, mirrorClass = '' }: { path: string; mirrorClass?: 'rtl:-scale-x-100' | '' }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={`size-5 fill-none stroke-current stroke-2 ${turns}`}
+      className={`size-5 fill-none stroke-current stroke-2 ${mirrorClass}`}
     >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
@@ -138,7 +141,7 @@ function useRotation(count: number, everyMs: number) {
   const [hasFocus, setHasFocus] = useState(false)
   const [isUnseen, setIsUnseen] = useState(false)
   const hasChosen = useRef(false)
-  const isHeld = isUnderPointer || hasFocus || isUnseen
+  const isTemporarilyPaused = isUnderPointer || hasFocus || isUnseen
 
   useEffect(() => {
     const wish = matchMedia('(prefers-reduced-motion: reduce)')
@@ -157,19 +160,19 @@ function useRotation(count: number, everyMs: number) {
   }, [])
 
   useEffect(() => {
-    if (!isPlaying || isHeld) return
+    if (!isPlaying || isTemporarilyPaused) return
     const timer = setTimeout(() => {
       // The page may have been hidden since its last render.
       if (!document.hidden) turnTo((shown + 1) % count)
     }, everyMs)
     return () => clearTimeout(timer)
-  }, [isPlaying, isHeld, shown, count, everyMs])
+  }, [isPlaying, isTemporarilyPaused, shown, count, everyMs])
 
   return {
     shown,
     hasTurned,
     isPlaying,
-    isHeld,
+    isTemporarilyPaused,
     go: (to: number) => turnTo((to + count) % count),
     toggle() {
       hasChosen.current = true

@@ -12,8 +12,8 @@ const shape = 'flex min-h-11 min-w-11 items-center justify-center rounded-full p
 
 /** The way to the other pages of a list: the first, the last, those around the current one, and one to either side. */
 export function PageNumbers({ label, page, pageCount, addressOf, words }: PageNumbersProps) {
-  const near = [page - 1, page, page + 1]
-  const shown = [...new Set([1, ...near, pageCount])].filter((each) => each >= 1 && each <= pageCount)
+  const neighbours = [page - 1, page, page + 1]
+  const shown = [...new Set([1, ...neighbours, pageCount])].filter((each) => each >= 1 && each <= pageCount)
   const links = shown.sort((a, b) => a - b)
   return (
     <nav aria-label={label}>

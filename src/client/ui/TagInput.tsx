@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { TagList } from './TagList.tsx'
 import { textFieldClasses } from './TextField.tsx'
 
 interface TagInputProps {
@@ -13,11 +14,11 @@ interface TagInputProps {
   removeText: (tag: string) => string
   addedText: (tag: string) => string
   removedText: (tag: string) => string
-  /** What is to be said of a tag. */
+  /** A note beside a tag. */
   noteOf?: (tag: string) => ReactNode
 }
 
-/** A list of words that grows by Enter, a comma, the button, or by going on; each has a button that takes it away. */
+/** A list of words: Enter, a comma, the button and leaving the field add what was typed, and each word has a button that removes it. */
 export function TagInput(props: TagInputProps) {
   const { label, hint, tags, onChange, check, addText, removeText, addedText, removedText, noteOf } = props
   const id = useId()
@@ -55,33 +56,17 @@ export function TagInput(props: TagInputProps) {
         {hint}
       </p>
       {tags.length > 0 && (
-        <ul className="mb-3 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              key={tag}
-              className="flex max-w-full items-center gap-2 rounded-2xl border border-line bg-sprig ps-4"
-            >
-              <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">
-                <span className="font-semibold">{tag}</span>
-                {noteOf?.(tag)}
-              </span>
-              <button
-                type="button"
-                aria-label={removeText(tag)}
-                onClick={() => remove(tag)}
-                className="flex size-11 shrink-0 items-center justify-center rounded-full hover:text-paprika"
-              >
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 24 24"
-                  className="size-5 fill-none stroke-current stroke-2"
-                >
-                  <path d="M7 7l10 10M17 7L7 17" strokeLinecap="round" />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="mb-3">
+          <TagList
+            tags={tags.map((tag) => ({
+              key: tag,
+              name: tag,
+              removeText: removeText(tag),
+              note: noteOf?.(tag),
+            }))}
+            onRemove={(index) => remove(tags[index]!)}
+          />
+        </div>
       )}
       <div className="flex gap-2">
         <input

@@ -1,11 +1,11 @@
 /** Milliseconds for one file, which the slowest usable network needs a third of. */
 const fileWithinMs = 30_000
 
-let tries = 0
+let importCount = 0
 
 /** By address: fetched files, and modules that came at another address than their own. */
 const fetched = new Map<string, Promise<void>>()
-const cameLater = new Map<string, Promise<unknown>>()
+const retriedFiles = new Map<string, Promise<unknown>>()
 
 /**
  * Stands around every `import()` in a build: fetches the files that it needs, by their paths, before it imports. A browser
@@ -42,10 +42,10 @@ function fetchFile(address: string): Promise<void> {
 function importLater<Module>(error: unknown): Promise<Module> {
   const [address, isSecond] = /(https?:[^\s?]+)(\?again=)?/.exec(String(error))?.slice(1) ?? []
   if (!address || isSecond) throw error
-  return memoizePromise(cameLater, address, async () => {
+  return memoizePromise(retriedFiles, address, async () => {
     await fetchFile(address)
-    tries += 1
-    return import(/* @vite-ignore */ `${address}?again=${tries}`)
+    importCount += 1
+    return import(/* @vite-ignore */ `${address}?again=${importCount}`)
   }) as Promise<Module>
 }
 

@@ -13,7 +13,7 @@ export interface RetryLatePart {
 
 interface LatePart<Props extends object> {
   /** What the server draws; left out where it does not write the part. */
-  onServer?: ComponentType<Props> | false
+  serverComponent?: ComponentType<Props> | false
   /** What stands in its place where its file cannot be had, or where it broke. */
   failed: (props: Props, retry: RetryLatePart) => ReactNode
   /**
@@ -41,7 +41,7 @@ export const importNothing = () => new Promise<never>(() => {})
  */
 export function createLatePart<Props extends object>(
   importFile: () => Promise<{ default: ComponentType<Props> }>,
-  { onServer, failed, isInWords, keepsServerHtml, isSame }: LatePart<Props>,
+  { serverComponent, failed, isInWords, keepsServerHtml, isSame }: LatePart<Props>,
 ) {
   // A file that failed is forgotten, so that the next time the part is drawn it is asked for again.
   const fileOf = (): ComponentType<Props> =>
@@ -51,7 +51,7 @@ export function createLatePart<Props extends object>(
         throw error
       }),
     )
-  let Part = onServer || fileOf()
+  let Part = serverComponent || fileOf()
 
   return memo((props: Props) => {
     const isHydrated = useIsHydrated()
@@ -64,10 +64,10 @@ export function createLatePart<Props extends object>(
     const [{ Drawn, count }, setTry] = useState({ Drawn: Part, count: 0 })
     return useMemo(() => {
       const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })
-      const instead = (isTrying: boolean) => failed(given, { tryAgain, count, isTrying })
+      const renderFallback = (isTrying: boolean) => failed(given, { tryAgain, count, isTrying })
       return (
-        <PartErrorBoundary key={count} fallback={instead(false)}>
-          <Suspense fallback={(isInWords || count > 0) && instead(true)}>
+        <PartErrorBoundary key={count} fallback={renderFallback(false)}>
+          <Suspense fallback={(isInWords || count > 0) && renderFallback(true)}>
             <Drawn {...given} />
           </Suspense>
         </PartErrorBoundary>

@@ -37,7 +37,7 @@ const demands = [
     most: z.nullable(z.number()),
   }),
   z.strictObject({ kind: z.literal('effort'), said: z.string(), effort: z.enum(efforts) }),
-  z.strictObject({ kind: z.literal('time'), said: z.string(), mostMinutes: z.number() }),
+  z.strictObject({ kind: z.literal('time'), said: z.string(), maxMinutes: z.number() }),
   z.strictObject({ kind: z.literal('ingredients'), said: z.string(), most: z.number() }),
   z.strictObject({ kind: z.literal('keeping'), said: z.string(), keeping: z.enum(keepings) }),
   z.strictObject({ kind: z.literal('budget'), said: z.string(), budget: z.enum(budgets) }),

@@ -1,40 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type SignedIn, signedInAt } from '../../support/accounts/signedIn.ts'
-import { inspectEverywhere, phone, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
-import { addItem, chip } from '../../support/browser/groceryPages.ts'
+import { signedInAt } from '../../support/accounts/signedIn.ts'
+import { inspectEverywhere, prepareBrowser, visit } from '../../support/browser/browserTest.ts'
+import { broke, preparePagesWithMissingFiles, withoutFiles } from '../../support/browser/missingFiles.ts'
 import { isInSight } from '../../support/browser/sight.ts'
 import { summaryPath } from '../../support/browser/wizard.ts'
 import { allergicHouseholdAt, tahiniBread } from '../../support/households/allergicHousehold.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
 import { addRecipeAt } from '../../support/recipes/ownRecipes.ts'
-import { photoBytes } from '../../support/recipes/photoForms.ts'
 
 const { open } = prepareBrowser({ isCold: true })
+const openFor = preparePagesWithMissingFiles(open)
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000', WRITES_PER_MINUTE: '1000' })
 
-const fileIsMissing =
-  /Failed to load resource|Failed to fetch dynamically imported module|Service Worker registration blocked/
-const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
-const broke = (page: Page) => page.getByText('Something went wrong here.')
-
-async function openFor(who: SignedIn | null): Promise<Page> {
-  const page = await open({ serviceWorkers: 'block', viewport: phone }, fileIsMissing)
-  if (who) await page.context().addCookies([who.cookie])
-  return page
-}
-
-/** Answers with 404 for the files of these parts, as after a deployment. `missing` counts these answers. */
-async function withoutFiles(page: Page, ...parts: string[]) {
-  let count = 0
-  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
-  await page.route(isPart, (route) => {
-    count += 1
-    return route.fulfill({ status: 404, body: '' })
-  })
-  return { missing: () => count, repair: () => page.unroute(isPart) }
-}
 
 /** Jonas, whose household is allergic to sesame, and a recipe that contains it. */
 async function breadFor() {
@@ -48,66 +27,6 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByText('Your recipe is ready').waitFor()
 }
-
-describe('a page that cannot load the file of its allergy marks', () => {
-  test('a page that cannot load the file of its allergy marks keeps the warnings of a recipe rendered by the server', async () => {
-    const { page, recipeId } = await breadFor()
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
-    await visit(page, larder.at(`/recipe/${recipeId}`))
-    await expect.poll(files.missing).toBeGreaterThan(3)
-    expect(await broke(page).count()).toBe(0)
-    await page.getByText('Mara: contains sesame').first().waitFor()
-    expect(await page.getByText('contains sesame · Mara').count()).toBeGreaterThan(1)
-  })
-
-  test('a page that cannot load the file of its allergy marks shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
-    const { page, recipeId } = await breadFor()
-    await visit(page, larder.at('/recipes'))
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
-    await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
-    await page.waitForURL(`**/recipe/${recipeId}`)
-    await page.getByText('⚠ Mara: sesame').first().waitFor()
-    expect(await broke(page).count()).toBe(0)
-    await inspectEverywhere(page, 'failed-marks')
-    await files.repair()
-    await page.getByText('contains sesame · Mara').first().waitFor()
-    await page.getByText('Mara: contains sesame').first().waitFor()
-  })
-
-  test('a page that cannot load the file of its allergy marks keeps the warnings in cook mode', async () => {
-    const { page, recipeId } = await breadFor()
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
-    await visit(page, larder.at(`/recipe/${recipeId}/cook`))
-    await expect.poll(files.missing).toBeGreaterThan(1)
-    await page.getByText('Mara: contains sesame').first().waitFor()
-    expect(await broke(page).count()).toBe(0)
-  })
-
-  test('a page that cannot load the file of its allergy marks keeps the badges of a recipe list rendered by the server, and shows plain ones otherwise', async () => {
-    const { page } = await breadFor()
-    await visit(page, larder.at('/faq'))
-    await withoutFiles(page, 'CardBadges')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).first().click()
-    await page.getByText('⚠ sesame').first().waitFor()
-    expect(await broke(page).count()).toBe(0)
-    await visit(page, larder.at('/recipes'))
-    await page.getByText('Contains sesame').first().waitFor()
-  })
-
-  test('a page that cannot load the file of its allergy marks keeps the warnings in the grocery list, and adds plain ones to new items', async () => {
-    const page = await openFor(await allergicHouseholdAt(larder))
-    await visit(page, larder.at('/grocery'))
-    await addItem(page, 'Tahini')
-    await chip(page, 'Saved').waitFor()
-    const files = await withoutFiles(page, 'FoodWarningMarks')
-    await visit(page, larder.at('/grocery'))
-    await expect.poll(files.missing).toBeGreaterThan(1)
-    await page.getByText('Contains sesame: Mara is allergic').waitFor()
-    await addItem(page, 'Tahini sauce')
-    await page.getByText('⚠ Mara: sesame').first().waitFor()
-    expect(await broke(page).count()).toBe(0)
-  })
-})
 
 describe('a dialog whose file cannot be loaded', () => {
   test('a dialog whose file cannot be loaded shows an error beside "Add to grocery list", and loads at the next press', async () => {
@@ -245,57 +164,4 @@ test('signing out without its file asks first, and keeps typed words when the me
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue())
     .toBe('Half a recipe')
-})
-
-describe('a file that could not be loaded while offline', () => {
-  test('a file that could not be loaded while offline is loaded once online, and the recipe is submitted', async () => {
-    const page = await openFor(await signedInAt(larder))
-    await visit(page, larder.at('/submit-recipe'))
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-    const choice = (name: string) => page.getByRole('combobox', { name })
-    await field('Title').fill('Onion soup')
-    await field('Description').fill('For cold evenings.')
-    await choice('Meal type').selectOption('Dinner')
-    await choice('Diet type').selectOption('Vegan')
-    await choice('Cuisine').selectOption('French')
-    await field('Servings').fill('2')
-    await field('Preparation, in minutes').fill('10')
-    await field('Cooking, in minutes').fill('20')
-    await field('Ingredients').fill('4 onions')
-    await field('Instructions').fill('Slice the onions and simmer them.')
-    const submit = page.getByRole('button', { name: 'Submit recipe' })
-    await page.context().setOffline(true)
-    await submit.click()
-    await page.getByText('Failed to submit the recipe. Please try again later.').waitFor()
-    await page.context().setOffline(false)
-    await submit.click()
-    await page.waitForURL('**/recipe/*')
-    await page.getByRole('heading', { name: 'Onion soup', level: 1 }).waitFor()
-  })
-
-  test('a file that could not be loaded while offline is loaded once online, and the photo is saved', async () => {
-    const eve = await signedInAt(larder, 'Eve')
-    const recipeId = await addRecipeAt(larder, eve, tahiniBread)
-    const page = await openFor(eve)
-    await visit(page, larder.at(`/recipe/${recipeId}`))
-    const buffer = await photoBytes({ width: 600, height: 400 })
-    await page.setInputFiles('input[type="file"]', { name: 'bread.jpg', mimeType: 'image/jpeg', buffer })
-    const add = page.getByRole('button', { name: 'Add a photo' })
-    await page.context().setOffline(true)
-    await add.click()
-    await page.getByText('Failed to save your photo. Please try again later.').waitFor()
-    await page.context().setOffline(false)
-    await add.click()
-    await page.getByText('Your photo is on the recipe.').waitFor()
-  })
-
-  test('a file that could not be loaded while offline is tried again while a generated recipe waits for it', async () => {
-    const page = await openFor(null)
-    await visit(page, larder.at(summaryPath))
-    const files = await withoutFiles(page, 'draftShape')
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await expect.poll(files.missing).toBeGreaterThan(0)
-    await files.repair()
-    await page.getByText('Your recipe is ready').waitFor()
-  })
 })

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type SignedIn, signedInAt } from '../../support/accounts/signedIn.ts'
+import { signedInAt } from '../../support/accounts/signedIn.ts'
 import {
-  desk,
   expectAccessible,
   inspectEverywhere,
   lookAt,
@@ -11,38 +9,12 @@ import {
   visit,
 } from '../../support/browser/browserTest.ts'
 import { prepareLarder } from '../../support/process/prepareLarder.ts'
-import { addRecipeAt } from '../../support/recipes/ownRecipes.ts'
+import { button, field, prepareRecipeEditPages, said, save } from '../../support/recipes/recipeEditPages.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-interface Opened {
-  page: Page
-  ada: SignedIn
-  recipeId: string
-}
-
-async function openEdit(
-  options: Parameters<typeof open>[0] = {},
-  expected?: RegExp,
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Opened> {
-  const ada = await signedInAt(larder)
-  const recipeId = await addRecipeAt(larder, ada)
-  const page = await open(options, expected)
-  await page.context().addCookies([ada.cookie])
-  await prepare?.(page)
-  await visit(page, `${larder.url}/edit-blog-recipe/${recipeId}`)
-  return { page, ada, recipeId }
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const said = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true })
-async function save(page: Page) {
-  await button(page, 'Save').click()
-  await said(page, 'Saved.').waitFor()
-}
+const openEdit = prepareRecipeEditPages(open, larder)
 
 describe('a recipe', () => {
   test('a recipe is edited, converted to a blog entry and restored, on a phone and at a desk', async () => {
@@ -206,85 +178,5 @@ describe('a recipe', () => {
       headers: { cookie: `larder=${eve.cookie.value}` },
     })
     expect(await page.text()).not.toContain('edit-blog-recipe')
-  })
-})
-
-describe('the draft of a recipe edit', () => {
-  test('the draft of a recipe edit survives a reload and a closed tab, until it is discarded', async () => {
-    const { page } = await openEdit()
-    await field(page, 'Instructions').fill('Boil.\nBlend twice.')
-    await page.reload()
-    await said(page, 'Here is what you had typed and not yet saved.').waitFor()
-    await expect.poll(() => field(page, 'Instructions').inputValue()).toBe('Boil.\nBlend twice.')
-    await lookAt(page, 'edit-draft')
-    const other = await page.context().newPage()
-    await visit(other, page.url())
-    await page.close()
-    await said(other, 'Here is what you had typed and not yet saved.').waitFor()
-    await button(other, 'Discard my changes').click()
-    await other.reload()
-    await other.locator('html[data-hydrated]').waitFor()
-    await expect
-      .poll(() => field(other, 'Instructions').inputValue())
-      .toBe('Boil the peas in the stock.\nBlend.')
-    expect(await said(other, 'Here is what you had typed and not yet saved.').count()).toBe(0)
-  })
-
-  test('the draft of a recipe edit of a version that was replaced meanwhile shows both versions, also after a reload', async () => {
-    const { page } = await openEdit({}, /409/)
-    const other = await page.context().newPage()
-    await visit(other, page.url())
-    await field(page, 'Title').fill('Mine')
-    await field(other, 'Title').fill('Theirs')
-    await save(other)
-    await page.reload()
-    await said(page, 'Here is what you had typed and not yet saved.').waitFor()
-    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Mine')
-    await button(page, 'Save').click()
-    await page.getByRole('heading', { name: 'Two versions of this recipe' }).waitFor()
-  })
-})
-
-describe('of two tabs that edit one recipe', () => {
-  test.each(['theirs', 'mine'] as const)(
-    'the one that saves later is shown both versions, and can choose %s',
-    async (choice) => {
-      const { page } = await openEdit({ viewport: choice === 'mine' ? phone : desk }, /409/)
-      const other = await page.context().newPage()
-      await visit(other, page.url())
-      await field(page, 'Ingredients').fill('500 g peas\n1 mine')
-      await field(other, 'Ingredients').fill('500 g peas\n1 theirs')
-      await save(other)
-      await button(page, 'Save').click()
-      const conflict = page.getByRole('region', { name: 'Two versions of this recipe' })
-      await conflict.getByText('1 theirs').waitFor()
-      await conflict.getByText('1 mine').waitFor()
-      await expectAccessible(page)
-      await lookAt(page, `edit-conflict-${choice}`)
-      await button(
-        page,
-        choice === 'mine' ? 'Save what stands here' : 'Take what was saved meanwhile',
-      ).click()
-      await conflict.waitFor({ state: 'detached' })
-      if (choice === 'mine') await said(page, 'Saved.').waitFor()
-      await page.reload()
-      await page.locator('html[data-hydrated]').waitFor()
-      await expect.poll(() => field(page, 'Ingredients').inputValue()).toBe(`500 g peas\n1 ${choice}`)
-    },
-  )
-
-  test('a recipe converted to a blog entry in one tab: the other tab shows that, and can take the saved version', async () => {
-    const { page } = await openEdit({}, /409/)
-    const other = await page.context().newPage()
-    await visit(other, page.url())
-    await field(page, 'Title').fill('Mine')
-    await button(other, 'Convert to Blog').click()
-    await other.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
-    await said(other, 'It is a blog entry now.').waitFor()
-    await button(page, 'Save').click()
-    await page.getByText('It was made a blog entry meanwhile', { exact: false }).waitFor()
-    expect(await button(page, 'Save what stands here').count()).toBe(0)
-    await button(page, 'Take what was saved meanwhile').click()
-    await field(page, 'Blog content').waitFor()
   })
 })

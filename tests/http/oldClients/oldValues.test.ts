@@ -149,7 +149,7 @@ describe('a word of a list', () => {
     },
   )
 
-  test('the meal word gets the documented default when the edit page has no field for it', async () => {
+  test('an old client’s recipe without a meal type gets the documented default', async () => {
     const { data } = await send({ recipe_name: 'Toast', ingredients: ['1 slice bread'], instructions: [] })
     expect(await read(data.recipe_id)).toMatchObject({ meal_type: 'Dinner' })
   })

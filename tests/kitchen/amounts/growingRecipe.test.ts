@@ -30,7 +30,7 @@ test('a recipe sent word by word arrives unchanged', () => {
   )
 })
 
-test('a streamed recipe text that does not extend the shown one voids it', () => {
+test('the growth of a streamed recipe is null if the new text does not extend the shown one', () => {
   expect(textGrowthBetweenRecipes({ name: 'Leek pie' }, { name: 'Leek soup' })).toBeNull()
   expect(
     textGrowthBetweenRecipes({ ingredients: ['1 leek', '2 eggs'] }, { ingredients: ['1 leek'] }),

@@ -12,7 +12,7 @@ test.each([
   ['2 tbsp-3 tbsp sugar', 2, 'tablespoon', 'sugar'],
   ['2 c.à.s-3 c.à.s de sucre', 2, 'tablespoon', 'sucre'],
   ['1-1.5 kg onions', 1, 'kilogram', 'onions'],
-])('the line "%s" has from %d of the unit %s of %s', (line, quantity, unit, name) => {
+])('the line "%s" is read as a range from %d, in the unit %s, of %s', (line, quantity, unit, name) => {
   expect(parseIngredientLine(line)).toMatchObject({ quantity, unit, name })
 })
 

@@ -180,7 +180,7 @@ test.each([
   'Add 2 hens and half a cup.',
   'Meanwhile, brown the lamb in a second pan.',
   'Wait for a second.',
-])('a time that needs no timer is none: %s', (step) => expect(told(step)).toEqual([]))
+])('a time that needs no timer is not offered as one: %s', (step) => expect(told(step)).toEqual([]))
 
 test('every timer found in any text has a place and a duration', () => {
   fc.assert(

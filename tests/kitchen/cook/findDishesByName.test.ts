@@ -13,11 +13,11 @@ test.each([
   expect(idsOf(name)).toContain(id)
 })
 
-test('a dish that has the name beside it comes behind the dish itself', () => {
+test('a dish whose name contains the wished name is ranked after the dish with exactly that name', () => {
   const ids = idsOf('dumpling')
   expect(ids.indexOf('mandu')).toBeLessThan(ids.indexOf('chicken and dumplings'))
 })
 
-test('a name that no dish bears finds none', () => {
+test('a name that no dish has finds no dish', () => {
   expect(findDishesByName('no dish of this name')).toEqual([])
 })

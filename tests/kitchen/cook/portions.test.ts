@@ -87,7 +87,7 @@ test('a lean keto dinner gets a salad or greens beside it, not a kilogram of mea
   expect(recipe.instructions.join(' ')).toMatch(/\b(?:salad|greens)\b/)
 })
 
-test('cutlets for four stay four where the rest of the meal grows', () => {
+test('four cutlets for four people stay four when the other foods of the meal are enlarged', () => {
   const asked = answersFor({ cuisine: 'Italian', dietType: 'Paleo', cookingTime: '30 minutes' })
   const recipe = cookRecipeOfDish('carne alla pizzaiola', briefOf({ ...asked, meatPreference: 'Turkey' }), 1)
   expect(recipe.ingredients).toContain('4 turkey cutlets')

@@ -57,9 +57,12 @@ describe('what is done the day before', () => {
     ['Hindi', ['250 ग्राम छोले'], 'छोले को 8 घंटे भिगोकर रखें।', 'soak: 250 ग्राम छोले (8 h)'],
     ['Arabic', ['250 غرام حمص'], 'انقع الحمص في الماء طوال الليل.', 'soak: 250 غرام حمص'],
     ['Arabic', ['250 غرام فول'], 'يُنقع الفول ليلة كاملة.', 'soak: 250 غرام فول'],
-  ])('%s: of %j, "%s" is read as "%s"', (_, lines, step, task) => {
-    expect(tasksOf(lines, [step])).toEqual([task])
-  })
+  ])(
+    'in %s, with the lines %j, "%s" is found as the task "%s" for the day before',
+    (_, lines, step, task) => {
+      expect(tasksOf(lines, [step])).toEqual([task])
+    },
+  )
 
   test.each<[string, string[], string, string]>([
     [
@@ -88,9 +91,12 @@ describe('what is done the day before', () => {
     ],
     ['Hindi', ['800 ग्राम चिकन'], 'चिकन को रात भर मैरीनेट करें।', 'marinate: 800 ग्राम चिकन'],
     ['Arabic', ['800 غرام دجاج'], 'تبّل الدجاج واتركه في الثلاجة ليلة كاملة.', 'marinate: 800 غرام دجاج'],
-  ])('%s: of %j, "%s" is read as "%s"', (_, lines, step, task) => {
-    expect(tasksOf(lines, [step])).toEqual([task])
-  })
+  ])(
+    'in %s, with the lines %j, "%s" is found as the task "%s" for the day before',
+    (_, lines, step, task) => {
+      expect(tasksOf(lines, [step])).toEqual([task])
+    },
+  )
 
   test.each<[string, string[], string, string]>([
     ['English', ['500 g salmon'], 'Defrost the salmon in the fridge.', 'thaw: 500 g salmon'],
@@ -106,9 +112,12 @@ describe('what is done the day before', () => {
     ['Spanish', ['500 g de gambas congeladas'], 'Saltea las gambas.', 'thaw: 500 g de gambas congeladas'],
     ['Hindi', ['500 ग्राम फ्रोजन मछली'], 'मछली तलें।', 'thaw: 500 ग्राम फ्रोजन मछली'],
     ['Arabic', ['500 غرام روبيان مجمد'], 'اقل الروبيان.', 'thaw: 500 غرام روبيان مجمد'],
-  ])('%s: of %j, "%s" is read as "%s"', (_, lines, step, task) => {
-    expect(tasksOf(lines, [step])).toEqual([task])
-  })
+  ])(
+    'in %s, with the lines %j, "%s" is found as the task "%s" for the day before',
+    (_, lines, step, task) => {
+      expect(tasksOf(lines, [step])).toEqual([task])
+    },
+  )
 
   test.each<[string, string]>([
     ['English', 'Cover the dough and let it rise in the fridge overnight.'],
@@ -118,17 +127,17 @@ describe('what is done the day before', () => {
     ['Spanish', 'Deja reposar la masa toda la noche.'],
     ['Hindi', 'आटे को ढककर रात भर रखें।'],
     ['Arabic', 'اترك العجين في الثلاجة ليلة كاملة.'],
-  ])('%s: what rests overnight is named by the words of its step', (_, step) => {
+  ])('in %s, the task for food that rests overnight is named by the words of its step', (_, step) => {
     expect(findDayBeforeTasks(['500 g x'], [step])).toMatchObject([{ kind: 'rest', about: step }])
   })
 
-  test('a line that says so itself is enough', () => {
+  test('a line that says "soaked overnight" gives a task for the day before, without a step', () => {
     expect(tasksOf(['250 g chickpeas, soaked overnight'], ['Boil the chickpeas.'])).toEqual([
       'soak: 250 g chickpeas, soaked overnight',
     ])
   })
 
-  test('one task is found once, whether lines, steps or both tell it', () => {
+  test('a task for the day before is listed once, even if both a line and a step name it', () => {
     const steps = ['Thaw the prawns in the fridge overnight.', 'Thaw the prawns completely.']
     expect(tasksOf(['500 g frozen prawns'], steps)).toEqual(['thaw: 500 g frozen prawns'])
   })
@@ -162,7 +171,7 @@ describe('what is done the day before', () => {
     ['no soaking in German', ['200 g Linsen'], ['Die Linsen müssen nicht eingeweicht werden.']],
     ['no thawing in Spanish', ['400 g gambas congeladas'], ['Echa las gambas sin descongelar.']],
     ['no thawing in French', ['400 g crevettes surgelées'], ['Ajoutez les crevettes sans les décongeler.']],
-  ])('%s is none', (_, lines, steps) => {
+  ])('%s is no task for the day before', (_, lines, steps) => {
     expect(tasksOf(lines, steps)).toEqual([])
   })
 

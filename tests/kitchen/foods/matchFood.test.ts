@@ -71,7 +71,7 @@ describe('what a food is made of is derived, with the way that shows why', () =>
     )
   })
 
-  test('the explanation of an allergen names every food between', () => {
+  test('the explanation of an allergen names every food between the line’s food and the allergen', () => {
     const fish = allergensInContents(contentsOfFood(getFoodByName('Worcestershire sauce'))).get('fish')
     expect(fish).toMatchObject({ isCertain: true })
     expect(fish!.path[0]).toBe('Worcestershire sauce')

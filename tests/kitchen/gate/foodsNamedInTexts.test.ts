@@ -81,7 +81,7 @@ test.each<[string, Texts, Partial<Eater>, unknown[]]>([
     [['may contain', 'name', null, 'pesto']],
   ],
 ])(
-  'a dish that is called by a food counts only where nothing else was found: %s',
+  'a dish named after a food gives a finding only if nothing else was found: %s',
   (_, texts, needs, findings) => {
     expect(found({ name: 'Pesto pasta', ...texts }, needs)).toEqual(findings)
   },
@@ -128,7 +128,7 @@ test('every eater gets findings and a verdict for each of their own concerns', (
   ])
 })
 
-test('a recipe warns last of what only its name or description names', () => {
+test('foods that only the recipe’s name or description mentions are the last in its warnings', () => {
   const { foods } = findAllergyWarningsOfRecipe(
     {
       ...{ name: 'Rice', description: 'Serve with a boiled egg.' },

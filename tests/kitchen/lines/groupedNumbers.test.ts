@@ -111,7 +111,7 @@ describe('digits in groups of three', () => {
     ['Ajouter 1\u202f500\u202fg de farine.', 'Ajouter 3 kg de farine.'],
     ['Verser 1 000 ml de lait.', 'Verser 2 l de lait.'],
     ['Añadir 1.500 g de harina.', 'Añadir 3 kg de harina.'],
-  ])('the step "%s" for twice as many is "%s"', (step, expected) => {
+  ])('the step "%s" for twice as many people is "%s"', (step, expected) => {
     expect(rescaleStep(step, { factor: 2 })).toBe(expected)
   })
 

@@ -18,7 +18,7 @@ describe('groceries of a plan', () => {
     expect(home.items().filter(({ name }) => name === 'spinach')).toHaveLength(1)
   })
 
-  test('a list follows a meal that moves out of the days and back, changes its servings or its recipe, is skipped, or goes', () => {
+  test('the grocery list is updated when a meal leaves or re-enters its days, changes its servings or recipe, is skipped, or is deleted', () => {
     const { home, ids } = shopped(['pie', 0, 2], ['soup', 2, 4])
     const [pie, soup] = ids as [string, string]
     home.changePlan((make) => [make.moveMeal(soup, { date: addDays(today, 8), slotId: 'dinner' })])

@@ -37,6 +37,6 @@ test.each([
   ['planSlot', 'a b'],
   ['planServings', '1.5'],
   ['planServings', '1000'],
-])('an address with %s=%s asks for no slot', (key, value) => {
+])('an address with the invalid parameter %s=%s names no meal slot', (key, value) => {
   expect(read({ [key]: value })).toBeNull()
 })

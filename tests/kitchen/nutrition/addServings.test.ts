@@ -28,7 +28,7 @@ describe('the nutrition of a day', () => {
     expect(sums!.kcal).toEqual({ low: 740, typical: 800, high: 880, isAtLeast: false })
   })
 
-  test('a meal that cannot be counted makes the sum one of at least so much', () => {
+  test('with a meal that cannot be counted, the sum of the day is shown as a minimum', () => {
     const eaten = [serving('a', 370, 400, 440), { recipeId: 'b', nutrients: null }]
     expect(sumNutritionOfServings(eaten, false)).toMatchObject({
       mealsCounted: 1,
@@ -57,9 +57,12 @@ describe('a sum beside its target', () => {
     [2200, 2500, false, 'open'],
     [2210, 2500, false, 'above'],
     [2210, 2500, true, 'above'],
-  ])('from %i to %i, incomplete: %s, is %s', (low, high, isAtLeast, expected) => {
-    expect(compareNutrientSumWithTarget({ low, typical: (low + high) / 2, high, isAtLeast }, target)).toBe(
-      expected,
-    )
-  })
+  ])(
+    'a sum from %i to %i (incomplete: %s) compared with the target is %s',
+    (low, high, isAtLeast, expected) => {
+      expect(compareNutrientSumWithTarget({ low, typical: (low + high) / 2, high, isAtLeast }, target)).toBe(
+        expected,
+      )
+    },
+  )
 })

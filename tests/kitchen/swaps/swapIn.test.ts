@@ -44,7 +44,7 @@ test('after any offered swap for peanuts, every text that still names them has a
   }
 })
 
-test('a text that names the food differently is unchanged, and the check reports it', () => {
+test('a swap leaves a text unchanged that names the food by another word, and the check reports it', () => {
   const texts = { name: 'Peanut noodles', instructions: ['Boil the noodles.', 'Stir in each peanut.'] }
   const swapped = replaceLineInRecipe({ ...noodles, ...texts, description: '' }, 1, '50 g sunflower seeds')
   expect(swapped).toMatchObject(texts)

@@ -31,14 +31,17 @@ test.each(allergenIds)('swaps for lines with %s contain none of it', (id) => {
   }
 })
 
-test.each(dietIds.filter((id) => id !== 'low-carb'))('swaps for lines that are not %s are', (id) => {
-  const ada = eater({ diets: [id] })
-  for (const line of linesOfDiet[id]) {
-    expect(against(line, [ada]), line).not.toEqual([])
-    expect(lines(line, ada), line).not.toEqual([])
-    for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
-  }
-})
+test.each(dietIds.filter((id) => id !== 'low-carb'))(
+  'every swap for a line that does not suit the diet "%s" suits it',
+  (id) => {
+    const ada = eater({ diets: [id] })
+    for (const line of linesOfDiet[id]) {
+      expect(against(line, [ada]), line).not.toEqual([])
+      expect(lines(line, ada), line).not.toEqual([])
+      for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
+    }
+  },
+)
 
 test('a swap for a low-carb eater has at most half of the carbohydrate', () => {
   const carbohydrate = (line: string) =>

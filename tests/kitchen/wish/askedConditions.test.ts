@@ -23,7 +23,7 @@ test.each([
   ['school-safe snack', 'school-safe'],
   ['school safe cookies', 'school safe'],
   ['classroom-safe treats', 'classroom-safe'],
-])('"%s" is asked about, and leaves nothing out', (wish, question) => {
+])('the wish "%s" excludes no food, and a question is asked about it', (wish, question) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect([leftOut, unclear.map(({ text }) => text)]).toEqual([[], [question]])
 })
@@ -36,7 +36,9 @@ test.each([
   'mi abuela no puede masticar, guiso',
   'दादी चबा नहीं सकतीं, खिचड़ी',
   'جدتي لا تستطيع المضغ، شوربة',
-])('"%s" tells of somebody old, and is asked about', (wish) => expect(readingOf(wish)).toEqual(['?', '^']))
+])('the wish "%s" mentions an old person, so that a question is asked', (wish) =>
+  expect(readingOf(wish)).toEqual(['?', '^']),
+)
 
 test.each([
   'a friend said (we love curry)',
@@ -44,7 +46,7 @@ test.each([
   'chewy cookies',
   'a school lunch',
   'Friday dinner',
-])('"%s" is not asked about', (wish) => expect(readingOf(wish)).toEqual([]))
+])('no question is asked about the wish "%s"', (wish) => expect(readingOf(wish)).toEqual([]))
 
 test.each([
   'Allergies: none. carbonara',
@@ -55,7 +57,7 @@ test.each([
   'Alergias: ninguna. Carbonara',
   'एलर्जी: कोई नहीं। कार्बोनारा',
   'الحساسية: لا شيء. كاربونارا',
-])('"%s" denies all allergies, and leaves out nothing of the dish', (wish) =>
+])('the wish "%s" says that there are no allergies, and excludes nothing of the dish', (wish) =>
   expect(readingOf(wish)).toEqual([]),
 )
 
@@ -64,4 +66,4 @@ test.each([
   ['Allergies: none but nuts. pad thai', ['?']],
   ['Allergies: nuts. carbonara', ['#nuts', '#peanuts']],
   ['allergies: none. no peanuts', ['peanut']],
-])('"%s" still tells %j', (wish, expected) => expect(readingOf(wish)).toEqual(expected))
+])('the wish "%s" is still read as %j', (wish, expected) => expect(readingOf(wish)).toEqual(expected))

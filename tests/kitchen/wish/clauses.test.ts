@@ -44,7 +44,7 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
     expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
   })
 
-  test('a denied approval leaves the food out', () => {
+  test('a wish that says a food is not allowed excludes it', () => {
     // "Chicken / eggs not ok", "chicken and eggs are not ok": both may be meant.
     const apart = words.isLimitLast ? endsLists : setsDishApart
     const joins = besideDish.filter((_, at) => apart.includes(at))

@@ -78,7 +78,7 @@ test.each([
   ['no eggs, carbonara', ['egg']],
   ['no nuts, seeds or dried fruit, granola', ['mixed dried fruit', 'nut', 'seed']],
   ['no nuts & seeds, pasta', ['nut', 'seed']],
-])('a dish that is called by what it is of is not left out: %s', (wish, leftOut) => {
+])('a dish named after its main food is not left out: %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(leftOut)
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['Allergies: none, except nuts', '#nuts'],
   ['Allergies: none but kiwi, cake', '?'],
   ['Anna (nuts), me (nothing) - lasagne', '?'],
-])('an exception to that answer counts: %s', (wish, read) => {
+])('an exception to the answer "no allergies" is read: %s', (wish, read) => {
   expect(readingOf(wish)).toContain(read)
 })
 
@@ -134,7 +134,7 @@ test.each([
   ['onions never, burger', ['?']],
   ['burger -onion -pickles', ['?']],
   ['burger (-onion)', ['?']],
-])('a limit in hurried words is not passed over: %s', (wish, read) => {
+])('a limit in casual words is read: %s', (wish, read) => {
   expect(readingOf(wish)).toEqual(read)
 })
 

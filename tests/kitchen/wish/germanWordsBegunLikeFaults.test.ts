@@ -12,6 +12,6 @@ test.each([
 })
 
 test.each(['kein fades Essen', 'nicht so trocken bitte, Hähnchen', 'kein trockenes Fleisch'])(
-  'words for how a dish is leave nothing out: "%s"',
+  'words that describe the taste of a dish exclude no food: "%s"',
   (wish) => expect(readingOf(wish)).toEqual([]),
 )

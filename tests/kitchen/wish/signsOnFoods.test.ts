@@ -62,15 +62,18 @@ const pairs = [
 ] as const
 const around = [...signs.map((sign) => ['', sign] as const), ...pairs]
 
-test.each(limits)('the wish "%s" is read or asked about with any sign on its foods', (limit) => {
-  const plain = readingOf(limit.replaceAll(/[{}]/g, ''))
-  const passedOver = around.flatMap(([before, behind]) => {
-    const wish = limit.replace(/\{(.*?)\}/g, (_, food: string) => before + food + behind)
-    const reading = readingOf(wish)
-    return reading.includes('?') || plain.every((each) => reading.includes(each)) ? [] : [{ wish, reading }]
-  })
-  expect(passedOver).toEqual([])
-})
+test.each(limits)(
+  'the foods of the wish "%s" are read or asked about whatever punctuation is beside them',
+  (limit) => {
+    const plain = readingOf(limit.replaceAll(/[{}]/g, ''))
+    const passedOver = around.flatMap(([before, behind]) => {
+      const wish = limit.replace(/\{(.*?)\}/g, (_, food: string) => before + food + behind)
+      const reading = readingOf(wish)
+      return reading.includes('?') || plain.every((each) => reading.includes(each)) ? [] : [{ wish, reading }]
+    })
+    expect(passedOver).toEqual([])
+  },
+)
 
 const foods = limits.flatMap((limit) => [...limit.matchAll(/\{(.*?)\}/g)].map(([, food]) => food!))
 

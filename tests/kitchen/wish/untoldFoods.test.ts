@@ -75,7 +75,7 @@ describe('an unknown word among the foods of a limit is asked about, and so are 
   )
 
   test.each(['no nuts, chicken, rice', 'no nuts please, Thai', 'vegan, everything, except honey'])(
-    'the wish "%s" has no unread limits',
+    'no question is asked about the limits of the wish "%s"',
     (wish) => expect(asked(wish).filter((text) => !/chicken|rice/.test(text))).toEqual([]),
   )
 })
@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each(['mac and cheese with oat milk because of lactose', 'Kartoffelbrei mit Hafermilch wegen Laktose'])(
-  'the wish "%s" asks about lactose, which is no wish',
+  'the wish "%s" asks about lactose, and does not read it as a wanted food',
   (wish) => expect(askedAbout(wish)).toEqual(['lactose']),
 )
 

@@ -47,7 +47,7 @@ describe('after five wrong codes in a row, the answer says to request a new one'
     await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
   })
 
-  test('after five wrong codes in a row, the answer says to request a new one when a household is joined, where the new one must come from the inviter', async () => {
+  test('after five wrong codes in a row for joining a household, the answer says to ask the inviter for a new one', async () => {
     const { households } = (await site.addMember()).caller
     const sentence =
       'That was a wrong code too often, so the code does not work any more. Please ask for a new invitation.'

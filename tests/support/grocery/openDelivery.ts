@@ -16,7 +16,7 @@ export type Sync = (
 ) => Promise<ReplicationSyncAnswer<GroceryDocumentAddress>>
 
 /** The changes that wait in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
-export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
+export function openDelivery(sync: Sync, runInOneTabAtATime = runUnderWebLock('test')) {
   let waiting: readonly GroceryOperation[] = []
   const refused: string[] = []
   const sentences: string[] = []
@@ -27,7 +27,7 @@ export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
     kind: groceryListsInBrowser,
     householdId: 'home',
     sync: { mutate: ({ operations }) => sync(operations) },
-    inTurn,
+    runInOneTabAtATime,
     waiting: () => waiting,
     onSettled(settled) {
       const over = new Set([...settled.taken, ...settled.refused.map(({ id }) => id)])
@@ -36,7 +36,7 @@ export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
       sentences.push(...settled.refused.map(({ sentence }) => sentence))
     },
     isPaused: () => isPaused,
-    isTextHeld: () => isTextHeld,
+    isTextRefused: () => isTextHeld,
     onFailed(failure, error) {
       failed.push(failure)
       if (isNoRoomForTextFailure(error)) isTextHeld = true

@@ -36,7 +36,7 @@ async function planAndTake(page: Page): Promise<void> {
 }
 
 describe('who eats one meal of a week that is planned', () => {
-  test('a meal is changed for itself, is marked, and stands in the calendar with its eaters and servings', async () => {
+  test('the eaters and servings of a single meal of a week plan are changed, marked as changed, and taken into the calendar', async () => {
     const page = await openForm()
     const [mondays, tuesdays] = [dinnerOf(page, 'Monday'), dinnerOf(page, 'Tuesday')]
     expect(await mondays.innerText()).toContain('2 servings')

@@ -3,7 +3,7 @@ import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { procedureNameOfQuery } from '../dehydrateQueries.ts'
 import { recipeIdOfQuery, recipeVersionOfAnswer } from './recipeVersions.ts'
 
-const followed = new WeakSet<QueryClient>()
+const followedClients = new WeakSet<QueryClient>()
 
 /** The message between tabs of one browser: the newest version of a recipe, or of the household's reports. */
 type VersionNews = { recipeId: string; version: number } | { reportVersion: unknown }
@@ -13,8 +13,8 @@ type VersionNews = { recipeId: string; version: number } | { reportVersion: unkn
  * recipe than another answer on this page or in another tab of this browser.
  */
 export function refetchOutdatedAnswers(queryClient: QueryClient): void {
-  if (followed.has(queryClient)) return
-  followed.add(queryClient)
+  if (followedClients.has(queryClient)) return
+  followedClients.add(queryClient)
   const queries = queryClient.getQueryCache()
   /** When the older answer had arrived, in milliseconds since 1970, by its query and the version it was fetched again for. */
   const asked = new Map<string, number>()
@@ -27,25 +27,25 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
     known.set(subject, version)
     tabs?.postMessage(news)
   }
-  function hear(news: VersionNews): void {
+  function applyVersionNews(news: VersionNews): void {
     if ('reportVersion' in news) {
       known.set('reports', news.reportVersion)
       const isOther = ({ state: { data } }: Query) => data !== undefined && data !== news.reportVersion
       void queryClient.invalidateQueries({ queryKey: [['recipes', 'reportVersion']], predicate: isOther })
     } else {
       known.set(news.recipeId, news.version)
-      askOlder(news.recipeId, news.version)
+      refetchOlderAnswers(news.recipeId, news.version)
     }
   }
-  if (tabs) tabs.onmessage = ({ data }) => hear(data as VersionNews)
+  if (tabs) tabs.onmessage = ({ data }) => applyVersionNews(data as VersionNews)
 
   function follow(query: Query): void {
     if (procedureNameOfQuery(query.queryKey) === 'recipes.reportVersion') {
       tell('reports', query.state.data, { reportVersion: query.state.data })
       followReportVersion(query.state.data)
       // Refetches that failed before are tried again.
-      for (const each of queries.getAll()) followWords(each)
-    } else followWords(query)
+      for (const each of queries.getAll()) followRecipeVersion(each)
+    } else followRecipeVersion(query)
   }
 
   function followReportVersion(version: unknown): void {
@@ -54,13 +54,13 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: [['recipes', 'report']], predicate: isOutdated })
   }
 
-  function followWords(query: Query): void {
+  function followRecipeVersion(query: Query): void {
     if (recipeVersionOfAnswer(query) === undefined) return
     const recipeId = recipeIdOfQuery(query.queryKey)
     if (recipeId === undefined) return
     const newest = Math.max(...versionsOf(recipeId).map(({ version }) => version))
     tell(recipeId, newest, { recipeId, version: newest })
-    askOlder(recipeId, newest)
+    refetchOlderAnswers(recipeId, newest)
   }
 
   const versionsOf = (recipeId: string) =>
@@ -72,13 +72,13 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
         return version === undefined ? [] : [{ query: each, version }]
       })
 
-  function askOlder(recipeId: string, newest: number): void {
+  function refetchOlderAnswers(recipeId: string, newest: number): void {
     for (const { query, version } of versionsOf(recipeId))
-      if (version < newest && query.state.fetchStatus === 'idle') askAgain(query, newest)
+      if (version < newest && query.state.fetchStatus === 'idle') refetchOnce(query, newest)
   }
 
   /** Does nothing if the server has already answered such a refetch with the older version. */
-  function askAgain({ queryKey, queryHash, state: { dataUpdatedAt } }: Query, newest: number): void {
+  function refetchOnce({ queryKey, queryHash, state: { dataUpdatedAt } }: Query, newest: number): void {
     const key = `${queryHash} ${newest}`
     if ((asked.get(key) ?? dataUpdatedAt) !== dataUpdatedAt) return
     asked.set(key, dataUpdatedAt)

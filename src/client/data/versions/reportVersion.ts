@@ -3,7 +3,7 @@ import { trpcHooks } from '../trpc.ts'
 import { useViewerAndSignInProviders } from '../viewer.ts'
 
 /** How often a visible page asks whether the household was changed elsewhere, in milliseconds. */
-const againMs = 60_000
+const reportVersionIntervalMs = 60_000
 
 /**
  * Whether a report was made from the shown text, for the people who eat in this household now, by the rules of today; null
@@ -17,7 +17,7 @@ export function useIsReportCurrent(
   const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   const { data } = trpcHooks.recipes.reportVersion.useQuery(undefined, {
     enabled: isMember,
-    refetchInterval: againMs,
+    refetchInterval: reportVersionIntervalMs,
     refetchOnWindowFocus: 'always',
   })
   if (!report) return null

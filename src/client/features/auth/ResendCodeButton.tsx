@@ -28,7 +28,7 @@ export function ResendCodeButton({ mailed, state }: ResendCodeProps) {
   const resend = trpcHooks.auth.resendCode.useMutation()
   const secondsLeft = useSecondsOfCooldown(useMailedCodeState(mailed))
   const [latest, setSaid] = useState<ResendOutcome | null>(null)
-  const said = latest?.refusals === state.refusals ? latest : null
+  const currentOutcome = latest?.refusals === state.refusals ? latest : null
 
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
@@ -54,9 +54,9 @@ export function ResendCodeButton({ mailed, state }: ResendCodeProps) {
 
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-      {said && 'refusal' in said && <AlertMessage>{said.refusal}</AlertMessage>}
+      {currentOutcome && 'refusal' in currentOutcome && <AlertMessage>{currentOutcome.refusal}</AlertMessage>}
       <p role="status" className="font-semibold empty:hidden">
-        {said && 'news' in said ? said.news : ''}
+        {currentOutcome && 'news' in currentOutcome ? currentOutcome.news : ''}
       </p>
       {/* It stays where it is while it waits, or the focus would be lost with it. */}
       <Button

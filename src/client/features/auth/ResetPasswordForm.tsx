@@ -30,7 +30,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
       onReset(input.email)
     },
     failed: m.auth_reset_failed(),
-    blamesTyped: true,
+    isFailureAboutTypedText: true,
     onCodeUsedUp: () => storeCodeExhausted(mailed),
   })
   return (

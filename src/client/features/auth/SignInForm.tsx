@@ -29,7 +29,7 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
       onSignedIn()
     },
     failed: m.auth_sign_in_failed(),
-    blamesTyped: true,
+    isFailureAboutTypedText: true,
   })
   return (
     <AccountForm state={state} submit={m.auth_sign_in()} submitting={m.auth_signing_in()}>

@@ -20,16 +20,16 @@ import {
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
 async function checkSignUpFields(text: ReadFormField): Promise<AuthFormRefusal | null> {
-  const blank = findRefusalForBlankField(
+  const blankFieldRefusal = findRefusalForBlankField(
     text,
     ['email', 'password', 'confirmPassword'],
     m.auth_fill_all_fields(),
   )
-  if (blank) return blank
+  if (blankFieldRefusal) return blankFieldRefusal
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
-  const weak = await findPasswordWeakness(text, 'password')
-  if (weak) return weak
+  const passwordRefusal = await findPasswordWeakness(text, 'password')
+  if (passwordRefusal) return passwordRefusal
   if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null
 }
@@ -50,7 +50,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(input.email)
     },
     failed: m.auth_sign_up_failed(),
-    blamesTyped: true,
+    isFailureAboutTypedText: true,
   })
   return (
     <AccountForm state={state} submit={m.auth_sign_up()} submitting={m.auth_signing_up()}>

@@ -22,7 +22,7 @@ const CodeState = z.object({
 type CodeState = Omit<z.infer<typeof CodeState>, 'name'>
 
 const maxCodes = 20
-const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
+const unusedCodeState: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
 const codes = createListInBrowserStorage(
   createTextInBrowserStorage('sessionStorage', 'larder.sentCodes'),
@@ -32,7 +32,7 @@ const codes = createListInBrowserStorage(
 const codeNameOf = ({ purpose, email }: MailedCodeKey) => `${purpose} ${(email ?? '').toLowerCase()}`
 
 const codeStateOf = (code: MailedCodeKey): CodeState =>
-  codes.read().find(({ name }) => name === codeNameOf(code)) ?? nothingKnown
+  codes.read().find(({ name }) => name === codeNameOf(code)) ?? unusedCodeState
 
 function storeCodeState(code: MailedCodeKey, state: CodeState): void {
   const name = codeNameOf(code)
@@ -46,7 +46,7 @@ export const useMailedCodeState = (code: MailedCodeKey): CodeState =>
   useSyncExternalStore(
     codes.onChange,
     () => codeStateOf(code),
-    () => nothingKnown,
+    () => unusedCodeState,
   )
 
 /** For a new code: what was told of the one before it is old. */

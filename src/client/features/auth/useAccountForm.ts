@@ -18,7 +18,7 @@ export interface AccountFormOptions<Schema extends z.ZodMiniType> {
   /** What is said when it broke for no reason a person could mend. */
   failed: string
   /** Whether `failed` asks to check what was typed, so that it is not said when the server broke. */
-  blamesTyped?: boolean
+  isFailureAboutTypedText?: boolean
   /** Told when wrong ones have used up the code that was sent. */
   onCodeUsedUp?: () => void
 }
@@ -61,16 +61,16 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   const ref = useRef<HTMLFormElement>(null)
   const form = useValidatedForm(options.schema, options.send)
   /** What the schema did not refuse: what was asked before it, the server or something else did. */
-  const [beside, setBeside] = useState<{ refusal: AuthFormRefusal; isOthers: boolean } | null>(null)
+  const [beside, setBeside] = useState<{ refusal: AuthFormRefusal; isNotFromSchema: boolean } | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const [first] = Object.entries(form.faults)
   const refusal =
     beside?.refusal ?? (first ? { sentence: first[1] ?? options.failed, fields: [first[0]] } : null)
   /** With null takes back what was wrong. */
-  function show(refusal: AuthFormRefusal | null, isOthers: boolean) {
+  function show(refusal: AuthFormRefusal | null, isNotFromSchema: boolean) {
     form.setFaults({})
-    setBeside(refusal && { refusal, isOthers })
+    setBeside(refusal && { refusal, isNotFromSchema })
     setRefusals(refusals + 1)
   }
   const refuse = (refusal: AuthFormRefusal | null) => show(refusal, true)
@@ -78,8 +78,8 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once, when it is refused.
   useEffect(() => {
     if (!refusal || refusals === 0) return
-    const inForm = refusal.fields.map((name) => ref.current?.elements.namedItem(name))
-    const field = inForm.find((element) => element instanceof HTMLElement)
+    const formElements = refusal.fields.map((name) => ref.current?.elements.namedItem(name))
+    const field = formElements.find((element) => element instanceof HTMLElement)
     const target = field ?? document.getElementById(alertId)
     target?.focus()
   }, [refusals, alertId])
@@ -101,19 +101,19 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
       if ('faults' in sent) form.setFaults(Object.fromEntries(Object.entries(sent.faults).slice(0, 1)))
     } catch (error) {
       if (appErrorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
-      refuse(toAuthFormRefusal(error, options.failed, options.blamesTyped))
+      refuse(toAuthFormRefusal(error, options.failed, options.isFailureAboutTypedText))
     } finally {
       setIsBusy(false)
     }
   }
 
   /** Shows no more than is still wrong of what is shown; what else became wrong is told when it is sent. */
-  async function mend(changed: string) {
+  async function removeCorrectedFaults(changed: string) {
     const text = readFields()
     if (!beside) return form.mend(options.read(text))
     const { fields } = beside.refusal
     if (fields.length === 0) return
-    if (beside.isOthers) {
+    if (beside.isNotFromSchema) {
       // The form cannot tell when it is right. A code is refused for the email beside it.
       if (fields.includes(changed) || (changed === 'email' && fields.includes('code'))) setBeside(null)
       return
@@ -122,7 +122,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
     setBeside((shown) => {
       if (shown !== beside) return shown
       const left = fields.filter((name) => wrong?.fields.includes(name))
-      return wrong && left.length > 0 ? { refusal: { ...wrong, fields: left }, isOthers: false } : null
+      return wrong && left.length > 0 ? { refusal: { ...wrong, fields: left }, isNotFromSchema: false } : null
     })
   }
 
@@ -140,12 +140,12 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
         event.preventDefault()
         if (!isBusy) void submit()
       },
-      onInput: ({ target }) => void mend((target as HTMLInputElement).name),
+      onInput: ({ target }) => void removeCorrectedFaults((target as HTMLInputElement).name),
     },
     field: (name, describedBy) => {
-      const isAtFault = refusal?.fields.includes(name) ?? false
-      const describing = [isAtFault && alertId, describedBy].filter(Boolean).join(' ')
-      return { name, 'aria-invalid': isAtFault || undefined, 'aria-describedby': describing || undefined }
+      const isRefused = refusal?.fields.includes(name) ?? false
+      const describedByIds = [isRefused && alertId, describedBy].filter(Boolean).join(' ')
+      return { name, 'aria-invalid': isRefused || undefined, 'aria-describedby': describedByIds || undefined }
     },
   }
 }

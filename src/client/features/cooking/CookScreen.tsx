@@ -21,7 +21,7 @@ interface CookScreenProps {
   recipePath: string
   ingredients: ReactNode
   /** What stands under a step's text, counted from 0. */
-  marksOf: (step: number) => ReactNode
+  renderStepMarks: (step: number) => ReactNode
   timers: readonly CookingTimer[]
   onStartTimer: (timer: CookingTimer) => void
   onEndTimer: (timer: CookingTimer) => void
@@ -34,10 +34,10 @@ export function CookScreen(props: CookScreenProps) {
   const navigate = useNavigate()
   const isScreenKeptOn = useScreenWakeLock()
   const now = useCurrentTimeMs(timers.length > 0)
-  const hasTurned = useHasChanged(step)
+  const hasStepChanged = useHasChanged(step)
   const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: String(step),
-    isWanted: hasTurned,
+    isWanted: hasStepChanged,
     scrollTo: 'nearest',
   })
   const count = instructions.length
@@ -56,12 +56,14 @@ export function CookScreen(props: CookScreenProps) {
 
   const text = instructions[step - 1]
   const title = text === undefined ? m.cooking_ready_title() : m.cooking_step_of({ position: step, count })
-  const isAnyOver = timers.some(({ endsAt }) => endsAt <= now)
+  const isAnyTimerOver = timers.some(({ endsAt }) => endsAt <= now)
   const pageName = m.cooking_title({ recipe: recipeName })
   return (
     <div className="flex min-h-[calc(100dvh-1.5rem)] flex-col gap-6">
       <title>
-        {m.site_page_title({ title: isAnyOver ? m.cooking_title_when_up({ title: pageName }) : pageName })}
+        {m.site_page_title({
+          title: isAnyTimerOver ? m.cooking_title_when_up({ title: pageName }) : pageName,
+        })}
       </title>
       <header className="flex items-start justify-between gap-4">
         <h1 className="pt-2.5 text-lg wrap-anywhere text-soft">
@@ -97,7 +99,9 @@ export function CookScreen(props: CookScreenProps) {
             >
               {text}
             </p>
-            <p className="-ms-2 flex flex-wrap gap-2 text-xl empty:hidden">{props.marksOf(step - 1)}</p>
+            <p className="-ms-2 flex flex-wrap gap-2 text-xl empty:hidden">
+              {props.renderStepMarks(step - 1)}
+            </p>
             <StepTimerButtons step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
           </>
         )}
@@ -106,19 +110,19 @@ export function CookScreen(props: CookScreenProps) {
         <StartedTimersStrip timers={timers} now={now} onEnd={props.onEndTimer} />
         <nav aria-label={m.cooking_steps_label()} className="flex flex-wrap gap-3">
           {step > 0 && (
-            <Turn to={pathOf(step - 1)} look="border border-edge bg-card">
+            <StepLink to={pathOf(step - 1)} look="border border-edge bg-card">
               {m.cooking_previous()}
-            </Turn>
+            </StepLink>
           )}
           {step < count ? (
-            <Turn to={pathOf(step + 1)} look="bg-paprika text-on-paprika hover:bg-paprika-deep">
+            <StepLink to={pathOf(step + 1)} look="bg-paprika text-on-paprika hover:bg-paprika-deep">
               {step === 0 ? m.cooking_first_step() : m.cooking_next()}
-            </Turn>
+            </StepLink>
           ) : (
             <Link
               to={recipePath}
               onClick={props.onFinish}
-              className={`${turnShape} bg-paprika text-on-paprika hover:bg-paprika-deep`}
+              className={`${stepLinkClasses} bg-paprika text-on-paprika hover:bg-paprika-deep`}
             >
               {m.cooking_finished()}
             </Link>
@@ -133,13 +137,13 @@ export function CookScreen(props: CookScreenProps) {
   )
 }
 
-const turnShape =
+const stepLinkClasses =
   'flex min-h-14 flex-1 items-center justify-center rounded-full px-5 text-xl font-semibold transition-colors'
 
 /** Leads to another step without a new entry in the browser's history, so that Back leads out. */
-function Turn({ to, look, children }: { to: string; look: string; children: string }) {
+function StepLink({ to, look, children }: { to: string; look: string; children: string }) {
   return (
-    <Link to={to} replace preventScrollReset className={`${turnShape} ${look}`}>
+    <Link to={to} replace preventScrollReset className={`${stepLinkClasses} ${look}`}>
       {children}
     </Link>
   )

@@ -19,11 +19,11 @@ export interface CookingProgressOfRecipe {
 }
 
 /** More are not cooked at once, and a browser's storage is small. */
-const maxKept = 20
+const maxRecipes = 20
 
 const cooking = createListInBrowserStorage(
   createTextInBrowserStorage('localStorage', 'larder.cooking'),
-  asCooking,
+  parseCookingProgress,
 )
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
@@ -40,20 +40,20 @@ export function changeCookingProgress(
   const isEmpty = after.ticked.length === 0 && after.timers.length === 0
   cooking.change((list) => {
     const others = list.filter((each) => Object(each).recipeId !== recipeId)
-    return (isEmpty ? others : [...others, after]).slice(-maxKept)
+    return (isEmpty ? others : [...others, after]).slice(-maxRecipes)
   })
 }
 
 /** What this browser kept, where it is what a cook can be at. */
-function asCooking(kept: unknown): CookingProgressOfRecipe | undefined {
+function parseCookingProgress(kept: unknown): CookingProgressOfRecipe | undefined {
   const { recipeId, ticked, timers } = Object(kept) as Partial<CookingProgressOfRecipe>
   if (typeof recipeId !== 'string' || !Array.isArray(ticked) || !Array.isArray(timers)) return undefined
-  const isWhole = ticked.every((line) => typeof line === 'string') && timers.every(isTimer)
-  return isWhole ? { recipeId, ticked, timers } : undefined
+  const isValid = ticked.every((line) => typeof line === 'string') && timers.every(isTimer)
+  return isValid ? { recipeId, ticked, timers } : undefined
 }
 
 function isTimer(kept: unknown): kept is CookingTimer {
   const { step, place, time, endsAt } = Object(kept) as Partial<CookingTimer>
-  const isPlace = (at: unknown) => Number.isInteger(at) && Number(at) >= 0
-  return isPlace(step) && isPlace(place) && typeof time === 'string' && Number.isFinite(endsAt)
+  const isWholeNumber = (at: unknown) => Number.isInteger(at) && Number(at) >= 0
+  return isWholeNumber(step) && isWholeNumber(place) && typeof time === 'string' && Number.isFinite(endsAt)
 }

@@ -13,17 +13,17 @@ export function useArrowKeys(turns: ArrowKeyHandlers): void {
   })
   useEffect(() => {
     function hear(event: KeyboardEvent) {
-      const isPlain = !(
+      const isWithoutModifierKey = !(
         event.altKey ||
         event.ctrlKey ||
         event.metaKey ||
         event.shiftKey ||
         event.defaultPrevented
       )
-      const isElsewhere = (event.target as Element | null)?.closest?.(
+      const isInFieldOrDialog = (event.target as Element | null)?.closest?.(
         'input:not([type=checkbox]), textarea, select, dialog',
       )
-      if (!isPlain || isElsewhere) return
+      if (!isWithoutModifierKey || isInFieldOrDialog) return
       if (event.key === 'ArrowLeft') latest.current.onLeft()
       if (event.key === 'ArrowRight') latest.current.onRight()
     }

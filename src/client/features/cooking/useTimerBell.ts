@@ -11,10 +11,10 @@ export function useTimerBell(isWanted: boolean): void {
       if ('AudioContext' in window) audio.current ??= new AudioContext()
       void audio.current?.resume()
     }
-    const presses = ['pointerdown', 'keydown'] as const
-    for (const press of presses) window.addEventListener(press, unlock, { once: true })
+    const pressEvents = ['pointerdown', 'keydown'] as const
+    for (const press of pressEvents) window.addEventListener(press, unlock, { once: true })
     return () => {
-      for (const press of presses) window.removeEventListener(press, unlock)
+      for (const press of pressEvents) window.removeEventListener(press, unlock)
       void audio.current?.close()
       audio.current = null
     }
@@ -22,17 +22,17 @@ export function useTimerBell(isWanted: boolean): void {
 
   useEffect(() => {
     if (!isWanted) return
-    const ringNow = () => audio.current?.state === 'running' && playBell(audio.current)
-    ringNow()
-    const again = setInterval(ringNow, againMs)
+    const ringIfUnlocked = () => audio.current?.state === 'running' && playBell(audio.current)
+    ringIfUnlocked()
+    const again = setInterval(ringIfUnlocked, againMs)
     return () => clearInterval(again)
   }, [isWanted])
 }
 
 /** Three short strokes, a second together. */
 function playBell(audio: AudioContext): void {
-  for (const stroke of [0, 0.3, 0.6]) {
-    const at = audio.currentTime + stroke
+  for (const strokeSeconds of [0, 0.3, 0.6]) {
+    const at = audio.currentTime + strokeSeconds
     const tone = audio.createOscillator()
     const loudness = audio.createGain()
     tone.frequency.value = 988

@@ -13,7 +13,7 @@ const againMs = 60_000
 interface FreshReportProps {
   draft: GeneratedRecipeDraft | undefined
   /** What was wished for in any version of the recipe, and what was answered about it. */
-  told: { earlierWishes: string[]; clarifications: WishClarification[] }
+  wishesAndAnswers: { earlierWishes: string[]; clarifications: WishClarification[] }
   /** Undefined where there is no report. */
   children: (report: RecipeReport | undefined) => ReactNode
 }
@@ -25,7 +25,7 @@ interface FreshReportProps {
  * A part of its own, for it follows who is signed in. A page that reads drafts must not: drawn again when a session has ended,
  * it would lose the member's.
  */
-export function RecheckedReport({ draft, told, children }: FreshReportProps) {
+export function RecheckedReport({ draft, wishesAndAnswers, children }: FreshReportProps) {
   const { client } = trpcHooks.useUtils()
   const userId = useViewerAndSignInProviders()?.viewer?.userId
   const written = draft?.report ?? undefined
@@ -40,7 +40,7 @@ export function RecheckedReport({ draft, told, children }: FreshReportProps) {
     queryFn: async ({ signal }) => {
       const { id: generationId, recipe, answers, meal } = draft!
       return await client.generation.checkUnsaved.mutate(
-        { generationId, recipe, answers, meal, ...told },
+        { generationId, recipe, answers, meal, ...wishesAndAnswers },
         { signal },
       )
     },

@@ -24,14 +24,14 @@ interface SaveRecipeProps {
 }
 
 /** "Dinner, Friday, 4 December"; the day alone where the household named the slot itself. */
-function placeOf({ date, slotId }: MealSlotToFill): string {
+function slotAndDayText({ date, slotId }: MealSlotToFill): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const day = formatDate(options, new Date(`${date}T00:00:00Z`))
   const isStandard = (standardSlotIds as readonly string[]).includes(slotId)
   return isStandard ? m.meal_plan_place({ slot: mealSlotName({ id: slotId, name: '' }), day }) : day
 }
 
-const oneForAll = () => m.recipe_keeping_save_refused()
+const refusedSentence = () => m.recipe_keeping_save_refused()
 
 const panel =
   'flex w-full flex-col items-start gap-4 rounded-2xl border border-line bg-sprig px-4 py-4 sm:px-6'
@@ -41,7 +41,7 @@ export default function SaveRecipeForm({
   draft,
   slotToFill = null,
   signIn,
-  refusedWith = oneForAll,
+  refusedWith = refusedSentence,
 }: SaveRecipeProps) {
   const { pathname, search } = useLocation()
   const { isSignedIn, isBusy, isPlanned, isWaiting, fault, question, want, giveUp } = useSaveOfRecipeDraft(
@@ -67,7 +67,7 @@ export default function SaveRecipeForm({
             {isBusy && isPlanned
               ? m.recipe_keeping_saving()
               : slotToFill
-                ? m.generation_plan_for({ place: placeOf(slotToFill) })
+                ? m.generation_plan_for({ place: slotAndDayText(slotToFill) })
                 : m.generation_plan_any()}
           </Button>
         </div>

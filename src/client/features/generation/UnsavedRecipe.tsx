@@ -31,7 +31,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
-          <RecheckedReport draft={draft} told={told}>
+          <RecheckedReport draft={draft} wishesAndAnswers={told}>
             {(report) => children({ ...draft, report: report ?? null })}
           </RecheckedReport>
           <LateSaveRecipeForm

@@ -18,7 +18,7 @@ export function WritingStatus({ writing, onStop, onTryAgain, onEdit }: WritingSt
       <div className="sticky top-2 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-sprig px-4 py-3 print:hidden">
         <p className="flex items-center gap-3 font-semibold text-olive">
           <Spinner />
-          {writing.isMending ? m.generation_mending() : m.generation_writing()}
+          {writing.isBeingCorrected ? m.generation_mending() : m.generation_writing()}
         </p>
         <Button look="quiet" onClick={onStop}>
           {m.generation_stop()}

@@ -41,7 +41,7 @@ export function loadRecipeDraftReader(): Promise<void> {
       })
     void importWithRetries(importShape, Infinity).then((module) => {
       shape = module.GeneratedRecipeDraft
-      drafts.tell()
+      drafts.notifyListeners()
       resolve()
     })
   })

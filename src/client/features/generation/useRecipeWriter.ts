@@ -13,7 +13,7 @@ import { isCallRefusedForReason } from './isCallRefusedForReason.ts'
 export type RecipeWritingState =
   | { status: 'idle' }
   | { status: 'waiting' }
-  | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
+  | { status: 'writing'; recipe: PartialRecipe; isBeingCorrected: boolean }
   | { status: 'stopped'; recipe: PartialRecipe }
   /** `isUnclear` where a passage of the wish is to be answered first. */
   | { status: 'failed'; sentence: string; isUnclear: boolean }
@@ -27,10 +27,10 @@ export interface FinishedGeneration {
 }
 
 /**
- * Asks for a recipe and holds it while it is written. Leaving the screen stops the writing. `onElsewhere` is awaited when the
+ * Asks for a recipe and holds it while it is written. Leaving the screen stops the writing. `onHouseholdLeft` is awaited when the
  * member turns out to be in another household than the recipe was asked for.
  */
-export function useRecipeWriter(onElsewhere: (householdId: string | undefined) => Promise<void>) {
+export function useRecipeWriter(onHouseholdLeft: (householdId: string | undefined) => Promise<void>) {
   const { client, auth } = trpcHooks.useUtils()
   const [writing, setWriting] = useState<RecipeWritingState>({ status: 'idle' })
   const run = useRef<AbortController | null>(null)
@@ -46,38 +46,41 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
   const write = useCallback(
     async (input: GenerateRecipeInput, onFirstWord: () => void): Promise<FinishedGeneration | null> => {
       run.current?.abort()
-      const mine = new AbortController()
-      run.current = mine
+      const thisRun = new AbortController()
+      run.current = thisRun
       let recipe: PartialRecipe = {}
       let hasBegun = false
-      let isMending = false
+      let isBeingCorrected = false
       setWriting({ status: 'waiting' })
       try {
-        for await (const event of await client.generation.generate.mutate(input, { signal: mine.signal })) {
-          if (run.current !== mine) return null
+        for await (const event of await client.generation.generate.mutate(input, {
+          signal: thisRun.signal,
+        })) {
+          if (run.current !== thisRun) return null
           if (event.type === 'finished') {
             setWriting({ status: 'idle' })
             return event
           }
           recipe = event.type === 'restart' ? {} : appendTextToRecipe(recipe, event)
-          isMending ||= event.type === 'restart' && event.why === 'findings'
-          setWriting({ status: 'writing', recipe, isMending })
+          isBeingCorrected ||= event.type === 'restart' && event.why === 'findings'
+          setWriting({ status: 'writing', recipe, isBeingCorrected })
           if (!hasBegun) onFirstWord()
           hasBegun = true
         }
         throw new Error('The answer ended before the recipe did.')
       } catch (error) {
-        if (run.current !== mine) return null
-        if (mine.signal.aborted) setWriting({ status: 'stopped', recipe })
+        if (run.current !== thisRun) return null
+        if (thisRun.signal.aborted) setWriting({ status: 'stopped', recipe })
         else {
-          if (isCallRefusedForReason(error, 'households_not_current')) await onElsewhere(input.householdId)
+          if (isCallRefusedForReason(error, 'households_not_current'))
+            await onHouseholdLeft(input.householdId)
           if (isCallRefusedForReason(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
           setWriting({ status: 'failed', ...writingFailureOf(error) })
         }
         return null
       }
     },
-    [client, auth, onElsewhere],
+    [client, auth, onHouseholdLeft],
   )
   return { writing, write, stop, reset }
 }

@@ -27,7 +27,7 @@ export function useSaveOfRecipeDraft(
   const navigate = useNavigate()
   const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
   const [pending] = useState(() => visibilityOfPendingSave(id))
-  const { option, choose, current, shownTo, lookAgain } = useVisibilityChoice(pending.read())
+  const { option, choose, current, shownTo, refreshOthers } = useVisibilityChoice(pending.read())
   const [stored] = useState(() => planningOfPendingSave(id))
   const [isPlanned, setIsPlanned] = useState(() => stored.read())
   const [isWanted, setIsWanted] = useState(() => pendingSaveDraft.read() === id)
@@ -60,10 +60,10 @@ export function useSaveOfRecipeDraft(
       // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
       setIsWanted(false)
       await utils.recipes.invalidate()
-      const way = isPlanned
-        ? wayToPlan(recipeId, recipe.servings, slotToFill)
+      const navigation = isPlanned
+        ? pathInPlanner(recipeId, recipe.servings, slotToFill)
         : { to: `/recipe/${recipeId}`, state: null }
-      if (isShown.current) await navigate(way.to, { state: way.state })
+      if (isShown.current) await navigate(navigation.to, { state: navigation.state })
       // Last, for the home page shows it no more after that.
       updateRecipeDraft(id, { isSaved: true })
     } catch (error) {
@@ -77,7 +77,7 @@ export function useSaveOfRecipeDraft(
         isCallRefusedForReason(error, 'visibility_household_not_kept')
       ) {
         setFault(error.message)
-        void lookAgain()
+        void refreshOthers()
         return
       }
       const isAnswered = readFailureAdvice(error, Date.now()).status !== null
@@ -85,7 +85,19 @@ export function useSaveOfRecipeDraft(
     } finally {
       setIsBusy(false)
     }
-  }, [utils, navigate, id, recipe, answers, refusedWith, pending, lookAgain, stored, isPlanned, slotToFill])
+  }, [
+    utils,
+    navigate,
+    id,
+    recipe,
+    answers,
+    refusedWith,
+    pending,
+    refreshOthers,
+    stored,
+    isPlanned,
+    slotToFill,
+  ])
 
   useEffect(() => {
     if (isWanted && isSignedIn) void save()
@@ -121,7 +133,7 @@ export function useSaveOfRecipeDraft(
 }
 
 /** To the slot that the recipe was generated for, else to the choice of a day for it. The slot is not in the address: a link changes no plan. */
-function wayToPlan(recipeId: string, servings: number, slot: MealSlotToFill | null) {
+function pathInPlanner(recipeId: string, servings: number, slot: MealSlotToFill | null) {
   const search = new URLSearchParams({
     ...(slot && { date: slot.date }),
     recipe: recipeId,

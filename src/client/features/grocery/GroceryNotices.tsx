@@ -25,7 +25,7 @@ interface GroceryNoticesProps {
   /** The list that is shown. */
   listId: string
   onOutcome: (sentence: string) => void
-  /** Comes from the page, which has it: with the function in a file of its own, every page would be heavier. */
+  /** Passed in by the page, which imports it anyway: importing it here would put it into a file that every page loads. */
   findSame: typeof findUntickedItemOfSameName
 }
 
@@ -75,7 +75,7 @@ export default function GroceryNotices(props: GroceryNoticesProps) {
         namesOfWaiting={replica.waiting.map(({ listId: id, itemId }) =>
           readTextFieldOfDocument(docs.get(groceryDocumentKey(id, itemId)) ?? emptyDocument, 'name'),
         )}
-        notKept={m.grocery_page_not_kept()}
+        notStoredSentence={m.grocery_page_not_kept()}
       />
     </>
   )

@@ -31,7 +31,7 @@ const recipes = () => import('./list/RecipesOnList.tsx')
 
 // They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
 const RecipesOnList = createLatePart(recipes, {
-  onServer: import.meta.env.SSR && (await recipes()).default,
+  serverComponent: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
@@ -43,8 +43,18 @@ const GroceryNotices = createLatePart(
 
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
-  const { userId, householdId, first, next, listId, onList, isLost, onNotOurs, drawSending } = props
-  const { shown: state, lists, replica } = useGroceryReplica({ userId, householdId }, first, onNotOurs)
+  const {
+    userId,
+    householdId,
+    first,
+    next,
+    listId,
+    onList,
+    isLost,
+    onHouseholdLeft,
+    drawSending,
+  } = props
+  const { shown: state, lists, replica } = useGroceryReplica({ userId, householdId }, first, onHouseholdLeft)
   const { docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
   const editing = useEditedGroceryItem(list, householdId)
@@ -62,18 +72,18 @@ export function GroceryScreen(props: GroceryScreenProps) {
     isSaved,
   )
   const own = useMemo(() => listSuggestionsFromOwnLists(docs), [docs])
-  const change = replica?.change ?? changeNothing
+  const change = replica?.change ?? ignoreChanges
 
   const remove = useCallback(
     (items: readonly GroceryItem[], sentence: string) => {
       const { list: from, docs: before } = latest.current
       const ids = items.map(({ id }) => id)
       change((make, all) => make.removeItems(all, from.id, ids))
-      const reopen = closeEdit(ids)
+      const reopenEdit = closeEdit(ids)
       setOutcome({
         sentence,
         undo(make, all) {
-          reopen()
+          reopenEdit()
           return operationsToRestore(before, from.id, ids, (id, doc) =>
             make.restoreItem(all, from.id, id, doc),
           )
@@ -86,7 +96,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     (item: GroceryItem) => remove([item], m.grocery_page_removed({ name: item.name })),
     [remove],
   )
-  const takeOff = useCallback(
+  const removeRecipeFromList = useCallback(
     (additionId: string, name: string) => {
       const { list: from, docs: before } = latest.current
       change((make, all) => make.removeRecipe(all, from.id, additionId))
@@ -225,11 +235,11 @@ export function GroceryScreen(props: GroceryScreenProps) {
           </ButtonLink>
         )}
       </section>
-      {list.recipes.length > 0 && <RecipesOnList list={list} onRemove={takeOff} />}
+      {list.recipes.length > 0 && <RecipesOnList list={list} onRemove={removeRecipeFromList} />}
       {drawSending(list, isSaved)}
     </div>
   )
 }
 
 /** A page that is not hydrated changes nothing. */
-function changeNothing(): void {}
+function ignoreChanges(): void {}

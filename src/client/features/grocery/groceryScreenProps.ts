@@ -17,7 +17,7 @@ export interface GroceryScreenProps {
   /** Whether the user has just learnt that they no longer belong to another household. */
   isLost: boolean
   /** They belong to the household no more. */
-  onNotOurs: () => void
+  onHouseholdLeft: () => void
   /** Draws what sends a list to a phone. */
   drawSending: (list: GroceryList, isSaved: boolean) => ReactNode
 }

@@ -10,9 +10,9 @@ import { groceryListsInBrowser } from './groceryListsInBrowser.ts'
 export function useGroceryReplica(
   ids: ReplicaIds,
   first: ServerChanges<GroceryDocumentAddress> | undefined,
-  onNotOurs: () => void,
+  onHouseholdLeft: () => void,
 ) {
-  const { shown, replica } = useHouseholdReplica(groceryListsInBrowser, ids, first, onNotOurs)
+  const { shown, replica } = useHouseholdReplica(groceryListsInBrowser, ids, first, onHouseholdLeft)
   const lists = useMemo(() => readGroceryLists(shown.docs), [shown.docs])
   return { shown, lists, replica }
 }

@@ -18,12 +18,12 @@ export function JoinHouseholdForm({ token, invitation, isSignedIn }: JoinHouseho
   const { householdName, invitedBy, isMember } = invitation
   const next = `?next=${encodeURIComponent(`/join/${token}`)}`
   async function join() {
-    const isIn = await act(
+    const hasJoined = await act(
       ({ households }) => households.joinByLink.mutate({ token }),
       m.households_joined({ household: householdName }),
       async ({ households }) => (await households.invitation.query({ token })).isMember,
     )
-    if (isIn) await navigate('/household')
+    if (hasJoined) await navigate('/household')
   }
   return (
     <>

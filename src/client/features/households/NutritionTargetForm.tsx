@@ -56,7 +56,7 @@ export function NutritionTargetForm({
     setTyped(next)
     mend(parseTypedNutritionTarget(next))
   }
-  const worked = began?.workedOutKcal
+  const workedOutKcal = began?.workedOutKcal
   return (
     <form
       ref={form}
@@ -124,12 +124,12 @@ export function NutritionTargetForm({
             onChange={(part) => change({ body: { ...typed.body, ...part } })}
           />
         )}
-        {typed.isByFormula && worked && (
+        {typed.isByFormula && workedOutKcal && (
           <p>
             {m.nutrition_target_worked_out({
-              typical: formatNumber(worked.typical),
-              low: formatNumber(worked.low),
-              high: formatNumber(worked.high),
+              typical: formatNumber(workedOutKcal.typical),
+              low: formatNumber(workedOutKcal.low),
+              high: formatNumber(workedOutKcal.high),
             })}{' '}
             {typed.figures.kcal.trim() !== '' && m.nutrition_target_typed_wins()}
           </p>

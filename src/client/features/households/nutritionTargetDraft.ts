@@ -28,11 +28,11 @@ export function toNutritionTargetDraft(fields: NutritionTargetFields): Nutrition
   const body = TypedWithBody.safeParse(fields)
   return {
     figures: Object.fromEntries(figures) as NutrientTargets,
-    body: body.success ? TypedBodyMeasures.parse(onlyBody(body.data)) : null,
+    body: body.success ? TypedBodyMeasures.parse(pickBodyMeasures(body.data)) : null,
   }
 }
 
-const onlyBody = ({ age, sex, heightCm, weightKg, activity }: BodyMeasures): BodyMeasures => ({
+const pickBodyMeasures = ({ age, sex, heightCm, weightKg, activity }: BodyMeasures): BodyMeasures => ({
   ...{ age, sex, heightCm, weightKg, activity },
 })
 

@@ -37,9 +37,9 @@ export function useHouseholdAction() {
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {
-        const isDoneUnheard =
+        const isDoneWithoutAnswer =
           isCallWithoutServerAnswer(error) && (await isDone?.(utils.client).catch(() => false))
-        return isDoneUnheard ? null : { error }
+        return isDoneWithoutAnswer ? null : { error }
       },
     )
     await householdChanged(utils)

@@ -34,17 +34,17 @@ import { formatLongDay, formatMonth, formatWeekRange } from './words.ts'
 const failed = createFailedFileNotice()
 const importMonth = () => import('./calendar/MonthGrid.tsx')
 const MonthGrid = createLatePart(importMonth, {
-  onServer: import.meta.env.SSR && (await importMonth()).default,
+  serverComponent: import.meta.env.SSR && (await importMonth()).default,
   failed,
 })
 const importPlacedRecipe = () => import('./PlacedRecipe.tsx')
 const PlacedRecipe = createLatePart(importPlacedRecipe, {
-  onServer: import.meta.env.SSR && (await importPlacedRecipe()).default,
+  serverComponent: import.meta.env.SSR && (await importPlacedRecipe()).default,
   failed,
 })
 const importActions = () => import('./PlannerActions.tsx')
 const PlannerActions = createLatePart(importActions, {
-  onServer: import.meta.env.SSR && (await importActions()).default,
+  serverComponent: import.meta.env.SSR && (await importActions()).default,
   keepsServerHtml: true,
   failed,
 })
@@ -57,7 +57,7 @@ const PlannerDialogs = createLatePart(
 )
 const importFoodsToUseUp = () => import('./food/FoodsToUseUp.tsx')
 const FoodsToUseUp = createLatePart(importFoodsToUseUp, {
-  onServer: import.meta.env.SSR && (await importFoodsToUseUp()).default,
+  serverComponent: import.meta.env.SSR && (await importFoodsToUseUp()).default,
   failed,
 })
 const DaysNutrition = createLatePart(() => import('./nutrition/DaysNutrition.tsx'), { failed })
@@ -82,14 +82,14 @@ interface MealPlannerScreenProps {
   /** Whether the user has just learnt that they no longer belong to another household. */
   isLost: boolean
   /** They belong to the household no more. */
-  onNotOurs: () => void
+  onHouseholdLeft: () => void
 }
 
 /** The plan of one household. For another household or user it must be another: give it a key. */
 export function MealPlannerScreen(props: MealPlannerScreenProps) {
-  const { userId, householdId, household, first, todayOnServer, address, onAddress, onNotOurs } = props
+  const { userId, householdId, household, first, todayOnServer, address, onAddress, onHouseholdLeft } = props
   const { slotToFill, isLost } = props
-  const { shown, plan, replica } = useMealPlanReplica({ userId, householdId }, first, onNotOurs)
+  const { shown, plan, replica } = useMealPlanReplica({ userId, householdId }, first, onHouseholdLeft)
   const { settings, meals } = plan
   const { slots, firstWeekday } = settings
   const today = useToday(todayOnServer)
@@ -131,10 +131,10 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
   }
   usePlanningOfGeneratedRecipe(address, slotToFill, replica ? placedName : null, placeRecipe)
 
-  const spoiling = foodsToUseUpBy(addDays(today, 7), plan.foodsAtHand)
+  const foodsToUseUp = foodsToUseUpBy(addDays(today, 7), plan.foodsAtHand)
   const title =
     view === 'month' ? formatMonth(date) : view === 'day' ? formatLongDay(date) : formatWeekRange(week)
-  const outcomeShown = <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
+  const outcomeNotice = <ActionOutcomeWithUndo outcome={outcome} onUndo={undo} />
   if (shown.failure === 'not ours') return <p role="status">{m.meal_plan_loading()}</p>
   const parts = {
     slots,
@@ -155,7 +155,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       week={week}
       today={today}
       changes={changes}
-      outcome={outcomeShown}
+      outcome={outcomeNotice}
       onDismiss={close}
     />
   )
@@ -192,7 +192,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
       {recipeId !== null && (
         <PlacedRecipe key={recipeId} recipeId={recipeId} onName={setPlacedName} onCancel={endPlacing} />
       )}
-      {outcomeShown}
+      {outcomeNotice}
       <p className="hidden text-2xl font-semibold print:block">
         {m.meal_plan_title()}: {title}
       </p>
@@ -230,7 +230,7 @@ export function MealPlannerScreen(props: MealPlannerScreenProps) {
           </div>
         </MealDraggingContext>
       )}
-      {spoiling.length > 0 && <FoodsToUseUp foods={spoiling} today={today} />}
+      {foodsToUseUp.length > 0 && <FoodsToUseUp foods={foodsToUseUp} today={today} />}
       {isHydrated && view !== 'month' && (
         <DaysNutrition
           {...{ userId, householdId, household, meals, slots, planned, days, isWide }}

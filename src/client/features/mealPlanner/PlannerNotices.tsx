@@ -80,7 +80,7 @@ export default function PlannerNotices(props: PlannerNoticesProps) {
             const meal = part === 'meal' && doc ? readPlannedMeal(documentId, doc) : null
             return meal ? nameOfDish(meal.dish) : ''
           })}
-          notKept={m.meal_plan_not_kept()}
+          notStoredSentence={m.meal_plan_not_kept()}
         />
       )}
     </>

@@ -10,9 +10,9 @@ import { mealPlansInBrowser } from './mealPlansInBrowser.ts'
 export function useMealPlanReplica(
   ids: ReplicaIds,
   first: ServerChanges<MealPlanDocumentAddress> | undefined,
-  onNotOurs: () => void,
+  onHouseholdLeft: () => void,
 ) {
-  const { shown, replica } = useHouseholdReplica(mealPlansInBrowser, ids, first, onNotOurs)
+  const { shown, replica } = useHouseholdReplica(mealPlansInBrowser, ids, first, onHouseholdLeft)
   const plan = useMemo(() => readMealPlan(shown.docs), [shown.docs])
   return { shown, plan, replica }
 }

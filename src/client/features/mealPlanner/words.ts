@@ -26,10 +26,10 @@ export const formatWeekRange = (days: readonly CalendarDate[]) =>
   m.meal_plan_from_to({ from: dayAndMonth(days[0]!), to: dayAndMonth(days.at(-1)!) })
 
 /** A Sunday. */
-const someSunday = '2023-01-01'
-export const weekdayName = (weekday: Weekday) => write({ weekday: 'long' }, addDays(someSunday, weekday))
+const dateOfSunday = '2023-01-01'
+export const weekdayName = (weekday: Weekday) => write({ weekday: 'long' }, addDays(dateOfSunday, weekday))
 export const shortWeekdayName = (weekday: Weekday) =>
-  write({ weekday: 'short' }, addDays(someSunday, weekday))
+  write({ weekday: 'short' }, addDays(dateOfSunday, weekday))
 
 export const slotNameById = (slots: readonly MealSlot[], slotId: string) =>
   mealSlotName(slots.find(({ id }) => id === slotId) ?? { id: slotId, name: '' })

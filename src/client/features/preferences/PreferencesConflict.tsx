@@ -23,7 +23,7 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
     isWanted: true,
     scrollTo: 'nearest',
   })
-  const differing = rows.filter(({ tell }) => tell(mine) !== tell(theirs))
+  const differentRows = rows.filter(({ tell }) => tell(mine) !== tell(theirs))
   return (
     <section
       aria-labelledby="conflict-title"
@@ -32,9 +32,9 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
       <h2 ref={heading} id="conflict-title" tabIndex={-1} className="text-2xl text-paprika-deep">
         {m.preferences_conflict_title()}
       </h2>
-      {differing.length > 0 && <p>{m.preferences_conflict_lead()}</p>}
+      {differentRows.length > 0 && <p>{m.preferences_conflict_lead()}</p>}
       <ul className="flex flex-col gap-3">
-        {differing.map(({ label, tell }) => (
+        {differentRows.map(({ label, tell }) => (
           <li key={label()} className="wrap-anywhere">
             <p className="font-semibold">{label()}</p>
             <p>

@@ -84,7 +84,7 @@ export default function PreferencesForm({ kept }: { kept: UserPreferences }) {
             mine={draft}
             theirs={theirs}
             isBusy={isBusy}
-            onTakeTheirs={form.takeTheirs}
+            onTakeTheirs={form.discardOwnEdits}
             onKeepMine={() => void form.keepMine()}
           />
         )}

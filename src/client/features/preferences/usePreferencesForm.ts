@@ -35,7 +35,7 @@ export function usePreferencesForm(kept: UserPreferences) {
     setOutcome({ kind: 'back' })
   }, [])
 
-  function hold(next: Edits | null) {
+  function storeEdits(next: Edits | null) {
     latest.current = next
     setEdits(next)
   }
@@ -45,7 +45,7 @@ export function usePreferencesForm(kept: UserPreferences) {
     setOutcome((now) => (now.kind === 'saving' ? now : { kind: 'none' }))
     const { began, draft } = latest.current ?? { began: kept, draft: kept }
     const next = { ...draft, ...change }
-    hold(isSame(next, began) ? null : { began, draft: next })
+    storeEdits(isSame(next, began) ? null : { began, draft: next })
   }
 
   /** Saves what stands in the form over the version named. Resolves to whether it is saved. */
@@ -57,7 +57,7 @@ export function usePreferencesForm(kept: UserPreferences) {
       const saved = await utils.client.preferences.save.mutate(sent)
       utils.preferences.get.setData(undefined, saved)
       const draft = latest.current?.draft ?? kept
-      hold(isSame(draft, sent) ? null : { began: saved, draft })
+      storeEdits(isSame(draft, sent) ? null : { began: saved, draft })
       setTheirs(null)
       setOutcome({ kind: 'saved' })
       await Promise.all([eatersChanged(), utils.households.current.invalidate()])
@@ -65,7 +65,7 @@ export function usePreferencesForm(kept: UserPreferences) {
     } catch (error) {
       // It may be saved without an answer, and a conflict tells that somebody else saved.
       void eatersChanged()
-      if (isPreferencesConflict(error)) await lookAtTheirs()
+      if (isPreferencesConflict(error)) await fetchTheirPreferences()
       if (appErrorDataOf(error)?.code === 'UNAUTHORIZED') leadToSignIn()
       setOutcome({ kind: 'failed', sentence: sentenceOfFailedPreferencesSave(error) })
       return false
@@ -80,14 +80,14 @@ export function usePreferencesForm(kept: UserPreferences) {
     void utils.auth.entrance.invalidate()
   }
 
-  async function lookAtTheirs() {
+  async function fetchTheirPreferences() {
     // The form stays as it is, whatever comes: it is no longer what is kept.
-    hold(latest.current ?? { began: kept, draft: kept })
+    storeEdits(latest.current ?? { began: kept, draft: kept })
     setTheirs(await utils.preferences.get.fetch(undefined, { staleTime: 0 }).catch(() => null))
   }
 
-  function takeTheirs() {
-    hold(null)
+  function discardOwnEdits() {
+    storeEdits(null)
     setTheirs(null)
     setOutcome({ kind: 'none' })
   }
@@ -99,7 +99,7 @@ export function usePreferencesForm(kept: UserPreferences) {
     theirs,
     change,
     save,
-    takeTheirs,
+    discardOwnEdits,
     keepMine: () => save(theirs?.version),
   }
 }

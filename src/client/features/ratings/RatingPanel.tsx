@@ -34,7 +34,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
   const stars = mine?.stars ?? (rate.isError ? 0 : (rate.variables?.stars ?? 0))
   const hasTried = draft ?? mine?.hasTried ?? false
 
-  const orAsk = (act: () => void) => (isSignedIn ? act() : setIsAsked(true))
+  const actOrAskForSignIn = (act: () => void) => (isSignedIn ? act() : setIsAsked(true))
   function give(given: number) {
     if (given === stars) return
     markTried.reset()
@@ -76,18 +76,22 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
         {m.ratings_title()}
       </h2>
       {!mine && query.isError && <FailedPagePart sentence={m.ratings_mine_failed()} query={query} />}
-      <RatingStars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
+      <RatingStars
+        stars={stars}
+        isDisabled={!isHydrated}
+        onRate={(given) => actOrAskForSignIn(() => give(given))}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Checkbox
           label={m.ratings_tried_label()}
           isChecked={hasTried}
-          onCheck={(isChecked) => orAsk(() => setDraft(isChecked))}
+          onCheck={(isChecked) => actOrAskForSignIn(() => setDraft(isChecked))}
         />
         <Button
           look="quiet"
           disabled={!isHydrated || (isSignedIn && !mine)}
           isBusy={markTried.isPending}
-          onClick={() => orAsk(submitTried)}
+          onClick={() => actOrAskForSignIn(submitTried)}
         >
           {m.ratings_submit_tried()}
         </Button>

@@ -45,7 +45,7 @@ export function useRateRecipe(recipeId: string) {
   const show = (change: Partial<RatingOfCaller>) =>
     utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
   const mutationKey = ['rate recipe', recipeId]
-  const isAlone = () => queryClient.isMutating({ mutationKey }) <= 1
+  const isOnlyMutation = () => queryClient.isMutating({ mutationKey }) <= 1
   /** The stars that are kept as far as this page knows: of several that wait none may be saved. */
   const kept = useRef<number>(undefined)
   return useMutation({
@@ -54,7 +54,7 @@ export function useRateRecipe(recipeId: string) {
     mutationFn: rate,
     async onMutate({ stars }: RateRecipeInput) {
       await utils.ratings.mine.cancel(mine)
-      if (isAlone()) kept.current = utils.ratings.mine.getData(mine)?.stars
+      if (isOnlyMutation()) kept.current = utils.ratings.mine.getData(mine)?.stars
       show({ stars })
     },
     onError: (_error, { stars }) => {
@@ -64,7 +64,7 @@ export function useRateRecipe(recipeId: string) {
     },
     onSuccess({ stars, ...mean }) {
       kept.current = stars
-      if (isAlone()) show({ stars })
+      if (isOnlyMutation()) show({ stars })
       utils.recipes.get.setData(mine, (known) => known && { ...known, ...mean })
       // Where the kept rating was unknown, it may be read by now; cards that show the mean are asked for when they are shown.
       const { list, listLatest, listRelated } = utils.recipes

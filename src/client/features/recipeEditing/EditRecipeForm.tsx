@@ -36,13 +36,13 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
   const { words, kind, faults, outcome, theirs, change } = edit
   const isHydrated = useIsHydrated()
   const [isAsked, setIsAsked] = useState(false)
-  const doing = outcome.kind === 'busy' ? outcome.doing : null
+  const busyWith = outcome.kind === 'busy' ? outcome.doing : null
   // A conversion and a restored version replace all fields: words typed meanwhile would be dropped.
-  const isReadOnly = !isHydrated || doing === 'convert' || doing === 'restore'
+  const isReadOnly = !isHydrated || busyWith === 'convert' || busyWith === 'restore'
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!doing) void edit.save()
+    if (!busyWith) void edit.save()
   }
   const set = (name: keyof RecipeFormText) => (text: string) => change({ [name]: text })
 
@@ -91,8 +91,8 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           mine={words}
           mineKind={kind}
           theirs={theirs}
-          isBusy={doing !== null}
-          onTakeTheirs={edit.takeTheirs}
+          isBusy={busyWith !== null}
+          onTakeTheirs={edit.discardOwnEdits}
           onKeepMine={() => void edit.keepMine()}
         />
       )}
@@ -101,23 +101,23 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           ? outcome.sentence
           : outcome.kind === 'back' && m.recipe_keeping_draft_is_back()}
       </StatusMessage>
-      <DraftsOfOtherTabs drafts={edit.otherDrafts} isBusy={doing !== null} onTake={edit.take} />
+      <DraftsOfOtherTabs drafts={edit.otherDrafts} isBusy={busyWith !== null} onTake={edit.take} />
       <div className="flex flex-wrap gap-3" hidden={theirs !== null}>
-        <Button type="submit" isBusy={doing === 'save'} disabled={!isHydrated || doing !== null}>
-          {doing === 'save' ? m.recipe_keeping_saving_content() : m.recipe_keeping_save()}
+        <Button type="submit" isBusy={busyWith === 'save'} disabled={!isHydrated || busyWith !== null}>
+          {busyWith === 'save' ? m.recipe_keeping_saving_content() : m.recipe_keeping_save()}
         </Button>
         {kind === 'recipe' && (
           <Button
             look="quiet"
-            isBusy={doing === 'convert'}
-            disabled={!isHydrated || doing !== null}
+            isBusy={busyWith === 'convert'}
+            disabled={!isHydrated || busyWith !== null}
             onClick={() => setIsAsked(true)}
           >
-            {doing === 'convert' ? m.recipe_keeping_converting() : m.recipe_keeping_convert()}
+            {busyWith === 'convert' ? m.recipe_keeping_converting() : m.recipe_keeping_convert()}
           </Button>
         )}
         {edit.isDirty && (
-          <Button look="plain" disabled={doing !== null} onClick={edit.discard}>
+          <Button look="plain" disabled={busyWith !== null} onClick={edit.discard}>
             {m.recipe_keeping_discard()}
           </Button>
         )}

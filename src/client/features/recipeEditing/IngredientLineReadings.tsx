@@ -15,7 +15,7 @@ export function IngredientLineReadings({ text }: { text: string }) {
   const readings = trpcHooks.useQueries((ask) =>
     lines.map((line) => ask.recipes.readLine({ text: line }, { staleTime: Number.POSITIVE_INFINITY })),
   )
-  const isSettled = settled === text && readings.every(({ isPending }) => !isPending)
+  const areReadingsCurrent = settled === text && readings.every(({ isPending }) => !isPending)
   const unknown = lines.filter((_, index) => readings[index]?.data?.isUnknown)
   return (
     <section aria-labelledby="readings-title" className="rounded-2xl border border-line bg-sprig px-4 py-3">
@@ -38,7 +38,7 @@ export function IngredientLineReadings({ text }: { text: string }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {isSettled &&
+        {areReadingsCurrent &&
           lines.length > 0 &&
           m.recipe_keeping_lines_read({ count: lines.length }) + say.unknownLinesSentence(unknown)}
       </p>

@@ -13,7 +13,7 @@ interface RecipeHistoryProps {
   edit: RecipeEdit
 }
 
-/** The states a recipe has been in, each of which can come back. */
+/** The earlier versions of a recipe, each with a button that restores it. */
 export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
   const query = trpcHooks.recipes.listRevisions.useQuery({ recipeId })
   const revisions = query.data

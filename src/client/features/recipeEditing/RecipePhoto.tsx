@@ -14,42 +14,42 @@ interface RecipePhotoProps {
 }
 
 type State =
-  | { is: 'idle' | 'adding' | 'removing' }
-  | { is: 'done'; sentence: string }
-  | { is: 'refused'; sentence: string }
+  | { status: 'idle' | 'adding' | 'removing' }
+  | { status: 'done'; sentence: string }
+  | { status: 'refused'; sentence: string }
 
 /** Puts a photo on a recipe of one's own, replaces it or removes it; a plain form where there are no scripts. */
 export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   const id = useId()
   const utils = trpcHooks.useUtils()
   const chooser = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<State>({ is: 'idle' })
-  const refusedBefore = readPhotoRefusalFromNavigation(useLocation().state)
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const refusalOfPlainForm = readPhotoRefusalFromNavigation(useLocation().state)
 
   useEffect(() => {
-    if (refusedBefore === null) return
-    setState({ is: 'refused', sentence: refusedBefore })
+    if (refusalOfPlainForm === null) return
+    setState({ status: 'refused', sentence: refusalOfPlainForm })
     chooser.current?.focus()
-  }, [refusedBefore])
+  }, [refusalOfPlainForm])
 
-  const isBusy = state.is === 'adding' || state.is === 'removing'
+  const isBusy = state.status === 'adding' || state.status === 'removing'
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
-    setState({ is: isRemoval ? 'removing' : 'adding' })
+    setState({ status: isRemoval ? 'removing' : 'adding' })
     const refused = await importAndSendRecipePhoto(recipeId, {
       form: data,
       before: utils.recipes.get.getData({ recipeId })?.photo ?? null,
-      askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
+      fetchPhotoName: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
       failed: isRemoval ? m.photos_remove_failed() : m.photos_add_failed(),
     })
-    if (refused !== null) return setState({ is: 'refused', sentence: refused })
+    if (refused !== null) return setState({ status: 'refused', sentence: refused })
     form.reset()
     await utils.recipes.get.invalidate({ recipeId })
-    setState({ is: 'done', sentence: isRemoval ? m.photos_removed() : m.photos_added() })
+    setState({ status: 'done', sentence: isRemoval ? m.photos_removed() : m.photos_added() })
     // The button that had the focus may be gone.
     if (isRemoval) chooser.current?.focus()
   }
@@ -69,7 +69,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
       <p id={`${id}-lead`} className="text-soft">
         {m.photos_lead()}
       </p>
-      {state.is === 'refused' && <AlertMessage id={`${id}-fault`}>{state.sentence}</AlertMessage>}
+      {state.status === 'refused' && <AlertMessage id={`${id}-fault`}>{state.sentence}</AlertMessage>}
       <label htmlFor={id} className="font-semibold">
         {m.photos_label()}
       </label>
@@ -77,11 +77,11 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
         ref={chooser}
         id={id}
         name="photo"
-        aria-describedby={`${id}-lead${state.is === 'refused' ? ` ${id}-fault` : ''}`}
+        aria-describedby={`${id}-lead${state.status === 'refused' ? ` ${id}-fault` : ''}`}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="quiet" disabled={isBusy} isBusy={state.is === 'adding'}>
-          {state.is === 'adding' ? m.photos_adding() : hasPhoto ? m.photos_replace() : m.photos_add()}
+        <Button type="submit" look="quiet" disabled={isBusy} isBusy={state.status === 'adding'}>
+          {state.status === 'adding' ? m.photos_adding() : hasPhoto ? m.photos_replace() : m.photos_add()}
         </Button>
         {hasPhoto && (
           <Button
@@ -90,13 +90,13 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
             name="remove"
             value="yes"
             disabled={isBusy}
-            isBusy={state.is === 'removing'}
+            isBusy={state.status === 'removing'}
           >
-            {state.is === 'removing' ? m.photos_removing() : m.photos_remove()}
+            {state.status === 'removing' ? m.photos_removing() : m.photos_remove()}
           </Button>
         )}
       </div>
-      <StatusMessage>{state.is === 'done' ? state.sentence : null}</StatusMessage>
+      <StatusMessage>{state.status === 'done' ? state.sentence : null}</StatusMessage>
     </form>
   )
 }

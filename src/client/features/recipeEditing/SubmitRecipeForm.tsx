@@ -25,7 +25,7 @@ export default function SubmitRecipeForm() {
   const isHydrated = useIsHydrated()
   const submission = useTypedRecipe()
   const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } = submission
-  const long = (name: TypedRecipeFieldName, label: string, size: 'few' | 'list', hint?: string) => (
+  const longTextField = (name: TypedRecipeFieldName, label: string, size: 'few' | 'list', hint?: string) => (
     <LongTextField
       {...{ name, label, size, hint }}
       isReadOnly={isBusy}
@@ -34,7 +34,7 @@ export default function SubmitRecipeForm() {
       onChange={(text) => change(name, text)}
     />
   )
-  const short = (
+  const shortTextField = (
     name: TypedRecipeFieldName,
     label: string,
     options: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> = {},
@@ -91,27 +91,37 @@ export default function SubmitRecipeForm() {
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="draftId" value={draftId} />
-      {short('name', m.recipe_keeping_name())}
-      {long('description', m.recipe_keeping_description(), 'few')}
+      {shortTextField('name', m.recipe_keeping_name())}
+      {longTextField('description', m.recipe_keeping_description(), 'few')}
       <div className="grid gap-6 sm:grid-cols-3">
         {choice('mealType', m.recipe_keeping_meal_type(), storedMealTypes, mealTypeName)}
         {choice('dietType', m.recipe_keeping_diet_type(), dietTypes, dietTypeName)}
         {choice('cuisine', m.recipe_keeping_cuisine(), cuisines, cuisineName)}
       </div>
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {short('servings', m.recipe_keeping_servings(), { inputMode: 'numeric' })}
-        {short('prepTimeMinutes', m.recipe_keeping_prep_time(), { inputMode: 'numeric' })}
-        {short('cookTimeMinutes', m.recipe_keeping_cook_time(), { inputMode: 'numeric' })}
-        {short('totalTimeMinutes', m.recipe_keeping_total_time(), {
+        {shortTextField('servings', m.recipe_keeping_servings(), { inputMode: 'numeric' })}
+        {shortTextField('prepTimeMinutes', m.recipe_keeping_prep_time(), { inputMode: 'numeric' })}
+        {shortTextField('cookTimeMinutes', m.recipe_keeping_cook_time(), { inputMode: 'numeric' })}
+        {shortTextField('totalTimeMinutes', m.recipe_keeping_total_time(), {
           inputMode: 'numeric',
           placeholder: totalTimeOfSubmission(typed),
         })}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {long('ingredients', m.recipe_keeping_ingredients(), 'list', m.recipe_keeping_ingredients_hint())}
+        {longTextField(
+          'ingredients',
+          m.recipe_keeping_ingredients(),
+          'list',
+          m.recipe_keeping_ingredients_hint(),
+        )}
         <IngredientLineReadings text={typed.ingredients} />
       </div>
-      {long('instructions', m.recipe_keeping_instructions(), 'list', m.recipe_keeping_instructions_hint())}
+      {longTextField(
+        'instructions',
+        m.recipe_keeping_instructions(),
+        'list',
+        m.recipe_keeping_instructions_hint(),
+      )}
       {isHydrated && (
         <LabelledField label={m.photos_label()} hint={m.photos_lead_optional()}>
           {(control) => <RecipePhotoChooser {...control} ref={chooser} />}

@@ -7,8 +7,8 @@ export const photoFormActionPath = (recipeId: string) => `/recipe/${recipeId}/ph
 export const createPhotoRefusalNavigationState = (sentence: string) => ({ photoRefused: sentence })
 
 /** The sentence that was handed on, null when there is none. */
-export function readPhotoRefusalFromNavigation(handedOn: unknown): string | null {
-  const sentence: unknown = Object(handedOn).photoRefused
+export function readPhotoRefusalFromNavigation(navigationState: unknown): string | null {
+  const sentence: unknown = Object(navigationState).photoRefused
   return typeof sentence === 'string' ? sentence : null
 }
 

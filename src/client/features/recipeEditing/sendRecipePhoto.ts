@@ -8,7 +8,7 @@ export interface RecipePhotoChange {
   /** Name of the photo that the recipe has; null without one. */
   before: string | null
   /** Asks Larder for the name of the photo that the recipe has now. */
-  askForPhoto: () => Promise<string | null>
+  fetchPhotoName: () => Promise<string | null>
   /** The sentence where it was not done and Larder does not say why. */
   failed: string
 }
@@ -48,7 +48,7 @@ export async function sendRecipePhoto(action: string, change: RecipePhotoChange)
   return told ?? (isDone === false ? failed : m.errors_unreachable())
 }
 
-async function isPhotoSaved({ form, before, askForPhoto }: RecipePhotoChange): Promise<boolean> {
-  const photo = await askForPhoto()
+async function isPhotoSaved({ form, before, fetchPhotoName }: RecipePhotoChange): Promise<boolean> {
+  const photo = await fetchPhotoName()
   return form.has('remove') ? photo === null : photo !== null && photo !== before
 }

@@ -20,33 +20,34 @@ const maxDrafts = 10
 /**
  * What is typed into a form under this key, kept so that neither a reload nor a closed tab loses a word: a draft for each
  * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
- * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
+ * What an older Larder wrote otherwise than the schema says is left out. `convertDraftOfOtherTab` is what this page makes of a draft of another.
  */
 export function createTypedDraftStore<T>(
   key: StoredDraftKey,
   schema: z.ZodMiniType<T>,
-  asOfOther = (typed: T) => typed,
+  convertDraftOfOtherTab = (typed: T) => typed,
 ) {
-  const ofTab = createDraftInBrowserStorage('sessionStorage', key)
-  const ofBrowser = createDraftInBrowserStorage('localStorage', key, concatenateJsonLists)
+  const draftOfTab = createDraftInBrowserStorage('sessionStorage', key)
+  const draftsOfBrowser = createDraftInBrowserStorage('localStorage', key, concatenateJsonLists)
   /** The draft that this page writes. */
   let id = createDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */
-  let began: { draft: StoredTypedDraft; isOfTab: boolean } | null = null
+  let firstDraft: { draft: StoredTypedDraft; isOfTab: boolean } | null = null
 
-  const all = () => draftsIn(ofBrowser.read())
+  const all = () => draftsIn(draftsOfBrowser.read())
   /** A draft that its own page has changed since is no longer the one that this page began with. */
-  const isBegan = ({ id, atMs }: StoredTypedDraft) => id === began?.draft.id && atMs === began.draft.atMs
-  const others = () => all().filter((each) => each.id !== id && !isBegan(each))
+  const isFirstDraft = ({ id, atMs }: StoredTypedDraft) =>
+    id === firstDraft?.draft.id && atMs === firstDraft.draft.atMs
+  const others = () => all().filter((each) => each.id !== id && !isFirstDraft(each))
 
   function store(drafts: StoredTypedDraft[]): void {
-    if (drafts.length > 0) ofBrowser.keep(JSON.stringify(drafts.slice(-maxDrafts)))
-    else ofBrowser.forget()
+    if (drafts.length > 0) draftsOfBrowser.keep(JSON.stringify(drafts.slice(-maxDrafts)))
+    else draftsOfBrowser.forget()
   }
 
   function read(kept: StoredTypedDraft, isOfTab: boolean): TypedFormDraft<T> | null {
     const { data } = schema.safeParse(kept.typed)
-    return data === undefined ? null : { ...kept, typed: isOfTab ? data : asOfOther(data) }
+    return data === undefined ? null : { ...kept, typed: isOfTab ? data : convertDraftOfOtherTab(data) }
   }
 
   /** What other pages left, newest first. */
@@ -58,29 +59,29 @@ export function createTypedDraftStore<T>(
   return {
     /** Goes on with what this tab typed before a reload, else with the newest that another page left; null without any. */
     begin(): TypedFormDraft<T> | null {
-      const own = draftsIn(ofTab.read())[0]
+      const own = draftsIn(draftOfTab.read())[0]
       const draft = (own && read(own, true)) ?? left()[0] ?? null
-      began = draft && { draft, isOfTab: draft.id === own?.id }
+      firstDraft = draft && { draft, isOfTab: draft.id === own?.id }
       return draft
     },
     left,
     /** Goes on with another one. What this page had typed stays a draft of its own. */
     take(draft: TypedFormDraft<T>): void {
       id = createDraftId()
-      began = { draft, isOfTab: true }
-      ofTab.keep(JSON.stringify(draft))
+      firstDraft = { draft, isOfTab: true }
+      draftOfTab.keep(JSON.stringify(draft))
     },
     keep(typed: T): void {
       const draft = { id, atMs: Date.now(), typed }
-      ofTab.keep(JSON.stringify(draft))
+      draftOfTab.keep(JSON.stringify(draft))
       // A draft that another page wrote stays, which may still be open.
-      store([...(began?.isOfTab === false ? all().filter((each) => each.id !== id) : others()), draft])
+      store([...(firstDraft?.isOfTab === false ? all().filter((each) => each.id !== id) : others()), draft])
     },
     /** Drops this page's draft, and the one it began with. */
     forget(): void {
-      ofTab.forget()
+      draftOfTab.forget()
       store(others())
-      began = null
+      firstDraft = null
     },
   }
 }

@@ -34,7 +34,7 @@ export type RecipeEditOutcome =
 export function useRecipeEdit(kept: EditableRecipe) {
   const { recipeId } = kept
   const utils = trpcHooks.useUtils()
-  const { drafts, others, lookAgain } = useTypedFormDrafts(`larder.edit.${recipeId}`, Edits)
+  const { drafts, others, refreshOthers } = useTypedFormDrafts(`larder.edit.${recipeId}`, Edits)
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
@@ -50,12 +50,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   useEffect(() => {
     const draft = drafts.begin()
-    lookAgain()
+    refreshOthers()
     if (!draft) return
     latest.current = draft.typed
     setEdits(draft.typed)
     setOutcome({ kind: 'back' })
-  }, [drafts, lookAgain])
+  }, [drafts, refreshOthers])
 
   function hold(next: Edits | null) {
     latest.current = next
@@ -63,7 +63,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     if (next) drafts.keep(next)
     else {
       drafts.forget()
-      lookAgain()
+      refreshOthers()
     }
   }
 
@@ -74,7 +74,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     setTheirs(null)
     setFaults({})
     setOutcome({ kind: 'back' })
-    lookAgain()
+    refreshOthers()
   }
 
   function change(change: Partial<RecipeFormText>) {
@@ -90,7 +90,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
    * Shows what is kept now. What was typed since the words were sent stays, as a change of it; `unchanged` are the words
    * that the form shows without edits.
    */
-  function land(saved: EditableRecipe, sent: RecipeFormText, unchanged = sent) {
+  function showSavedRecipe(saved: EditableRecipe, sent: RecipeFormText, unchanged = sent) {
     utils.recipes.getForEdit.setData({ recipeId }, saved)
     const words = mergeTypedAndSaved(latest.current?.words ?? unchanged, sent, toRecipeFormText(saved))
     hold(isSameRecipeFormText(words, toRecipeFormText(saved)) ? null : { began: saved, words })
@@ -151,7 +151,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     const sent = edits?.words ?? toRecipeFormText(kept)
     const saved = await send('save', base, sent)
     if (!saved) return
-    land(saved, sent, toRecipeFormText(kept))
+    showSavedRecipe(saved, sent, toRecipeFormText(kept))
     tell(latest.current ? m.recipe_keeping_content_saved_in_part() : m.recipe_keeping_content_saved())
   }
 
@@ -160,12 +160,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
     const saved = edits ? await send('convert', edits.began, sent) : kept
     if (!saved) return
     const { version } = saved
-    land(saved, sent)
+    showSavedRecipe(saved, sent)
     const blog = await attempt('convert', m.recipe_keeping_content_failed(), saved, () =>
       utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
     )
     if (!blog) return
-    land(blog, toRecipeFormText(saved))
+    showSavedRecipe(blog, toRecipeFormText(saved))
     tell(m.recipe_keeping_converted())
   }
 
@@ -175,7 +175,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
     )
     if (!back) return
-    land(back, toRecipeFormText(kept))
+    showSavedRecipe(back, toRecipeFormText(kept))
     tell(m.recipe_keeping_restored({ version: restoredVersion }))
   }
 
@@ -196,7 +196,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     save: () => save(),
     /** Puts what stands here in the place of what was saved meanwhile. */
     keepMine: () => theirs && save(theirs),
-    takeTheirs() {
+    discardOwnEdits() {
       if (theirs) utils.recipes.getForEdit.setData({ recipeId }, theirs)
       hold(null)
       setTheirs(null)

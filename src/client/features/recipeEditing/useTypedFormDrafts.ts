@@ -7,10 +7,10 @@ import { createTypedDraftStore, type TypedFormDraft } from './typedDrafts.ts'
 export function useTypedFormDrafts<T>(
   key: StoredDraftKey,
   schema: z.ZodMiniType<T>,
-  asOfOther?: (typed: T) => T,
+  convertDraftOfOtherTab?: (typed: T) => T,
 ) {
-  const [drafts] = useState(() => createTypedDraftStore(key, schema, asOfOther))
+  const [drafts] = useState(() => createTypedDraftStore(key, schema, convertDraftOfOtherTab))
   const [others, setOthers] = useState<TypedFormDraft<T>[]>([])
-  const lookAgain = useCallback(() => setOthers(drafts.left()), [drafts])
-  return { drafts, others, lookAgain }
+  const refreshOthers = useCallback(() => setOthers(drafts.left()), [drafts])
+  return { drafts, others, refreshOthers }
 }

@@ -37,7 +37,8 @@ const Draft = z.object({
 type Draft = z.infer<typeof Draft>
 
 /** Another tab may still be open, and send other words under its id. */
-const asOfOther = (draft: Draft): Draft => (draft.isSent ? draft : { ...draft, id: createDraftId() })
+const withNewIdUnlessSent = (draft: Draft): Draft =>
+  draft.isSent ? draft : { ...draft, id: createDraftId() }
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
 export function useTypedRecipe() {
@@ -47,43 +48,47 @@ export function useTypedRecipe() {
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => readTypedRecipeFieldsInAddress(search))
-  const whoSees = useVisibilityChoice(parseVisibilityOption(search.get('visibility')))
-  const { option, choose, current, shownTo } = whoSees
+  const visibilityChoice = useVisibilityChoice(parseVisibilityOption(search.get('visibility')))
+  const { option, choose, current, shownTo } = visibilityChoice
   const [drawn] = useState(option)
-  const hasComeBack = search.has('refused')
-  const drawnId = useFormDraftId('/submit-recipe')
-  const [draft, setDraft] = useState<Draft>({ id: drawnId, typed: given })
-  const typedIn = ({ id, typed }: Draft) => ({ ...typed, draftId: id, shownTo })
+  const isBackFromRefusal = search.has('refused')
+  const draftIdOfPage = useFormDraftId('/submit-recipe')
+  const [draft, setDraft] = useState<Draft>({ id: draftIdOfPage, typed: given })
+  const toSubmission = ({ id, typed }: Draft) => ({ ...typed, draftId: id, shownTo })
   const { faults, setFaults, mend, ...checked } = useValidatedForm(TypedRecipeSchema, send, {
     form,
-    refused: hasComeBack ? { ...given, draftId: drawnId } : null,
+    refused: isBackFromRefusal ? { ...given, draftId: draftIdOfPage } : null,
   })
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isBack, setIsBack] = useState(false)
-  const { drafts, others, lookAgain } = useTypedFormDrafts('larder.submission', Draft, asOfOther)
+  const { drafts, others, refreshOthers } = useTypedFormDrafts(
+    'larder.submission',
+    Draft,
+    withNewIdUnlessSent,
+  )
 
   // What was typed before the scripts came stands in the fields, what was typed before a reload in the store.
   useEffect(() => {
-    const kept = hasComeBack ? null : (drafts.begin()?.typed ?? null)
-    lookAgain()
-    const inFields = new FormData(form.current ?? undefined)
+    const kept = isBackFromRefusal ? null : (drafts.begin()?.typed ?? null)
+    refreshOthers()
+    const formData = new FormData(form.current ?? undefined)
     const typed = { ...given, ...kept?.typed }
     for (const name of typedRecipeFieldNames) {
-      const text = inFields.get(name)
+      const text = formData.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    const marked = parseVisibilityOption(inFields.get('visibility'))
-    const chosen = marked !== null && marked !== drawn ? marked : kept?.visibility
+    const checkedOption = parseVisibilityOption(formData.get('visibility'))
+    const chosen = checkedOption !== null && checkedOption !== drawn ? checkedOption : kept?.visibility
     setDraft((before) => ({ ...kept, id: kept?.id ?? before.id, typed, visibility: chosen }))
     if (chosen) choose(chosen)
     setIsBack(kept !== null)
-  }, [given, drawn, choose, hasComeBack, drafts, lookAgain])
+  }, [given, drawn, choose, isBackFromRefusal, drafts, refreshOthers])
 
   function hold(next: Draft) {
     setDraft(next)
     drafts.keep(next)
-    mend(typedIn(next))
+    mend(toSubmission(next))
   }
 
   function change(name: TypedRecipeFieldName, text: string) {
@@ -97,7 +102,7 @@ export function useTypedRecipe() {
   async function submit() {
     setIsBusy(true)
     setFault(null)
-    await checked.submit(typedIn(draft))
+    await checked.submit(toSubmission(draft))
     setIsBusy(false)
   }
 
@@ -119,7 +124,7 @@ export function useTypedRecipe() {
       const told = serverSentenceOfError(error)
       setFault(told ?? m.recipe_keeping_type_failed())
       // In which household they are may be what has changed. Not waited for: a choice made meanwhile counts.
-      if (told) void whoSees.lookAgain()
+      if (told) void visibilityChoice.refreshOthers()
     }
   }
 
@@ -132,7 +137,7 @@ export function useTypedRecipe() {
     return await importAndSendRecipePhoto(recipeId, {
       form,
       before: null,
-      askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
+      fetchPhotoName: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
       failed: m.photos_add_failed(),
     })
   }
@@ -143,7 +148,7 @@ export function useTypedRecipe() {
     setFaults({})
     setFault(null)
     setIsBack(isOfBefore)
-    lookAgain()
+    refreshOthers()
   }
 
   return {

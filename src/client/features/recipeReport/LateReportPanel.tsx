@@ -7,7 +7,7 @@ import { createLatePart } from '../../ui/latePart.tsx'
 export const importReportPanel = () => import('./RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const RecipeReportPanel = createLatePart(importReportPanel, {
-  onServer: import.meta.env.SSR && (await importReportPanel()).default,
+  serverComponent: import.meta.env.SSR && (await importReportPanel()).default,
   failed: createFailedFileNotice(m.recipe_report_broke),
 })
 

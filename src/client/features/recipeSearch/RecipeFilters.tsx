@@ -29,7 +29,7 @@ import { SearchBox } from './SearchBox.tsx'
 const importEats = () => import('./EatersFilter.tsx')
 // The last of the filters: the server writes it, and the list is hydrated before it.
 const EatsFilter = createLatePart(importEats, {
-  onServer: import.meta.env.SSR && (await importEats()).default,
+  serverComponent: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,
   failed: createFailedFileNotice(),
 })
@@ -66,7 +66,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
     ) : null
   const addressFor = (change: Partial<RecipeListInput>) =>
     writeRecipeListAddress(changeRecipeListInput(asked, change))
-  const riding = recipeListAddressEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
+  const hiddenFields = recipeListAddressEntries({ ...asked, page: 1 }).filter(
+    ([field]) => !typed.includes(field),
+  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onChange({
@@ -117,7 +119,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               {m.recipe_list_close_filters()}
             </button>
           </div>
-          {riding.map(([field, value]) => (
+          {hiddenFields.map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           {isMember ? (

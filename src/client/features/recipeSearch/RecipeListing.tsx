@@ -18,7 +18,7 @@ import { changeRecipeListInput, writeRecipeListAddress } from './recipeListAddre
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
 const NotLookedFor = createLatePart(importNote, {
-  onServer: import.meta.env.SSR && (await importNote()).default,
+  serverComponent: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,
   failed: ({ unknownAllergies }) => (
     <WarningsWithoutScripts
@@ -32,7 +32,7 @@ const NotLookedFor = createLatePart(importNote, {
 // Most lists have recipes.
 const importNothingFound = () => import('./NothingFound.tsx')
 const NothingFound = createLatePart(importNothingFound, {
-  onServer: import.meta.env.SSR && (await importNothingFound()).default,
+  serverComponent: import.meta.env.SSR && (await importNothingFound()).default,
   failed: createFailedFileNotice(),
 })
 
@@ -89,7 +89,7 @@ export function RecipeListing({ list, asked, isLoading, actionOf }: RecipeListin
           ))}
         </nav>
       </div>
-      <Faded when={isLoading}>
+      <Faded isFaded={isLoading}>
         <RecipeShelf recipes={list.items} columns="two" isFirst actionOf={actionOf} />
       </Faded>
       {total > recipesPageSize && (
@@ -116,6 +116,6 @@ function UnknownWords({ list: { unknownAllergies } }: Pick<RecipeListingProps, '
   return unknownAllergies.length > 0 && <NotLookedFor unknownAllergies={unknownAllergies} />
 }
 
-function Faded({ when, children }: { when: boolean; children: ReactNode }) {
-  return <div className={`transition-opacity ${when ? 'opacity-60' : ''}`}>{children}</div>
+function Faded({ isFaded, children }: { isFaded: boolean; children: ReactNode }) {
+  return <div className={`transition-opacity ${isFaded ? 'opacity-60' : ''}`}>{children}</div>
 }

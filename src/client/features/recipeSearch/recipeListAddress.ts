@@ -25,7 +25,7 @@ export const recipeListAddressFields = {
   page: 'page',
 } as const satisfies Record<keyof RecipeListInput, string>
 
-const on = '1'
+const trueInAddress = '1'
 
 /** What an address asks for. Missing values, and values that no link of ours contains, do not narrow the list. */
 export function readRecipeListAddress(search: URLSearchParams): RecipeListInput {
@@ -36,9 +36,9 @@ export function readRecipeListAddress(search: URLSearchParams): RecipeListInput 
     mealType: known(storedMealTypes, recipeListAddressFields.mealType),
     dietType: known(recipeListDietFilters, recipeListAddressFields.dietType),
     cuisine: known(cuisines, recipeListAddressFields.cuisine),
-    mine: search.get(recipeListAddressFields.mine) === on,
+    mine: search.get(recipeListAddressFields.mine) === trueInAddress,
     without: allergenIds.filter((id) => search.getAll(recipeListAddressFields.without).includes(id)),
-    strict: search.get(recipeListAddressFields.strict) === on,
+    strict: search.get(recipeListAddressFields.strict) === trueInAddress,
     myDiet: known(dietFilterScopes, recipeListAddressFields.myDiet),
     sort: known(recipeListSorts, recipeListAddressFields.sort) ?? 'newest',
     page: parsePageNumber(search.get(recipeListAddressFields.page)),
@@ -60,7 +60,7 @@ export function recipeListAddressEntries(input: RecipeListInput): [string, strin
   return Object.entries(told).flatMap(([key, value]) => {
     const field = recipeListAddressFields[key as keyof typeof recipeListAddressFields]
     if (Array.isArray(value)) return value.map((each): [string, string] => [field, each])
-    if (value === true) return [[field, on]]
+    if (value === true) return [[field, trueInAddress]]
     return value ? [[field, value]] : []
   })
 }

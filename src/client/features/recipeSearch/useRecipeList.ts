@@ -9,7 +9,7 @@ import {
 } from './recipeListAddress.ts'
 
 /** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */
-const byTyping = 'typing'
+const typingHistoryMark = 'typing'
 
 /**
  * What the page's address asks for, and the way to another. `asked` is what somebody has chosen last; `shown` lags
@@ -21,18 +21,18 @@ export function useRecipeList() {
   const coming = useNavigation().location
   const [wish, setWish] = useState<{ input: RecipeListInput; from: string } | null>(null)
   const shown = readRecipeListAddress(new URLSearchParams(search))
-  const isComing = coming?.pathname === recipeListPath
+  const isListLoading = coming?.pathname === recipeListPath
   // A box that was ticked is ticked at once; the address follows.
-  const wished = wish?.from === search ? wish.input : shown
-  const asked = isComing ? readRecipeListAddress(new URLSearchParams(coming.search)) : wished
+  const chosenInput = wish?.from === search ? wish.input : shown
+  const asked = isListLoading ? readRecipeListAddress(new URLSearchParams(coming.search)) : chosenInput
 
   function change(to: Partial<RecipeListInput>, { isTyped = false } = {}) {
     const input = changeRecipeListInput(asked, to)
     if (writeRecipeListAddress(input) === writeRecipeListAddress(asked)) return
     setWish({ input, from: search })
-    const replace = isTyped && state === byTyping
-    const how = { replace, preventScrollReset: true, state: isTyped ? byTyping : null }
+    const replace = isTyped && state === typingHistoryMark
+    const how = { replace, preventScrollReset: true, state: isTyped ? typingHistoryMark : null }
     void navigate(writeRecipeListAddress(input), how)
   }
-  return { shown, asked, isLoading: isComing, change }
+  return { shown, asked, isLoading: isListLoading, change }
 }

@@ -23,7 +23,7 @@ export function RecipeActions({ title, description, visibility = 'everyone', chi
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         {children}
-        <ShareButton {...{ title, description, visibility }} onTold={setTold} />
+        <ShareButton {...{ title, description, visibility }} onSentence={setTold} />
         <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
           {m.recipes_print()}
         </Button>

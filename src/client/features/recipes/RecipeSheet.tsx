@@ -127,12 +127,12 @@ export function RecipeTimeServingsAndStars({
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
-      {stars && <Mean stars={stars} />}
+      {stars && <AverageRating stars={stars} />}
     </dl>
   )
 }
 
-function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeRatingSummary }) {
+function AverageRating({ stars: { averageRating, ratingCount } }: { stars: RecipeRatingSummary }) {
   return (
     <div>
       <dt className="text-sm text-soft">{m.ratings_rating()}</dt>

@@ -7,7 +7,7 @@ import { fewerAndMoreServings, type ScaledRecipe, unitChoicesOfRecipe } from './
 interface ServingControlsProps {
   serving: ScaledRecipe
   /** For how many the recipe was written. */
-  writtenFor: number
+  servingsAsWritten: number
 }
 
 const round = 'grid size-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-full text-2xl leading-none'
@@ -15,7 +15,7 @@ const segment =
   'min-h-11 rounded-full px-3.5 text-sm font-semibold hover:text-paprika aria-pressed:bg-blush aria-pressed:text-paprika-deep'
 
 /** For how many and in which units: plain forms over the page's address, so they work before scripts do. */
-export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
+export function ServingControls({ serving, servingsAsWritten }: ServingControlsProps) {
   const { units, search } = serving
   const [pressed, setPressed] = useState<{ search: string; servings: number } | null>(null)
   // A second press adds to the first, whose address change is still pending.
@@ -86,9 +86,9 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
           ))}
         </Form>
       </div>
-      {servings !== writtenFor && (
+      {servings !== servingsAsWritten && (
         <p className="text-sm text-soft">
-          {m.recipes_as_written_for({ count: writtenFor })} {m.recipes_times_stay()}
+          {m.recipes_as_written_for({ count: servingsAsWritten })} {m.recipes_times_stay()}
         </p>
       )}
     </div>

@@ -11,11 +11,11 @@ interface ShareButtonProps {
   description: string
   visibility: RecipeVisibility
   /** Shows a sentence that must stay; null takes it away. */
-  onTold: (sentence: string | null) => void
+  onSentence: (sentence: string | null) => void
 }
 
 /** Hands the page to whatever the device shares with; where it has nothing of the kind, its address is copied. */
-export function ShareButton({ title, description, visibility, onTold }: ShareButtonProps) {
+export function ShareButton({ title, description, visibility, onSentence }: ShareButtonProps) {
   const isHydrated = useIsHydrated()
   const [isBusy, setIsBusy] = useState(false)
   async function share() {
@@ -23,16 +23,16 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
     toastStore.dismiss()
     setIsBusy(true)
     // The sentences come late, for few recipes need them.
-    const whoOpens =
+    const visibilitySentence =
       visibility === 'everyone'
         ? null
         : await import('#shared/messages/recipes/visibility.ts')
             .then((say) => say.whoOpensLinkSentence(visibility))
             .catch(() => null)
-    onTold(whoOpens)
-    if (!(await isHandedOver({ title, text: description, url }))) {
+    onSentence(visibilitySentence)
+    if (!(await wasShareDialogShown({ title, text: description, url }))) {
       if (await copyToClipboard(url)) showToast(m.recipes_link_copied())
-      else onTold([whoOpens, m.recipes_copy_by_hand({ address: url })].join(' '))
+      else onSentence([visibilitySentence, m.recipes_copy_by_hand({ address: url })].join(' '))
     }
     setIsBusy(false)
   }
@@ -44,7 +44,7 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
 }
 
 /** Whether the device took it, or its user thought better of it: closing the device's own window needs no word of ours. */
-async function isHandedOver(page: ShareData): Promise<boolean> {
+async function wasShareDialogShown(page: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
     await navigator.share(page)

@@ -4,7 +4,7 @@ import { createLatePart } from '../../ui/latePart.tsx'
 const importBadges = () => import('./CardBadges.tsx')
 /** For members alone: visitors see nothing hidden and have no allergies. */
 export const LateRecipeCardBadges = createLatePart(importBadges, {
-  onServer: import.meta.env.SSR && (await importBadges()).default,
+  serverComponent: import.meta.env.SSR && (await importBadges()).default,
   isInWords: true,
   // Where the file cannot be had, warnings go before the mark of a hidden recipe.
   failed: ({ warnsOf }) =>

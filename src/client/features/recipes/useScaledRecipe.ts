@@ -46,12 +46,12 @@ export function useScaledRecipe(
   return { servings, units, ...rescaled, search: servingQueryString(asked) }
 }
 
-interface AskedServing {
+interface RequestedServing {
   servings?: number
   units?: UnitChoiceOfRecipe
 }
 
-function readServing(search: string): AskedServing {
+function readServing(search: string): RequestedServing {
   const params = new URLSearchParams(search)
   const count = Number(params.get('servings') ?? Number.NaN)
   const units = unitChoicesOfRecipe.find((each) => each === params.get('units'))
@@ -61,7 +61,7 @@ function readServing(search: string): AskedServing {
   }
 }
 
-function servingQueryString(asked: AskedServing): string {
+function servingQueryString(asked: RequestedServing): string {
   const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   return params.size > 0 ? `?${params}` : ''
 }

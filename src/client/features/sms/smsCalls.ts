@@ -4,7 +4,7 @@ import { PauseAfterServerFailure } from '../../data/serverPause.ts'
 
 const pause = new PauseAfterServerFailure('larder.text')
 /** Called where what waits for the pause is to be asked at once. */
-const wakers = new Set<() => void>()
+const endPauseCallbacks = new Set<() => void>()
 /** Calls that failed since the last success. */
 let failures = 0
 /** Whether the last call got no answer at all. */
@@ -20,14 +20,14 @@ export async function callSmsProcedureOnce<T>(call: () => Promise<T>): Promise<T
     const answer = await call()
     failures = 0
     pause.noteSuccess()
-    for (const wake of wakers) wake()
+    for (const wake of endPauseCallbacks) wake()
     return answer
   } catch (error) {
-    const setback = readFailureAdvice(error, Date.now())
-    isNetworkLost = setback.status === null
+    const failureAdvice = readFailureAdvice(error, Date.now())
+    isNetworkLost = failureAdvice.status === null
     failures = isSmsNotFoundError(error) ? 0 : failures + 1
     if (failures === 0) pause.noteSuccess()
-    else pause.noteFailure(askedAtMs, setback, false)
+    else pause.noteFailure(askedAtMs, failureAdvice, false)
     throw error
   }
 }
@@ -43,18 +43,18 @@ export function waitForSmsPauseEnd(): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
-      wakers.delete(wake)
+      endPauseCallbacks.delete(wake)
       resolve()
     }
     const timer = setTimeout(wake, pause.leftMs())
-    wakers.add(wake)
+    endPauseCallbacks.add(wake)
   })
 }
 
 /** Lets Larder be asked now. */
 export function skipSmsPause(): void {
   pause.skip()
-  for (const wake of wakers) wake()
+  for (const wake of endPauseCallbacks) wake()
 }
 
 /** Asks at once when the network is back, but a server that answered that it is busy no earlier than it said. */
@@ -62,7 +62,7 @@ export function callSmsWhenOnline(ask: () => void): () => void {
   const onOnline = () => {
     if (!isNetworkLost) return
     pause.end()
-    for (const wake of wakers) wake()
+    for (const wake of endPauseCallbacks) wake()
     ask()
   }
   window.addEventListener('online', onOnline)

@@ -22,7 +22,7 @@ interface SendingText {
   /** The words that were sent; null after a reload. */
   text: string | null
   /** Whether no answer told that the server has it. */
-  isUnheard: boolean
+  isUnanswered: boolean
 }
 
 /** Sends a list as a text, and tells what becomes of it. `text`: the words that would be sent now. */
@@ -37,14 +37,14 @@ export function useSendingListAsText(
   const [textWhenTold, setTextWhenTold] = useState<string | null>(null)
   const unanswered = useRef<{ same: string; textId: string } | null>(null)
   const textId = sending?.textId ?? null
-  const outcome = useTextMessageTracking(textId, sending?.isUnheard)
+  const outcome = useTextMessageTracking(textId, sending?.isUnanswered)
   const { isOpen, isKnown } = outcome
   const utils = trpcHooks.useUtils()
   const queue = trpcHooks.sms.sendList.useMutation()
   useEffect(() => {
     const waiting = waitingText.read()
     if (waiting !== null)
-      setSending({ textId: waiting, text: null, isUnheard: unheardText.read() === waiting })
+      setSending({ textId: waiting, text: null, isUnanswered: unheardText.read() === waiting })
   }, [waitingText, unheardText])
   useEffect(() => {
     if (isKnown) unanswered.current = null
@@ -63,11 +63,11 @@ export function useSendingListAsText(
     // Where no answer came, the server may have it: the same is asked for under the same id.
     if (unanswered.current?.same !== same) unanswered.current = { same, textId: createRandomId() }
     const asked = unanswered.current.textId
-    const follow = (id: string, isUnheard: boolean) => {
+    const follow = (id: string, isUnanswered: boolean) => {
       waitingText.keep(id)
-      if (isUnheard) unheardText.keep(id)
+      if (isUnanswered) unheardText.keep(id)
       else unheardText.forget()
-      setSending({ textId: id, text, isUnheard })
+      setSending({ textId: id, text, isUnanswered })
     }
     forget()
     queue.mutate(

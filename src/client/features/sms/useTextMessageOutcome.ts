@@ -16,8 +16,8 @@ import {
 } from './smsCalls.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
-const waitingMs = 1_000
-const delayedMs = 4_000
+const pollMs = 1_000
+const slowPollMs = 4_000
 
 export type TextMessageTracking = ReturnType<typeof useTextMessageTracking>
 
@@ -88,17 +88,18 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
   const isStopping = stop.isPending && isCancelAsked
   const isCancelledLater = isOpen && isStopping && isCancelUnheard
   const isPending = again.isPending || (isStopping && !isCancelledLater)
-  const broken =
+  const requestFailure =
     isOpen && !isPending ? failureOfTextRequest(again, textId) || failureOfTextRequest(stop, textId) : null
-  const isQuiet = isCancelledLater || broken !== null || isUnreachable
-  const isBusy = isOpen && (isPending || (!isQuiet && state !== 'delayed' && state !== 'unanswered'))
+  const hasStoppedChecking = isCancelledLater || requestFailure !== null || isUnreachable
+  const isBusy =
+    isOpen && (isPending || (!hasStoppedChecking && state !== 'delayed' && state !== 'unanswered'))
   const sentence = query.data?.sentence ?? null
   const failure = isBusy || isCancelledLater ? null : failureSentence()
 
   function failureSentence(): string | null {
     if (isGone) return isUnheard && !isCancelAsked ? m.sms_send_failed() : null
     if (isUnreachable) return isUnheard && !query.data ? m.sms_may_be_sent() : m.errors_unreachable()
-    return broken ?? (problems.has(state) ? sentence : null)
+    return requestFailure ?? (problems.has(state) ? sentence : null)
   }
 
   function told(): string | null {
@@ -131,7 +132,7 @@ export function useTextMessageTracking(textId: string | null, isUnheard = false)
     /** Whether it failed since it was first asked for, and is neither settled nor to be cancelled later. */
     isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
     /** Whether `retry` can change anything: where Larder was not reached, it asks again what became of the text. */
-    canRetry: !isOpen || !areRetriesUsedUp || isUnreachable || broken !== null,
+    canRetry: !isOpen || !areRetriesUsedUp || isUnreachable || requestFailure !== null,
     retry: () => {
       stop.reset()
       skipSmsPause()
@@ -157,8 +158,8 @@ function failureOfTextRequest(
 }
 
 function pauseMs(result: TextMessageResult | undefined): number | false {
-  if (!result || result.state === 'waiting' || result.state === 'cancelling') return waitingMs
-  return result.state === 'delayed' || result.state === 'unanswered' ? delayedMs : false
+  if (!result || result.state === 'waiting' || result.state === 'cancelling') return pollMs
+  return result.state === 'delayed' || result.state === 'unanswered' ? slowPollMs : false
 }
 
 /** States that are shown as an alert, with ways to try again and to cancel. */

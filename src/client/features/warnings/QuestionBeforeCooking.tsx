@@ -20,11 +20,11 @@ export function QuestionBeforeCooking({ recipe, report, hasFailed, recipePath }:
   const { state } = useLocation()
   const [isAnswered, setIsAnswered] = useState(state === cookQuestionAnsweredState)
   const { findings, isCurrent, mustAsk, accept } = useQuestionBeforeCooking(recipe, report)
-  const canTell = useIsHydrated() && (report !== undefined || hasFailed)
-  const isOpen = !isAnswered && canTell && mustAsk()
+  const hasReportOrFailure = useIsHydrated() && (report !== undefined || hasFailed)
+  const isOpen = !isAnswered && hasReportOrFailure && mustAsk()
   useEffect(() => {
-    if (canTell && !isOpen) setIsAnswered(true)
-  }, [canTell, isOpen])
+    if (hasReportOrFailure && !isOpen) setIsAnswered(true)
+  }, [hasReportOrFailure, isOpen])
   if (!isOpen) return null
   return (
     <LateCookDespiteWarningsQuestion

@@ -76,7 +76,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
   )
 }
 
-/** Each line with what may be taken instead; several people may be concerned by one. */
+/** Each line with its possible replacements. One line may concern several people. */
 function swapOffersByLine({ findings }: RecipeReport): { line: number; swaps: EaterFoodFinding['swaps'] }[] {
   const byLine = new Map<number, EaterFoodFinding['swaps']>()
   for (const { line, swaps } of findings.filter(isFindingAboutEater))

@@ -9,7 +9,7 @@ import { allergiesOfVerdict, allergiesWithNothingFound } from '#shared/kitchen/f
 import { warningLevelOfFinding } from '#shared/kitchen/findings/warningLevels.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
-const aboutTheText: readonly ReportedFinding['kind'][] = [
+const findingKindsAboutText: readonly ReportedFinding['kind'][] = [
   'unused ingredient',
   'implausible amount',
   'servings missing',
@@ -21,10 +21,13 @@ export function groupWarningsByPerson({ findings, verdictsByEater, unknownAllerg
   const openAllergies = verdictsByEater.flatMap((of) =>
     of.verdict === 'contains' ? [] : allergiesOfVerdict(of),
   )
-  const isToBeLookedAt = ({ kind }: ReportedFinding) => kind === 'unknown line' && openAllergies.length > 0
+  const isUnknownLineWithOpenAllergies = ({ kind }: ReportedFinding) =>
+    kind === 'unknown line' && openAllergies.length > 0
   const others = removeRepeatedFindings(findings).filter(
     (finding) =>
-      !isFindingAboutEater(finding) && !aboutTheText.includes(finding.kind) && !isToBeLookedAt(finding),
+      !isFindingAboutEater(finding) &&
+      !findingKindsAboutText.includes(finding.kind) &&
+      !isUnknownLineWithOpenAllergies(finding),
   )
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),
@@ -33,7 +36,7 @@ export function groupWarningsByPerson({ findings, verdictsByEater, unknownAllerg
     dangers: others.filter((finding) => warningLevelOfFinding(finding) === 'possible'),
     remarks: others.filter((finding) => warningLevelOfFinding(finding) === 'note'),
     unknownLines: findings.flatMap((finding) =>
-      finding.kind === 'unknown line' && isToBeLookedAt(finding)
+      finding.kind === 'unknown line' && isUnknownLineWithOpenAllergies(finding)
         ? [{ line: finding.text, allergies: openAllergies }]
         : [],
     ),
@@ -44,10 +47,10 @@ export function groupWarningsByPerson({ findings, verdictsByEater, unknownAllerg
 
 /** Unknown words for allergies, each with its eater; not those that the recipe has word for word. */
 function unsearchedAllergies(unknown: RecipeReport['unknownAllergies'], warnings: readonly EaterWarning[]) {
-  const warned = new Set(warnings.map(eaterConcernKey))
+  const warnedConcerns = new Set(warnings.map(eaterConcernKey))
   return unknown.flatMap(({ eater, words }) =>
     words
-      .filter((food) => !warned.has(eaterConcernKey({ eater, concern: { kind: 'allergy', food } })))
+      .filter((food) => !warnedConcerns.has(eaterConcernKey({ eater, concern: { kind: 'allergy', food } })))
       .map((allergy) => ({ eater, allergy })),
   )
 }

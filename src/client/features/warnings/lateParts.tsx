@@ -12,12 +12,12 @@ import { findHazardsOfStep } from './hazardsOf.ts'
 // Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
 export const importHouseholdStrip = () => import('./HouseholdWarningsStrip.tsx')
 const HouseholdStrip = createLatePart(importHouseholdStrip, {
-  onServer: import.meta.env.SSR && (await importHouseholdStrip()).default,
+  serverComponent: import.meta.env.SSR && (await importHouseholdStrip()).default,
   isInWords: true,
   failed: ({ report, isCurrent }) => (
     <>
       <FindingsInPlainWords findings={allergyFindings(report)} />
-      {(isCurrent === false || holdsMore(report)) && (
+      {(isCurrent === false || hasMoreThanAllergyFindings(report)) && (
         <p className="late font-semibold">{m.recipe_report_broke()}</p>
       )}
     </>
@@ -25,7 +25,7 @@ const HouseholdStrip = createLatePart(importHouseholdStrip, {
 })
 const importMarks = () => import('./AllergyMarks.tsx')
 const AllergyMarks = createLatePart(importMarks, {
-  onServer: import.meta.env.SSR && (await importMarks()).default,
+  serverComponent: import.meta.env.SSR && (await importMarks()).default,
   isInWords: true,
   failed: FindingsInPlainWords,
   // A page makes the list of a place's findings when it is drawn.
@@ -34,7 +34,7 @@ const AllergyMarks = createLatePart(importMarks, {
 })
 const importHazardMarks = () => import('./HazardMarks.tsx')
 const HazardMarks = createLatePart(importHazardMarks, {
-  onServer: import.meta.env.SSR && (await importHazardMarks()).default,
+  serverComponent: import.meta.env.SSR && (await importHazardMarks()).default,
   isInWords: true,
   failed: ({ report, step }) => (
     <WarningsWithoutScripts
@@ -79,8 +79,8 @@ type CheckedStripProps = Omit<Strip, 'isCurrent'> & Pick<LateStripProps, 'recipe
 /** Tells the strip whether it may clear anything: what the server wrote of it must not stay once it may not. */
 function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
   const isCurrent = useIsReportCurrent(rest.report, recipeVersion)
-  const isOfShown = rest.report.recipeVersion === recipeVersion
-  return <HouseholdStrip isCurrent={isCurrent} lines={isOfShown ? lines : null} {...rest} />
+  const isReportOfShownVersion = rest.report.recipeVersion === recipeVersion
+  return <HouseholdStrip isCurrent={isCurrent} lines={isReportOfShownVersion ? lines : null} {...rest} />
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
@@ -101,7 +101,7 @@ const allergyFindings = ({ findings }: RecipeReport) =>
   findings.filter(isFindingAboutEater).filter(({ concern }) => isAllergyConcern(concern))
 
 /** Whether a report says more than whom it warns of which allergens. */
-const holdsMore = (report: RecipeReport) =>
+const hasMoreThanAllergyFindings = (report: RecipeReport) =>
   report.unknownAllergies?.length > 0 || report.findings.length > allergyFindings(report).length
 
 /** What is found in plain words, where their own file is missing. */

@@ -14,8 +14,8 @@ export async function renderOfflinePage(): Promise<Response> {
     ...(await linkToHouseholdPage('/meal-planner', m.offline_to_meal_planner())),
     ...(await keptRecipes()),
   ]
-  const isAway = !navigator.onLine
-  const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
+  const isOffline = !navigator.onLine
+  const title = isOffline ? m.grocery_page_offline_title() : m.offline_silent_title()
   return createSelfContainedPage(
     {
       title,

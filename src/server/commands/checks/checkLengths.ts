@@ -30,20 +30,14 @@ const longTables: Exemptions = {
 
 /** Test files that are still to be split; the list only gets shorter. */
 const longTests: Exemptions = {
-  'tests/browser/accounts/accountForms.test.ts': 'to be split',
   'tests/browser/accounts/signedIn.test.ts': 'to be split',
-  'tests/browser/failures/failedFiles.test.ts': 'to be split',
   'tests/browser/grocery/textOutcomes.test.ts': 'to be split',
-  'tests/browser/households/householdWarnings.test.ts': 'to be split',
   'tests/browser/households/preferences.test.ts': 'to be split',
-  'tests/browser/recipes/recipeEditing.test.ts': 'to be split',
   'tests/browser/recipes/recipeHousehold.test.ts': 'to be split',
   'tests/browser/recipes/recipeSaving.test.ts': 'to be split',
   'tests/walks/grocery/groceryList.test.ts': 'to be split',
   'tests/walks/grocery/groceryOffline.test.ts': 'to be split',
   'tests/walks/household.test.ts': 'to be split',
-  'tests/walks/recipeList.test.ts': 'to be split',
-  'tests/walks/recipePage.test.ts': 'to be split',
 }
 
 const largeFolders: Exemptions = {

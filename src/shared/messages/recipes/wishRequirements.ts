@@ -12,7 +12,7 @@ export type RequirementToWord = { said: string } & (
   | { kind: 'taste'; taste: string }
   | { kind: 'nutrition'; nutrient: string; least: number | null; most: number | null }
   | { kind: 'effort'; effort: string }
-  | { kind: 'time'; mostMinutes: number }
+  | { kind: 'time'; maxMinutes: number }
   | { kind: 'ingredients'; most: number }
   | { kind: 'keeping'; keeping: string }
   | { kind: 'budget'; budget: string }
@@ -50,7 +50,7 @@ export function nameOfRequirement(requirement: RequirementToWord): string {
     case 'effort':
       return efforts[requirement.effort]?.() ?? said
     case 'time':
-      return m.wish_requirement_time({ minutes: requirement.mostMinutes })
+      return m.wish_requirement_time({ minutes: requirement.maxMinutes })
     case 'ingredients':
       return m.wish_requirement_ingredients({ count: requirement.most })
     case 'keeping':
@@ -60,7 +60,7 @@ export function nameOfRequirement(requirement: RequirementToWord): string {
   }
 }
 
-/** Diets by their names, allergens as what there is none of, and what is neither as it was typed. */
+/** Diets by their names, allergens as "without …", and other foods as they were typed. */
 function nameOfLeftOut({ said, allergens, diets }: Extract<RequirementToWord, { kind: 'food out' }>): string {
   const without = allergens.length > 0 ? allergens.map(allergenName) : diets.length > 0 ? [] : [said]
   const names = [...diets.map(dietName), ...without.map((food) => m.wish_requirement_without({ food }))]

@@ -12,13 +12,13 @@ test.each([
     'Ajouter 2 boîtes de tomates (400 g).',
   ],
   ['1 lata de tomates (400 g)', 'Añadir 1 lata de tomates (400 g).', 'Añadir 2 latas de tomates (400 g).'],
-])('what one can of "%s" holds stays in the step "%s"', (line, step, expected) => {
+])('the size of one can of "%s" is unchanged in the doubled step "%s"', (line, step, expected) => {
   expect(rescaleAll([line], [step], { factor: 2 }).instructions).toEqual([expected])
 })
 
 test.each([
   ['1 can tomatoes (400 g)', 'Add the tomatoes (400 g).', 'Add the tomatoes (800 g).'],
   ['400 g tomatoes', 'Add the can of tomatoes (400 g).', 'Add the can of tomatoes (800 g).'],
-])('all that "%s" asks for grows in the step "%s"', (line, step, expected) => {
+])('the total amount of "%s" is doubled in the step "%s"', (line, step, expected) => {
   expect(rescaleAll([line], [step], { factor: 2 }).instructions).toEqual([expected])
 })

@@ -142,7 +142,7 @@ describe('a count without a noun grows with the pieces that the step counted bef
       ['Fry the 2 crushed cloves. Add the 4 sliced cloves.'],
       ['Fry the 4 crushed cloves. Add the 8 sliced cloves.'],
     ],
-  ])('a count without a noun grows with the line: %j: %j', (lines, steps, expected) => {
+  ])('a count without a noun is scaled with the line: %j: %j', (lines, steps, expected) => {
     expect(stepsFor(lines, steps, 2)).toEqual(expected)
     expect(stepsFor(lines, steps, 1)).toEqual(steps)
   })
@@ -191,7 +191,7 @@ describe('other numbers without a noun stay', () => {
     [['8 Eier', '200 g Mehl'], '4 Eier mit dem Mehl backen und in den letzten 5 abdecken.'],
     [['8 œufs', '200 g de farine'], 'Cuire 4 œufs avec la farine et remuer pendant les 2 dernières.'],
     [['8 huevos', '200 g de harina'], 'Batir 4 huevos con la harina y dejar reposar 5.'],
-  ])('a number without a noun that counts nothing of a line stays: %j: %s', (lines, step) => {
+  ])('a number without a noun that counts nothing of a line is unchanged: %j: %s', (lines, step) => {
     const [scaled] = stepsFor(lines, [step], 2)
     const withoutFirst = (text: string) => text.replace(/\d+/, '')
     expect(withoutFirst(scaled!)).toBe(withoutFirst(step))

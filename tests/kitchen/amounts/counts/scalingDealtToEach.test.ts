@@ -18,7 +18,7 @@ test.each([
   ['12 olives; 6 tartlets', 'Put 2 olives on each.'],
   ['12 ज़ैतून', 'हर एक पर 2 ज़ैतून रखें।'],
   ['12 زيتونة; 6 خبزات', 'ضع 2 زيتونة على كل واحدة.'],
-])('what each of several things gets stays: %s, "%s"', (lines, step) => {
+])('an amount for each of several pieces is unchanged when the line is doubled: %s, "%s"', (lines, step) => {
   expect(twice(lines.split('; '), step)).toBe(step)
 })
 
@@ -41,6 +41,6 @@ test.each([
     'Mélanger 2 œufs avec la farine et répartir dans chaque moule.',
     'Mélanger 4 œufs avec la farine et répartir dans chaque moule.',
   ],
-])('what is not for each grows: %s, "%s"', (lines, step, expected) => {
+])('an amount that is not for each piece is doubled with the line: %s, "%s"', (lines, step, expected) => {
   expect(twice(lines.split('; '), step)).toBe(expected)
 })

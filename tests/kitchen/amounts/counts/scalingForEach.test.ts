@@ -60,7 +60,7 @@ describe('an amount for each of several things stays, and the things are more', 
       'Poner 2 huevos sobre cada una de 8 tostadas.',
     ],
     [['8 अंडे', '1 कप आटा'], 'हर 4 कटोरी में 2 अंडे डालें।', 'हर 8 कटोरी में 2 अंडे डालें।'],
-  ])('an amount for each thing stays when its lines %j are doubled: "%s"', (lines, step, expected) => {
+  ])('an amount for each piece is unchanged when its lines %j are doubled: "%s"', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
     expect(stepFor(lines, step, 1)).toBe(step)
   })
@@ -72,7 +72,7 @@ describe('an amount for each of several things stays, and the things are more', 
       'Beat 4 eggs and put 1 tablespoon into each cup.',
     ],
     [['4 steaks'], 'Fry 4 steaks for 2 minutes on each side.', 'Fry 8 steaks for 2 minutes on each side.'],
-  ])('an amount before those for each thing grows: %j: %s', (lines, step, expected) => {
+  ])('an amount that stands before an amount for each piece is scaled: %j: %s', (lines, step, expected) => {
     expect(stepFor(lines, step, 2)).toBe(expected)
   })
 })
@@ -83,7 +83,7 @@ test.each([
     'Top 8 slices of bread with ham. Close with the other 8 slices.',
   ],
   ['Close with the remaining bread slices.', 'Close with the remaining bread slices.'],
-])('of two lines in slices the one that was counted before is meant: %s', (step, expected) => {
+])('of two lines in slices, a step means the one that it counted before: %s', (step, expected) => {
   expect(stepFor(sandwich, step, 2)).toBe(expected)
 })
 
@@ -91,7 +91,7 @@ test.each([
   [['6 tortillas'], 'Give everyone 1 tortilla.'],
   [['6 chicken thighs', '900 g potatoes'], 'Serve 1 thigh and 150 g potatoes per person.'],
   [['6 eggs'], 'Fry 2 eggs for each person.'],
-])('what one person gets stays for more and fewer people: %j: %s', (lines, step) => {
+])('an amount for one person is unchanged for more and for fewer people: %j: %s', (lines, step) => {
   for (const factor of [1 / 6, 2]) expect(rescaleStep(step, { factor }, lines)).toBe(step)
 })
 

@@ -35,11 +35,14 @@ describe('the decimal mark is that of the language of the text', () => {
     ['2 g de sel', '0,5 g de sel', '200 g de farine'],
     ['2 g de sal', '0,5 g de sal', '200 g de harina'],
     ['2 g salt', '0.5 g salt', '200 g flour'],
-  ])('whatever the reader writes: %s', (line, expected, other) => {
-    expect(rescaleLine(line, { factor: 1 / 4 }, [other])).toBe(expected)
-    expect(rescaleLine(line, { factor: 1 / 4, decimalMark: '.' }, [other])).toBe(expected)
-    expect(rescaleStep(`${line}.`, { factor: 1 / 4 }, [line, other])).toBe(`${expected}.`)
-  })
+  ])(
+    'numbers have the decimal mark of the recipe’s language, whatever the reader’s is: %s',
+    (line, expected, other) => {
+      expect(rescaleLine(line, { factor: 1 / 4 }, [other])).toBe(expected)
+      expect(rescaleLine(line, { factor: 1 / 4, decimalMark: '.' }, [other])).toBe(expected)
+      expect(rescaleStep(`${line}.`, { factor: 1 / 4 }, [line, other])).toBe(`${expected}.`)
+    },
+  )
 
   test('a text of no known language has the decimal mark of its reader', () => {
     expect(rescaleLine('2 g sale', { factor: 1 / 4, decimalMark: ',' }, ['200 g farina'])).toBe('0,5 g sale')

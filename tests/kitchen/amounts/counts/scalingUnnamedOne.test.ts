@@ -61,7 +61,7 @@ describe('one thing that a step calls "the other" without a noun grows with its 
     expect(stepsFor(lines, [step], 1)).toEqual([step])
   })
 
-  test('the other piece and the one before it add up to their line', () => {
+  test('the pieces that a step calls "one" and "the other" add up to their line', () => {
     const scaled = rescaleAll(['2 onions'], ['Chop 1 onion and slice the other.'], { factor: 3 / 2 })
     expect(scaled).toEqual({
       ingredients: ['3 onions'],

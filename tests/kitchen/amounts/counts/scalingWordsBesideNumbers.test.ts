@@ -15,13 +15,16 @@ test.each([
   ['4 Bio-Zitronen', 0.5, '2 Bio-Zitronen'],
   ['350 g flour (12 oz)', 2, '700 g flour (1 lb 9 oz)'],
   ['دجاجة (1.5 كغ)', 2, '2 دجاجة (3 كغ)'],
-])('"%s" x %f is "%s"', (line, factor, expected) => {
+])('the line "%s" scaled by %f is "%s"', (line, factor, expected) => {
   expect(rescaleLine(line, { factor })).toBe(expected)
 })
 
-test.each([1 / 2, 2, 3])('"ein paar" counts nothing and stays, x %f', (factor) => {
-  expect(rescaleLine('ein paar Stiele Petersilie', { factor })).toBe('ein paar Stiele Petersilie')
-})
+test.each([1 / 2, 2, 3])(
+  'German "ein paar" (a few) is no number and is unchanged when scaled by %f',
+  (factor) => {
+    expect(rescaleLine('ein paar Stiele Petersilie', { factor })).toBe('ein paar Stiele Petersilie')
+  },
+)
 
 test('an amount as written keeps its words', () => {
   for (const line of ['heaping cup of flour', '1 heaped tbsp sugar', '2 + 1 tbsp sugar', 'دجاجة (1.5 كغ)'])

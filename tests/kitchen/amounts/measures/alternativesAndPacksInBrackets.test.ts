@@ -11,7 +11,7 @@ test.each([
   ['1 berenjena grande (o 2 pequeñas)', '2 berenjenas grandes (o 4 pequeñas)'],
   ['1 حبة باذنجان كبيرة (أو 2 صغيرة)', '2 حبة باذنجان كبيرة (أو 4 صغيرة)'],
   ['1 बड़ा बैंगन (या 2 छोटे)', '2 बड़ा बैंगन (या 4 छोटे)'],
-])('the other sort that the line "%s" allows grows too: "%s"', (line, expected) => {
+])('the amount of the alternative food in the line "%s" is doubled too: "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['250 g de pasta (medio paquete)', '500 g de pasta (1 paquete)'],
   ['250 جم مكرونة (نصف علبة)', '500 جم مكرونة (1 علبة)'],
   ['250 ग्राम पास्ता (आधा पैकेट)', '500 ग्राम पास्ता (1 पैकेट)'],
-])('the packs that the line "%s" has in brackets grow too: "%s"', (line, expected) => {
+])('the packs in the brackets of the line "%s" are doubled too: "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })
 
@@ -35,6 +35,9 @@ test.each([
   ['400 g tomatoes (from a can)', '800 g tomatoes (from a can)'],
   ['2 lb beef (or a cheaper cut)', '4 lb beef (or a cheaper cut)'],
   ['1 chicken (or 4 legs, 200 g each)', '2 chickens (or 8 legs, 200 g each)'],
-])('what describes the food of the line "%s" stays: "%s"', (line, expected) => {
-  expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-})
+])(
+  'a number that describes the food of the line "%s" is unchanged when it is doubled: "%s"',
+  (line, expected) => {
+    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+  },
+)

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['1 kg 550 Mehl', '2 kg 550 Mehl'],
   ['1 kg 405 Mehl', '2 kg 405 Mehl'],
-])('the type of flour of "%s" is no weight: doubled "%s"', (line, expected) => {
+])('the number of a flour type in "%s" is not read as a weight: doubled it is "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })
 

@@ -29,19 +29,19 @@ test.each([
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })
 
-test('a large onion that a line abbreviates is a piece and no gram', () => {
+test('German "gr." before an onion is read as "large", and before salt as grams', () => {
   expect(parseIngredientLine('1 gr. Zwiebel')).toMatchObject({ quantity: 1, unit: null })
   expect(parseIngredientLine('5 gr. Salz')).toMatchObject({ quantity: 5, unit: 'gram' })
 })
 
 test.each(['Je 1 Scheibe Käse auf das Brot legen.', 'Mit je 1 Scheibe Käse belegen.'])(
-  'a slice for each of several stays in the doubled step "%s"',
+  'a slice for each of several pieces is unchanged in the doubled step "%s"',
   (step) => {
     expect(rescaleStep(step, { factor: 2 }, ['4 Scheiben Käse', '4 Scheiben Brot'])).toBe(step)
   },
 )
 
-test('a slice that is all of its line grows with it', () => {
+test('a slice that is the whole amount of its line is doubled with it', () => {
   expect(rescaleStep('1 Scheibe Käse auf das Brot legen.', { factor: 2 }, ['1 Scheibe Käse'])).toBe(
     '2 Scheiben Käse auf das Brot legen.',
   )

@@ -14,14 +14,14 @@ test.each([
   ['1 taza más 2 cucharadas de harina', '½ taza más 1 cucharada de harina'],
   ['1 cup flour', '½ cup flour'],
   ['¾ cup flour', '6 tablespoons flour'],
-])('half of cups and spoons is a right amount: "%s"', (line, expected) => {
+])('half of an amount in cups and spoons has a measure that cooks own: "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 0.5 })).toBe(expected)
 })
 
 test.each([
   ['1 cup + 2 tbsp flour', 2, '2¼ cups flour'],
   ['1 cup + 2 tbsp flour', 3, '3⅓ cups flour'],
-])('a mark on the cup that is near enough is taken: "%s" times %s', (line, factor, expected) => {
+])('a scaled amount is rounded to the nearest cup measure: "%s" times %s', (line, factor, expected) => {
   expect(rescaleLine(line, { factor })).toBe(expected)
 })
 

@@ -26,7 +26,7 @@ describe('a fraction that a word leads from to its measure is one amount with it
     ['fr', '1/3 de tasse de sucre', 2, '⅔ tasse de sucre'],
     ['fr', '1/2 d’une tasse de lait', 3, '1½ tasses de lait'],
     ['fr', "1/4 d'oignon", 6, '1½ oignons'],
-  ] as const)('%s: "%s" x %f is "%s"', (language, line, factor, expected) => {
+  ] as const)('in %s, "%s" scaled by %f is "%s"', (language, line, factor, expected) => {
     expect(lineOf(line, factor, language)).toBe(expected)
   })
 
@@ -34,7 +34,7 @@ describe('a fraction that a word leads from to its measure is one amount with it
     expect(rescaleLine('¼ من كوب حليب', { factor: 2 })).toBe('½ كوب حليب')
   })
 
-  test('a step takes so much of its line', () => {
+  test('a step that uses a fraction of its line is scaled with it', () => {
     const recipe = rescaleAll(
       ['1 litro de leche', '1 taza de aceite'],
       ['Verter 1/4 de litro de leche y batir con 1/4 de taza de aceite. Reservar 3/4 de litro de leche.'],
@@ -45,7 +45,7 @@ describe('a fraction that a word leads from to its measure is one amount with it
     ])
   })
 
-  test('a share of a mixture stays as it is', () => {
+  test('a fraction of a mixture is unchanged when the recipe is scaled', () => {
     const steps = ['Añadir 1/2 de la mezcla y 1/3 de la masa.', 'Ajouter 1/3 de la pâte.']
     expect(rescaleAll(['2 huevos'], steps, { factor: 2 }).instructions).toEqual(steps)
   })
@@ -69,7 +69,7 @@ describe('a number and the fraction that is added to it are one amount', () => {
     ['fr', "2 c. à s. 1/2 d'huile", 2, "5 c. à s. d'huile"],
     ['fr', '2 cuillères à soupe et demie de sel', 2, '5 cuillères à soupe de sel'],
     ['fr', '1 citron et demi', 2, '3 citrons'],
-  ] as const)('%s: "%s" x %f is "%s"', (language, line, factor, expected) => {
+  ] as const)('in %s, "%s" scaled by %f is "%s"', (language, line, factor, expected) => {
     expect(lineOf(line, factor, language)).toBe(expected)
   })
 
@@ -84,7 +84,7 @@ describe('a number and the fraction that is added to it are one amount', () => {
     ['2 ونصف كوب سكر', 0.5, '1¼ كوب سكر'],
     ['كوب و1/2 سكر', 2, '3 أكواب سكر'],
     ['3 أكواب وربع دقيق', 2, '6½ كوب دقيق'],
-  ])('"%s" x %f is "%s"', (line, factor, expected) => {
+  ])('the text "%s" scaled by %f is "%s"', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 
@@ -94,11 +94,11 @@ describe('a number and the fraction that is added to it are one amount', () => {
     ['fr', '1 tasse et 1/2 cuillère de sel', '2 tasses et 1 cuillère de sel'],
     ['es', '1 taza y 1/2 cucharadita de sal', '2 tazas y 1 cucharadita de sal'],
     ['es', '2 huevos y 1/2 cebolla', '4 huevos y 1 cebolla'],
-  ] as const)('%s: the two amounts of "%s" stay two', (language, line, twice) => {
+  ] as const)('in %s, the two amounts of "%s" are not added up', (language, line, twice) => {
     expect(lineOf(line, 2, language)).toBe(twice)
   })
 
-  test('an Arabic cup and half a spoon stay two amounts', () => {
+  test('in Arabic, a cup and half a spoon are not added up', () => {
     expect(rescaleLine('كوب ونصف ملعقة ملح', { factor: 2 })).toBe('2 كوب و1 ملعقة ملح')
   })
 })

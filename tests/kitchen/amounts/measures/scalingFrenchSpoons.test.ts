@@ -22,7 +22,7 @@ describe.each([
   ['tablespoon', tablespoons],
   ['teaspoon', teaspoons],
 ] as const)('a French short form of %s', (unit, forms) => {
-  test.each(forms)('"2 %s d’huile" is read as such, and only its number changes', (form) => {
+  test.each(forms)('"2 %s d’huile" is read as spoons, and scaling changes only its number', (form) => {
     const line = `2 ${form} d’huile`
     expect(parseIngredientLine(line)).toMatchObject({ quantity: 2, unit })
     expect(rescaleLine(line, { factor: 2 })).toBe(`4 ${form} d’huile`)

@@ -33,7 +33,7 @@ describe('a fraction of a measure that no cup or spoon shows becomes an amount o
     ['كوبان سكر', third * third, '3½ ملعقة كبيرة سكر'],
     ['½ لتر حليب', third, '170 ml حليب'],
     ['دزينة بيض', third, '4 بيض'],
-  ])('"%s" x %f is "%s"', (line, factor, expected) => {
+  ])('the line "%s" scaled by %f is "%s"', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 })
@@ -51,7 +51,7 @@ describe('a fraction that a cup or a spoon shows keeps the measure of its line',
     ['½ कप दूध', 0.5, '¼ कप दूध'],
     ['½ كوب حليب', 2, '1 كوب حليب'],
     ['½ manojo de perejil', 0.5, '¼ manojo de perejil'],
-  ])('"%s" x %f is "%s"', (line, factor, expected) => {
+  ])('the line "%s" scaled by %f is "%s"', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 

@@ -40,7 +40,7 @@ describe('an amount is written with "plus" only where its text has none', () => 
     expect(rescaleLine(line, { factor: 1.5, units: 'us' })).toBe(expected)
   })
 
-  test('a scaled amount uses "plus" only where it is no range', () => {
+  test('a scaled range is never written with "plus"', () => {
     expect(rescaleLine('½ to ¾ cup flour', { factor: 1.5 })).toBe('¾–1 cup flour')
     expect(rescaleStep('Add another ½ to ¾ cup flour.', { factor: 1.5 })).toBe('Add another ¾–1 cup flour.')
   })

@@ -31,7 +31,7 @@ describe('packs keep the word that the recipe has for them', () => {
     })
   })
 
-  test('a range becomes one of one pack', () => {
+  test('a range of packs that is scaled to one pack has the singular noun', () => {
     expect(rescaleAll(['1–2 packets of crisps'], [], { factor: 1 / 2 }).ingredients).toEqual([
       '½–1 packet of crisps',
     ])

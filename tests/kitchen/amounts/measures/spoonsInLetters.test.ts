@@ -10,9 +10,12 @@ test.each([
   ['3 EL Öl', 'Zwei bis drei Esslöffel Öl erhitzen.', '4–6 Esslöffel Öl erhitzen.'],
   ["4 c. à s. d'huile", "Verser deux cuillères à soupe d'huile.", "Verser 4 cuillères à soupe d'huile."],
   ['50 ml de aceite', 'Añade una cucharada de aceite.', 'Añade 2 cucharadas de aceite.'],
-])('with the line "%s" a spoon in letters grows: "%s" doubled is "%s"', (line, step, expected) => {
-  expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
-})
+])(
+  'with the line "%s" a number of spoons in letters is doubled: "%s" becomes "%s"',
+  (line, step, expected) => {
+    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
+  },
+)
 
 test.each([
   ['4 EL Öl', 'Mit einem Esslöffel umrühren.'],
@@ -21,6 +24,9 @@ test.each([
   ['250 g Quark', 'Jeweils einen Esslöffel Quark auf die Teller geben.'],
   ["4 c. à s. d'huile", 'Mélanger avec une cuillère à soupe.'],
   ['4 cucharadas de aceite', 'Remueve con una cuchara.'],
-])('with the line "%s" a spoon that is a tool or for each stays in "%s"', (line, step) => {
-  expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
-})
+])(
+  'with the line "%s" a spoon that is a tool, or that each piece gets, is unchanged in "%s"',
+  (line, step) => {
+    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
+  },
+)

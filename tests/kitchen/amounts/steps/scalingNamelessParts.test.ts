@@ -13,7 +13,7 @@ test.each([
     2,
     'Verser 2 tasses de lait, puis les 4 tasses restantes.',
   ],
-])('what is left of a measured line grows: %s, "%s" x %d', (line, step, factor, expected) => {
+])('the rest of a measured line is scaled: %s, "%s" by %d', (line, step, factor, expected) => {
   expect(stepFor(line, step, factor)).toBe(expected)
 })
 
@@ -35,11 +35,11 @@ test.each([
   ],
   ['1 कप और 2 बड़े चम्मच दूध', '1 कप और 2 बड़े चम्मच दूध डालें।', '2 कप और 4 बड़े चम्मच दूध डालें।'],
   ['1 كوب و2 ملعقة كبيرة حليب', 'أضف 1 كوب و2 ملعقة كبيرة حليب.', 'أضف 2 كوب و4 ملاعق كبيرة حليب.'],
-])('a cup and spoons of one food both grow: %s', (line, step, expected) => {
+])('cups and spoons of one food are both scaled: %s', (line, step, expected) => {
   expect(stepFor(line, step, 2)).toBe(expected)
 })
 
-test('the spoon beside half a cup is one', () => {
+test('half of "1 cup and 2 spoons" in a Spanish step is half a cup and one spoon', () => {
   expect(
     stepFor('1 taza y 2 cucharadas de leche', 'Verter 1 taza y 2 cucharadas de leche en el bol.', 0.5),
   ).toBe('Verter ½ taza y 1 cucharada de leche en el bol.')
@@ -49,7 +49,7 @@ test.each([
   ['4 leaves gelatine; 3 mint leaves', 'Soak the 4 leaves.', 'Soak the 8 leaves.'],
   ['4 leaves gelatine', 'Soak the 4 leaves in cold water.', 'Soak the 8 leaves in cold water.'],
   ['8 slices bread; 4 slices ham', 'Lay the 8 slices out.', 'Lay the 16 slices out.'],
-])('pieces that a step names by their unit alone grow: %s, "%s"', (lines, step, expected) => {
+])('pieces that a step names only by their unit are scaled: %s, "%s"', (lines, step, expected) => {
   expect(stepFor(lines, step, 2)).toBe(expected)
 })
 
@@ -57,6 +57,6 @@ test.each([
   ['1 onion', 'Cut into 4 slices. Lay the 4 slices out.'],
   ['8 slices bread; 8 slices ham', 'Lay the 8 slices out.'],
   ['500 g dough', 'Cut into 4 leaves.'],
-])('pieces that no line or several lines count stay: %s, "%s"', (lines, step) => {
+])('pieces that no line counts, or several lines count, are unchanged: %s, "%s"', (lines, step) => {
   expect(stepFor(lines, step, 2)).toBe(step)
 })

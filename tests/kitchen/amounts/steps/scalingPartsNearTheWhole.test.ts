@@ -30,7 +30,7 @@ test.each([
   ['200 g Butter', '190 g Butter schmelzen.', '400 g Butter; 375 g Butter schmelzen.'],
   ['1 किलो मैदा', '900 ग्राम मैदा गूंध लें।', '2 किलो मैदा; 1800 ग्राम मैदा गूंध लें।'],
   ['200 غ زبدة', 'أذب 180 غ زبدة.', '400 غ زبدة; أذب 360 غ زبدة.'],
-])('a part near its whole stays a part: %s, "%s"', (lines, step, expected) => {
+])('a part of a line stays smaller than the line after scaling: %s, "%s"', (lines, step, expected) => {
   expect(twice(lines.split('; '), [step]).join('; ')).toBe(expected)
 })
 

@@ -164,10 +164,13 @@ test.each([
   ['farikal', 'Keto', 'Lamb'],
   ['enkulal be siga', 'Paleo', 'Beef'],
   ['melitzanosalata', 'Vegan', null],
-] as const)('%s made %s is as it always is and says nothing of a diet', (id, dietType, meatPreference) => {
-  const cuisine = allDishTemplates.find((each) => each.id === id)!
-    .cuisines[0] as QuestionnaireAnswers['cuisine']
-  expect(remarksOnDish(id, { cuisine, dietType, meatPreference }).join(' ')).not.toMatch(
-    /adapted|made with meat/,
-  )
-})
+] as const)(
+  'the description of %s for the diet "%s" does not say that the dish was adapted, because it suits the diet as it is',
+  (id, dietType, meatPreference) => {
+    const cuisine = allDishTemplates.find((each) => each.id === id)!
+      .cuisines[0] as QuestionnaireAnswers['cuisine']
+    expect(remarksOnDish(id, { cuisine, dietType, meatPreference }).join(' ')).not.toMatch(
+      /adapted|made with meat/,
+    )
+  },
+)

@@ -52,7 +52,7 @@ test.each([
   'Simmer the {meat} in the {oil} and water in a pot {~20}, until tender.',
   'Roast the {meat} with the {oil} on a tray {~20}, until brown.',
   'Fry half of the {meat} in the {oil} in a skillet {~6}, until brown.',
-])('nothing is divided into batches by "%s"', (step) => {
+])('the step "%s" is not divided into batches', (step) => {
   expect(cooked({ ...chicken(1200), steps: [step] }).steps[0]).not.toContain('batches')
 })
 

@@ -73,7 +73,7 @@ test.each([
   ['Toss the leaves with a pinch of salt.', false],
   ['Stir in the herbs and taste: it may need no salt at all.', false],
   ['Taste; herring brings enough salt of its own.', false],
-])('whether "%s" salts to taste: %s', (words, isTasted) => {
+])('the step "%s" is read as salting to taste: %s', (words, isTasted) => {
   expect(seasoningOf(words).isSaltedToTaste).toBe(isTasted)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['Fill a pot with water, salt it lightly and bring to a boil.', true],
   ['Season the beef with the salt and add 200 ml water.', false],
   ['Soak the salt cod in water.', false],
-])('whether "%s" salts water: %s', (words, isSalted) => {
+])('the step "%s" is read as salting water: %s', (words, isSalted) => {
   expect(seasoningOf(words).hasSaltedWater).toBe(isSalted)
 })
 

@@ -99,7 +99,7 @@ test('a step that names another pan itself is not told to go back to the first',
   expect(steps.join(' ')).not.toMatch(/[Bb]ack at/)
 })
 
-test('what takes as long as the dish itself is put on first', () => {
+test('a side dish that takes as long as the dish itself is started first', () => {
   const { steps } = cooked({
     lines,
     side: 'basmati',

@@ -88,10 +88,13 @@ test.each([
   ['nuts', '50 g granola', false, ['granola', 'almond']],
   ['meat', '1 l stock', false, ['stock', 'beef stock']],
   ['meat', '1 packet gelatine', false, ['gelatine']],
-])('what an eater who dislikes %s is shown of %s', (dislike, line, isCertain, path) => {
-  expect(findPathToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
-  expect(createLineTestForAllergies([dislike])(checkLine(line))).toBe(true)
-})
+])(
+  'a dislike of %s is found in the line "%s", with the foods that lead to it',
+  (dislike, line, isCertain, path) => {
+    expect(findPathToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
+    expect(createLineTestForAllergies([dislike])(checkLine(line))).toBe(true)
+  },
+)
 
 test('a dislike of unknown words is held by a line with all of them, and one of no words by none', () => {
   expect(findPathToDislikedFood(checkLine('200 g zork xibbel'), 'xibbel zork')).toEqual({
@@ -113,7 +116,7 @@ test.each([
   ['spicy food', 'spicy'],
   ['xyzzyberries', null],
   ['', null],
-])('the dislike "%s" is of %s', (words, food) => {
+])('the disliked food "%s" is understood as %s', (words, food) => {
   expect(findFoodNameMeantByDislike(words)).toBe(food)
 })
 

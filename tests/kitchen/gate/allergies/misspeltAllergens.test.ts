@@ -13,7 +13,7 @@ test.each([
   ['pistachios', 'of ten letters', 'pistachio'],
   ['реanut', 'with letters of another alphabet that look the same', 'peanut'],
   ['wаlnοt', 'with letters of two other alphabets, one of them wrong', 'walnut'],
-])('"%s", %s, may be %s', (word, _, food) => {
+])('the misspelt line "%s" (%s) may contain %s', (word, _, food) => {
   expect(findFoodsMeantByMisspeltWords([word])).toMatchObject([{ food: { name: food }, relation: 'like' }])
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['panettone', 'which is another word'],
   ['wulnat', 'which begins with another pair of letters'],
   ['mustache', 'with three wrong letters'],
-])('"%s", %s, is no misspelt allergen', (word) => {
+])('the line "%s" (%s) is not read as a misspelt allergen', (word) => {
   expect(findFoodsMeantByMisspeltWords([word])).toEqual([])
 })
 

@@ -121,9 +121,12 @@ const forEveryone: readonly Case[] = cases([
 ])
 
 describe('hazards reported for every eater', () => {
-  test.each(forEveryone)('$found: $lines: $steps', ({ found: id, lines, steps }) => {
-    expect(hazardsIn([], lines, ...steps)).toEqual(id === null ? [] : [id])
-  })
+  test.each(forEveryone)(
+    'the hazard in $lines with the steps $steps is: $found',
+    ({ found: id, lines, steps }) => {
+      expect(hazardsIn([], lines, ...steps)).toEqual(id === null ? [] : [id])
+    },
+  )
 })
 
 const forVulnerable: readonly Case[] = cases([
@@ -233,9 +236,12 @@ const forVulnerable: readonly Case[] = cases([
 ])
 
 describe('hazards reported only for vulnerable eaters', () => {
-  test.each(forVulnerable)('$found: $lines: $steps', ({ found: id, lines, steps }) => {
-    expect(hazardsIn([mina], lines, ...steps)).toEqual(expect.arrayContaining(id === null ? [] : [id]))
-    if (id === null) expect(hazardsIn([mina], lines, ...steps)).toEqual([])
-    expect(hazardsIn([], lines, ...steps)).toEqual([])
-  })
+  test.each(forVulnerable)(
+    'the hazard in $lines with the steps $steps is: $found',
+    ({ found: id, lines, steps }) => {
+      expect(hazardsIn([mina], lines, ...steps)).toEqual(expect.arrayContaining(id === null ? [] : [id]))
+      if (id === null) expect(hazardsIn([mina], lines, ...steps)).toEqual([])
+      expect(hazardsIn([], lines, ...steps)).toEqual([])
+    },
+  )
 })

@@ -51,7 +51,7 @@ describe('a word that ends in what a food is cut or made into holds that food fo
     ['Norwegian', '400 g torskefilet', 'fish'],
     ['Norwegian', '50 g mandelflak', 'nuts'],
     ['Norwegian', '50 g valnøttkjerner', 'nuts'],
-  ] as const)('%s: %s', (language, line, told) => {
+  ] as const)('in %s, the line "%s" is read as: %s', (language, line, told) => {
     expect(toldOf(language, line)).toBe(told)
   })
 })
@@ -71,7 +71,7 @@ describe('a word that only begins with a food, or ends in another, is no proof o
     ['Swedish', '2 dl kokosmjölk', /milk/],
     ['Danish', '2 dl kokosmælk', /milk/],
     ['Norwegian', '2 dl kokosmelk', /milk/],
-  ] as const)('%s: %s', (language, line, never) => {
+  ] as const)('in %s, the line "%s" does not match: %s', (language, line, never) => {
     expect(toldOf(language, line)).not.toMatch(never)
   })
 })

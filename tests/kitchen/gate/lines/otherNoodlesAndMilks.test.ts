@@ -33,6 +33,6 @@ test.each<[RecipeLanguage, string, string]>([
   expect(told(language, line, '')).toBe(allergens)
 })
 
-test('tortillas that only a step names may hold gluten', () => {
+test('tortillas that only a step names may contain gluten', () => {
   expect(allergensTold(checkBeside('en', { steps: ['Warm the tortillas.'] }))).toBe('?gluten ?soy')
 })

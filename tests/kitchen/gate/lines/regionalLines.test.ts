@@ -26,7 +26,7 @@ test.each([
   'أضف السكر حسب درجة حلاوة الطبق.',
   'اخبز العجين على الصاج.',
   'قطع الخضار إلى شرائح رقاق.',
-])('a step with a word that resembles a regional food adds none for certain: %s', (step) => {
+])('a word in a step that only resembles a regional food is no certain finding: %s', (step) => {
   const { named } = readRecipe({ ...recipe, ingredients: ['1 कप चावल'], instructions: [step] })
   const ids = named.flatMap(({ check }) => certain(check.allergens))
   expect(ids.filter((id) => id !== 'nuts')).toEqual([])

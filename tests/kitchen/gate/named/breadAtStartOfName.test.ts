@@ -29,16 +29,22 @@ test.each([
   ['Roast beef', '500 g beef', 'Roast for 1 hour. | Serve with Yorkshire puds.'],
   ['Suppe', '1 Zwiebel; 2 Möhren', 'Die Zwiebel anbraten. | Mit einer Breze servieren.'],
   ['Desayuno', '2 huevos; 1 tomate', 'Freír los huevos. | Rellenar una tortilla con el huevo.'],
-])('bread that no line lists may hold gluten: "%s" of %s, %s', (name, lines, steps) => {
-  expect(verdictOfGluten(name, lines, steps)).toBe('may contain')
-})
+])(
+  'bread that no line lists may contain gluten: the recipe "%s" of %s with the step %s',
+  (name, lines, steps) => {
+    expect(verdictOfGluten(name, lines, steps)).toBe('may contain')
+  },
+)
 
 test.each([
   ['Suppe', '1 Zwiebel; 2 Möhren', 'Die Zwiebel anbraten. | Die Fadennudeln zugeben und kochen.'],
   ['Suppe', '1 Zwiebel; 2 Möhren', 'Die Zwiebel anbraten. | Den Sauerteig zugeben und kochen.'],
-])('noodles and sourdough that a step puts in hold gluten: "%s" of %s, %s', (name, lines, steps) => {
-  expect(verdictOfGluten(name, lines, steps)).toBe('contains')
-})
+])(
+  'noodles and sourdough that a step adds contain gluten: the recipe "%s" of %s with the step %s',
+  (name, lines, steps) => {
+    expect(verdictOfGluten(name, lines, steps)).toBe('contains')
+  },
+)
 
 test.each([
   ['Tortilla de patatas', '4 huevos; 2 patatas', 'Freír las patatas. | Cuajar la tortilla por ambos lados.'],
@@ -49,6 +55,9 @@ test.each([
     'Freír las patatas. | Añadir los huevos y darle la vuelta a la tortilla.',
   ],
   ['Soup with rice cakes', '1 onion', 'Fry the onion. | Serve with rice cakes.'],
-])('a Spanish omelette and rice cakes hold no gluten: "%s" of %s, %s', (name, lines, steps) => {
-  expect(verdictOfGluten(name, lines, steps)).toBe('nothing found')
-})
+])(
+  'a Spanish omelette and rice cakes contain no gluten: the recipe "%s" of %s with the step %s',
+  (name, lines, steps) => {
+    expect(verdictOfGluten(name, lines, steps)).toBe('nothing found')
+  },
+)

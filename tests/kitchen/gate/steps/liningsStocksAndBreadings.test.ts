@@ -65,7 +65,7 @@ describe('the egg of a breading', () => {
     ['Bread them and fry.', ['1 zucchini']],
     ['Milanese-style: coat and fry.', ['1 zucchini']],
     ['Coat as for Wiener schnitzel and fry.', ['1 zucchini']],
-  ] as const)('is possible in "%s" beside %j', (step, lines) => {
+  ] as const)('eggs and gluten are possible in the step "%s" with the lines %j', (step, lines) => {
     expect(allergensOf(step, lines)).toEqual(expect.arrayContaining(['eggs', 'gluten']))
   })
 
@@ -76,7 +76,7 @@ describe('the egg of a breading', () => {
     ['Bread the slices and fry.', ['1 zucchini', '100 g breadcrumbs']],
     ['Coat and fry.', ['1 zucchini']],
     ['Milanese-style risotto.', ['300 g arborio rice']],
-  ] as const)('is not looked for in "%s" beside %j', (step, lines) => {
+  ] as const)('no eggs are added by the step "%s" with the lines %j', (step, lines) => {
     expect(allergensOf(step, lines)).not.toContain('eggs')
   })
 })

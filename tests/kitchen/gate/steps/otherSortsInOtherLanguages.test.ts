@@ -71,7 +71,10 @@ test.each<[keyof typeof others, string, string, AllergenId, string | null]>([
   ['ar', '300 g دقيق الأرز', 'أضف دقيق القمح وحرك.', 'gluten', 'contains'],
   ['ar', '300 ml كريمة جوز الهند', 'أضف الكريمة وحرك.', 'milk', 'may contain'],
   ['ar', '300 ml حليب الصويا', 'أضف الحليب وحرك.', 'milk', null],
-])('in %s, %s, "%s": %s %s', (language, line, step, id, told) => {
-  const [onion, first] = others[language]
-  expect(toldAtSteps(line, onion, [first, step], id)).toBe(told)
-})
+])(
+  'in %s, with the line %s, the step "%s" gives for %s the finding: %s',
+  (language, line, step, id, told) => {
+    const [onion, first] = others[language]
+    expect(toldAtSteps(line, onion, [first, step], id)).toBe(told)
+  },
+)

@@ -45,9 +45,12 @@ describe('a step that names another sort than the line tells of it for certain',
     ['50 g peanut butter', 'Add the almond butter.', 'nuts'],
     ['200 g vegan cheese', 'Add the cheddar.', 'milk'],
     ['200 g vegan mayonnaise', 'Stir in the egg yolks.', 'eggs'],
-  ])('a step tells of another sort than its line for certain: %s, "%s"', (line, step, id) => {
-    expect(inEnglish(line, step, id)).toBe('contains')
-  })
+  ])(
+    'a step that names another sort of food than its line is a certain finding: %s, "%s"',
+    (line, step, id) => {
+      expect(inEnglish(line, step, id)).toBe('contains')
+    },
+  )
 })
 
 describe('a word of a step that only tells apart the food of a line does not mean that line', () => {
@@ -64,7 +67,7 @@ describe('a word of a step that only tells apart the food of a line does not mea
     ['1 tsp cream of tartar', 'Pour in the cream.', 'milk'],
     ['2 tbsp coconut oil', 'Melt the butter.', 'milk'],
   ])(
-    'a word that only tells apart the food of a line does not mean that line: %s, "%s"',
+    'a food in a step is a certain finding if its word only describes the food of a line: %s, "%s"',
     (line, step, id) => {
       expect(inEnglish(line, step, id)).toBe('contains')
     },
@@ -171,7 +174,7 @@ describe('a bare word of a step means a listed food that is made to replace what
     ['300 g rice', 'Cook the rice noodles.', 'gluten'],
     ['8 rice paper wrappers', 'Fill the rice wrappers.', 'gluten'],
     ['200 g gluten-free puff pastry', 'Unroll the puff pastry.', 'gluten'],
-  ])('a bare word of a step means the listed food that replaces it: %s, "%s"', (line, step, id) => {
+  ])('a food in a step that may be the food of a line gives no finding: %s, "%s"', (line, step, id) => {
     expect(inEnglish(line, step, id)).toBeNull()
   })
 })

@@ -121,7 +121,7 @@ describe('the foods of a step', () => {
     ['Add oil and vinegar.', 'add oil and vinegar'],
     ['Add the red pepper and salt.', 'add the and'],
     ['Add. Stir!', 'add stir'],
-  ])('the foods of a step leave the other words of "%s": %s', (step, words) => {
+  ])('without its foods, the step "%s" has the words: %s', (step, words) => {
     const { otherWords, unread } = readFoodsOfSteps([step])
     expect([[...otherWords].join(' '), unread]).toEqual([words, []])
   })

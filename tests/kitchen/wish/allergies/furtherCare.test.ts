@@ -133,7 +133,7 @@ test('months of a pregnancy are no age of a baby', () =>
   }))
 
 test.each(['like my granny makes, stew', 'ma grand-mère vient de Bretagne, crêpes', "nonna's ragu"])(
-  'a grandparent who does not eat needs no care: "%s"',
+  'a grandparent who does not eat with the others is not read as a vulnerable eater: "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]),
 )
 

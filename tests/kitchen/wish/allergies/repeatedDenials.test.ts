@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['il ne digère pas le lait, gratin', 'le lait, elle ne digère pas', 'le lait je ne digère pas'])(
-  'French "ne digère pas" is of the food on either side: "%s"',
+  'French "ne digère pas" (cannot digest) excludes the food before or after it: "%s"',
   (wish) => expect(allergensOf(wish)).toEqual(['milk']),
 )
 
@@ -40,7 +40,7 @@ test('a third food that somebody does not tolerate is an allergy too', () => {
 })
 
 test.each(["she can't do milk, cake", 'I cannot do milk'])(
-  'what somebody cannot do stands for all that is made of it: "%s"',
+  'a food that somebody does not tolerate excludes everything made of it: "%s"',
   (wish) => expect(allergensOf(wish)).toEqual(['milk']),
 )
 

@@ -26,7 +26,7 @@ test.each([
   ['Mandeln sind aber nicht ok', 'almond'],
   ['Keine Nüsse, Mandeln sind aber nicht ok', 'almond, nut'],
   ['no nuts, almonds are actually not fine', 'almond, nut'],
-])('of the wish "%s" this is left out: %s', (wish, expected) => {
+])('the wish "%s" excludes: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['alérgica a la leche no huevo', '#milk, egg'],
   ['allergic to eggs does not eat milk', '#eggs, milk'],
   ['no milk not eggs', 'egg, milk'],
-])('of the allergy "%s" this is left out or asked about: %s', (wish, expected) => {
+])('the allergy "%s" excludes or asks about: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })
 
@@ -58,6 +58,9 @@ test.each([
   ['Käse darf nicht rein', 'cheese'],
   ['oublie le fromage', 'cheese'],
   ['no puede llevar queso', 'cheese'],
-])('of the wish "%s" for what must not be missing this is left out: %s', (wish, expected) => {
-  expect(readingOf(wish)).toEqual(expectationOf(expected))
-})
+])(
+  'a wish that a food must not be missing, or must not be in the dish, "%s", excludes: %s',
+  (wish, expected) => {
+    expect(readingOf(wish)).toEqual(expectationOf(expected))
+  },
+)

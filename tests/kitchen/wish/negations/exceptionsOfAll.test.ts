@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allOfAKind, exceptionsOfAll } from '../cases/exceptionsOfAll.ts'
 import { expectationOf, readingOf } from '../readingOf.ts'
 
-test.each(exceptionsOfAll)('of the wish "%s" this is left out or asked about: %s', (wish, expected) => {
+test.each(exceptionsOfAll)('the wish "%s" excludes or asks about: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })
 

@@ -3,7 +3,7 @@ import { foodsBeforePlease, listsBesidePlease } from '../cases/negations/foodBef
 import { expectationOf, readingOf } from '../readingOf.ts'
 
 test.each([...foodsBeforePlease, ...listsBesidePlease])(
-  'of the wish "%s" this is left out or asked about: %s',
+  'the wish "%s" excludes or asks about: %s',
   (wish, expected) => {
     expect(readingOf(wish)).toEqual(expectationOf(expected))
   },

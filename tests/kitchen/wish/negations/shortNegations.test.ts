@@ -3,7 +3,7 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { noShortNegations, shortNegations } from '../cases/negations/shortNegations.ts'
 import { expectationOf, readingOf } from '../readingOf.ts'
 
-test.each(shortNegations)('of the wish "%s" this is left out or asked about: %s', (wish, expected) => {
+test.each(shortNegations)('the wish "%s" excludes or asks about: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })
 

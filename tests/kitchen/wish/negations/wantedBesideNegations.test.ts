@@ -4,7 +4,7 @@ import { leftOutBesideNegations, wantedBesideNegations } from '../cases/negation
 import { expectationOf, readingOf } from '../readingOf.ts'
 
 test.each([...wantedBesideNegations, ...leftOutBesideNegations])(
-  'of the wish "%s" this is left out or asked about: %s',
+  'the wish "%s" excludes or asks about: %s',
   (wish, expected) => {
     expect(readingOf(wish)).toEqual(expectationOf(expected))
   },

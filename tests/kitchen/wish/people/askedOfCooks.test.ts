@@ -8,7 +8,7 @@ test.each([
   ['dont feed her eggs', ['egg']],
   ["please don't serve us pork", ['pork']],
   ['dont even think about coriander', ['coriander leaf']],
-])('what the cook must not give to somebody is left out: "%s"', (wish, foods) =>
+])('a food that the wish forbids to give to somebody is excluded: "%s"', (wish, foods) =>
   expect(readingOf(wish)).toEqual(foods),
 )
 

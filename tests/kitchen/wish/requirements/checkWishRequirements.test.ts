@@ -60,7 +60,7 @@ test.each([
   'cheese, but no mushrooms',
   'ready in 40 minutes',
   'mit Spinat und ohne Nüsse',
-])('a recipe that is what was wished for holds all of "%s"', (wish) => {
+])('a recipe that fits the wish "%s" meets all its requirements', (wish) => {
   const { held, notHeld } = outcomeOf(wish)
   expect(notHeld).toEqual([])
   expect(held.length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ test.each([
   ['5 ingredients or less', ['5 ingredients or less: not so']],
   ['with bacon', ['bacon: diet']],
   ['a soup', ['soup: other dish']],
-])('what a recipe does not hold of "%s" is listed with the reason', (wish, told) => {
+])('the requirements of "%s" that a recipe does not meet are listed with the reason', (wish, told) => {
   expect(outcomeOf(wish).notHeld).toEqual(told)
 })
 
@@ -96,7 +96,7 @@ test('a dish for which there is time is another dish, and no matter of the time'
 })
 
 test.each(['without any meat today', 'ohne Fleisch', 'sans viande', 'sin carne', 'بدون لحم', 'बिना मांस'])(
-  '"%s" against a chosen meat that the recipe goes without is named',
+  'the requirement "%s" is listed as unmet when the recipe is without the chosen meat',
   (wish) => {
     const chicken = { ...answers, dietType: 'No restrictions', meatPreference: 'Chicken' } as const
     expect(outcomeOf(wish, palakPaneer, chicken).notHeld.map((each) => each.split(': ')[1])).toEqual([
@@ -116,7 +116,7 @@ test('heat is not held by a chili that only colors, and mildness is not either',
   expect(outcomeOf('mild please', red).notHeld).toEqual(['mild: not so'])
 })
 
-test('what is bought fresh is not from the cupboard', () => {
+test('a recipe with fresh food does not meet the wish for one from the cupboard', () => {
   const cupboard = (line: string) => ({ ...palakPaneer, ingredients: ['200 g dried pasta', line] })
   expect(outcomeOf('from tins', cupboard('250 ml oat cream')).notHeld).toEqual(['from tins: not so'])
   expect(outcomeOf('from tins', cupboard('150 g mozzarella')).notHeld).toEqual(['from tins: not so'])

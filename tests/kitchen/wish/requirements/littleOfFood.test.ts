@@ -19,7 +19,7 @@ describe('a food of which there is to be little', () => {
     ['لا تكثر الثوم', 'garlic'],
     ['ثوم قليل', 'garlic'],
     ['कम लहसुन', 'garlic'],
-  ])('is not asked for by "%s"', (wish, food) => {
+  ])('the wish "%s" is read as one for little of a food, and not as asking for it', (wish, food) => {
     expect(foodsAskedFor(wish)).toEqual([])
     expect(foodsAskedForLittle(wish)).toEqual([food])
   })
@@ -32,12 +32,12 @@ describe('a food of which there is to be little', () => {
     ['pas de viande, beaucoup de fromage', 'cheese'],
     ['sin cebolla pero con mucho ajo', 'garlic'],
     ['a light curry with chickpeas', 'chickpea'],
-  ])('is another one than what "%s" asks for', (wish, food) => {
+  ])('the wish "%s" is read as asking for a food, and not for little of it', (wish, food) => {
     expect(foodsAskedFor(wish)).toContain(food)
     expect(foodsAskedForLittle(wish)).toEqual([])
   })
 
-  test('a dish that is named like it is not asked for either', () => {
+  test('the wish "easy on the chilli" does not ask for the dish chilli, and "an easy chilli" does', () => {
     expect(readWishRequirements('easy on the chilli').filter(({ kind }) => kind === 'dish')).toEqual([])
     expect(readWishRequirements('an easy chilli').map(({ kind }) => kind)).toContain('dish')
   })

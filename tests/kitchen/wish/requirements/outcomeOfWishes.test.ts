@@ -63,7 +63,7 @@ describe('what a recipe meets of its wishes', () => {
     [['serves 4, a soup', 'for six'], 'for six'],
     [['very spicy', 'mild please'], 'very spicy'],
     [['lasagna', 'make it a soup'], 'lasagna'],
-  ])('of %j the later wish holds', (wishes, gone) => {
+  ])('of the contradicting wishes %j the later one counts', (wishes, gone) => {
     const { held, notHeld } = outcomeOf(wishes, { recipe: { ...soup, servings: 6 } })
     expect(notHeld).toEqual([])
     if (gone !== 'for six') expect(held).not.toContain(gone)

@@ -24,7 +24,7 @@ function describeRequirement(each: WishRequirement): string {
     case 'effort':
       return each.effort
     case 'time':
-      return `${each.mostMinutes} minutes`
+      return `${each.maxMinutes} minutes`
     case 'ingredients':
       return `${each.most} ingredients`
     case 'keeping':
@@ -72,7 +72,7 @@ describe('what a wish asks for', () => {
     ['omelette aux pommes de terre', 'dish omelette', 'in potato'],
     ['pancakes with bacon on the side', 'dish pancake', 'in bacon'],
     ['a side dish with beans', 'kind side dish', 'in bean'],
-  ])('%s', (wish, ...asked) => {
+  ])('the wish "%s" has the listed requirements', (wish, ...asked) => {
     expect(readWishRequirements(wish).map(describeRequirement).sort()).toEqual([...asked].sort())
   })
 
@@ -85,7 +85,7 @@ describe('what a wish asks for', () => {
     ['kebab avec du tzatziki', 'tzatziki'],
     ['nachos con guacamole', 'guacamole'],
     ['فلافل مع حمص', 'chickpea'],
-  ])('what a dish is served with is a food in "%s"', (wish, food) => {
+  ])('the food that a dish is served with is read as a wanted food in "%s"', (wish, food) => {
     const asked = readWishRequirements(wish)
     expect(asked.map(describeRequirement)).toContain(`in ${food}`)
     expect(asked.filter(({ kind }) => kind === 'dish').length).toBeLessThan(2)
@@ -100,7 +100,7 @@ describe('what a wish asks for', () => {
     ['pizza y ensalada cesar', 'pizza', 'caesar salad beside'],
     ['pancakes and waffles', 'pancake', 'waffle beside'],
     ['cook pancakes with the kids', 'pancake'],
-  ])('the dishes of "%s", and which of them stand beside another', (wish, ...dishes) => {
+  ])('the dishes of the wish "%s" are read, and which of them are side dishes', (wish, ...dishes) => {
     const asked = readWishRequirements(wish).flatMap((each) => (each.kind === 'dish' ? [each] : []))
     expect(asked.map(({ name, role }) => (role ? `${name} ${role}` : name))).toEqual(dishes)
   })
@@ -114,11 +114,11 @@ describe('what a wish asks for', () => {
     '2 cups of water',
     'my son turns 9',
     '',
-  ])('nothing is asked for by "%s"', (wish) => {
+  ])('the wish "%s" has no requirements', (wish) => {
     expect(readWishRequirements(wish).filter(({ kind }) => kind !== 'food in')).toEqual([])
   })
 
-  test('each requirement says where it stands in the wish', () => {
+  test('each requirement has the position of its words in the wish', () => {
     const wish = 'A crispy Schnitzel for four'
     for (const { said, start, end } of readWishRequirements(wish)) expect(wish.slice(start, end)).toBe(said)
     expect(readWishRequirements(wish)).toHaveLength(3)

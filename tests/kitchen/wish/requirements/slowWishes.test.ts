@@ -35,7 +35,7 @@ test('slow cooking of a dish by its name is read beside the dish', () => {
   expect(isSlowAsked('roast lamb')).toBe(false)
 })
 
-test('what was cooked before is still read as leftovers', () => {
+test('a wish to use food that was cooked before is still read as one for leftovers', () => {
   const isLeftover = (wish: string) =>
     readWishRequirements(wish).some((each) => each.kind === 'food in' && each.isLeftover === true)
   expect(isLeftover('use up the cooked chicken')).toBe(true)

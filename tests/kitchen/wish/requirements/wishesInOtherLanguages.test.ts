@@ -21,7 +21,7 @@ describe.each(Object.entries(heldOutWishes))(
   (_, lines) => {
     const wishes = readWishLines(lines)
 
-    test('at least 85 of 100 of what they ask for is read, and little else', () => {
+    test('at least 85 % of the requirements of the sample wishes are read, and few that they do not have', () => {
       let asked = 0
       let read = 0
       let others = 0
@@ -94,7 +94,7 @@ describe('words that look like a requirement of another language', () => {
     ['the four pans are in the sink'],
     ['once a week I log what I eat'],
     ['a single person made it to go'],
-  ])('"%s"', (wish, ...asked) => {
+  ])('the wish "%s" has the listed requirements', (wish, ...asked) => {
     expect(askedFor(wish).sort()).toEqual([...asked].sort())
   })
 })
@@ -115,7 +115,7 @@ describe('a name of a dish, and words that are only a part of one, in a wish', (
     ['gratin de pommes de terre', 'kind casserole', 'in potato'],
     ['lentejas', 'in lentil'],
     ['lentejas con chorizo', 'dish lentejas con chorizo'],
-  ])('"%s"', (wish, ...asked) => {
+  ])('the wish "%s" has the listed requirements', (wish, ...asked) => {
     expect(askedFor(wish).sort()).toEqual(asked.map(withNamesOfCatalogue).sort())
   })
 })
@@ -125,7 +125,7 @@ describe('the place of a requirement in the wish', () => {
     [heldOutWishes, tunedWishes, longerWishes]
       .flatMap((wishes) => Object.values(wishes))
       .flatMap((lines) => readWishLines(lines)),
-  )('of "$wish" is where its words stand', ({ wish }) => {
+  )('the position of a requirement of "$wish" is that of its words', ({ wish }) => {
     for (const { said, start, end } of readWishRequirements(wish)) {
       expect(wish.slice(start, end)).toBe(said)
       expect(said.trim()).toBe(said)

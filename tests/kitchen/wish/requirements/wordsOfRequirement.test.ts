@@ -36,7 +36,7 @@ describe('a wish without the words of one of its requirements', () => {
     ['con garbanzos y sin ajo', 'garbanzos', 'sin ajo'],
     ['بدون بصل', 'بصل', ''],
     ['प्याज के बिना', 'प्याज', ''],
-  ])('"%s" without "%s" is "%s"', (wish, said, left) => {
+  ])('the wish "%s" without the words of the requirement "%s" is "%s"', (wish, said, left) => {
     expect(without(wish, said)).toBe(left)
   })
 

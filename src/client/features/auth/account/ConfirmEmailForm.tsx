@@ -33,7 +33,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
       onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),
-    blamesTyped: true,
+    isFailureAboutTypedText: true,
     onCodeUsedUp: () => storeCodeExhausted(mailed),
   })
   return (

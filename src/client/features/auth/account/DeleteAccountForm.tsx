@@ -112,7 +112,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
    * Asks the server whether a call of this page deleted the account, after its answer was lost. A session that has
    * ended is no proof of it: it may have been ended on another device.
    */
-  async function isDeletedUnheard(error: unknown): Promise<boolean> {
+  async function isDeletedWithoutAnswer(error: unknown): Promise<boolean> {
     if (!isCallWithoutServerAnswer(error) && appErrorDataOf(error)?.code !== 'UNAUTHORIZED') return false
     const outcome = await client.auth.deletionOutcome.query({ deletionId }).catch(() => null)
     return outcome?.isDeleted === true
@@ -136,7 +136,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
       try {
         await proof.sendProven(() => remove.mutateAsync(input))
       } catch (error) {
-        if (!(await isDeletedUnheard(error))) throw error
+        if (!(await isDeletedWithoutAnswer(error))) throw error
         return await leave('/login?done=deleted')
       }
       await leave('/')

@@ -12,12 +12,14 @@ const answerMs = 60_000
 /** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
 export function DownloadDataForm() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
-  const beginOutcome = useClearingOfOtherOutcomes(() => setState((now) => (now === 'busy' ? now : 'idle')))
+  const clearOtherOutcomes = useClearingOfOtherOutcomes(() =>
+    setState((now) => (now === 'busy' ? now : 'idle')),
+  )
 
   async function download(event: FormEvent) {
     event.preventDefault()
     setState('busy')
-    beginOutcome()
+    clearOtherOutcomes()
     try {
       const answer = await createFetchWithTimeouts(fetch, answerMs)(address, { method: 'POST' })
       if (!answer.ok) throw new Error(`The download was answered with ${answer.status}.`)

@@ -18,12 +18,12 @@ export function useSigningOut(): () => Promise<void> {
     await import('./deleteDataOfFormerUser.ts')
       .then(({ storeSignOutStarted }) => storeSignOutStarted(storedUserId.read() ?? ''))
       .catch(() => {})
-    const isHeard = await client.auth.signOut
+    const isAnswered = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })
       .then(
         () => true,
         () => false,
       )
-    await (isHeard ? leave('/login') : signOutLocally(queryClient))
+    await (isAnswered ? leave('/login') : signOutLocally(queryClient))
   }, [client, leave, queryClient])
 }

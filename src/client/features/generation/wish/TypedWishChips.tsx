@@ -11,7 +11,7 @@ const WishChips = createLatePart(import.meta.env.SSR ? importNothing : () => imp
 })
 
 /** Milliseconds without a key after which a text is read. */
-const restMs = 400
+const typingPauseMs = 400
 
 interface TypedWishChipsProps {
   text: string
@@ -23,7 +23,9 @@ interface TypedWishChipsProps {
 
 /** What is read from a wish while it is typed; nothing without scripts. */
 export function TypedWishChips({ answers, ...typed }: TypedWishChipsProps) {
-  const settled = useDebouncedValue(typed.text, restMs)
-  const { requirements } = useWishRequirements(requirementsToRead(answers, settled), { keepsLast: true })
+  const textAfterPause = useDebouncedValue(typed.text, typingPauseMs)
+  const { requirements } = useWishRequirements(requirementsToRead(answers, textAfterPause), {
+    keepsLast: true,
+  })
   return useIsHydrated() && <WishChips {...typed} requirements={requirements} />
 }

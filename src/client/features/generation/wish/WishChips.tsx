@@ -6,18 +6,22 @@ import {
   wordsOfRequirement,
 } from '#shared/kitchen/wish/requirements/wordsOfRequirement.ts'
 import { nameOfRequirement } from '#shared/messages/recipes/wishRequirements.ts'
+import { TagList } from '../../../ui/TagList.tsx'
 import type { ReadRequirement } from './useWishRequirements.ts'
 
 interface WishChipsProps {
   text: string
-  /** What was read of it, or of what was typed a moment before. */
+  /** The requirements read from `text`, or from what was typed a moment before. */
   requirements: readonly ReadRequirement[]
   onText: (text: string) => void
   /** Where the text is typed. */
   field: RefObject<HTMLElement | null>
 }
 
-/** What was read from a wish while it is typed. Each has a button that takes its words out of the text, which alone decides. */
+/**
+ * The requirements that were read from a wish while it is typed, each with a button that removes its words from the text. Only the text
+ * is sent.
+ */
 export default function WishChips({ text, requirements, onText, field }: WishChipsProps) {
   const typed = text.trim()
   const chips = placesIn(typed, requirements).map((each) => ({
@@ -61,30 +65,17 @@ export default function WishChips({ text, requirements, onText, field }: WishChi
           <p aria-hidden="true" className="mb-1.5 text-sm text-soft">
             {m.wish_chips_label()}
           </p>
-          <ul ref={list} aria-label={m.wish_chips_label()} className="flex flex-wrap gap-2">
-            {chips.map(({ name, start }, at) => (
-              <li key={start} className="max-w-full">
-                <button
-                  type="button"
-                  aria-label={m.wish_chips_remove({ requirement: name })}
-                  onClick={() => remove(at)}
-                  onKeyDown={({ key }) => {
-                    if (key === 'Delete' || key === 'Backspace') remove(at)
-                  }}
-                  className="flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-sprig ps-3.5 pe-2.5 text-start leading-snug hover:border-paprika hover:text-paprika"
-                >
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 24 24"
-                    className="size-4 shrink-0 fill-none stroke-current stroke-2"
-                  >
-                    <path d="M7 7l10 10M17 7L7 17" strokeLinecap="round" />
-                  </svg>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <TagList
+            tags={chips.map(({ name, start }) => ({
+              key: start,
+              name,
+              removeText: m.wish_chips_remove({ requirement: name }),
+            }))}
+            onRemove={remove}
+            label={m.wish_chips_label()}
+            list={list}
+            isCompact
+          />
         </div>
       )}
       <p role="status" className="sr-only">
@@ -94,7 +85,7 @@ export default function WishChips({ text, requirements, onText, field }: WishChi
   )
 }
 
-/** Where the words of each stand now; what was typed over since is none any more. */
+/** The requirements with the current positions of their words; one whose words are no longer in the text is left out. */
 function placesIn(text: string, requirements: readonly ReadRequirement[]): ReadRequirement[] {
   return requirements
     .flatMap((each) => {

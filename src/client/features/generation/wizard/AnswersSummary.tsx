@@ -37,19 +37,19 @@ interface AnswersSummaryProps {
 const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches the scripts that hydrate them.
 const WishQuestions = createLatePart(importQuestions, {
-  onServer: import.meta.env.SSR && (await importQuestions()).default,
+  serverComponent: import.meta.env.SSR && (await importQuestions()).default,
   failed: createFailedFileNotice(m.generation_wish_unclear),
 })
 
 const importConflicts = () => import('../wish/WishConflicts.tsx')
 const WishConflicts = createLatePart(importConflicts, {
-  onServer: import.meta.env.SSR && (await importConflicts()).default,
+  serverComponent: import.meta.env.SSR && (await importConflicts()).default,
   failed: createFailedFileNotice(m.generation_wish_contradicts),
 })
 
 const importEaters = () => import('./EatersOfRecipe.tsx')
 const CookingFor = createLatePart(importEaters, {
-  onServer: import.meta.env.SSR && (await importEaters()).default,
+  serverComponent: import.meta.env.SSR && (await importEaters()).default,
   // Who eats is asked for with the recipe, whether it is shown or not.
   failed: () => null,
 })

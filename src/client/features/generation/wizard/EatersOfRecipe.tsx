@@ -15,14 +15,14 @@ export default function EatersOfRecipe({ slotToFill }: { slotToFill: MealSlotToF
   if (!household) return null
   const people = eatersIn(household)
   const atMeal = people.filter(({ key }) => slotToFill?.eaterIds?.includes(key) ?? true)
-  const eating = atMeal.length > 0 ? atMeal : people
-  const unknownOfEating = unknown.filter(({ eater }) => eating.some(({ name }) => name === eater))
+  const eaters = atMeal.length > 0 ? atMeal : people
+  const unknownAllergies = unknown.filter(({ eater }) => eaters.some(({ name }) => name === eater))
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-soft">{m.warnings_cooking_for()}</dt>
       <dd className="font-semibold wrap-anywhere">
         <ul>
-          {eating.map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
+          {eaters.map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
             const eater = name || m.warnings_you()
             const allergies = joinWordsAsList([...allergens.map(allergenName), ...otherAllergies])
             return (
@@ -36,7 +36,7 @@ export default function EatersOfRecipe({ slotToFill }: { slotToFill: MealSlotToF
           })}
         </ul>
         {slotToFill && <p>{m.meal_plan_servings({ count: slotToFill.servings })}</p>}
-        {unknownOfEating.flatMap(({ eater, words }) =>
+        {unknownAllergies.flatMap(({ eater, words }) =>
           words.map((allergy) => (
             <p key={`${eater} ${allergy}`} role="status" className="text-paprika-deep">
               {m.generation_unknown_allergy({ allergy, eater })}

@@ -24,7 +24,7 @@ export async function storeWizardAnswers(
 ): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
   storedLastWizardAnswers.keep(
-    createWizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
+    createWizardQuery({ at: 'dietType', answers, clarifications: [], withdrawnPassages: [], recipeId: null }),
   )
 }
 

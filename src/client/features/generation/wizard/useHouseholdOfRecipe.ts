@@ -8,10 +8,10 @@ export function useHouseholdOfRecipe() {
   const left = useRef(new Set<string>())
 
   /** That of the draft which is changed, else the one that the summary shows; undefined for a visitor. */
-  const householdFor = useCallback(
+  const householdOfDraft = useCallback(
     async (draft: GeneratedRecipeDraft | undefined): Promise<string | undefined> => {
-      const ofDraft = draft?.householdId
-      if (ofDraft !== undefined && !left.current.has(ofDraft)) return ofDraft
+      const draftHouseholdId = draft?.householdId
+      if (draftHouseholdId !== undefined && !left.current.has(draftHouseholdId)) return draftHouseholdId
       // Read without subscribing: if the page rendered again when a session ends, the member's drafts would disappear.
       if (!auth.entrance.getData()?.viewer) return undefined
       return (await households.current.ensureData().catch(() => undefined))?.id
@@ -20,12 +20,12 @@ export function useHouseholdOfRecipe() {
   )
 
   /** Notes that the member was told to be in another household than this: the next recipe is for the one they are in. */
-  const noteLeft = useCallback(
+  const noteHouseholdLeft = useCallback(
     async (householdId: string | undefined): Promise<void> => {
       if (householdId !== undefined) left.current.add(householdId)
       await households.current.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
     },
     [households],
   )
-  return { householdFor, noteLeft }
+  return { householdOfDraft, noteHouseholdLeft }
 }

@@ -24,23 +24,23 @@ interface LastRequest {
   base: GeneratedRecipeDraft | undefined
 }
 
-const nothingAsked: LastRequest = { change: null, tableId: null, base: undefined }
+const noRequest: LastRequest = { change: null, tableId: null, base: undefined }
 
 /** The recipe that the wizard shows with its versions, and the ways to another one. */
 export function useRecipeVersionsOfWizard({
   wizard: { state, go, moves, slotToFill, keepAnswers },
   onAsked,
 }: TableOptions) {
-  const { householdFor, noteLeft } = useHouseholdOfRecipe()
-  const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
+  const { householdOfDraft, noteHouseholdLeft } = useHouseholdOfRecipe()
+  const { writing, write, stop, reset } = useRecipeWriter(noteHouseholdLeft)
   const drafts = useRecipeDrafts()
   const { client } = trpcHooks.useUtils()
-  const asked = useRef<LastRequest>(nothingAsked)
+  const asked = useRef<LastRequest>(noRequest)
   // Back, forward or a link leaves the recipe that is being written, so it is stopped.
   useEffect(() => {
     if (moves === 0) return
     reset()
-    asked.current = nothingAsked
+    asked.current = noRequest
   }, [moves, reset])
 
   const draft = drafts?.find((each) => each.id === state.recipeId)
@@ -51,11 +51,13 @@ export function useRecipeVersionsOfWizard({
 
   // What was said against a food in any version of the recipe holds for the next one too, and so do answers about it.
   const changeWishes = wishesOfRecipeChanges(versions ?? [])
-  const ofVersions = [...(versions ?? []), ...(base ? [base] : [])].flatMap(
+  const answersOfVersions = [...(versions ?? []), ...(base ? [base] : [])].flatMap(
     (version) => version.clarifications ?? [],
   )
   const clarifications = mergeAnswersAboutPassages(
-    mergeAnswersAboutPassages([], ofVersions).filter(({ passage }) => !state.takenBack.includes(passage)),
+    mergeAnswersAboutPassages([], answersOfVersions).filter(
+      ({ passage }) => !state.withdrawnPassages.includes(passage),
+    ),
     state.clarifications,
   )
 
@@ -71,7 +73,7 @@ export function useRecipeVersionsOfWizard({
     if (!isChange) keepAnswers()
     onAsked()
     const result: WizardState = { ...state, at: 'result', recipeId: null }
-    const householdId = await householdFor(change ? base : undefined)
+    const householdId = await householdOfDraft(change ? base : undefined)
     const meal = isChange ? base.meal : mealOfSlot(slotToFill)
     const finished = await write({ answers, householdId, meal, change, ...told }, () => go(result))
     if (!finished) return

@@ -15,14 +15,14 @@ interface NavigationOptions {
   /** In place of the current entry of the history, not as a new one. */
   replace?: boolean
   /** What the entry that is left should hold, when more was answered there than its address says. */
-  leaving?: WizardAnswers
+  answersOfLeftEntry?: WizardAnswers
 }
 
 /** What the meal plan answers for a slot. */
-const askedBySlot: readonly string[] = ['mealType', 'cookingTime']
+const questionsAnsweredBySlot: readonly string[] = ['mealType', 'cookingTime']
 
 /** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
-const byWizard = 'wizard'
+const wizardHistoryMark = 'wizard'
 
 /**
  * The wizard's state and the way to another. The page's address is the truth; what one does shows at once and is in
@@ -30,7 +30,7 @@ const byWizard = 'wizard'
  */
 export function useWizardState() {
   const { search, state: gone } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(search)
   const [state, setState] = useState(() => readWizardAddress(new URLSearchParams(search)))
@@ -39,7 +39,7 @@ export function useWizardState() {
   const [hasMoved, setHasMoved] = useState(false)
   if (seen !== search) {
     setSeen(search)
-    if (how === 'POP' || gone !== byWizard) {
+    if (navigationType === 'POP' || gone !== wizardHistoryMark) {
       setState(readWizardAddress(new URLSearchParams(search)))
       setMoves(moves + 1)
     }
@@ -50,25 +50,27 @@ export function useWizardState() {
 
   function go(to: WizardState, going: NavigationOptions = {}) {
     setState(to)
-    if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving }, slotToFill)
+    if (going.answersOfLeftEntry)
+      storeStateInHistory({ ...state, answers: going.answersOfLeftEntry }, slotToFill)
     const next = queryOf(to, slotToFill)
-    const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
-    const replace = going.replace ?? isSamePlace
+    const isSameStep = to.at === state.at && to.recipeId === state.recipeId
+    const replace = going.replace ?? isSameStep
     if (next !== search)
-      void navigate({ search: next }, { replace, state: byWizard, preventScrollReset: true })
+      void navigate({ search: next }, { replace, state: wizardHistoryMark, preventScrollReset: true })
   }
 
   const utils = trpcHooks.useUtils()
   /** Whether nothing was asked for by the address nor answered since. */
   const isBlank = useRef(false)
   const isFirst = search === '' || (slotToFill !== null && state.at === 'dietType')
-  isBlank.current = isFirst && Object.keys(state.answers).every((key) => askedBySlot.includes(key))
+  isBlank.current =
+    isFirst && Object.keys(state.answers).every((key) => questionsAnsweredBySlot.includes(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
   useEffect(() => {
     const early = takeAnswersGivenBeforeHydration()
     const answersNow: Record<string, unknown> = state.answers
-    const isNews = early && Object.entries(early).some(([key, value]) => value !== answersNow[key])
-    if (isNews) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+    const hasChangedAnswer = early && Object.entries(early).some(([key, value]) => value !== answersNow[key])
+    if (hasChangedAnswer) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
     if (!isBlank.current) return
     void readFirstWizardAnswers(utils).then((answers) => {
       if (isBlank.current && Object.keys(answers).length > 0)
@@ -76,10 +78,10 @@ export function useWizardState() {
     })
   }, [moves])
 
-  const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
+  const isFirstQuestionUnanswered = state.at === 'dietType' && Object.keys(state.answers).length === 0
   useEffect(() => {
-    if (isFresh) typedWishDraft.forget()
-  }, [isFresh])
+    if (isFirstQuestionUnanswered) typedWishDraft.forget()
+  }, [isFirstQuestionUnanswered])
 
   return {
     state,

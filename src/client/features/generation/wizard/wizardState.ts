@@ -42,7 +42,7 @@ export interface WizardState {
   /** What was answered about unclear passages of the wish. */
   clarifications: readonly WishClarification[]
   /** Passages whose answers were taken back, those of kept recipes too. */
-  takenBack: readonly string[]
+  withdrawnPassages: readonly string[]
   /** Which kept recipe the result shows; null while none has been written. */
   recipeId: string | null
   /** Set when somebody asked to go on without a cuisine. */
@@ -54,7 +54,7 @@ export const initialWizardState: WizardState = {
   at: 'dietType',
   answers: {},
   clarifications: [],
-  takenBack: [],
+  withdrawnPassages: [],
   recipeId: null,
   isCuisineMissing: false,
 }
@@ -89,7 +89,7 @@ export function readWizardAddress(search: URLSearchParams): WizardState {
     at: parseWizardPosition(search.get('at')),
     answers,
     clarifications: readClarifications(search),
-    takenBack: search
+    withdrawnPassages: search
       .getAll('again')
       .slice(0, maxWishClarifications)
       .map((passage) => passage.slice(0, maxWishDescriptionLength)),
@@ -97,9 +97,9 @@ export function readWizardAddress(search: URLSearchParams): WizardState {
     isCuisineMissing: false,
   }
   const go = search.get('go')
-  const moved =
+  const movedState =
     go === 'next' ? nextWizardState(state) : go === 'previous' ? previousWizardState(state) : state
-  return { ...moved, at: reachablePosition(moved) }
+  return { ...movedState, at: reachablePosition(movedState) }
 }
 
 /** Each passage with the foods behind it in the address, which have commas between them. */
@@ -139,11 +139,11 @@ export function setAnswerAboutPassage(
   passage: string,
   leaveOut: readonly string[] | null,
 ): WizardState {
-  const others = state.takenBack.filter((each) => each !== passage)
+  const others = state.withdrawnPassages.filter((each) => each !== passage)
   return {
     ...state,
     clarifications: replaceClarification(state.clarifications, passage, leaveOut),
-    takenBack: leaveOut === null ? [...others, passage].slice(-maxWishClarifications) : others,
+    withdrawnPassages: leaveOut === null ? [...others, passage].slice(-maxWishClarifications) : others,
   }
 }
 
@@ -177,18 +177,19 @@ function readChoiceFromAddress(
 }
 
 function parseWizardPosition(text: string | null): WizardPosition {
-  const places: readonly string[] = [...questionKeys, ...wizardSteps.slice(1)]
-  return text !== null && places.includes(text) ? (text as WizardPosition) : 'dietType'
+  const validPositions: readonly string[] = [...questionKeys, ...wizardSteps.slice(1)]
+  return text !== null && validPositions.includes(text) ? (text as WizardPosition) : 'dietType'
 }
 
 function reachablePosition({ at, answers }: WizardState): WizardPosition {
   const visible = visibleWizardQuestions(answers)
-  const open = visible.find((key) => answers[key] === undefined)
+  const firstOpenQuestion = visible.find((key) => answers[key] === undefined)
   if (isWizardQuestion(at)) {
-    const isAhead = open !== undefined && questionKeys.indexOf(at) > questionKeys.indexOf(open)
-    return isAhead ? open : visible.includes(at) ? at : 'dietType'
+    const isAfterFirstOpenQuestion =
+      firstOpenQuestion !== undefined && questionKeys.indexOf(at) > questionKeys.indexOf(firstOpenQuestion)
+    return isAfterFirstOpenQuestion ? firstOpenQuestion : visible.includes(at) ? at : 'dietType'
   }
-  return open ?? (answers.cuisine === undefined ? 'additionalInfo' : at)
+  return firstOpenQuestion ?? (answers.cuisine === undefined ? 'additionalInfo' : at)
 }
 
 /** One step on. Stays where it is while the question is open; without a cuisine it stays and says so. */
@@ -218,13 +219,13 @@ export function createWizardQuery({
   at,
   answers,
   clarifications,
-  takenBack,
+  withdrawnPassages,
   recipeId,
-}: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'takenBack' | 'recipeId'>): string {
+}: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'withdrawnPassages' | 'recipeId'>): string {
   const search = new URLSearchParams({ at })
   for (const [key, value] of wizardAnswerEntries(answers)) search.set(key, value)
   for (const [key, value] of clarificationAddressEntries(clarifications)) search.append(key, value)
-  for (const passage of takenBack) search.append('again', passage)
+  for (const passage of withdrawnPassages) search.append('again', passage)
   if (at === 'result' && recipeId) search.set('recipe', recipeId)
   return search.toString()
 }

@@ -31,7 +31,7 @@ interface AddToGroceriesProps {
   recipeId: string
   servings: number
   isSignedIn: boolean
-  /** Where a visitor signs in, to come back here. */
+  /** The sign-in page's path, which leads back to this page. */
   logInPath: string
 }
 

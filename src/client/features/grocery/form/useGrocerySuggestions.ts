@@ -112,7 +112,7 @@ function beginsWithText(name: string, text: string): boolean {
   return text !== '' && ` ${name.toLowerCase()}`.includes(` ${text.toLowerCase()}`)
 }
 
-/** Each thing once, by whatever spelling it is known first. */
+/** The suggestions without duplicates: of several spellings of one name, the first. */
 function distinctSuggestions(all: GrocerySuggestion[]): GrocerySuggestion[] {
   return [
     ...new Map(all.toReversed().map((each) => [groceryItemNameKey(each.name), each])).values(),

@@ -5,7 +5,7 @@ import { type GroceryList, groupItemsByAisle } from '#shared/grocery/lists.ts'
 import { groceryCategoryName } from '#shared/messages/names/aisleNames.ts'
 import { type GroceryItemActions, GroceryItemRow } from './GroceryItemRow.tsx'
 
-const maxTogether = 8
+const maxItemsKeptInOneColumn = 8
 
 interface AisleListProps extends GroceryItemActions {
   list: GroceryList
@@ -21,7 +21,7 @@ export const AisleList = memo(function AisleList({ list, warnings, ...actions }:
         // What is short stays together; a long aisle may go on in the next column.
         <section
           key={category ?? ''}
-          className={`mb-6 ${items.length <= maxTogether ? 'break-inside-avoid' : ''}`}
+          className={`mb-6 ${items.length <= maxItemsKeptInOneColumn ? 'break-inside-avoid' : ''}`}
         >
           <h3 className="break-after-avoid text-xl text-olive">
             {category ? groceryCategoryName(category) : m.grocery_page_uncategorized()}

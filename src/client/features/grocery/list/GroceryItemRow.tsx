@@ -18,7 +18,7 @@ export interface GroceryItemActions {
 // The words of allergens are many; the page is there before them.
 const importFoodMarks = () => import('./FoodWarningMarks.tsx')
 const FoodMarks = createLatePart(importFoodMarks, {
-  onServer: import.meta.env.SSR && (await importFoodMarks()).default,
+  serverComponent: import.meta.env.SSR && (await importFoodMarks()).default,
   isInWords: true,
   failed: ({ warnings, more }) => (
     <WarningsWithoutScripts

@@ -18,7 +18,7 @@ export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
         {m.grocery_page_recipes_title()}
       </h2>
       <ul>
-        {eachDishOnce(list.recipes).map(({ additionId, recipe }) => (
+        {removeRepeatedDishes(list.recipes).map(({ additionId, recipe }) => (
           <li
             key={additionId}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
@@ -52,7 +52,7 @@ export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
 }
 
 /** A planned meal that asked for more later has several entries, all with the servings of now; taking one off takes off all. */
-function eachDishOnce(recipes: GroceryList['recipes']): GroceryList['recipes'] {
+function removeRepeatedDishes(recipes: GroceryList['recipes']): GroceryList['recipes'] {
   const keyOf = (additionId: string) => parseMealAdditionId(additionId)?.dishKey ?? additionId
   return [...new Map(recipes.map((each) => [keyOf(each.additionId), each])).values()]
 }

@@ -21,8 +21,8 @@ export function useGroceryFoodWarnings(householdId: string, names: readonly stri
     { householdId },
     { enabled: isSaved, refetchOnWindowFocus: false, refetchInterval: againMs },
   )
-  const returns = useReturns()
-  const all = `${returns}\n${names.join('\n')}`
+  const returnCount = useReturns()
+  const all = `${returnCount}\n${names.join('\n')}`
   // An empty list is asked about once, by the query itself.
   const asked = useRef('0\n')
   useEffect(() => {
@@ -51,13 +51,13 @@ function useReturns(): number {
     const count = () => {
       if (document.visibilityState === 'visible') setReturns((before) => before + 1)
     }
-    for (const event of returning) addEventListener(event, count)
+    for (const event of eventsOfReturn) addEventListener(event, count)
     return () => {
-      for (const event of returning) removeEventListener(event, count)
+      for (const event of eventsOfReturn) removeEventListener(event, count)
     }
   }, [])
   return returns
 }
 
 /** A phone that is unlocked shows the page again without giving it the focus. */
-const returning = ['focus', 'visibilitychange', 'online']
+const eventsOfReturn = ['focus', 'visibilitychange', 'online']

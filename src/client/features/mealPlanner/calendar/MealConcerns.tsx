@@ -24,19 +24,19 @@ export default function MealConcerns({
   eaters: readonly HouseholdEater[]
 }) {
   const concerns = findConcernsOfMeal(recipe, eaters)
-  const isUnread = !recipe.isReadCompletely
-  if (concerns.length === 0 && !isUnread) return null
+  const isPartlyUnread = !recipe.isReadCompletely
+  if (concerns.length === 0 && !isPartlyUnread) return null
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {concerns.map((concern) => (
         <li
-          key={`${concern.kind} ${concern.what} ${concern.about}`}
+          key={`${concern.kind} ${concern.what} ${concern.foodOfHazard}`}
           className={`rounded-lg border px-2 py-0.5 font-semibold wrap-anywhere ${looks[concern.kind]}`}
         >
           {sentenceOf(concern)}
         </li>
       ))}
-      {isUnread && (
+      {isPartlyUnread && (
         <li className="rounded-lg border border-amber border-dashed px-2 py-0.5 text-amber">
           {m.meal_plan_not_all_read()}
         </li>
@@ -45,9 +45,10 @@ export default function MealConcerns({
   )
 }
 
-function sentenceOf({ kind, what, eaters, about = '' }: MealConcern): string {
+function sentenceOf({ kind, what, eaters, foodOfHazard = '' }: MealConcern): string {
   const names = joinWordsAsList(eaters)
-  if (kind === 'hazard') return sentenceOfFinding({ kind, hazard: what, eater: names || null, about })
+  if (kind === 'hazard')
+    return sentenceOfFinding({ kind, hazard: what, eater: names || null, about: foodOfHazard })
   if (kind === 'checked in part') return m.meal_plan_checked_in_part({ names })
   if (kind === 'contains') return m.meal_plan_contains({ food: allergenName(what), names })
   if (kind === 'may contain') return m.meal_plan_may_contain({ food: allergenName(what), names })

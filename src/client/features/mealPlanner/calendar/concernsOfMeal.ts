@@ -11,7 +11,7 @@ export interface MealConcern {
   /** Empty for what concerns everybody. */
   eaters: readonly string[]
   /** The food that a hazard is about. */
-  about?: string
+  foodOfHazard?: string
 }
 
 /** What was found in a recipe for those who eat a meal, the worst first. `eaters`: those of the meal. */
@@ -34,7 +34,7 @@ export function findConcernsOfMeal(
     else if (!known)
       found.set(key, {
         ...{ kind: 'hazard', what: hazard, eaters: eater === null ? [] : [eater] },
-        about: translateFoodName(getCurrentLocale(), about, foodNames),
+        foodOfHazard: translateFoodName(getCurrentLocale(), about, foodNames),
       })
   }
   if (eaters.length > 0) for (const each of hazards) addHazard(each, null)

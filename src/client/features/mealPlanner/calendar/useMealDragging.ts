@@ -12,18 +12,18 @@ export function useMealDragging(onDrop: OnMealDrop): MealDragging | null {
     latest.current = onDrop
   })
   useEffect(() => {
-    let made: MealDragging | null = null
+    let createdDragging: MealDragging | null = null
     let isOver = false
     import('./dragging.ts')
       .then(({ createMealDragging }) => {
         if (isOver) return
-        made = createMealDragging((...dropped) => latest.current(...dropped))
-        setDragging(made)
+        createdDragging = createMealDragging((...dropped) => latest.current(...dropped))
+        setDragging(createdDragging)
       })
       .catch(() => {})
     return () => {
       isOver = true
-      made?.destroy()
+      createdDragging?.destroy()
     }
   }, [])
   return dragging

@@ -61,9 +61,10 @@ export default function MealDialog(props: MealDialogProps) {
   }
   function save() {
     comment.forget()
-    const usual = eatersOfMeal({ eaterIds: null }, slot, ids)
-    const isUsual = eaterIds.length === usual.length && eaterIds.every((id) => usual.includes(id))
-    const eaters = isUsual ? null : eaterIds
+    const usualEaters = eatersOfMeal({ eaterIds: null }, slot, ids)
+    const hasUsualEaters =
+      eaterIds.length === usualEaters.length && eaterIds.every((id) => usualEaters.includes(id))
+    const eaters = hasUsualEaters ? null : eaterIds
     const hasOtherEaters =
       chosen.eaterIds !== undefined && JSON.stringify(eaters) !== JSON.stringify(meal.eaterIds)
     const keep = isDeleted ? putBack : change
@@ -76,7 +77,7 @@ export default function MealDialog(props: MealDialogProps) {
     onDismiss()
   }
   /** Does something with the meal and closes. */
-  const then =
+  const andClose =
     <Args extends unknown[]>(action: (...args: Args) => void) =>
     (...args: Args) => {
       action(...args)
@@ -97,12 +98,12 @@ export default function MealDialog(props: MealDialogProps) {
             {m.grocery_page_cancel()}
           </Button>
           {!isDeleted && (
-            <Button look="danger" onClick={then(remove)}>
+            <Button look="danger" onClick={andClose(remove)}>
               {m.meal_plan_remove()}
             </Button>
           )}
           {!isDeleted && removeSeries && (
-            <Button look="danger" onClick={then(removeSeries)}>
+            <Button look="danger" onClick={andClose(removeSeries)}>
               {m.meal_plan_remove_series()}
             </Button>
           )}
@@ -157,10 +158,10 @@ export default function MealDialog(props: MealDialogProps) {
           <MoveMealForm
             meal={meal}
             slots={slots}
-            onMove={then((place: MealPlace) => onMove(meal.id, place))}
-            onCopy={then(copy)}
+            onMove={andClose((place: MealPlace) => onMove(meal.id, place))}
+            onCopy={andClose(copy)}
           />
-          <RepeatMealForm meal={meal} onRepeat={then(repeat)} />
+          <RepeatMealForm meal={meal} onRepeat={andClose(repeat)} />
         </>
       )}
     </Dialog>

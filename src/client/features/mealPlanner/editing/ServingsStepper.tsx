@@ -7,14 +7,14 @@ const round =
 /** How many servings, by two buttons. */
 export function ServingsStepper({
   servings,
-  least = 1,
+  minServings = 1,
   onChange,
 }: {
   servings: number
-  least?: number
+  minServings?: number
   onChange: (servings: number) => void
 }) {
-  const [fewer, more] = [Math.max(least, servings - 1), Math.min(maxServings, servings + 1)]
+  const [fewer, more] = [Math.max(minServings, servings - 1), Math.min(maxServings, servings + 1)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no row of its own.
     <div

@@ -9,7 +9,7 @@ interface MoneyFieldProps {
   label: string
   hint?: string
   currency: string
-  /** What stands in it at first, in the smallest part of the currency; null for nothing. */
+  /** The first amount, in the smallest unit of the currency (such as cents); null for an empty field. */
   first: number | null
   /** `amount` is null where nothing is typed, or what cannot be read; only the latter is a fault. */
   onType: (amount: number | null, isFaulty: boolean) => void

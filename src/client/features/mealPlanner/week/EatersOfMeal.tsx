@@ -76,7 +76,7 @@ export function EatersOfMeal({ place, slots, household, form, onChange }: Eaters
             {eaterIds.length === 0 && <AlertMessage>{m.week_plan_no_eaters()}</AlertMessage>}
             <ServingsStepper
               servings={servings}
-              least={atLeastOne(eaterIds)}
+              minServings={atLeastOne(eaterIds)}
               onChange={(count) => change({ eaterIds, servings: count })}
             />
             {isChanged && (

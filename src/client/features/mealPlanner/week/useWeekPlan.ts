@@ -19,8 +19,8 @@ const nothing: WeekPlanState = { plan: null, before: null, isStarting: false, fa
 export function useWeekPlan(householdId: string, lost: string) {
   const { client } = trpcHooks.useUtils()
   const [state, setState] = useState<WeekPlanState>(nothing)
-  const unfollow = useRef<(() => void) | null>(null)
-  useEffect(() => () => unfollow.current?.(), [])
+  const stopFollowing = useRef<(() => void) | null>(null)
+  useEffect(() => () => stopFollowing.current?.(), [])
   const change = (changes: Partial<WeekPlanState>) => setState((now) => ({ ...now, ...changes }))
 
   /** Resolves to whether it was begun. */
@@ -46,7 +46,7 @@ export function useWeekPlan(householdId: string, lost: string) {
   }
 
   function follow(weekPlanId: string) {
-    unfollow.current?.()
+    stopFollowing.current?.()
     const { unsubscribe } = client.weekPlanner.follow.subscribe(
       { weekPlanId },
       {
@@ -54,7 +54,7 @@ export function useWeekPlan(householdId: string, lost: string) {
         onError: () => change({ fault: lost }),
       },
     )
-    unfollow.current = unsubscribe
+    stopFollowing.current = unsubscribe
   }
 
   return {

@@ -30,7 +30,7 @@ export interface MealEaters {
 export const mealPlaceKey = ({ date, slotId }: MealPlace) => `${date} ${slotId}`
 export const isSameMealPlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.slotId === b.slotId
 
-const firstMinutes = 45
+const defaultMaxMinutes = 45
 
 /** A form for these days: as the last plan was asked for, or dinners. Meals that are in the calendar are not chosen. */
 export function createWeekForm(
@@ -58,7 +58,7 @@ export function createWeekForm(
     minutes: Object.fromEntries(
       days.map((date) => {
         const ofDay = last?.meals.find((meal) => weekdayOf(meal.date) === weekdayOf(date))
-        return [date, ofDay ? ofDay.maxMinutes : firstMinutes]
+        return [date, ofDay ? ofDay.maxMinutes : defaultMaxMinutes]
       }),
     ),
     eaterIds: Object.fromEntries(slots.map((slot) => [slot.id, eatersOfMeal({ eaterIds: null }, slot, ids)])),

@@ -35,7 +35,7 @@ const objectiveNames: Record<WeekPlanObjective, () => string> = {
   cost: m.week_plan_objectives_cost,
 }
 
-/** What a plan is judged by: its cost only where there is a price. */
+/** The objectives of a plan. Cost is one only if the household has entered a price. */
 export const objectivesWith = (hasPrices: boolean): readonly WeekPlanObjective[] =>
   weekPlanObjectives.filter((each) => each !== 'cost' || hasPrices)
 
@@ -110,7 +110,7 @@ export function entryReasonSentence(
         day: formatLongDay(reason.byDate),
       })
     case 'uses rest':
-      if (reason.grams < leastGramsTold) return null
+      if (reason.grams < minGramsShown) return null
       return m.week_plan_reason_uses_rest({ food: food(reason.food), place: place(reason.openedFor) })
     case 'nutrient': {
       const nutrient = nutrientNames[reason.nutrient]
@@ -131,8 +131,8 @@ export function entryReasonSentence(
   }
 }
 
-/** A smaller rest is a seasoning that no meal is chosen for. */
-const leastGramsTold = 20
+/** A smaller left-over amount of a food is no reason to choose a meal. */
+const minGramsShown = 20
 
 const nutrientNames: Readonly<Record<string, () => string>> = {
   kcal: m.week_plan_nutrients_energy,

@@ -53,7 +53,7 @@ export function settleTime(
 ): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
   const own = maxMinutesOfCookingTime(answers.cookingTime)
   const least = own === null ? asMinutes(60) : null
-  const bounds = requirements.flatMap((each) => (each.kind === 'time' ? [asMinutes(each.mostMinutes)] : []))
+  const bounds = requirements.flatMap((each) => (each.kind === 'time' ? [asMinutes(each.maxMinutes)] : []))
   const limits = [own, wish.limitMinutes, ...bounds]
   if (previous && wish.pace === 'quicker')
     limits.push(asMinutes(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))

@@ -45,7 +45,7 @@ function reasonOfWishedTime(
 ): NotHeldReason | null {
   const minutes = leastMinutesOfDemand(requirement)
   const isTooLong = requirements.some(
-    (each) => each.kind === 'time' && minutes !== null && minutes > each.mostMinutes,
+    (each) => each.kind === 'time' && minutes !== null && minutes > each.maxMinutes,
   )
   return isTooLong && minutes !== null ? { reason: 'takes longer', minutes } : null
 }
@@ -99,7 +99,7 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
         servings: recipe.servings,
       })
     case 'time':
-      return unless(recipe.totalTimeMinutes <= requirement.mostMinutes, {
+      return unless(recipe.totalTimeMinutes <= requirement.maxMinutes, {
         reason: 'takes longer',
         minutes: recipe.totalTimeMinutes,
       })

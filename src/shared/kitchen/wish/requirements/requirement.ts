@@ -109,7 +109,7 @@ export type WishDemand =
   | { kind: 'nutrition'; nutrient: BoundedNutrient; least: number | null; most: number | null }
   | { kind: 'effort'; effort: Effort }
   /** In minutes. */
-  | { kind: 'time'; mostMinutes: number }
+  | { kind: 'time'; maxMinutes: number }
   /** Water, salt, pepper and oils not counted. */
   | { kind: 'ingredients'; most: number }
   | { kind: 'keeping'; keeping: Keeping }

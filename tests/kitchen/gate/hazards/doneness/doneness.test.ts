@@ -40,14 +40,14 @@ describe('undercooked food for every eater', () => {
       ...enoughMinutes,
       ...chokingCases,
     ]),
-  )('$found: $lines: $steps', ({ found, lines, steps }) => {
+  )('the hazard in $lines with the steps $steps is: $found', ({ found, lines, steps }) => {
     expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])
   })
 })
 
 describe('for a vulnerable eater', () => {
   test.each(rows([...toldToVulnerable, ...glassySeafoodCases, ...shortSearCases]))(
-    '$found: $lines: $steps',
+    'the hazard in $lines with the steps $steps is: $found',
     ({ found, lines, steps }) => {
       const hazards = hazardsIn(lines, steps, [pregnant])
       if (found === null) expect(hazards).toEqual([])

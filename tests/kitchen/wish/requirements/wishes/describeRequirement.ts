@@ -30,7 +30,7 @@ export function describeRequirement(each: WishRequirement): string {
     case 'effort':
       return each.effort
     case 'time':
-      return `${each.mostMinutes} minutes`
+      return `${each.maxMinutes} minutes`
     case 'ingredients':
       return `${each.most} ingredients`
     case 'keeping':

@@ -179,11 +179,11 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
   {
     words:
       /\b(?:in |under |within |less than |max(?:imum)? (?:of )?|at most |up to |no more than )(\d{1,3}) ?(?:min(?:ute)?s?)\b/gi,
-    demand: ([minutes = '0']) => ({ kind: 'time', mostMinutes: Number(minutes) }),
+    demand: ([minutes = '0']) => ({ kind: 'time', maxMinutes: Number(minutes) }),
   },
   {
     words: /\b(\d{1,3}) ?(?:min(?:ute)?s?) (?:tops|max(?:imum)?|at most|or less)\b/gi,
-    demand: ([minutes = '0']) => ({ kind: 'time', mostMinutes: Number(minutes) }),
+    demand: ([minutes = '0']) => ({ kind: 'time', maxMinutes: Number(minutes) }),
   },
   {
     words: /\b(?:no chopping(?: at all)?|nothing to chop|without (?:any )?chopping)\b/gi,

@@ -42,13 +42,13 @@ export function compileRequirementLanguage(language: RequirementLanguage): Compi
       demand: () => kind(asked as never),
     })
   const durations = language.durations.flatMap(([minutes, phrases]): PhrasesOfDemand[] => {
-    const mostMinutes = (groups: readonly string[]) => {
+    const maxMinutesOf = (groups: readonly string[]) => {
       const [times, more] = groups.filter(Boolean)
       return Math.round(minutes * (times ? numberOf(times) : 1) + (more ? numberOf(more) : 0))
     }
     const demand = (groups: readonly string[]): WishDemand => ({
       kind: 'time',
-      mostMinutes: mostMinutes(groups),
+      maxMinutes: maxMinutesOf(groups),
     })
     return [
       { ...pattern(phrases, { before: `${language.most},${language.timeBefore}` }), demand },
