@@ -113,8 +113,10 @@ const uncut = new Set(['leaf', 'sprig'])
 function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
   if (!read) return 'quarter'
   if (uncut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
-  return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
+  const isEgg = read.food === null ? eggInArabic.test(read.name) : isA(read.food, 'egg kind')
+  return read.unit === 'clove' || isEgg ? 'half' : 'quarter'
 }
+const eggInArabic = /^بيض(?:ة|تان|تين|ات)?(?!\p{L})/u
 
 const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
 const isA = (food: Food, kind: string) => pathToContainedFood(food, kind)?.isItself ?? false
