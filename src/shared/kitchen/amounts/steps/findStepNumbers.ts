@@ -74,8 +74,12 @@ import {
   inAdditions,
   inBatches,
   inBatchesOf,
+  isLengthByWidth,
+  lengthBefore,
   ofEach,
   ofEachBefore,
+  ofLength,
+  ofPressureCooker,
   ofTheMixture,
   roundsBefore,
   singly,
@@ -158,6 +162,9 @@ function doesGrow(
   const lead = step.slice(Math.max(0, start - 40), start)
   // "½ a teaspoon": the article is written between the number and its unit.
   if (low <= 0 || (unit === null && (/^ an? /i.test(rest) || singly.test(rest) || singlyBefore.test(lead))))
+    return null
+  if (ofPressureCooker.test(rest)) return null
+  if (unit === null && (isLengthByWidth.test(rest) || lengthBefore.test(lead) || ofLength.test(rest)))
     return null
   const isPackContent = isPackContentNumber(lead, rest) || isContentOfOnePack(lead, told, lines)
   if (isWeightOrVolumeUnit(unit) && isPackContent) return isInDigits(step, told) ? false : null
