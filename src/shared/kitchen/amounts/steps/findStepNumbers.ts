@@ -37,6 +37,7 @@ import { findForeignMeasureAfter } from '../words/measurePhrases.ts'
 import {
   isMeasureInLettersOfLine,
   isSpoonInLettersOfLine,
+  isSumInLettersOfLine,
   readMeasureInLetters,
 } from '../words/measuresInLetters.ts'
 import { phraseOfFruitPart } from '../words/partsOfOneFruit.ts'
@@ -203,6 +204,7 @@ function doesGrow(
       null
     )
   if (isMeasureInLettersOfLine(step, told, lines) || isSpoonInLettersOfLine(step, told, lines)) return true
+  if (isSumInLettersOfLine(step, told, lines)) return true
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
   if (
     parseSpelledHundreds(step.slice(start, end)) !== null &&
