@@ -67,7 +67,9 @@ export function rescaleText(
           (words ?? wanted).decimalMark,
         )
         if (scaled.isSmaller) endOfMeasure = told.smaller!.end
-        if (scaled.isSmaller) return { ...scaled, text: number }
+        const { fullness } = told.smaller ?? {}
+        if (scaled.isSmaller)
+          return { ...scaled, text: fullness ? number.replace(/ (?=\p{L})/gu, ` ${fullness} `) : number }
         const form = isPluralForCount(language, scaled.most) ? 'many' : 'one'
         return { ...scaled, text: told.phrase?.[form].replace('#', number) ?? number }
       })

@@ -22,9 +22,9 @@ export interface AmountNotation extends Place {
   mlOfOne?: number
   /**
    * Of a number whose measure stays as its own word, "½ tasse": what one is, in a unit with smaller ones ("cup") or, with null, in
-   * pieces (12 of "docena"), and the place behind that word.
+   * pieces (12 of "docena"), and the place behind that word. `fullness`: "heaped", which the word of a smaller measure gets too.
    */
-  smaller?: { unit: string | null; of: number; end: number }
+  smaller?: { unit: string | null; of: number; end: number; fullness?: string }
   /** The words from `start` to `end` for one and for many, with "#" for the number: "den letzten # Eiern" of "dem letzten Ei", "# tins". */
   phrase?: { one: string; many: string }
 }

@@ -48,7 +48,11 @@ test('grams and millilitres are rounded in steps that grow with the amount', () 
   expect(say(1.25, 'liter')).toBe('1.25 l')
   expect(say(1000, 'gram')).toBe('1 kg')
   expect(say(7.3, 'gram')).toBe('7 g')
-  expect(say(23, 'gram')).toBe('25 g')
+  expect(say(22.5, 'gram')).toBe('23 g')
+  expect(say(42, 'gram')).toBe('42 g')
+  expect(say(61, 'gram')).toBe('60 g')
+  expect(say(22.5, 'milliliter')).toBe('23 ml')
+  expect(say(44, 'milliliter')).toBe('45 ml')
   expect(say(126, 'gram')).toBe('125 g')
   expect(say(333, 'gram')).toBe('325 g')
   expect(say(741, 'gram')).toBe('750 g')
@@ -71,13 +75,18 @@ test('ounces become pounds, and pints, quarts and inches are rounded to halves a
   expect(say(1, 'foot')).toBe('12 inches')
 })
 
-test('eggs and leaves are rounded to whole ones, onions and cloves to halves', () => {
+test('eggs and leaves are rounded to whole ones, onions and cloves to halves, less than one onion to thirds and quarters', () => {
   expect(say(0.33, null, 'us', true)).toBe('1')
   expect(say(1.4, null, 'us', true)).toBe('1')
   expect(say(1.5, null, 'us', true)).toBe('2')
   expect(say(0.5, null)).toBe('½')
   expect(say(1.3, null)).toBe('1½')
-  expect(say(7.4, null)).toBe('7')
+  expect(say(4.5, null)).toBe('4½')
+  expect(say(7.4, null)).toBe('7½')
+  expect(say(8.4, null)).toBe('8')
+  expect(say(1 / 3, null)).toBe('⅓')
+  expect(say(2 / 3, 'can')).toBe('⅔ can')
+  expect(say(2 / 3, 'slice')).toBe('½ slice')
   expect(say(1.5, 'clove')).toBe('1½ cloves')
   expect(say(5.2, 'leaf')).toBe('5 leaves')
   expect(say(0.25, 'bunch')).toBe('¼ bunch')
@@ -92,7 +101,7 @@ test('rounding an amount returns how far the rounded amount is from the exact on
   const options = { system: 'us', isIndivisible: true } as const
   expect(roundToMeasurableAmount(0.5, null, options).roundingError).toBeCloseTo(1, 9)
   expect(roundToMeasurableAmount(110, 'gram', options).roundingError).toBe(0)
-  expect(roundToMeasurableAmount(24, 'gram', options).roundingError).toBeCloseTo(0.0417, 4)
+  expect(roundToMeasurableAmount(24, 'milliliter', options).roundingError).toBeCloseTo(0.0417, 4)
   expect(roundToMeasurableAmount(16, 'tablespoon', options)).toEqual({
     quantity: 1,
     unit: 'cup',

@@ -126,7 +126,7 @@ export function findLineNamedAfterAmount(
 ): ParsedLine | null {
   const from = at + (repeatedAmountPattern.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const words = [
-    ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
+    ...upToNextAmount(step.slice(from, from + 60)).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
   ]
     .map(([word]) => word)
     .slice(0, 6)
@@ -196,6 +196,13 @@ const repeatedAmountPattern = /^ ?\([\d½¼¾][^()]{0,30}\)(?= \p{L})/u
 const wordsWithoutFood = new Set(
   'of the a an and fresh dried ground large small medium whole chopped in with to for'.split(' '),
 )
+
+/** "2 बार छानें और 1 कप चावल": what follows "and" and a number in digits is of that number, unless a measure is added, "1 कप और 2 चम्मच दूध". */
+function upToNextAmount(rest: string): string {
+  const next = nextAmount.exec(rest)
+  return next && findForeignMeasureAfter(rest, 0) === null ? rest.slice(0, next.index) : rest
+}
+const nextAmount = /(?<=\p{L}\p{M}* )(?:और|व|و|und|et|y|and|then|puis|dann|luego|ثم|फिर) ?\p{Nd}/iu
 
 /** Whether a line is measured as a unit measures: by weight, by volume, or by count. */
 const isOfDimension = ({ read }: ParsedLine, unit: string | null): boolean =>

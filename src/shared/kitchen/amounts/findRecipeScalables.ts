@@ -39,6 +39,7 @@ import {
 } from './words/countedNouns.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
+import { findFullnessWord } from './words/fullnessWords.ts'
 import { languageOfMeasure } from './words/measurePhrases.ts'
 import { dropUnitsThatAreForeignNouns, keepWrittenUnitWord } from './words/ownUnitWords.ts'
 import { findLinesUsedOneByOne } from './words/pieceWords.ts'
@@ -153,7 +154,27 @@ function scalablesOfLine(
         : []
     return named.length > 0 || !isCountedLine ? named : findParticipleAfterCount(text, each.end, language)
   })
-  return inOrder(scalables, findScalableLengths(text, numbers), nouns, numbers)
+  return inOrder(
+    scalables,
+    findScalableLengths(text, numbers),
+    withFullness(text, amounts, nouns, false),
+    numbers,
+  )
+}
+
+/** Nouns, with the words that tell how full the measures are that stand beside them: "bombées" of "2 cuillères à soupe bombées". */
+function withFullness(
+  text: string,
+  amounts: readonly ScalableAmount[],
+  nouns: readonly CountedNoun[],
+  isStep: boolean,
+): CountedNoun[] {
+  const words = amounts.flatMap(({ grows, told: [first] }) =>
+    grows && first!.unit === null ? findFullnessWord(text, first!.start, first!.end, isStep) : [],
+  )
+  const isOther = ({ start, end }: CountedNoun) =>
+    words.every((word) => end <= word.start || start >= word.end)
+  return [...nouns.filter(isOther), ...words]
 }
 
 /** The scalables of a text in its order, with what stood in the word of a number and has to stand behind it in digits. */
@@ -218,5 +239,7 @@ function scalablesOfStep(
       ? findNounsAfterLineAmount(step, inBrackets, readFrom(step, told.start), language)
       : findNounsAfterStepAmount(step, told, lineOf.get(told.start) ?? null, language)
   })
-  return inOrder(amounts, [...lengths, ...findScalableTemperatures(step)], nouns, numbers)
+  const amountsOfStep = amounts.filter((each) => each.kind === 'amount')
+  const words = withFullness(step, amountsOfStep, nouns, true)
+  return inOrder(amounts, [...lengths, ...findScalableTemperatures(step)], words, numbers)
 }

@@ -5,6 +5,7 @@ import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
 import { foreignSpoonPatterns } from '../lines/units/spoonWords.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
+import { pluralOfEnglishNoun, singularOfEnglishNoun } from './words/nouns.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */
 export interface NumberJoinedWithNoun {
@@ -58,14 +59,17 @@ const alone = new RegExp(
   'gu',
 )
 /** "كوب واحد". */
-const toldAsOne = new RegExp(`${behindAnd}(?<unit>${singular})${ofSpoon} واحدة?(?!${letter})`, 'gu')
+const toldAsOne = new RegExp(
+  `${behindAnd}(?<unit>${singular})${ofSpoon} واحدة?(?!${letter})(?:${andShare})?`,
+  'gu',
+)
 const addedOne = new RegExp(
   `(?<=(?<!${letter})و|[;؛،] ?)(?=(?:${singular})${ofSpoon}(?! و| [إا]لا | واحد)(?!${letter}))`,
   'gu',
 )
 const unitBeforeShare = `(?:${foreignSpoonPatterns.join('|')})\\.?|\\p{L}+(?: à (?:soupe|café|thé))?`
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|an?|${foreignNumberWordRegexSource}) ?(?<unit>${unitBeforeShare})|(?<unitOfOne>kilo|litro|libra|taza|docena))(?<share>${shareBehindUnitRegexSource})`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?:(?<number>\\d{1,3}|an?|${foreignNumberWordRegexSource}) ?(?<unit>${unitBeforeShare})|(?<unitOfOne>kilo|litro|libra|taza|docena))(?<share>${shareBehindUnitRegexSource})(?=(?<next>(?: \\p{L}+)?))`,
   'giu',
 )
 /** Whether a text may have a share behind a unit. */
@@ -160,7 +164,7 @@ function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'ma
   return { one: ` ${noun?.one ?? word}${behind}`, many: ` ${noun?.many ?? word}${behind}` }
 }
 
-function ofHalf({ number, unit, unitOfOne, share, ofFood }: Groups): Told | null {
+function ofHalf({ number, unit, unitOfOne, share, ofFood, next }: Groups): Told | null {
   const written = unit ?? unitOfOne!
   const value = numberOf(number) + valueOfShareBehindUnit(share!)
   const [word, ...rest] = written.split(' ')
@@ -174,6 +178,15 @@ function ofHalf({ number, unit, unitOfOne, share, ofFood }: Groups): Told | null
     return ofFood && !isOfFood
       ? null
       : { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` }
+  // "A lemon and a half", but not "2 lemons and a half onion".
+  const isAlone = next === '' || /^ (?:and|for|to|into|in|of|or|over|with|until)$/i.test(next!)
+  if (/^ and a /i.test(share!) && rest.length === 0 && !isOfFood && isAlone)
+    return {
+      value,
+      unit: null,
+      one: ` ${written}`,
+      many: ` ${pluralOfEnglishNoun(singularOfEnglishNoun(written) ?? written)}`,
+    }
   return isOfFood
     ? {
         value,

@@ -91,7 +91,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
       )
     if (isNumberOfSomePiecesOfLine(text, first, told) || isAlternativeAmount(text, told)) return true
-    if (isShareOfPacksInBracket(text, first, told)) return true
+    if (isShareOfPacksInBracket(text, first, told) || isPartsOfWholeInBracket(text, first, told)) return true
     if (isLate(told) && !(told.word && isAdded(text, told))) return false
     if (told.word && isAdded(text, told)) return true
     if (isCountOfMeasuredAmount(text, first, told)) return true
@@ -151,6 +151,22 @@ function isShareOfPacksInBracket(text: string, first: NumberWithUnit, told: Numb
     (isContainerUnit(unit) || packBehind.test(text.slice(end, end + 24)))
   )
 }
+/** "1 head garlic (10–12 cloves)", "1 baguette (about 12 slices)": into how many pieces what is counted comes apart, but not "(4 slices each)". */
+const isPartsOfWholeInBracket = (text: string, first: NumberWithUnit, told: NumberWithUnit): boolean =>
+  !isWeightOrVolumeUnit(first.unit) &&
+  !isContainerUnit(first.unit) &&
+  !told.isMeasure &&
+  bracketedAmountBefore.test(text.slice(Math.max(0, told.start - 24), told.start)) &&
+  !/\d/.test(text.slice(first.end, told.start)) &&
+  (told.unit !== null ? wholes.has(told.unit) : wholesOfOthers.test(text.slice(told.end, told.end + 24))) &&
+  /^[^()\d]*[)\]]/.test(text.slice(told.end, told.end + 40)) &&
+  !notCountingPiecesPattern.test(/^[^()]*/.exec(text.slice(told.end, told.end + 40))![0]) &&
+  !packBefore.test(text.slice(first.end, told.start))
+const wholes = new Set('clove slice stalk rib leaf wedge segment sprig spear ear'.split(' '))
+const wholesOfOthers =
+  /^ (?:cloves|florets|spears|sticks|(?:Knoblauch)?zehen|scheiben|stangen|blätter|röschen|gousses|tranches|feuilles|branches|dientes|rodajas|rebanadas|hojas|ramas|فصوص|فص|شرائح|कलियाँ|कलियां|कली)(?![\p{L}\p{M}])/iu
+const packBefore = new RegExp(`(?<!\\p{L})(?:${containerWordRegexSource})(?!\\p{L})`, 'iu')
+
 const bracketedAmountBefore = new RegExp(`[([] ?(?:${approximationRegexSource})?$`, 'iu')
 
 const slash = /^ ?\/ ?$/

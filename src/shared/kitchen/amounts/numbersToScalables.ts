@@ -113,10 +113,10 @@ const unitsNeverCut = new Set(['leaf', 'sprig'])
 function smallestFraction(read: IngredientLine | null): ScalableAmount['finest'] {
   if (!read) return 'quarter'
   if (unitsNeverCut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
-  return read.unit === 'clove' || (read.food !== null && isKindOfFood(read.food, 'egg kind'))
-    ? 'half'
-    : 'quarter'
+  const isEgg = read.food === null ? eggInArabic.test(read.name) : isKindOfFood(read.food, 'egg kind')
+  return read.unit === 'clove' || isEgg ? 'half' : 'quarter'
 }
+const eggInArabic = /^بيض(?:ة|تان|تين|ات)?(?!\p{L})/u
 
 const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isKindOfFood(food, kind))
 const isKindOfFood = (food: Food, kind: string) => pathToContainedFood(food, kind)?.isItself ?? false

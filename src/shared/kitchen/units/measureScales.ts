@@ -7,12 +7,23 @@ import {
 import { gramsOfUnit, type MeasuringSystem, millilitresOfUnit, millimetresOfUnit } from './units.ts'
 import { createPinchScale, createSpoonAndCupScale } from './volumeScales.ts'
 
-// Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
-const metricBands: AmountStepBand[] = [
+/** Scales show single grams, and a small jug 5 ml and the halves of those. */
+const bandsBelowHundred: Record<'gram' | 'milliliter', AmountStepBand[]> = {
+  gram: [
+    [5, 1],
+    [50, 5],
+  ],
+  milliliter: [
+    [5, 1],
+    [20, 2.5],
+    [30, 5],
+  ],
+}
+// 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
+const metricBands = (small: 'gram' | 'milliliter'): AmountStepBand[] => [
   [0, 0.1],
   [1, 0.5],
-  [5, 1],
-  [20, 5],
+  ...bandsBelowHundred[small],
   [100, 10, 25],
   [250, 25],
   [500, 50],
@@ -20,8 +31,10 @@ const metricBands: AmountStepBand[] = [
   [5000, 250],
 ]
 
-function metricLadder(small: string, large: string, sizeOfOne: number): MeasureScale {
-  const sizes = multiplesInBands(metricBands, 10_000)
+function metricLadder(small: 'gram' | 'milliliter', large: string, sizeOfOne: number): MeasureScale {
+  const sizes = multiplesInBands(metricBands(small), 10_000).map((size) =>
+    size > 20 ? Math.round(size) : size,
+  )
   const rungs = [
     ...toMeasurableAmounts(sizes, small, 1).filter(({ size }) => size < 1000),
     ...toMeasurableAmounts(sizes, null, 1)
@@ -34,7 +47,7 @@ function metricLadder(small: string, large: string, sizeOfOne: number): MeasureS
 const ounceBands: AmountStepBand[] = [
   [0, 1 / 8],
   [0.5, 1 / 4],
-  [2, 1 / 2],
+  [3, 1 / 2],
   [8, 1],
   [32, 2],
   [80, 4],
@@ -86,15 +99,16 @@ function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: numbe
   return [
     [0, exactly ?? finest],
     [times, 1 / 2 / times],
-    [4, 1 / times],
+    [4, 1 / 2],
     [8, 1],
   ]
 }
 
 function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScale {
   const multiples = multiplesInBands(pieceBands(unit, isIndivisible, exactly), 12)
-  // A cup has marks for thirds beside its eighths: two of "⅔ Tasse" are 1⅓.
-  const thirds = exactly === 1 / 8 && !isIndivisible ? [1, 2, 4, 5, 7, 8].map((third) => third / 3) : []
+  // "⅓ onion", "⅔ can". A cup has marks for thirds beside its eighths: two of "⅔ Tasse" are 1⅓.
+  const isInThirds = !isIndivisible && !(unit !== null && (wholes.has(unit) || halves.has(unit)))
+  const thirds = isInThirds ? (exactly === 1 / 8 ? [1, 2, 4, 5, 7, 8] : [1, 2]).map((third) => third / 3) : []
   const sizes = [...multiples, ...thirds].sort((a, b) => a - b)
   return { sizeOfOne: 1, rungs: toMeasurableAmounts(sizes, unit, 1), step: 1 }
 }

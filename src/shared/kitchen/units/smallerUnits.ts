@@ -24,7 +24,9 @@ export function tellInSmallerUnit<Amount extends ShownAmount>(
 ): Amount | (ShownAmount & { isSmaller: true }) {
   const asked = quantity * factor
   const off = Math.abs(shown.quantity / asked - 1)
-  if (off <= maxOff) return shown
+  // A pound or a dozen is told in halves and quarters: a third is "170 g" or "4".
+  const isThird = [1 / 3, 2 / 3].includes(shown.quantity) && !/cup|spoon/.test(unit ?? '')
+  if (off <= maxOff && !isThird) return shown
   const other = scaleLineAmount(
     { quantity: quantity * of, quantityMax: quantityMax && quantityMax * of, unit },
     factor,
@@ -37,5 +39,5 @@ export function tellInSmallerUnit<Amount extends ShownAmount>(
   const otherRoundingError = Math.abs(other.roundingError)
   const sixth = sixths[Math.round(asked * 600) / 100]
   if (otherRoundingError > maxOff && sixth) return { ...shown, text: sixth, quantity: asked }
-  return otherRoundingError < off ? { ...other, isSmaller: true } : shown
+  return otherRoundingError < off || isThird ? { ...other, isSmaller: true } : shown
 }

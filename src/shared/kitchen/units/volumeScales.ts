@@ -9,8 +9,8 @@ import {
 } from './measurableAmounts.ts'
 import { type MeasuringSystem, millilitresOfUnit } from './units.ts'
 
-const teaspoons = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5]
-const tablespoons = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7]
+const teaspoons = [1 / 8, 1 / 4, 3 / 8, 1 / 2, 3 / 4, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 4, 5]
+const tablespoons = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7]
 const cupSet = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 const cups = [
   ...[0, 1, 2, 3].flatMap((full) => cupSet.map((part) => full + part)),

@@ -45,7 +45,7 @@ describe('what one pack or piece holds, in two units', () => {
 describe('one amount in three units', () => {
   test.each([
     ['115g/4oz/1 stick butter', 2, '230 g/8 oz/2 sticks butter'],
-    ['55g/2oz/½ stick butter', 1 / 2, '30 g/1 oz/¼ stick butter'],
+    ['55g/2oz/½ stick butter', 1 / 2, '28 g/1 oz/¼ stick butter'],
     ['400g/14oz/1 tin tomatoes', 3, '1.2 kg/2 lb 10 oz/3 tins tomatoes'],
     ['1 stick (8 tablespoons; 113 g) butter', 2, '2 sticks (1 cup; 225 g) butter'],
   ])('an amount in three units is scaled in all three: %s by %d', (line, factor, expected) => {

@@ -105,7 +105,7 @@ test('steps that take a line in halves take about half of it each', () => {
     'Verser 2½ c. à s. de lait dans le bol, puis 3 c. à s. de lait sur la pâte.',
   ])
   expect(thirdOf(lines.es, 'Calentar ½ litro de leche y añadir después ½ litro de leche fría.')).toEqual([
-    'Calentar 170 ml de leche y añadir después 170 ml de leche fría.',
+    'Calentar 160 ml de leche y añadir después 160 ml de leche fría.',
   ])
   expect(thirdOf(lines.de, '½ Tasse Milch erhitzen, dann 1½ Tassen Milch unterrühren.')).toEqual([
     '2½ EL Milch erhitzen, dann ½ Tasse Milch unterrühren.',

@@ -21,12 +21,12 @@ function shown([line, ...steps]: readonly string[], wanted: Partial<WantedScalin
 
 describe('a measure in brackets is of the amount that is shown before it', () => {
   test.each([
-    ['1 tbsp (15 ml) oil', 3 / 4, '2 teaspoons (10 ml) oil'],
+    ['1 tbsp (15 ml) oil', 3 / 4, '2¼ teaspoons (11 ml) oil'],
     ['1 tbsp (15 ml) oil', 3 / 2, '1½ tablespoons (23 ml) oil'],
-    ['1 tsp (5 ml) vanilla', 9 / 4, '2 teaspoons (10 ml) vanilla'],
+    ['1 tsp (5 ml) vanilla', 9 / 4, '2¼ teaspoons (11 ml) vanilla'],
     ['60 ml (4 tbsp) olive oil', 1 / 4, '15 ml (1 tablespoon) olive oil'],
     ['3 tbsp (45 ml) oil', 3, '½ cup (120 ml) oil'],
-    ['3 tbsp (45 ml) oil', 3 / 2, '¼ cup (60 ml) oil'],
+    ['3 tbsp (45 ml) oil', 3 / 2, '4½ tablespoons (68 ml) oil'],
     ['180 g (6 oz) ground turkey', 2, '350 g (12 oz) ground turkey'],
     ['2 tbsp butter (28 g)', 3 / 4, '1½ tablespoons butter (21 g)'],
   ])(
@@ -40,7 +40,7 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
     [
       oil,
       1 / 4,
-      ['2 teaspoons (10 ml) oil', 'Heat 1¼ teaspoons (6 ml) of the oil.', 'Add the last ¾ teaspoon (4 ml).'],
+      ['2¼ teaspoons (11 ml) oil', 'Heat 1½ teaspoons (8 ml) of the oil.', 'Add the last ¾ teaspoon (4 ml).'],
     ],
     [
       oil,
@@ -51,8 +51,8 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
       butter,
       3 / 2,
       [
-        '¼ cup (56 g) butter',
-        'Melt 2½ tablespoons (35 g) of the butter.',
+        '4½ tablespoons (63 g) butter',
+        'Melt 3 tablespoons (42 g) of the butter.',
         'Add the remaining 1½ tablespoons (21 g).',
       ],
     ],
@@ -99,7 +99,7 @@ describe('brackets of the parts of a line', () => {
   const steps = ['Crumble 150 g (5¼ oz) feta over it.', 'Top with 50 g (1¾ oz) feta.']
   test('scaled measures in brackets of the parts of a line add up to the bracket of the line', () => {
     expect(rescaleAll(lines, steps, { factor: 9 / 4 })).toEqual({
-      ingredients: ['450 g (1 lb) feta', '5 tomatoes'],
+      ingredients: ['450 g (1 lb) feta', '4½ tomatoes'],
       instructions: ['Crumble 325 g (12 oz) feta over it.', 'Top with 120 g (4 oz) feta.'],
     })
   })

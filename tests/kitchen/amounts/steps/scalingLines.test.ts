@@ -19,7 +19,7 @@ describe('a line for more or fewer people', () => {
     ['Grated zest of one lemon', 3, 'Grated zest of 3 lemons'],
     ['3 cups (750 ml) water', 2, '6 cups (1.5 l) water'],
     ['½ onion', 3, '1½ onions'],
-    ['2-3 onions', 1.5, '3–5 onions'],
+    ['2-3 onions', 1.5, '3–4½ onions'],
     ['1 medium onion (about 150 g)', 2, '2 medium onions (about 300 g)'],
     ['1 tbsp cornflour mixed with 2 tbsp water', 2, '2 tablespoons cornflour mixed with ¼ cup water'],
     ['900 g (2 lb) carrots', 1 / 3, '300 g (11 oz) carrots'],
@@ -89,7 +89,7 @@ describe('a line for more or fewer people', () => {
   test.each([
     ['5 cm (2 in) piece ginger', 9 / 4, '11 cm (4½ in) piece ginger'],
     ['1-inch piece ginger', 5 / 4, '1¼-inch piece ginger'],
-    ['5 cm (2 in) piece ginger', 5 / 4, '6 cm (2½ in) piece ginger'],
+    ['5 cm (2 in) piece ginger', 5 / 4, '6½ cm (2½ in) piece ginger'],
   ])(
     'a scaled length agrees with the same length in the other unit system: %s by %d',
     (text, factor, expected) => {
@@ -119,7 +119,7 @@ describe('a line for more or fewer people', () => {
       1 / 2,
       '60 ml lemon juice (about 1 large lemon), strained',
     ],
-    ['14 g yeast (1 packet)', 2, '30 g yeast (2 packets)'],
+    ['14 g yeast (1 packet)', 2, '28 g yeast (2 packets)'],
     ['1 cup chopped onion (1 medium)', 2, '2 cups chopped onion (2 medium)'],
     ['1 kg carrots (4)', 2, '2 kg carrots (8)'],
     ['1 kg carrots (4–5)', 2, '2 kg carrots (8–10)'],

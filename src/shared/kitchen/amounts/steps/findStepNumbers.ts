@@ -37,6 +37,7 @@ import { findForeignMeasureAfter } from '../words/measurePhrases.ts'
 import {
   isMeasureInLettersOfLine,
   isSpoonInLettersOfLine,
+  isSumInLettersOfLine,
   readMeasureInLetters,
 } from '../words/measuresInLetters.ts'
 import { phraseOfFruitPart } from '../words/partsOfOneFruit.ts'
@@ -74,8 +75,12 @@ import {
   inAdditions,
   inBatches,
   inBatchesOf,
+  isLengthByWidth,
+  lengthBefore,
   ofEach,
   ofEachBefore,
+  ofLength,
+  ofPressureCooker,
   ofTheMixture,
   roundsBefore,
   singly,
@@ -161,6 +166,9 @@ function doesGrow(
   // "½ a teaspoon": the article is written between the number and its unit.
   if (low <= 0 || (unit === null && (/^ an? /i.test(rest) || singly.test(rest) || singlyBefore.test(lead))))
     return null
+  if (ofPressureCooker.test(rest)) return null
+  if (unit === null && (isLengthByWidth.test(rest) || lengthBefore.test(lead) || ofLength.test(rest)))
+    return null
   const isPackContent = isPackContentNumber(lead, rest) || isContentOfOnePack(lead, told, lines)
   if (isWeightOrVolumeUnit(unit) && isPackContent) return isInDigits(step, told) ? false : null
   if (isCountOfVessels(step, told)) return null
@@ -198,6 +206,7 @@ function doesGrow(
       null
     )
   if (isMeasureInLettersOfLine(step, told, lines) || isSpoonInLettersOfLine(step, told, lines)) return true
+  if (isSumInLettersOfLine(step, told, lines)) return true
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
   if (
     parseSpelledHundreds(step.slice(start, end)) !== null &&

@@ -112,12 +112,14 @@ export function findLineOfFollowingPacks(
 ): ParsedLine | null {
   const [all, word] = /^ ?(?:of )?(?:the )?(?:\p{Ll}+ed )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
   const unit = word && canonicalUnitBySpelling.get(word.toLowerCase())
-  return unit && (isContainerUnit(unit) || pieces.has(unit))
+  return unit && (isContainerUnit(unit) || pieces.has(unit) || whole.has(unit))
     ? lineOfPacks(step, end + all!.length, unit, lines)
     : null
 }
 
 const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet leaf'.split(' '))
+/** What is bought as one thing: "melt both bars". */
+const whole = new Set('bar block head bulb bunch loaf ear'.split(' '))
 const servedOrCut = /\b(?:cut|serve|slice|make|get|into|in) (?:the |about )?$/i
 
 /** The same for pieces that only one line counts: "butter 8 slices", but not "cut 8 slices". */
@@ -126,9 +128,12 @@ export function findOnlyLineCountedInPieceUnit(
   { start, end, unit, low }: NumberWithUnit,
   lines: LinesByNameStem,
 ): ParsedLine | null {
-  if (unit === null || !pieces.has(unit) || servedOrCut.test(step.slice(Math.max(0, start - 16), start)))
-    return null
   const isAll = /(?<!\p{L})the $/iu.test(step.slice(Math.max(0, start - 5), start))
+  if (unit === null || !(pieces.has(unit) || (isAll && whole.has(unit)))) return null
+  // "Cut the 8 sheets" of "8 sheets filo", but not "cut the 8 slices" of a loaf.
+  const line = isAll ? lineOfPacks(step, end, unit, lines, low) : null
+  if (line?.read.quantity === low) return line
+  if (servedOrCut.test(step.slice(Math.max(0, start - 16), start))) return null
   return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines, isAll ? low : null)
 }
 

@@ -23,7 +23,9 @@ export function isSpelledCount(
   const { start, end } = told
   const number = step.slice(start, end)
   const word = findCountingWord(step, end, line)
-  const isOthers = numberOfForeignWord(number.split(' ')[0]!) !== null || isFrenchDemiPrefix(number)
+  const isOthers =
+    (numberOfForeignWord(number) ?? numberOfForeignWord(number.split(' ')[0]!)) !== null ||
+    isFrenchDemiPrefix(number)
   const isEnglish = language === null && !/^an?$/i.test(number) && (!isOthers || /^six$/i.test(number))
   // A short recipe may not tell its language, but the noun does.
   const isOfLanguage =
@@ -35,7 +37,7 @@ export function isSpelledCount(
   const isGenitive =
     /^(?:eine[rs]|zweier|dreier|eine[rs] halben)$/i.test(number) &&
     !dativeBefore.test(step.slice(Math.max(0, start - 6), start)) &&
-    (/ halben$/i.test(number) || !isOfFruitPart(step, told))
+    ((/ halben$/i.test(number) && !/ eine[rs] halben /i.test(line.text)) || !isOfFruitPart(step, told))
   if (!isOfLanguage || isGenitive) return false
   const between = word ? step.slice(skipPieceSize(step, end), end + word.index).trim() : null
   if (isEnglish && between !== null && ofThe.test(between))

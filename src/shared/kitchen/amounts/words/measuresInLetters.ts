@@ -2,7 +2,11 @@ import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import { findLineNamedAfterAmount, findLineOfPartialAmount, type LinesByNameStem } from '../countableLines.ts'
 import { scalableNumberGroupsOfLine } from '../lineQuantities.ts'
 import { areUnitsOfSameDimension, type NumberWithUnit } from '../numbersWithUnits.ts'
-import { findScalableForeignMeasure, isMeasureOfPreparedFood } from './foreignMeasures.ts'
+import {
+  findForeignMeasureOrCup,
+  findScalableForeignMeasure,
+  isMeasureOfPreparedFood,
+} from './foreignMeasures.ts'
 import { measureAt } from './measurePhrases.ts'
 
 /** "Medio litro de leche" of "1 l de leche", as half a litre; as it is where its line has the same word. */
@@ -31,6 +35,27 @@ export function isMeasureInLettersOfLine(
 ): boolean {
   const measure = unit === null ? measureAt(step, end) : undefined
   return measure !== undefined && findLineOfMeasure(step, measure.end, lines) !== null
+}
+
+/** "Une tasse et demie de farine", "un limón y medio": a share behind a measure or a noun, of a food that a line names. */
+export function isSumInLettersOfLine(
+  step: string,
+  { start, end, word }: NumberWithUnit,
+  lines: LinesByNameStem,
+): boolean {
+  if (
+    word === undefined ||
+    start === end ||
+    word.one === ' ' ||
+    !/^\p{Script=Latin}| \p{Script=Latin}/u.test(word.one)
+  )
+    return false
+  if (findForeignMeasureOrCup(word.one, 0) === null)
+    return findLineNamedAfterAmount(word.one, 0, lines) !== null
+  return (
+    findLineNamedAfterAmount(step, end, lines) !== null &&
+    !isMeasureOfPreparedFood(step, start, end, () => true)
+  )
 }
 
 const findLineOfMeasure = (step: string, end: number, lines: LinesByNameStem) =>

@@ -9,7 +9,7 @@ const startOf = (hundreds: readonly string[]) =>
     [
       String.raw`(?<!(?!(?<![\p{L}\p{M}])و)[\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
       String.raw`(?<![\p{L}\d'’-])(?:${shareWordRegexSource})`,
-      `(?<=${frenchFruitPartRegexSource})(?:une? demi-(?=\\p{L})|une?(?= \\p{L}))`,
+      `(?<=${frenchFruitPartRegexSource})(?:une? demie?[ -](?=\\p{L})|une?(?= \\p{L}))`,
       ...hundreds,
       String.raw`(?<![\p{L}\d-])(?:a )?couple(?: of)?(?= \p{L})`,
       String.raw`(?<![\p{L}\d-])half an?(?= [\d½¼¾])`,

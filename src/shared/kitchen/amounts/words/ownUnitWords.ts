@@ -40,7 +40,12 @@ export function keepWrittenUnitWord(text: string, amount: ScalableAmount): Scala
         one: `# ${size.toLowerCase()} ${singularOfEnglishNoun(measure) ?? measure}`,
         many: `# ${size.toLowerCase()} ${plural}`,
       }
-      return { ...one, unit: null, phrase, smaller: { unit: one.unit, of: 1, end: one.end } }
+      return {
+        ...one,
+        unit: null,
+        phrase,
+        smaller: { unit: one.unit, of: 1, end: one.end, fullness: size.toLowerCase() },
+      }
     }
     const word = /\p{L}+$/u.exec(text.slice(one.start, one.end))?.[0] ?? ''
     const singular = (singularOfEnglishNoun(word) ?? word).toLowerCase()

@@ -37,8 +37,15 @@ export function phraseOfFruitPart(text: string, told: NumberWithUnit): NumberWit
   if (fruit === undefined || noun === undefined) return null
   const named = fruit.slice(0, noun.end)
   const forms = formsOf(named, 'fr')
-  return forms && withForms(told, told.start - 2, told.end + named.length, 'de', forms)
+  const end = told.end + named.length
+  const half = andHalf.exec(text.slice(end, end + longestLead))?.[0]
+  const more = half === undefined ? 0 : 1 / 2
+  const whole = { ...told, low: told.low + more, high: told.high + more }
+  return forms && withForms(whole, told.start - 2, end + (half?.length ?? 0), 'de', forms)
 }
+
+/** "Un citron et demi". */
+const andHalf = /^ et demie?(?!\p{L})/iu
 
 function formsOf(fruit: string, language: 'de' | 'fr'): { one: string; many: string } | null {
   const words = foreignCountedNounsAt(fruit, 0, language, language === 'de')

@@ -52,7 +52,7 @@ export function parseShareWords(text: string): number | null {
 }
 
 /** "Un demi-" of "un demi-litre", which is one word with its unit. */
-export const isFrenchDemiPrefix = (text: string) => /^(?:une? )?demi-$/i.test(text)
+export const isFrenchDemiPrefix = (text: string) => /^(?:une? )?demi(?:-|e? )$/i.test(text)
 
 /** Whether a number in letters is none of its own: "un" of "un quart d’oignon", "ein" of "ein paar". */
 export const isFollowedByShareWord = (rest: string) =>

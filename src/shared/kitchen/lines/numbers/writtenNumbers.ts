@@ -43,7 +43,7 @@ const ofBothGenders = ([word, value]: [string, number]): [string, number][] =>
 const numbers: readonly (readonly [number, string])[] = [
   ...ofOtherScripts,
   [1 / 2, 'eine halbe|ein halbe[rs]|eine[nrs] halben|(?:une? )?demie?|media|medio'],
-  [3 / 2, 'anderthalb|eineinhalb'],
+  [3 / 2, 'anderthalb|eineinhalb|uno y medio|واحدة? و ?نصف'],
   [5 / 2, 'zweieinhalb'],
   [7 / 2, 'dreieinhalb'],
   [1, 'eines'],
