@@ -68,8 +68,25 @@ const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
 
 /** Whether a line lists a food: by its place in the catalogue, or by the words themselves. */
 export function listsFood(line: FoodsOfLine, name: string, said: string): boolean {
+  if (isOfOtherColor(line.text, `${name} ${said}`) || isOtherBean(line.text, name, said)) return false
   return listsFoodAsNamed(line, name, said) || listsFoodAsNamed(line, withoutForm(name), withoutForm(said))
 }
+
+const colors = /\b(?:red|green|yellow|orange|white|black|brown|purple)\b/gi
+const colorsOf = (text: string) => new Set([...text.toLowerCase().matchAll(colors)].map(([color]) => color))
+
+/** Whether a line says a color and the wish another: green cabbage is no red cabbage. */
+function isOfOtherColor(text: string, wanted: string): boolean {
+  const asked = colorsOf(wanted)
+  const listed = colorsOf(text)
+  return asked.size > 0 && listed.size > 0 && asked.isDisjointFrom(listed)
+}
+
+/** Whether "beans" are asked for and a line lists their pods or sprouts. */
+const isOtherBean = (text: string, name: string, said: string) =>
+  name === 'bean' &&
+  /\b(?:green|string|runner|wax|french) beans?\b|\bbean sprouts?\b/i.test(text) &&
+  !/\b(?:green|grün|vert|verde|خضراء|हरी)|pod/i.test(said)
 
 /** How a food is sold or kept, which lines tell in many ways. */
 const form =
