@@ -135,7 +135,17 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
 }
 
 /** What counts as meat and is no kind of it in the catalogue. */
-const kindsOfMeat = ['poultry', 'beef', 'veal', 'pork', 'lamb', 'mutton', 'goat meat', 'minced meat', 'sausage']
+const kindsOfMeat = [
+  'poultry',
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'mutton',
+  'goat meat',
+  'minced meat',
+  'sausage',
+]
 const foodsThatCount = (foods: readonly string[]) =>
   foods.includes('meat') ? [...foods, ...kindsOfMeat] : foods
 

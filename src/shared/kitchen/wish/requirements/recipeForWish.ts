@@ -82,11 +82,28 @@ function isOfOtherColor(text: string, wanted: string): boolean {
   return asked.size > 0 && listed.size > 0 && asked.isDisjointFrom(listed)
 }
 
-/** Whether "beans" are asked for and a line lists their pods or sprouts. */
-const isOtherBean = (text: string, name: string, said: string) =>
-  name === 'bean' &&
-  /\b(?:green|string|runner|wax|french) beans?\b|\bbean sprouts?\b/i.test(text) &&
-  !/\b(?:green|grün|vert|verde|خضراء|हरी)|pod/i.test(said)
+/** Beans that no other stands for, those that are alike in one row. */
+const beans: readonly RegExp[] = [
+  /\b(?:green|string|runner|wax|french) beans?\b/i,
+  /\bbean sprouts?\b/i,
+  /\bedamame\b/i,
+  /\bblack beans?\b/i,
+  /\b(?:kidney|red) beans?\b/i,
+  /\b(?:white|cannellini|navy|haricot|butter|lima|great northern) beans?\b/i,
+  /\b(?:pinto|borlotti|refried) beans?\b/i,
+  /\b(?:fava|broad) beans?\b/i,
+  /\bmung beans?\b/i,
+]
+/** What "beans" alone does not mean. */
+const beansByTheirOwnName = beans.slice(0, 3)
+
+/** Whether a line lists other beans than those that are asked for: kidney beans for black beans, green beans for "beans". */
+function isOtherBean(text: string, name: string, said: string): boolean {
+  if (!/\bbeans?$/.test(name)) return false
+  const asked = beans.filter((bean) => bean.test(`${name}, ${said}`))
+  if (asked.length > 0) return beans.some((bean) => bean.test(text)) && !asked.some((bean) => bean.test(text))
+  return name === 'bean' && beansByTheirOwnName.some((bean) => bean.test(text))
+}
 
 /** How a food is sold or kept, which lines tell in many ways. */
 const form =
