@@ -149,11 +149,17 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
           ? 40
           : 170
   const late = orders.limitMinutes !== null && usualMinutesOfDish(dish) > orders.limitMinutes ? 60 : 0
+  const isSweetMeal =
+    (mealType === 'Lunch' || mealType === 'Dinner') &&
+    !isSweetAsked &&
+    !isNamed &&
+    /\bsweet\b(?! sour)/.test(dish.style ?? '')
   const isShort = orders.leastMinutes !== null && !isDishLikelyInTime(dish, orders)
   return (
     otherMeal +
     late +
     (isShort ? 25 : 0) +
+    (isSweetMeal ? 25 : 0) +
     farness[cuisineNearnessOfDish(dish, orders)] +
     (dish.isCombination ? 14 : 0) +
     (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) +

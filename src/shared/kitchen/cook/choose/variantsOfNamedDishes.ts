@@ -1,7 +1,7 @@
+import { usualFoodsOfDish } from '../../wish/requirements/usualFoodsOfDishes.ts'
 import { parseDishLines } from '../dishLineSpec.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import type { CookingOrders } from '../filledDish.ts'
-import { usualFoodsOfDish } from '../../wish/requirements/usualFoodsOfDishes.ts'
 import { type LarderFood, singularWordsOfText } from '../larderFood.ts'
 
 /** A dish that a wish names, without what the wish leaves out: none where it can be cooked as it is written, or is not itself without. */
@@ -81,7 +81,8 @@ function isAccompaniment(line: string, dish: DishTemplate): boolean {
   if (!isVegetable) return false
   const called = singularWordsOfText([dish.id, dish.says ?? '', ...dish.names].join(' '))
   const isCalled = foods.some(
-    (option) => option.kind === 'food' && called.some((word) => word.length > 3 && option.food.words.has(word)),
+    (option) =>
+      option.kind === 'food' && called.some((word) => word.length > 3 && option.food.words.has(word)),
   )
   const others = Object.values(dish.lines).flatMap((source) => parseDishLines(source))
   const hasMeat = others.some(({ fallbacks }) =>

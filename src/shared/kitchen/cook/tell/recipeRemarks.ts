@@ -4,12 +4,12 @@ import { parseDishLines } from '../dishLineSpec.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish, FilledDishItem } from '../filledDish.ts'
 import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
+import { minutesOfGrace } from '../wishes/unmetWishes.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
-import { roundCookingTimes } from './writeRecipeFromDish.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
-import { minutesOfGrace } from '../wishes/unmetWishes.ts'
+import { roundCookingTimes } from './writeRecipeFromDish.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
 export function recipeRemarksForReader(
@@ -37,8 +37,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
   if (refused.length === 0) return []
   const against = (test: (meaning: WishedFoodMeaning) => boolean) => refused.filter(test).map(sayMeaning)
   const byDiet = against(
-    ({ foods }) =>
-      foods.size > 0 && ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
+    ({ foods }) => foods.size > 0 && ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
   )
   const byMeat = against(
     ({ foods }) =>
@@ -95,7 +94,10 @@ function remarksOnShortTime(
 ): string[] {
   const { leastMinutes, limitMinutes, deal, previousTitle } = orders
   if (leastMinutes === null || deal.isOpen || previousTitle !== null) return []
-  const { prepMinutes: prep, cookMinutes: cook } = roundCookingTimes({ prepMinutes, cookMinutes }, limitMinutes)
+  const { prepMinutes: prep, cookMinutes: cook } = roundCookingTimes(
+    { prepMinutes, cookMinutes },
+    limitMinutes,
+  )
   const total = prep + cook
   return total < leastMinutes - minutesOfGrace
     ? [`It is ready in ${total} minutes, sooner than the hour that was chosen.`]

@@ -351,7 +351,8 @@ export const indianDishes: readonly DishTemplate[] = [
         '=700 g boneless, skinless chicken thighs, cut into 4 cm (1½ in) chunks / 700 g turkey breast, cut into 4 cm (1½ in) chunks',
       lemon: '2 tbsp lemon juice',
       yogurt: '!120 g plain Greek yogurt > 120 g unsweetened coconut yogurt',
-      spice: '1 tsp Kashmiri chili powder; 1 1/2 tsp garam masala; 1 tsp ground cumin; 1/2 tsp ground turmeric',
+      spice:
+        '1 tsp Kashmiri chili powder; 1 1/2 tsp garam masala; 1 tsp ground cumin; 1/2 tsp ground turmeric',
       garlic: '3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       salt: '1 1/4 tsp fine salt',
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
