@@ -2,7 +2,7 @@ import type { DietType, MeatPreference } from '../../questionnaire.ts'
 import type { LarderFoodTag } from '../larder/larderFoodEntry.ts'
 import type { LarderFood } from '../larderFood.ts'
 
-const landMeats = ['chicken', 'beef', 'pork', 'lamb', 'turkey'] as const
+export const landMeats = ['chicken', 'beef', 'pork', 'lamb', 'turkey'] as const
 export type LandMeat = (typeof landMeats)[number]
 
 const animals: readonly LarderFoodTag[] = [...landMeats, 'gelatine', 'fish', 'shellfish', 'rennet']

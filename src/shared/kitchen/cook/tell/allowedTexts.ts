@@ -1,7 +1,9 @@
 import { type MealType, mealTypes } from '../../questionnaire.ts'
+import { type LandMeat, landMeats } from '../choose/dietRules.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderFood.ts'
 import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
+import { meatInsteadOfUsual } from './meatOfDish.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
 const loose = new Set(
@@ -101,13 +103,34 @@ function isSentenceTrueOf(sentence: string, plate: FilledDish): boolean {
   return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
 }
 
+/** Animals by other names than those of their meat. */
+const animals: Readonly<Record<LandMeat, RegExp>> = {
+  chicken: /\b(?:rooster|cockerel|hens?|fowl|bird)\b/i,
+  beef: /\b(?:cows?|oxe?n?|bulls?|cal(?:f|ves)|steers?|veal|cattle)\b/i,
+  pork: /\b(?:pigs?|hogs?|piglets?|swine|boars?)\b/i,
+  lamb: /\b(?:sheep|ewes?|mutton|flocks?)\b/i,
+  turkey: /\bturkeys?\b/i,
+}
+/** A place, a time or somebody of whom a sentence tells: "as in Dublin", "Hanoi’s", "in the 1930s". */
+const told = /(?<=[\p{Ll},:;’”] )(?!I\b)\p{Lu}\p{L}+|^\p{Lu}\p{L}+’s\b|\b1\d{3}s?\b|\bcentur(?:y|ies)\b/u
+
+/** Whether a sentence tells of a dish as it is made elsewhere, with meat in it that only this version has. */
+function isStoryOfUsualMeat(sentence: string, { dish, items }: FilledDish): boolean {
+  const swapped = dish.meats && meatInsteadOfUsual(dish.meats, items)
+  if (!swapped) return false
+  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped && animals[meat].test(sentence))
+  return isOfOtherAnimal || (new RegExp(`\\b${swapped}\\b`, 'i').test(sentence) && told.test(sentence))
+}
+
 /** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
 export function keepAllowedSentences(text: string, plate: FilledDish): string {
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter(
       (sentence) =>
-        isSentenceForMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
+        isSentenceForMeal(sentence, plate.orders.answers.mealType) &&
+        isSentenceTrueOf(sentence, plate) &&
+        !isStoryOfUsualMeat(sentence, plate),
     )
     .filter((sentence) =>
       foodsNamedButNotInDish(sentence, plate).every((foods) =>

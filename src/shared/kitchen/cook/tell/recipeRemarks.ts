@@ -1,5 +1,5 @@
 import { isMeatQuestionAsked, type MeatPreference } from '../../questionnaire.ts'
-import { isFoodAllowedByDiet, type LandMeat, landMeatOfFood } from '../choose/dietRules.ts'
+import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
 import { parseDishLines } from '../dishLineSpec.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish, FilledDishItem } from '../filledDish.ts'
@@ -9,6 +9,7 @@ import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
+import { meatInsteadOfUsual } from './meatOfDish.ts'
 import { roundCookingTimes } from './writeRecipeFromDish.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
@@ -118,12 +119,8 @@ function remarksOnMeat({ dish, items, orders }: FilledDish): string[] {
 
 /** Names only the meat that is in the dish: the usual one may be what the diet or the cook leaves out. */
 function remarksOnMeatOfDish(usual: readonly MeatPreference[], items: readonly FilledDishItem[]): string[] {
-  const isUsual = (meat: LandMeat) => usual.some((each) => each.toLowerCase() === meat)
-  const meats = items.flatMap(({ food }) => landMeatOfFood(food) ?? [])
-  const swapped = items
-    .filter(({ slot, food }) => slot === 'protein' && food.kind === 'meat')
-    .flatMap(({ food }) => landMeatOfFood(food) ?? [])[0]
-  return swapped && !meats.some(isUsual) ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
+  const swapped = meatInsteadOfUsual(usual, items)
+  return swapped ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
 }
 
 const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
