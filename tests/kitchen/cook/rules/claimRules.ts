@@ -119,7 +119,7 @@ const minutesWords: Readonly<Record<string, number>> = {
 
 /** The remarks that the program adds about the answers tell of other dishes; they are no claim. */
 const remark =
-  /^(?:We know no |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |Here \w+ takes the place of |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
+  /^(?:We know no |It is ready in \d+ minutes, sooner |It goes without |You asked |There was no good place |\w[\w ]* is not the usual meat |Here \w+ takes the place of |For \d+, |It can be made a day ahead|It keeps a day|A dish borrowed|It is an? [A-Z][\w -]* dish\.|It is a dish of no cuisine|It is usually made with meat\.|This version is adapted to )/
 
 function claimedSentences({ recipe }: FinishedRecipe): string[] {
   return [recipe.name, ...splitIntoSentences(recipe.description)].filter((sentence) => !remark.test(sentence))
@@ -160,6 +160,12 @@ export const claimRules: readonly DishRule[] = [
     find: (recipe) => unkeptClaims(recipe, cuts, 'cut'),
   },
   {
+    name: 'story of another meat',
+    source:
+      'The headnote describes the recipe that follows (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
+    find: storiesOfOtherMeat,
+  },
+  {
     name: 'number of title or headnote',
     source:
       'Numbers of the headnote agree with lines and steps (Ostmann and Baker, The Recipe Writer’s Handbook, 2001).',
@@ -167,6 +173,30 @@ export const claimRules: readonly DishRule[] = [
       claimedSentences(recipe).flatMap((sentence, at) => wrongNumbers(sentence, recipe, at === 0)),
   },
 ]
+
+const notUsualMeat = /(?:^|\s)(\w+) is not the usual meat of this dish\./
+const animalsByMeat: Readonly<Record<string, RegExp>> = {
+  chicken: /\b(?:rooster|cockerel|hens?|fowl)\b/i,
+  beef: /\b(?:cows?|ox(?:en)?|bulls?|cal(?:f|ves)|steers?|veal)\b/i,
+  pork: /\b(?:pigs?|hogs?|piglets?|swine|boars?)\b/i,
+  lamb: /\b(?:sheep|ewes?|mutton)\b/i,
+}
+/** A place or a year of which a sentence tells. */
+const placeOrYear = /(?<=[\p{Ll},:;’”] )(?!I\b)\p{Lu}\p{L}+|^\p{Lu}\p{L}+’s\b|\b1\d{3}s?\b/u
+
+/** Sentences of a headnote that tell of the dish elsewhere with a meat that is said not to be its usual one, or of another animal. */
+function storiesOfOtherMeat({ recipe }: FinishedRecipe): string[] {
+  const swapped = notUsualMeat.exec(recipe.description)?.[1]?.toLowerCase()
+  if (!swapped) return []
+  return splitIntoSentences(recipe.description)
+    .filter((sentence) => !remark.test(sentence))
+    .filter(
+      (sentence) =>
+        (new RegExp(`\\b${swapped}\\b`, 'i').test(sentence) && placeOrYear.test(sentence)) ||
+        Object.entries(animalsByMeat).some(([meat, animal]) => meat !== swapped && animal.test(sentence)),
+    )
+    .map((sentence) => `${swapped} in “${sentence}”`)
+}
 
 /** Minutes that a headnote promises and that neither the steps tell nor the header comes near, and counts of foods. */
 function wrongNumbers(

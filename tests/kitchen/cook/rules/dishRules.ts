@@ -29,6 +29,7 @@ export const sharesOfDishRules: Readonly<Record<string, number>> = {
   'technique of title or headnote': 0.005,
   'cut of title or headnote': 0.006,
   'number of title or headnote': 0.004,
+  'story of another meat': 0,
   'meat crowded in the pan': 0.032,
   'pieces crowded in the pan': 0.003,
   'browned too briefly': 0.003,

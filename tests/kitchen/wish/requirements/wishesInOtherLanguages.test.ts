@@ -48,7 +48,7 @@ describe('words that look like a requirement of another language', () => {
     ['Suppennudeln und Rinderbrühe habe ich', 'in pasta', 'in beef stock'],
     ['das Fleisch scharf anbraten', 'in meat'],
     ['mein Sohn wird 6'],
-    ['2 Stunden im Ofen'],
+    ['2 Stunden im Ofen', 'oven'],
     ['seit 20 Minuten suche ich ein Rezept'],
     ['für 2 Tage'],
     ['keine Suppe'],

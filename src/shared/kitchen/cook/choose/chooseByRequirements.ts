@@ -12,7 +12,7 @@ import { portionAndSaltDish } from '../portionAndSaltDish.ts'
 import { recipeRemarksForReader } from '../tell/recipeRemarks.ts'
 import { writeRecipeFromDish } from '../tell/writeRecipeFromDish.ts'
 import { isDishOfName } from '../wishes/findDishesByName.ts'
-import { timeFitScore } from '../wishes/unmetWishes.ts'
+import { isRequestedTimeMet } from '../wishes/unmetWishes.ts'
 import {
   rankDishesByRequirements,
   requirementsImpliedByNames,
@@ -58,6 +58,9 @@ export function* finishedDishesByRequirements(
   for (const { finished } of found.sort((a, b) => b.worth - a.worth)) yield finished
 }
 
+/** What it is worth that a dish takes about the time that was chosen: less than any food that was asked for. */
+const worthOfRequestedTime = 45
+
 /** A dish that the wish names, otherwise than it is written. */
 function cookVariant(dish: DishTemplate, orders: CookingOrders): CookedDish | null {
   if (!isDishOfName(dish, orders.dishNames)) return null
@@ -82,7 +85,7 @@ function worthOf({ choice, recipe }: FinishedDish): number {
     lacking.reduce((sum, { kind }) => sum + worthOfRequirement[kind], 0) +
     implied.reduce((sum, { requirement, worth }) => sum + (isLacking(requirement) ? worth : 0), 0)
   const added = plate.items.some(({ slot }) => slot.startsWith('extra.')) ? 15 : 0
-  const penaltyOfTime = timeFitScore(choice, orders) < 0.2 ? 10 : 0
+  const penaltyOfTime = isRequestedTimeMet(choice, orders) ? 0 : worthOfRequestedTime
   return -penaltyOfUnmet - added - penaltyOfTime
 }
 

@@ -9,6 +9,7 @@ import { cuisineNearnessOfDish, isLowCarbDishForOtherDiet } from '../likelihoodO
 import { shortestMinutesOfDish, usualMinutesOfDish } from '../minutesOfDish.ts'
 import { findDishesByName } from '../wishes/findDishesByName.ts'
 import { foodsOfDishNames } from '../wishes/ordersOfRequirements.ts'
+import { isDishLikelyInTime } from '../wishes/unmetWishes.ts'
 import { isTooGeneralFoodWord } from '../wishes/wishWords.ts'
 import { promiseOf, promisesByKind, titlesOfDish } from './promisesOfDishes.ts'
 /** What it is worth that a recipe meets a requirement, beside the others. */
@@ -148,9 +149,17 @@ function penalty(dish: DishTemplate, orders: CookingOrders, isNamed: boolean, is
           ? 40
           : 170
   const late = orders.limitMinutes !== null && usualMinutesOfDish(dish) > orders.limitMinutes ? 60 : 0
+  const isSweetMeal =
+    (mealType === 'Lunch' || mealType === 'Dinner') &&
+    !isSweetAsked &&
+    !isNamed &&
+    /\bsweet\b(?! sour)/.test(dish.style ?? '')
+  const isShort = orders.leastMinutes !== null && !isDishLikelyInTime(dish, orders)
   return (
     otherMeal +
     late +
+    (isShort ? 25 : 0) +
+    (isSweetMeal ? 25 : 0) +
     penaltyByCuisineDistance[cuisineNearnessOfDish(dish, orders)] +
     (dish.isCombination ? 14 : 0) +
     (isLowCarbDishForOtherDiet(dish, orders) ? 30 : 0) +

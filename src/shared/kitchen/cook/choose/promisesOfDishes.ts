@@ -126,8 +126,18 @@ const tasteWords: Readonly<Record<string, RegExp>> = {
   plain: /\b(?:kids|mild)\b/,
 }
 
-const isTastePromised = (dish: DishTemplate, taste: string) =>
-  tasteWords[taste]?.test(dish.style ?? '') ?? true
+/** What the style of a dish does not say, and its steps do. */
+const tasteWordsOfSteps: Readonly<Record<string, RegExp>> = {
+  sticky: /\b(?:sticky|glaz(?:e|es|ed)|syrupy|caramel\w*|lacquer\w*)\b/i,
+  chewy: /\b(?:chewy|fudgy|soft in the (?:middle|center)|(?:middle|center) is still soft)\b/i,
+}
+
+function isTastePromised(dish: DishTemplate, taste: string): boolean {
+  const ofSteps = tasteWordsOfSteps[taste]
+  const texts = [...dish.names, ...dish.blurbs, ...dish.steps, dish.style ?? '']
+  if (ofSteps) return texts.some((text) => ofSteps.test(text))
+  return tasteWords[taste]?.test(dish.style ?? '') ?? true
+}
 
 const notCounted = /\b(?:water|salt|black pepper|oil)\b/
 const countsOfLines = new Map<DishTemplate, number>()

@@ -1,7 +1,8 @@
+import { usualFoodsOfDish } from '../../wish/requirements/usualFoodsOfDishes.ts'
 import { parseDishLines } from '../dishLineSpec.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
 import type { CookingOrders } from '../filledDish.ts'
-import type { LarderFood } from '../larderFood.ts'
+import { type LarderFood, singularWordsOfText } from '../larderFood.ts'
 
 /** A dish that a wish names, without what the wish leaves out: none where it can be cooked as it is written, or is not itself without. */
 export function variantsOfNamedDish(dish: DishTemplate, orders: CookingOrders): readonly DishTemplate[] {
@@ -39,7 +40,7 @@ function withoutFoodsLeftOut(dish: DishTemplate, orders: CookingOrders): DishTem
         if (!isNeeded || !isOut(line)) return [line]
         const standIn = standInFor(line, isOut)
         if (standIn) return [standIn]
-        return canBeOmitted(line) ? [] : [line]
+        return canBeOmitted(line) || isAccompaniment(line, dish) ? [] : [line]
       })
       if (kept.length === 0) emptySlots.push(slot)
       return [slot, kept.join('; ')]
@@ -70,6 +71,28 @@ function canBeOmitted(line: string): boolean {
     fallbacks.flat().every((option) => option.kind === 'food' && kindsThatMayBeOmitted.has(option.food.kind)),
   )
 }
+
+const mainKinds: ReadonlySet<LarderFood['kind']> = new Set(['meat', 'fish'])
+
+/** A vegetable beside the meat of a dish that is not called by it: the mushrooms of boeuf bourguignon. */
+function isAccompaniment(line: string, dish: DishTemplate): boolean {
+  const foods = parseDishLines(line).flatMap(({ fallbacks }) => fallbacks.flat())
+  const isVegetable = foods.every((option) => option.kind === 'food' && option.food.kind === 'vegetable')
+  if (!isVegetable) return false
+  const called = singularWordsOfText([dish.id, dish.says ?? '', ...dish.names].join(' '))
+  const isCalled = foods.some(
+    (option) =>
+      option.kind === 'food' && called.some((word) => word.length > 3 && option.food.words.has(word)),
+  )
+  const others = Object.values(dish.lines).flatMap((source) => parseDishLines(source))
+  const hasMeat = others.some(({ fallbacks }) =>
+    fallbacks.flat().some((option) => option.kind === 'food' && mainKinds.has(option.food.kind)),
+  )
+  return !isCalled && hasMeat && !usualFoodsOfDish(dish.id).some((food) => isOneOf(foods, food))
+}
+
+const isOneOf = (options: ReturnType<typeof parseDishLines>[number]['fallbacks'][number], name: string) =>
+  options.some((option) => option.kind === 'food' && option.food.words.has(name))
 
 /** A step that no longer speaks of a slot: it leaves its list, or its part of the sentence is left out. */
 function withoutSlot(step: string, slot: string): string {

@@ -783,7 +783,8 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Soak the {seaweed} in plenty of cold water {~8}, until soft; drain and chop.',
       'Heat the {oil} in a pot over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; lift out. Turn the {seaweed+garlic} in the pot {~2}.',
-      'Add the {soy+stock+salt}, bring to a boil {~6} and simmer {~18}, until the broth is cloudy. Return the {protein}, heat {~2} and grind over the {pepper}.',
+      'Add the {soy+stock+salt}, bring to a boil {~6} and simmer {~18}, until the broth is cloudy.',
+      'Return the {protein} to the soup, heat {~2} and grind over the {pepper}.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { type MealType, mealTypes } from '../../questionnaire.ts'
-import { landMeatOfFood } from '../choose/dietRules.ts'
+import { type LandMeat, landMeatOfFood, landMeats } from '../choose/dietRules.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderFood.ts'
 import { swappedMeatOfPlate } from '../plateTraits.ts'
@@ -104,6 +104,27 @@ function isSentenceTrueOf(sentence: string, plate: FilledDish): boolean {
   return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
 }
 
+/** Animals by other names than those of their meat. */
+const animals: Readonly<Record<LandMeat, RegExp>> = {
+  chicken: /\b(?:rooster|cockerel|hens?|fowl|bird)\b/i,
+  beef: /\b(?:cows?|oxe?n?|bulls?|cal(?:f|ves)|steers?|veal|cattle)\b/i,
+  pork: /\b(?:pigs?|hogs?|piglets?|swine|boars?)\b/i,
+  lamb: /\b(?:sheep|ewes?|mutton|flocks?)\b/i,
+  turkey: /\bturkeys?\b/i,
+}
+/** A place, a time or somebody of whom a sentence tells: "as in Dublin", "Hanoi’s", "in the 1930s". */
+const placeOrTimePattern =
+  /(?<=[\p{Ll},:;’”] )(?!I\b)\p{Lu}\p{L}+|^\p{Lu}\p{L}+’s\b|\b1\d{3}s?\b|\bcentur(?:y|ies)\b/u
+
+/** Whether a sentence tells of a dish as it is made elsewhere, although the meat in it is another here. */
+function isStoryOfUsualMeat(sentence: string, plate: FilledDish): boolean {
+  const swapped = swappedMeatOfPlate(plate)
+  if (!swapped || swapped.isUsualNamed) return false
+  const isOfOtherAnimal = landMeats.some((meat) => meat !== swapped.meat && animals[meat].test(sentence))
+  const namesMeat = new RegExp(`\\b${swapped.meat}\\b`, 'i').test(sentence)
+  return isOfOtherAnimal || (namesMeat && placeOrTimePattern.test(sentence))
+}
+
 /**
  * The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. They may name
  * the meat that a dish is known for in place of the one that was answered.
@@ -116,7 +137,9 @@ export function keepAllowedSentences(text: string, plate: FilledDish): string {
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter(
       (sentence) =>
-        isSentenceForMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
+        isSentenceForMeal(sentence, plate.orders.answers.mealType) &&
+        isSentenceTrueOf(sentence, plate) &&
+        !isStoryOfUsualMeat(sentence, plate),
     )
     .filter((sentence) =>
       foodsNamedButNotInDish(sentence, plate).every((foods) =>

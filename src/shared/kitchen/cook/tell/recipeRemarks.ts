@@ -5,21 +5,25 @@ import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
 import type { LarderFoodKind } from '../larder/larderFoodEntry.ts'
 import { swappedMeatOfPlate } from '../plateTraits.ts'
+import { minutesOfGrace } from '../wishes/unmetWishes.ts'
 import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinWithAnd } from './grammar.ts'
 import { remarksOnOrigin } from './originRemarks.ts'
 import type { WrittenSteps } from './writeDishSteps.ts'
+import { roundCookingTimes } from './writeRecipeFromDish.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
 export function recipeRemarksForReader(
   plate: FilledDish,
-  { isCookedInBatches }: Pick<WrittenSteps, 'isCookedInBatches'>,
+  told: Pick<WrittenSteps, 'isCookedInBatches' | 'prepMinutes' | 'cookMinutes'>,
 ): string[] {
+  const { isCookedInBatches } = told
   return [
     ...remarksOnRefusals(plate),
     ...remarksOnGuests(plate.orders),
     ...remarksOnMissedWishes(plate),
     ...remarksOnMeat(plate),
+    ...remarksOnShortTime(plate, told),
     ...remarksOnOrigin(plate),
     ...remarksOnDiet(plate),
     ...(isCookedInBatches ? [] : remarksOnManyServings(plate)),
@@ -35,7 +39,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
   const refusedWishNames = (test: (meaning: WishedFoodMeaning) => boolean) =>
     refused.filter(test).map(sayMeaning)
   const byDiet = refusedWishNames(
-    ({ foods }) => ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
+    ({ foods }) => foods.size > 0 && ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
   )
   const byMeat = refusedWishNames(
     ({ foods }) =>
@@ -43,7 +47,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
       [...foods].every((food) => landMeatOfFood(food) !== null),
   )
   const wishesWithoutPlace = refused.filter(
-    (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
+    ({ foods }) => foods.size === 0 || [...foods].some((food) => orders.allows(food)),
   )
   const diet = answers.dietType.toLowerCase()
   return [
@@ -82,6 +86,23 @@ function remarksOnMissedWishes({ missed, items, harmful }: FilledDish): string[]
 function remarkOnWishesWithoutPlace(meanings: readonly WishedFoodMeaning[]): string[] {
   return meanings.length > 0
     ? [`There was no good place for ${joinWithAnd(meanings.map(sayMeaning))} in this dish.`]
+    : []
+}
+
+/** Says of a dish that somebody wished for that it takes less than the hour that was chosen. */
+function remarksOnShortTime(
+  { orders }: FilledDish,
+  { prepMinutes, cookMinutes }: Pick<WrittenSteps, 'prepMinutes' | 'cookMinutes'>,
+): string[] {
+  const { leastMinutes, limitMinutes, deal, previousTitle } = orders
+  if (leastMinutes === null || deal.isOpen || previousTitle !== null) return []
+  const { prepMinutes: prep, cookMinutes: cook } = roundCookingTimes(
+    { prepMinutes, cookMinutes },
+    limitMinutes,
+  )
+  const total = prep + cook
+  return total < leastMinutes - minutesOfGrace
+    ? [`It is ready in ${total} minutes, sooner than the hour that was chosen.`]
     : []
 }
 

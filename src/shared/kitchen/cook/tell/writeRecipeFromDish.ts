@@ -35,7 +35,7 @@ export function writeRecipeFromDish(
 
 /** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
 export function roundCookingTimes(
-  told: WrittenSteps,
+  told: Pick<WrittenSteps, 'prepMinutes' | 'cookMinutes'>,
   limit: number | null,
 ): { prepMinutes: Minutes; cookMinutes: Minutes } {
   const { prepMinutes: prep, cookMinutes: cook } = told

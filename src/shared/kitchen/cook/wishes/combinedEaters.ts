@@ -7,7 +7,7 @@ import type { DietType } from '../../questionnaire.ts'
 import { isFoodAllowedForAllergen } from '../choose/allergenRules.ts'
 import { isFoodAllowedByDiet } from '../choose/dietRules.ts'
 import { pickRandomChoice, type SeededRandom } from '../choose/seededRandom.ts'
-import type { LarderFood } from '../larderFood.ts'
+import { getLarderFood, type LarderFood } from '../larderFood.ts'
 import { findFoodMeaningsInWish } from './parseCookWish.ts'
 import { isTooGeneralFoodWord, narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
 
@@ -64,6 +64,7 @@ export function combineEaters(
   const dislikes = [...new Set(eaters.flatMap((eater) => eater.dislikes))]
   const byWords = [...allergies, ...dislikes]
   const out = new Set(byWords.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
+  if (out.has(getLarderFood('butter'))) out.add(getLarderFood('ghee'))
   const mayHoldAllergen = mayHoldAny([...allergies, ...allergens])
   const findDisliked = dislikes.map(createUnwantedFoodPathFinder)
   const isAnyInfant = eaters.some(({ ageGroup }) => ageGroup === 'infant')

@@ -1,4 +1,4 @@
-import { namesOfDish, patternOfDishName } from '../../wish/requirements/dishesOfText.ts'
+import { isNameOfDishAt, namesOfDish, patternOfDishName } from '../../wish/requirements/dishesOfText.ts'
 import { foldText } from '../../wish/requirements/foldText.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -37,7 +37,7 @@ const beside = / (?:with|on|in|over|and|beside|from|for|of) $/
 function rankOfName(pattern: RegExp, texts: readonly string[]): number | null {
   const ranks = texts.flatMap((text) => {
     const hit = pattern.exec(text)
-    if (!hit) return []
+    if (!hit || !isNameOfDishAt(text, hit.index, hit[0])) return []
     const before = text.slice(0, hit.index)
     const after = text.slice(hit.index + hit[0].length)
     if (before.trim() === '' && after.trim() === '') return [0]

@@ -87,6 +87,7 @@ export function resolveCookingOrders(
   const wantedLess = new Set(
     foodsAskedForLittle(wishText).flatMap((name) => [...larderFoodsOfName(name, name)]),
   )
+  const isLessSweet = lessSweet.test(wishText)
   const equipment = new Set(
     requirements.flatMap((each) => (each.kind === 'equipment' ? [each.equipment] : [])),
   )
@@ -134,7 +135,8 @@ export function resolveCookingOrders(
     factorOf: (food) =>
       amountFactorOf(food, wish) *
       amountFactorForBounds(food, requirements) *
-      (wantedLess.has(food) ? factorOfWantedLess : 1),
+      (wantedLess.has(food) ? factorOfWantedLess : 1) *
+      (isLessSweet && isSweetener(food) ? factorOfLessSweet : 1),
     wants,
     refused,
     textures: texturesOfRequirements(requirements, wish),
@@ -155,6 +157,12 @@ export function resolveCookingOrders(
 
 /** How much of a food is left of which there is to be little. */
 const factorOfWantedLess = 0.3
+
+/** How much sugar is left where a dish is not to be too sweet: it still bakes as it should. */
+const factorOfLessSweet = 0.7
+const lessSweet =
+  /(?<!\p{L})(?:(?:not|less|isn't) (?:too |so |very |that |overly )?sweet|(?:nicht|weniger) (?:zu |so |allzu |sehr )?süß\p{L}*|(?:pas|moins|peu)(?: trop| très)? sucrée?s?|(?:no|menos|poco) (?:muy |tan |demasiado )?dulces?|(?:غير|ليس|ليست|مش) حلو[ةه]?(?: جدا)?|قليل[ةه]? (?:السكر|الحلاوة)|मीठा (?:कम|ज्यादा (?:न|नहीं))|कम मीठा|kam meetha)/iu
+const isSweetener = ({ name }: LarderFood) => /\b(?:sugar|honey|syrup)$/.test(name)
 
 function memoizeTest<Asked, Answer>(
   test: (asked: Asked) => Answer,

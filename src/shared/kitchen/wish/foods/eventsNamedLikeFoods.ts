@@ -13,6 +13,10 @@ export const isEventNamedLikeFood = (tokens: readonly WishToken[], at: number): 
   const before = (places: number) => tokens[at - places]?.word
   const isExclamation = word === 'vache' && before(1) === 'la' && /^(?:oh|ah|oulala)$/.test(before(2) ?? '')
   return (
-    isExclamation || events.test(word) || (/^sales?$/.test(word) && gap === 'space' && before(1) === 'bake')
+    isExclamation ||
+    events.test(word) ||
+    (word === 'game' && /^(?:night|nights|day|days|time|evening|party)$/.test(tokens[at + 1]?.word ?? '')) ||
+    (/^games?$/.test(word) && /^(?:board|video|football)$/.test(before(1) ?? '')) ||
+    (/^sales?$/.test(word) && gap === 'space' && before(1) === 'bake')
   )
 }

@@ -35,10 +35,12 @@ export function isForbiddenByDiet(demand: WishDemand, dietType: DietType): boole
   return foodsOfNames(usualFoodsOfDish(demand.name)).some((food) => isOut(food, dietType))
 }
 
-/** The same of a dish that is known as a food alone, by what it is mostly made of. */
+/** The same of a dish that is known as a food alone, by what it is mostly made of. Eggs and milk can be replaced in most. */
 function isReadyDishForbidden(demand: WishDemand, dietType: DietType): boolean {
   if (demand.kind !== 'dish' || usualFoodsOfDish(demand.name).length > 0) return false
-  return foodsOfNames([demand.name]).some((food) => isOut(food, dietType))
+  return foodsOfNames([demand.name]).some((food) =>
+    isOut(food, dietType === 'Vegan' ? 'Vegetarian' : dietType),
+  )
 }
 
 const foodsOfNames = (names: readonly string[]): Food[] =>

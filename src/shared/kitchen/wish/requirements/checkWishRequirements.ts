@@ -6,7 +6,7 @@ import {
   leastMinutesOfDemand,
 } from './answersAgainstWish.ts'
 import { equipmentTests, isBudgetMet, isEffortMet, isKeepingMet, isTasteMet } from './describedDishes.ts'
-import { isDishNamedInText } from './dishesOfText.ts'
+import { isDishNamedInText, isDishNamedInTitle } from './dishesOfText.ts'
 import { isOfDishKind, kindsOfDishName } from './dishKinds.ts'
 import { holdsLeftOutFood } from './leftOutFoods.ts'
 import { hasFood, listsFood, makesPreparation, type RecipeForWish } from './recipeForWish.ts'
@@ -134,8 +134,20 @@ export function reasonNotHeld(requirement: WishRequirement, read: RecipeForWish)
   }
 }
 
-/** Chicken counts as meat, of which it is no kind in the catalogue. */
-const foodsThatCount = (foods: readonly string[]) => (foods.includes('meat') ? [...foods, 'poultry'] : foods)
+/** What counts as meat and is no kind of it in the catalogue. */
+const kindsOfMeat = [
+  'poultry',
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'mutton',
+  'goat meat',
+  'minced meat',
+  'sausage',
+]
+const foodsThatCount = (foods: readonly string[]) =>
+  foods.includes('meat') ? [...foods, ...kindsOfMeat] : foods
 
 const isCooked =
   /\b(?:cooked|roast(?:ed)?|left-?overs?|boiled|shredded|cold|stale|day-old|ham|smoked)\b(?! sausages?)/i
@@ -146,7 +158,7 @@ function isDishMet(
 ): boolean {
   const { recipe, steps } = read
   const names = anyOf ?? [name]
-  if (names.some((each) => isDishNamedInText(each, recipe.name))) return true
+  if (names.some((each) => isDishNamedInTitle(each, recipe.name))) return true
   if (role === 'beside') return isDishNamedInText(name, `${recipe.ingredients.join(' ')} ${steps}`)
   if (role !== 'like') return false
   const kinds = kindsOfDishName(name)

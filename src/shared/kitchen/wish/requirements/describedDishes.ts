@@ -81,6 +81,24 @@ const has =
   (read: RecipeForWish) =>
     foods.some((food) => hasFood(read, food, food))
 
+const isSweetened = has(
+  'sugar',
+  'honey',
+  'syrup',
+  'molasses',
+  'jam',
+  'hoisin sauce',
+  'teriyaki sauce',
+  'barbecue sauce',
+  'mirin',
+  'kecap manis',
+  'date',
+)
+const isGlazed = (read: RecipeForWish) =>
+  /\bstick(?:y|ily)\b|\bglaz(?:e|es|ed|ing)\b|\bsyrup(?:y)\b|\bcaramel(?:ized?|izes)?\b|\blacquer\w*/i.test(
+    `${read.recipe.description} ${read.steps}`,
+  )
+
 const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolean>>> = {
   spicy: isHotByMoreThanMildChili,
   mild: isMild,
@@ -140,7 +158,14 @@ const tasteTests: Readonly<Partial<Record<Taste, (read: RecipeForWish) => boolea
     ),
   thick: (read) => /\bthick\w*\b|\bblend\b|\bmash\b|\bcrush\b|\bpur[ée]e\b/i.test(read.steps),
   smooth: (read) => /\bsmooth\w*\b|\bblend\b|\bpur[ée]e\b/i.test(read.steps),
-  chewy: (read) => /\bchew\w*\b|\bsoft in the (?:middle|center)\b|\bset at the edges\b/i.test(textOf(read)),
+  chewy: (read) =>
+    /\bchew\w*\b|\b(?:soft|fudgy) in the (?:middle|center)\b|\b(?:middle|center) is still (?:soft|moist)\b|\bset at the edges\b/i.test(
+      textOf(read),
+    ),
+  sticky: (read) =>
+    /\bsticky\b/i.test(read.recipe.name) ||
+    has('glutinous rice')(read) ||
+    (isSweetened(read) && isGlazed(read)),
   soft: (read) =>
     !read.recipe.ingredients.some((line) => hardToChew.test(line)) &&
     /\b(?:soft\w*|tender|falls? apart|mash|creamy|silk\w*)\b/i.test(read.steps),
@@ -152,10 +177,14 @@ export const isTasteMet = (taste: Taste, read: RecipeForWish) => tasteTests[tast
 const cut =
   /\b(?:chopped|sliced|diced|minced|cubed|shredded|halved|quartered|cut into|julienned|wedges|strips|grated|torn)\b/i
 
+/** What is bought in pieces, or grated: cheese is sold so. */
+const boughtCut =
+  /canned (?:chopped|diced)[^,]*|\b(?:cheese|cheddar|Parmesan|Pecorino[^,]*|Gruyère|mozzarella), (?:finely |coarsely )?grated/i
+
 export function isEffortMet(effort: Effort, { recipe }: RecipeForWish): boolean {
   if (effort === 'slow') return recipe.totalTimeMinutes >= 75
   if (effort === 'no chopping')
-    return !recipe.ingredients.some((line) => cut.test(line.replace(/canned (?:chopped|diced)[^,]*/i, '')))
+    return !recipe.ingredients.some((line) => cut.test(line.replace(boughtCut, '')))
   if (effort === 'few steps') return recipe.instructions.length <= 4
   return true
 }

@@ -9,7 +9,7 @@ const breads =
 const cakes =
   '(?<!\\b(?:fish|crab|rice|potato|potatoes|cabbage|corn|salmon|tuna|lentil|bean|chickpea|zucchini|vegetable|oat|noodle) )cakes?|cupcakes?|sponge|gateau|tort[ea]s?|bundt|brownies?|blondies?|muffins?|bolo|kuchen|cheesecakes?|babka|lamingtons?|tres leches|banana bread|gingerbread|lebkuchen|madeleines?|financiers?|basbousa|revani|namoura'
 const cookies =
-  'cookies?|biscuits?|shortbreads?|macaroons?|biscotti|amaretti|snickerdoodles?|flapjacks?|anzacs?|kourabiedes|polvoron(?:es)?|alfajores|ghoraibeh|nankhatai|snaps|thins|bites|lebkuchen|havreflarn'
+  'cookies?|(?<!buttermilk )biscuits?|shortbreads?|macaroons?|biscotti|amaretti|snickerdoodles?|flapjacks?|anzacs?|kourabiedes|polvoron(?:es)?|alfajores|ghoraibeh|nankhatai|snaps|thins|(?:cookie|biscuit|shortbread) bites|lebkuchen|havreflarn'
 const pasta =
   'pasta|spaghetti|penne|macaroni|lasagn[ae]|linguine|orzo|gnocchi|tagliatelle|orecchiette|fettuccine|rigatoni|ravioli|carbonara|bolognese|amatriciana|cacio e pepe|puttanesca|arrabbiata|mac and cheese|aglio e olio|alla norma'
 const noodles =

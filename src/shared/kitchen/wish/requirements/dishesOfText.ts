@@ -77,3 +77,25 @@ export function patternOfDishName(name: string): RegExp {
 export function isDishNamedInText(name: string, text: string): boolean {
   return patternOfDishName(name).test(foldText(text))
 }
+
+/** A name that is a food as well: in a title it is the dish only where it ends what the dish is called. */
+const nameOfFoodToo = /^chill?i(?:s|es)?$/
+/** What makes pancakes another dish than those that are asked for by this name alone. */
+const savoryPancake =
+  /\b(?:potato|scallion|kimchi|seafood|zucchini|chickpea|lentil|cabbage|vegetable|corn|mung bean|beef|pork|chicken|lamb|turkey) $/
+const endOfName = /^(?:$| (?:with|of|on|over|con|sin|sans|ohne) |,| \()/
+
+/** Whether a place of a title where a name was found is what the dish is called: not the chili of "eggs with tomato and chili". */
+export function isNameOfDishAt(title: string, start: number, hit: string): boolean {
+  if (/^(?:fluffy )?pancakes?$/.test(hit)) return !savoryPancake.test(title.slice(0, start))
+  if (!nameOfFoodToo.test(hit)) return true
+  const before = title.slice(0, start)
+  return !/[(,]|\b(?:with|and|in)\b/.test(before) && endOfName.test(title.slice(start + hit.length))
+}
+
+/** Whether a title is that of a dish of this name. */
+export function isDishNamedInTitle(name: string, title: string): boolean {
+  const folded = foldText(title)
+  const all = new RegExp(patternOfDishName(name).source, 'gu')
+  return [...folded.matchAll(all)].some((hit) => isNameOfDishAt(folded, hit.index, hit[0]))
+}

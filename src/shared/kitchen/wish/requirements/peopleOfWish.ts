@@ -15,7 +15,7 @@ const counts: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(${number}) (?:ppl|people|persons?|guests?|adults?|portions?|servings?|of us|friends|diners|jars)\\b`,
+    `\\b(${number}) (?:ppl|people|persons?|guests?|adults?|portions?|servings?|of us|friends|diners|jars|lads|mates|students|flatmates|housemates|colleagues|coworkers|hungry \\w+)\\b`,
     'i',
   ),
   new RegExp(
@@ -33,8 +33,8 @@ const ofOne =
 const person =
   'wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mum|mom|mother|dad|father|son|daughter|brother|sister|flatmate|roommate|housemate|friend|neighbou?r|grandma|gran|nan|grandad|baby|toddler|boss|colleague'
 const several =
-  'adults?|grown[- ]?ups?|kids?|children|child|boys?|girls?|sons?|daughters?|teens?|teenagers?|toddlers?|friends?|guests?|people|vegetarians|vegans|parents|grandparents|little ones|neighbou?rs'
-const member = `(?:me|myself|i|my ${person}|(?:my|our) (?:parents|grandparents|in-?laws)|(?:the |my |our )?(?:${number}|an?) (?:other |more |small |little |hungry |young )?(?:${several}))`
+  'adults?|grown[- ]?ups?|lads?|mates?|students?|flatmates?|colleagues?|kids?|children|child|boys?|girls?|sons?|daughters?|teens?|teenagers?|toddlers?|friends?|guests?|people|vegetarians|vegans|parents|grandparents|little ones|neighbou?rs'
+const member = `(?:me|myself|i|us(?: two| both| three| four)?|both of us|the (?:two|three|four) of us|my ${person}|(?:my|our) (?:parents|grandparents|in-?laws)|(?:the |my |our )?(?:${number}|an?) (?:other |more |small |little |hungry |young )?(?:${several}))`
 const listOfPeople = new RegExp(`\\b(${member}(?:(?:,? and |, | plus | ?\\+ ?| ?& ?)${member})+)\\b`, 'i')
 
 /** "2 adults and 3 kids", "my husband, the two boys and me": all of a list together. */
@@ -45,6 +45,7 @@ function countOfList(list: string): number {
     .map((each) => {
       const said = new RegExp(`\\b(${number})\\b`).exec(each)?.[1]
       if (said) return parseWishNumber(said)
+      if (/\b(?:us|both)\b/.test(each)) return 2
       return /\b(?:parents|grandparents|in-?laws)\b/.test(each) ? 2 : 1
     })
     .reduce((sum, each) => sum + each, 0)

@@ -41,8 +41,15 @@ export function readWishRequirements(
   const people = findPeopleOfWish(text)
   if (people) add(people.start, people.end, { kind: 'people', count: people.count })
   for (const dish of addDishesOfLanguages(text, findDishesInText(text))) {
-    const { name, start, end } = withoutDiet(text, dish, found)
-    if (isTaken(start, end) || isDeniedBefore(text, dish.start) || isAskedForLittle(text, start, end))
+    const named = withoutDiet(text, dish, found)
+    if (!named) continue
+    const { name, start, end } = named
+    if (
+      isTaken(start, end) ||
+      isDeniedBefore(text, dish.start) ||
+      isMadeBefore(text, dish.start) ||
+      isAskedForLittle(text, start, end)
+    )
       continue
     if (isLeftOver(text, start))
       add(start, end, { ...foodOfDish(name), ...(canBeLeftOver.test(name) && { isLeftover: true as const }) })
@@ -74,25 +81,41 @@ export function readWishRequirements(
       add(start, end, {
         kind: 'food in',
         food,
-        anyOf: isReadyDish ? foodOfDish(food).anyOf : [food],
+        anyOf: isReadyDish ? foodOfDish(food).anyOf : (foodsOfNamesWithTwoMeanings.get(food) ?? [food]),
         ...((isLeftOver(text, start) || /left[- ]?overs?/i.test(said) || isLeftOverBehind(text, end)) &&
           canBeLeftOver.test(said) && { isLeftover: true as const }),
         ...(allowedBehind.test(text.slice(end, end + 24)) && { isOptional: true as const }),
       })
   }
+  for (const hit of text.matchAll(nonVegetarian)) {
+    const [start, end] = [hit.index, hit.index + hit[0].length]
+    if (!isTaken(start, end) && !isSaidOfPerson.test(text.slice(Math.max(0, start - 24), start)))
+      add(start, end, { kind: 'food in', food: 'meat', anyOf: ['meat'] })
+  }
   const sorted = found.sort((a, b) => a.start - b.start)
   return addRequirementsOfLanguages(text, joinAlternatives(text, sorted), isDeniedBefore)
 }
 
+/** Names of which a wish may mean either food: Spanish "lomo" is of pork in Spain and of beef in Peru. */
+const foodsOfNamesWithTwoMeanings: ReadonlyMap<string, readonly string[]> = new Map([
+  ['lomo', ['pork loin', 'pork tenderloin', 'beef tenderloin']],
+])
+
+/** A dish with meat, where no word of the language's own foods says so. */
+const nonVegetarian =
+  /(?<!\p{L})(?:no vegetarian[oa]s?|non[- ]v[eé]g(?:[eé]tarien(?:ne)?s?|[eé]s?)?|غير نباتي[ةه]?|مش نباتي[ةه]?)(?!\p{L})/giu
+const isSaidOfPerson =
+  /(?<!\p{L})(?:soy|somos|es|son|eres|suis|sommes|est|sont|est|je|أنا|انا|نحن|هو|هي)(?: \p{L}+)? $/iu
+
 const denial =
-  /(?:\bnot|\bno|n't|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of|\banything but|\bfake|\bmock|\bno more)(?: just| the| another| any| an?| too| more| plain| fake| real| only)* $/i
+  /(?:\bnot|\bno|n't|\b(?:dont|doesnt|wont|cant|cannot)|\bhates?|\bdislikes?|\bwithout|\bnever|\bsick of|\btired of|\binstead of|\bbored of|\banything but|\bfake|\bmock|\bno more)(?: just| the| another| any| an?| too| more| plain| fake| real| only| really| like| eat| want| touch| anything| things| stuff)* $/i
 
 function isDeniedBefore(text: string, start: number): boolean {
-  return denial.test(text.slice(Math.max(0, start - 28), start))
+  return denial.test(text.slice(Math.max(0, start - 40), start))
 }
 
 const leftOver =
-  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|(?<!slow[- ])(?<!slowly[- ])cooked|cold)\b[^.;!?]{0,30}$/i
+  /\b(?:left[- ]?overs?|(?:last|yesterday'?s?|the other) nights?'?s?|yesterday'?s|use up|using up|rest of|remaining|finish|stale|(?<!slow[- ])(?<!slowly[- ])cooked|cold(?! (?:nights?|days?|evenings?|weather|winters?|mornings?|out|outside)\b))\b[^.;!?]{0,30}$/i
 
 /** Whether a dish is what is at hand and not what is to be cooked: "last night's mashed potatoes". */
 function isLeftOver(text: string, start: number): boolean {
@@ -131,11 +154,11 @@ const isOf = (food: string, kind: string): boolean => {
   return known !== null && pathToContainedFood(known, kind)?.isItself === true
 }
 
-/** "veg biryani": the dish is what stands beside the diet in one name with it. */
-function withoutDiet(text: string, dish: DishInText, found: readonly WishRequirement[]): DishInText {
+/** "veg biryani": the dish is what stands beside the diet in one name with it. Of "non veg curry" only the kind of dish is left: null. */
+function withoutDiet(text: string, dish: DishInText, found: readonly WishRequirement[]): DishInText | null {
   const nonVeg = /^veg[a-z]*[ -]/i.exec(text.slice(dish.start, dish.end))
   if (nonVeg && /\bnon[ -]?$/i.test(text.slice(0, dish.start)))
-    return { ...dish, start: dish.start + nonVeg[0].length }
+    return dish.name.startsWith('vegetable ') ? null : { ...dish, start: dish.start + nonVeg[0].length }
   const diet = found.find(
     (each) =>
       each.kind === 'food out' &&
@@ -209,6 +232,12 @@ const allowedBehind =
   /^,? (?:is|are|'s|r|would be|will be) (?:all )?(?:fine|ok|okay|allowed|alright|no problem|good|safe)\b|^ (?:ok|okay|allowed|fine)\b/i
 const mentionedBefore =
   /\b(?:left (?:over )?from(?: making)?|from making|after making|had|ate|eaten|instead of|rather than|except(?: for)?|besides|apart from|sick of|bored of|tired of|getting bored of|fake|mock|not)(?: the| an?| some| my| only| just| plain| real)? $/i
+
+/** "egg whites left from making custard" */
+const isMadeBefore = (text: string, start: number) =>
+  /\b(?:left (?:over )?from(?: making)?|from making|after making)(?: the| an?| some| my)? $/i.test(
+    text.slice(Math.max(0, start - 32), start),
+  )
 
 /** Whether a food is spoken of and not asked for: "egg whites left from making custard". */
 function isOnlyMentioned(text: string, start: number): boolean {

@@ -68,7 +68,41 @@ const partsOfFruit = /\b(?:juice|zest|wedge)s?$/
 
 /** Whether a line lists a food: by its place in the catalogue, or by the words themselves. */
 export function listsFood(line: FoodsOfLine, name: string, said: string): boolean {
+  if (isOfOtherColor(line.text, `${name} ${said}`) || isOtherBean(line.text, name, said)) return false
   return listsFoodAsNamed(line, name, said) || listsFoodAsNamed(line, withoutForm(name), withoutForm(said))
+}
+
+const colors = /\b(?:red|green|yellow|orange|white|black|brown|purple)\b/gi
+const colorsOf = (text: string) => new Set([...text.toLowerCase().matchAll(colors)].map(([color]) => color))
+
+/** Whether a line says a color and the wish another: green cabbage is no red cabbage. */
+function isOfOtherColor(text: string, wanted: string): boolean {
+  const asked = colorsOf(wanted)
+  const listed = colorsOf(text)
+  return asked.size > 0 && listed.size > 0 && asked.isDisjointFrom(listed)
+}
+
+/** Beans that no other stands for, those that are alike in one row. */
+const beans: readonly RegExp[] = [
+  /\b(?:green|string|runner|wax|french) beans?\b/i,
+  /\bbean sprouts?\b/i,
+  /\bedamame\b/i,
+  /\bblack beans?\b/i,
+  /\b(?:kidney|red) beans?\b/i,
+  /\b(?:white|cannellini|navy|haricot|butter|lima|great northern) beans?\b/i,
+  /\b(?:pinto|borlotti|refried) beans?\b/i,
+  /\b(?:fava|broad) beans?\b/i,
+  /\bmung beans?\b/i,
+]
+/** What "beans" alone does not mean. */
+const beansByTheirOwnName = beans.slice(0, 3)
+
+/** Whether a line lists other beans than those that are asked for: kidney beans for black beans, green beans for "beans". */
+function isOtherBean(text: string, name: string, said: string): boolean {
+  if (!/\bbeans?$/.test(name)) return false
+  const asked = beans.filter((bean) => bean.test(`${name}, ${said}`))
+  if (asked.length > 0) return beans.some((bean) => bean.test(text)) && !asked.some((bean) => bean.test(text))
+  return name === 'bean' && beansByTheirOwnName.some((bean) => bean.test(text))
 }
 
 /** How a food is sold or kept, which lines tell in many ways. */

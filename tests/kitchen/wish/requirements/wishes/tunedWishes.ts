@@ -105,7 +105,7 @@ unas empanadas de carne para la lonchera | dish empanada; portable
 شوربة خضار خفيفة بدون كريمة | dish vegetable soup; out كريمة
 عندي ربع ساعة وبيض وطماطم | 15 minutes; in egg; in tomato
 منسف لعشرين شخص | dish mansaf; people 20
-سمك بالفرن مع ليمون، شخصين | in fish; in lemon; people 2
+سمك بالفرن مع ليمون، شخصين | in fish; in lemon; oven; people 2
 بامية باللحم بقدر الضغط | dish bamia; in meat; pressure cooker
 ساندويشات للرحلة ل 6 أشخاص | kind sandwich; portable; people 6
 حلى بارد بدون بيض | kind dessert; out بيض

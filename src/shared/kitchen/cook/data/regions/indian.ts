@@ -337,4 +337,34 @@ export const indianDishes: readonly DishTemplate[] = [
       'Stir in the spinach and a splash of water and simmer {~4}, half covered, until it no longer tastes raw. Fold in the {paneer+masala} and heat {~3}, until the cubes are soft.',
     ],
   },
+  {
+    id: 'chicken tikka',
+    cuisines: ['Indian', 'Pakistani'],
+    meats: ['Chicken', 'Turkey'],
+    meals: ['Dinner', 'Lunch', 'Snack'],
+    names: ['{Protein.title} tikka with red onion'],
+    blurbs: [
+      'Chunks of {protein} in spiced yogurt, roasted as hot as the oven goes until they blacken at the edges. Lemon and raw onion belong beside it.',
+    ],
+    lines: {
+      protein:
+        '=700 g boneless, skinless chicken thighs, cut into 4 cm (1½ in) chunks / 700 g turkey breast, cut into 4 cm (1½ in) chunks',
+      lemon: '2 tbsp lemon juice',
+      yogurt: '!120 g plain Greek yogurt > 120 g unsweetened coconut yogurt',
+      spice:
+        '1 tsp Kashmiri chili powder; 1 1/2 tsp garam masala; 1 tsp ground cumin; 1/2 tsp ground turmeric',
+      garlic: '3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
+      salt: '1 1/4 tsp fine salt',
+      oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
+      beside: '1 red onion, sliced into rings; 4 lemon wedges',
+      herb: '1 handful cilantro, chopped',
+    },
+    side: 'bread/rice > salad',
+    style: 'grilled oven spicy smoky',
+    steps: [
+      'prep|Heat the oven to 240 °C (465 °F) with a rack in its upper third. Stir the {lemon+yogurt+spice+garlic+salt+oil} together in a bowl, turn the {protein} in it and leave {~12}.',
+      'Lay the pieces well apart on a foil-lined tray and roast {~14}, turning once, until they are charred at the edges and cooked through (74 °C / 165 °F).',
+      'Scatter with the {herb} and serve with the {beside}.',
+    ],
+  },
 ]

@@ -399,4 +399,32 @@ export const lebaneseDishes: readonly DishTemplate[] = [
       'Add the {tomato+chickpeas} and the rest of the {salt} and simmer {~10}, until it begins to thicken. Fold in the eggplant and the {mint} and cook {~10} more, until hardly any juice runs. Serve warm or at room temperature.',
     ],
   },
+  {
+    id: 'hummus',
+    cuisines: ['Lebanese', 'Mediterranean', 'Turkish', 'Egyptian'],
+    meals: ['Snack', 'Lunch'],
+    names: ['Hummus (chickpea and tahini dip)'],
+    says: 'hummus',
+    blurbs: [
+      'The everyday dip of the Levant, from chickpeas and plenty of tahini. Ice water makes it pale and light; bread is the only spoon it needs.',
+    ],
+    lines: {
+      chickpeas: '=2 cans canned chickpeas, drained and rinsed',
+      tahini: '=100 g tahini',
+      acid: '3 tbsp lemon juice',
+      garlic: '1 clove garlic, finely grated',
+      spice: '1/2 tsp ground cumin',
+      salt: '3/4 tsp fine salt',
+      water: '5 tbsp water',
+      oil: '2 tbsp extra-virgin olive oil',
+      top: '1/2 tsp sweet paprika',
+    },
+    side: 'bread > none',
+    style: 'dip quick party vegan vegetarian cold no-cook cheap kids',
+    steps: [
+      'Blend the {tahini+acid+garlic+spice+salt} in a food processor, until thick and pale. @2',
+      'Add the {chickpeas} and the {water}, ice-cold, and blend, scraping down the sides twice, until smooth and light. @3',
+      'Spread the hummus in a shallow bowl, press a hollow into it with the back of a spoon and fill it with the {oil}; dust with the {top}.',
+    ],
+  },
 ]

@@ -21,7 +21,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     },
     style: 'soup quick light mild one-pot',
     steps: [
-      'Bring the {water} to a boil in a kettle, which takes about {&3}.',
+      'Bring the {water} to a boil in a kettle.',
       'Heat the {oil} in a wide pot over high heat and fry the {shallot+protein} {~protein.sear}, until {protein.done}.',
       'Stir in the {ginger+fish}, pour in the boiling water and add the {greens}. Boil {~2}, until the stalks are just tender; season with the {pepper}.',
     ],

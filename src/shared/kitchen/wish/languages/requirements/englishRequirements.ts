@@ -72,7 +72,10 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
         'no heat',
         'no[- ]?cook(?:ing)?\\b(?! skills)|not turning on any heat|without (?:any )?(?:heat|cooking)|nothing cooked|(?:far )?too hot (?:to cook|for cooking)|nothing hot to cook',
       ],
-      ['oven', 'oven[- ]baked|baked(?=,? not (?:deep[- ]?)?fried)|in the oven|traybake'],
+      [
+        'oven',
+        'oven[- ](?:baked|roast(?:ed)?)|baked(?=,? not (?:deep[- ]?)?fried)|(?:in|from) the oven|tray[- ]?bake',
+      ],
       [
         'no frying',
         'not (?:deep[- ]?)?fried|no (?:deep[- ]?)?frying|without frying|nothing (?:deep[- ]?)?fried',
@@ -91,7 +94,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
     [
       [
         'mild',
-        "(?:not|nothing|isn'?t|can'?t (?:do|have|eat)|cannot (?:do|have|eat)|no) (?:too |so |that |very |really )?(?:spicy|hot)(?: food)?|\\bmild(?:ly)?\\b|(?:less|low on) (?:spice|heat)",
+        "(?:not|nothing|isn'?t|can'?t (?:do|have|eat)|cannot (?:do|have|eat)|no) (?:too |so |that |very |really )?(?:spicy|hot)(?: food)?|\\bmild(?:ly)?\\b|(?:less|low on) (?:spice|heat)|(?:don'?t|doesn'?t|won'?t|do not|does not|will not) (?:like|want|eat|touch|have|take)(?: anything| things| food| stuff| it)?(?: too| so| very| that| really)? (?:spicy|hot)(?: food)?|hates? (?:anything |things )?(?:too )?(?:spicy|hot)(?: food)?",
       ],
       [
         'spicy',
@@ -112,7 +115,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
       ['cheesy', 'cheesy'],
       [
         'nothing green',
-        'nothing green|no green (?:bits|stuff|things|veg\\w*)|without (?:any )?green (?:bits|stuff|things)|hates? (?:anything )?green',
+        "nothing green|no green (?:bits|stuff|things|veg\\w*)|without (?:any )?green (?:bits|stuff|things)|hates? (?:anything )?green|(?:don'?t|doesn'?t|won'?t) (?:like|eat|touch) (?:anything |things |food |stuff )?green|(?<=(?:anything|nothing) [a-z]+ )or green(?! (?:pepper|bean|chil|curry|tea|onion|olive|lentil)\\w*)",
       ],
       ['plain', '\\bplain(?= food| please|[,.:!]|$)'],
     ] as const
@@ -133,7 +136,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
         'sodiumMg',
         null,
         600,
-        '(?:low|less|little|reduced)[- ](?:in )?(?:salt|sodium)|high blood pres+ure|\\blow salt',
+        "(?:low|less|little|reduced|(?:go )?(?:easy|light|lightly) on the|(?:go )?(?:easy|light) on|(?:not|without|don'?t use|no) (?:too |so )?much|hardly any|barely any|very little)[- ](?:in )?(?:salt|sodium)|(?:not|nothing|isn'?t|less|never) (?:too |so |that |very |overly |really )?salty|high blood pres+ure|\\blow salt",
       ],
       ['carbohydrateGrams', null, 40, 'low[- ]?carbs?|(?:fewer|less) carbs'],
       ['carbohydrateGrams', null, 60, 'easy on the carbs|(?:type [12] )?diabetic|diabetes'],
@@ -223,7 +226,7 @@ export const englishWordsOfDemands: readonly WordsOfDemand[] = [
     demand: always({ kind: 'budget', budget: 'cheap' }),
   },
   {
-    words: /\b(?:store ?cupboard(?: stuff)?|pantry (?:stuff|only|staples)|tins|from tins)\b/gi,
+    words: /\b(?:store ?cupboard(?: stuff)?|pantry (?:stuff|only|staples)|tins(?! of\b)|from tins)\b/gi,
     demand: always({ kind: 'budget', budget: 'store cupboard' }),
   },
 ]

@@ -54,6 +54,8 @@ export const frenchRequirements: RequirementLanguage = {
       'no oven',
       `sans four, pas de four, sans le four, sans utiliser le four, sans allumer le four, four est en panne, four en panne, four cassé, four est cassé, pas le four, plus de four, four est hs, four hs, four ne marche plus, four ne marche pas, four marche plus, ni four, pas au four, four est mort, pas besoin de four, pas besoin du four`,
     ],
+    ['oven', 'au four, cuit au four, cuite au four, rôti au four, rôtie au four, cuisson au four'],
+    ['no frying', 'sans friture, pas frit, pas frite, pas de friture, non frit, rien de frit, sans frire'],
     [
       'no stove',
       'sans plaque, sans plaques, pas de plaque, pas de plaques, sans cuisinière, pas de cuisinière, pas de plaque de cuisson',
@@ -95,7 +97,7 @@ export const frenchRequirements: RequirementLanguage = {
     ['fluffy', 'aéré, aérée, bien gonflé'],
     ['thick', 'épaisse, bien épais, bien épaisse, épais'],
     ['smooth', 'bien lisse, sans morceaux, mixé, mixée, lisse'],
-    ['sticky', 'collant, collante'],
+    ['sticky', 'collant, collante, collants, collantes, laqué, laquée, laqués, laquées, glacé au miel'],
     [
       'fresh',
       'quelque chose de frais, qqch de frais, un truc frais, quelque chose de léger, qqch de léger, un truc léger, un plat frais, un repas léger, un plat léger, frais et léger',
@@ -150,7 +152,7 @@ export const frenchRequirements: RequirementLanguage = {
     ],
     [
       { nutrient: 'sodiumMg', least: null, most: 600 },
-      'pauvre en sel, peu de sel, peu salé, peu salée, hypertension, moins de sel, faible en sel, hypertendu, hypertendue, pas trop salé, pas salé, pas trop de sel, régime hyposodé, presque pas de sel, tension élevée',
+      'pauvre en sel, peu de sel, peu salé, peu salée, hypertension, moins de sel, faible en sel, hypertendu, hypertendue, pas trop salé, pas trop salée, pas trop salés, pas salé, pas salée, pas très salé, pas très salée, peu salés, moins salé, moins salée, pas beaucoup de sel, sans trop de sel, légèrement salé, léger en sel, pas trop de sel, régime hyposodé, presque pas de sel, tension élevée',
     ],
     [
       { nutrient: 'carbohydrateGrams', least: null, most: 40 },
@@ -217,7 +219,7 @@ export const frenchRequirements: RequirementLanguage = {
   ],
   timeBefore: `en, en moins de, en moins d, en maximum, en max, d ici, dans, en seulement, en à peine, en environ, en juste, j ai, j ai que, n ai que, on a, prêt en, dans les, dans moins de`,
   timeBehind: 'chrono, top chrono, montre en main, devant moi, pour cuisiner, pas une de plus',
-  idioms: `# d oeufs, # de farine, patate douce, patates douces, pois sucré, sucré salé, sauce piquante, restes de la veille, de la veille, salade verte du jardin, feuilles de salade, bouillon cube, cube de bouillon, fruits de saison, moule à gâteau, moule à tarte, plat à gratin, à gratiner, fromage à tartiner,
+  idioms: `au four à micro ondes, au four micro ondes, # d oeufs, # de farine, patate douce, patates douces, pois sucré, sucré salé, sauce piquante, restes de la veille, de la veille, salade verte du jardin, feuilles de salade, bouillon cube, cube de bouillon, fruits de saison, moule à gâteau, moule à tarte, plat à gratin, à gratiner, fromage à tartiner,
     crème fraîche épaisse, crème épaisse, fromage frais, pâte à tarte, pâte à gâteau, plus de temps, pain de mie, mais pas, steak tendre, yaourt nature, yaourts nature, biscuits apéritif`,
   deniesNext: `pas de, pas d, pas du, pas des, pas, pas un, pas une, sans, ni, jamais de, jamais, au lieu de, au lieu d, au lieu du, au lieu des, plutôt que, marre de, marre des, marre du, marre d, ras le bol de, ras le bol des, non, surtout pas de, aucun, aucune, pas encore, assez de, assez des, plus envie de, pas envie de, pas envie d,
     à la place de, à la place du, à la place d, à la place des, à part, sauf`,

@@ -68,6 +68,14 @@ export const germanRequirements: RequirementLanguage = {
       `ohne backofen, ohne ofen, ohne den ofen, ohne den backofen, ohne backofn, kein ofen, keinen ofen, kein backofen, keinen backofen, ofen ist kaputt, backofen ist kaputt, ofen kaputt,
       backofen kaputt, ofen geht nicht, backofen geht nicht, backofen ist defekt, ofen ist defekt, ofen streikt, backofen streikt, backofen funktioniert nicht, ofen ist hin, nicht im ofen, nicht im backofen`,
     ],
+    [
+      'oven',
+      'aus dem ofen, aus dem backofen, im ofen, im backofen, in den ofen, in den backofen, aus dem rohr, ofengericht',
+    ],
+    [
+      'no frying',
+      'nicht frittiert, nicht frittieren, ohne frittieren, ohne zu frittieren, nichts frittiertes, ohne braten, nicht gebraten',
+    ],
     ['no stove', 'ohne herd, kein herd, keinen herd, herd ist kaputt, herd kaputt, herd geht nicht'],
     [
       'no heat',
@@ -110,7 +118,7 @@ export const germanRequirements: RequirementLanguage = {
     ],
     ['thick', 'sämig, sämige, sämiges, sämiger, dickflüssig, dickflüssige, schön dick'],
     ['smooth', 'püriert, pürierte, püriertes, ganz fein, ohne stückchen, ohne stücke'],
-    ['sticky', 'klebrig, klebrige, klebriges'],
+    ['sticky', 'klebrig, klebrige, klebriges, klebriger, glasiert, glasierte, glasiertes, glasierter'],
     [
       'fresh',
       'was frisches, etwas frisches, was leichtes, etwas leichtes, frisch und leicht, leicht und frisch, leichtes',
@@ -168,7 +176,7 @@ export const germanRequirements: RequirementLanguage = {
     ],
     [
       { nutrient: 'sodiumMg', least: null, most: 600 },
-      'salzarm, salzarme, salzarmes, salzarmer, wenig salz, kaum salz, weniger salz, nicht so salzig, nicht zu salzig, nicht salzig, bluthochdruck, hoher blutdruck, hohen blutdruck, natriumarm, natriumarme, salzreduziert',
+      'salzarm, salzarme, salzarmes, salzarmer, wenig salz, kaum salz, weniger salz, nicht so salzig, nicht zu salzig, nicht salzig, nicht allzu salzig, nicht sehr salzig, nicht so salziges, weniger salzig, nicht so viel salz, nicht zu viel salz, nicht viel salz, sparsam mit salz, nicht so stark gesalzen, wenig gesalzen, bluthochdruck, hoher blutdruck, hohen blutdruck, natriumarm, natriumarme, salzreduziert',
     ],
     [
       { nutrient: 'carbohydrateGrams', least: null, most: 40 },
@@ -212,7 +220,7 @@ export const germanRequirements: RequirementLanguage = {
     [
       2,
       `zu zweit, meine frau und ich, mein mann und ich, mein freund und ich, meine freundin und ich, ich und meine frau, ich und mein mann, ich und mein freund, ich und meine freundin, mich und meine frau, mich und meinen mann, mich und meinen freund,
-      mich und meine freundin, für uns beide, für uns zwei, wir beide, wir zwei, nur wir zwei, für zwei`,
+      mich und meine freundin, meine frau und mich, meinen mann und mich, meinen freund und mich, meine freundin und mich, meine mutter und mich, meinen sohn und mich, meine tochter und mich, mich und meine tochter, mich und meinen sohn, für uns beide, für uns zwei, wir beide, wir zwei, nur wir zwei, für zwei`,
     ],
     [
       1,

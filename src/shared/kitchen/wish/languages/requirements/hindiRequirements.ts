@@ -55,6 +55,14 @@ export const hindiRequirements: RequirementLanguage = {
       bina oven wala, bina oven wali`,
     ],
     [
+      'oven',
+      'ओवन में, ओवन में बना, ओवन में बनी, ओवन वाला, ओवन वाली, बेक किया, बेक की हुई, बेक्ड, oven mein, oven me, oven wala, oven wali',
+    ],
+    [
+      'no frying',
+      'तला हुआ नहीं, बिना तले, बिना तला, तली हुई नहीं, बिना तेल में तले, tala hua nahi, bina tale, fry nahi',
+    ],
+    [
       'no stove',
       'बिना गैस, बिना गैस के, गैस नहीं है, गैस खत्म, बिना चूल्हे, गैस खत्म हो गई, bina gas, bina gas ke, gas nahi hai, gas khatam, gas nhi hai',
     ],
@@ -89,6 +97,7 @@ export const hindiRequirements: RequirementLanguage = {
     ['smoky', 'धुएं वाला, धुंआ वाला, स्मोकी, धुंगार, dhungar'],
     ['sour', 'खट्टा, खट्टी, खट्टे, खट्टा मीठा, khatta, khatti, khatte'],
     ['sweet', 'मीठा, मीठी, मीठे, meetha, mitha, meethi cheez'],
+    ['sticky', 'चिपचिपा, चिपचिपी, चिपचिपे, chipchipa, chipchipi'],
     ['soft', 'नरम, मुलायम, सॉफ्ट, चबाने में आसान, naram, mulayam, narm, आसानी से चबा'],
     ['fluffy', 'फूला हुआ, फूली हुई, स्पंजी, spongy, spanji, फूले हुए'],
     ['thick', 'गाढ़ा, गाढ़ी, गाढ़े, gadha, gaadha, gadhi, gaadhi'],
@@ -151,7 +160,7 @@ export const hindiRequirements: RequirementLanguage = {
     ],
     [
       { nutrient: 'sodiumMg', least: null, most: 600 },
-      'कम नमक, नमक कम, कम नमक वाला, हाई ब्लड प्रेशर, ब्लड प्रेशर, उच्च रक्तचाप, बीपी, बी पी, kam namak, namak kam, bp ke, blood pressure, high bp, हल्का नमक, halka namak, bp patient, bp hai, बीपी है',
+      'कम नमक, नमक कम, थोड़ा कम नमक, नमक थोड़ा कम, नमक ज्यादा न हो, नमक ज्यादा ना हो, ज्यादा नमक न हो, नमक ज्यादा नहीं, ज्यादा नमक नहीं, ज्यादा नमकीन नहीं, ज्यादा नमकीन न हो, बहुत नमकीन नहीं, कम नमकीन, नमक ज़्यादा न हो, ज़्यादा नमक नहीं, zyada namak nahi, jyada namak nahi, namak zyada nahi, namak jyada nahi, zyada namkeen nahi, namak zyada na ho, कम नमक वाला, हाई ब्लड प्रेशर, ब्लड प्रेशर, उच्च रक्तचाप, बीपी, बी पी, kam namak, namak kam, bp ke, blood pressure, high bp, हल्का नमक, halka namak, bp patient, bp hai, बीपी है',
     ],
     [
       { nutrient: 'carbohydrateGrams', least: null, most: 40 },

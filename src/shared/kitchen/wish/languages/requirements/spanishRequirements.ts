@@ -73,6 +73,8 @@ export const spanishRequirements: RequirementLanguage = {
       'no oven',
       `sin horno, no tengo horno, no tenemos horno, sin el horno, sin usar horno, sin usar el horno, horno roto, horno estropeado, horno está roto, horno está estropeado, horno no funciona, no hay horno, horno averiado, no funciona el horno, se rompió el horno, se me rompió el horno, se ha roto el horno, nada de horno, sin orno, sin encender el horno, no use horno, ni horno`,
     ],
+    ['oven', 'al horno, en el horno, horneado, horneada, horneados, horneadas'],
+    ['no frying', 'sin freír, no frito, no frita, sin fritos, nada frito, sin fritura, sin frituras'],
     [
       'no stove',
       'sin estufa, no tengo estufa, sin fuegos, sin vitro, no tengo cocina, sin hornilla, sin hornillas, no tengo vitro, sin fogones',
@@ -108,7 +110,10 @@ export const spanishRequirements: RequirementLanguage = {
     ['fluffy', 'esponjoso, esponjosa, esponjosos, esponjosas, esponjosito'],
     ['thick', 'espeso, espesa, espesito, espesita, bien espeso'],
     ['smooth', 'sin grumos, sin trozos, triturado, triturada, bien fina'],
-    ['sticky', 'pegajoso, pegajosa'],
+    [
+      'sticky',
+      'pegajoso, pegajosa, pegajosos, pegajosas, glaseado, glaseada, glaseados, glaseadas, pringoso, pringosa',
+    ],
     [
       'fresh',
       'algo fresco, algo fresquito, fresquito, fresquita, algo ligero, algo liviano, ligerito, algo lijero, ligero y fresco',
@@ -163,7 +168,7 @@ export const spanishRequirements: RequirementLanguage = {
     ],
     [
       { nutrient: 'sodiumMg', least: null, most: 600 },
-      'bajo en sal, baja en sal, bajo en sodio, baja en sodio, poca sal, con poca sal, hipertensión, hipertenso, hipertensa, presión alta, tensión alta, menos sal, no muy salado, no salado, poco salado, sin mucha sal, bajos en sal',
+      'bajo en sal, baja en sal, bajo en sodio, baja en sodio, poca sal, con poca sal, hipertensión, hipertenso, hipertensa, presión alta, tensión alta, menos sal, no muy salado, no muy salada, no muy salados, no salado, no salada, no tan salado, no tan salada, no demasiado salado, no demasiado salada, poco salada, menos salado, menos salada, que no esté salado, que no esté muy salado, que no quede salado, que no sea salado, sin tanta sal, no mucha sal, sin pasarse de sal, poco salado, sin mucha sal, bajos en sal',
     ],
     [
       { nutrient: 'carbohydrateGrams', least: null, most: 40 },

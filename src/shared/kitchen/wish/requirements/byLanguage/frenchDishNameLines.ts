@@ -13,6 +13,10 @@ raclette: raclette, soirée raclette
 fondue: fondue savoyarde, fondue au fromage
 gratin dauphinois: gratin dauphinois, dauphinois
 quiche lorraine: quiche lorraine, kiche lorraine
+quiche: quiche, quiches, quiche aux légumes, quiche aux poireaux, quiche au saumon, quiche sans pâte
+chicken tikka: poulet tikka, tikka de poulet
+sweet and sour meat: poulet aigre doux, porc aigre doux, poulet à l aigre douce
+noodle salad bowl: bo bun, bobun, bo buns
 onion tart: tarte à l'oignon, tarte aux oignons, pissaladière
 flammkuchen: flammekueche, tarte flambée
 croque monsieur: croque monsieur, croque-monsieur, croque madame

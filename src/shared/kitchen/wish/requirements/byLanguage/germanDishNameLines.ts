@@ -18,7 +18,7 @@ schnitzel: schnitzel, wiener schnitzel, schweineschnitzel, schnitzl, jägerschni
 sauerbraten: sauerbraten, rheinischer sauerbraten
 roast pork: schweinebraten, schweinsbraten, krustenbraten
 meatloaf: hackbraten, falscher hase
-goulash: gulasch, rindergulasch, gulaschsuppe, ungarisches gulasch, gullasch
+goulash: gulasch, rindergulasch, putengulasch, hähnchengulasch, hühnergulasch, schweinegulasch, kalbsgulasch, lammgulasch, wildgulasch, kesselgulasch, pilzgulasch, sojagulasch, paprikagulasch, gulaschsuppe, ungarisches gulasch, gullasch
 spaetzle: spätzle, käsespätzle, käse spätzle, kässpatzen, spätzle mit käse, kasnocken
 maultaschen: maultaschen, maultasche, schwäbische maultaschen
 flammkuchen: flammkuchen, flammenkuchen, elsässer flammkuchen
@@ -87,6 +87,8 @@ fried rice: gebratener reis, eierreis, gebratenen reis
 fried noodles: gebratene nudeln
 spring roll: frühlingsrollen, frühlingsrolle
 summer roll: sommerrollen, sommerrolle
+chicken tikka: hähnchen tikka, hühnchen tikka, chicken tikka
+sweet and sour meat: huhn süß sauer, hähnchen süß sauer, schweinefleisch süß sauer, süß saures hähnchen, süß saures huhn, süß saures schweinefleisch
 tikka masala: chicken tikka masala
 fish finger: fischstäbchen
 roast chicken: brathähnchen, hähnchen vom blech, brathendl, grillhähnchen, brathuhn

@@ -1,5 +1,9 @@
 /** Spanish names of dishes, a line each: the English name of `dishNames`, then what the dish is called; accents and plurals are folded. */
 export const spanishDishNameLines = `
+beef stew: carne guisada, carne estofada, estofado de res, estofado de ternera, guiso de carne
+yogurt cake: bizcocho de yogur, bizcocho de yogurt, pastel de yogur
+chicken tikka: pollo tikka, tikka de pollo
+sweet and sour meat: pollo agridulce, cerdo agridulce
 tortilla espanola: tortilla de patatas, tortilla de patata, tortilla española, tortilla de papas, tortilla de papa, tortilla de patats
 gazpacho: gazpacho, gaspacho, gazpacho andaluz
 salmorejo: salmorejo, salmorejo cordobés

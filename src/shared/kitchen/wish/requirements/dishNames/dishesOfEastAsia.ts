@@ -3,6 +3,7 @@ export const dishesOfEastAsia = `
 pho: pho bo, pho ga, beef pho, chicken pho, pho soup, vietnamese noodle soup
 banh mi: bahn mi, banh my, bahn mih
 bun cha: bun cha hanoi
+noodle salad bowl: rice noodle bowl, bo bun, bobun, bun thit nuong, bun bo nam bo, vermicelli bowl, vietnamese noodle salad, rice noodle salad
 bun bo hue: bun bo
 banh xeo: banh seo, vietnamese pancake
 bo luc lac: shaking beef, bo luc lak
@@ -59,7 +60,7 @@ chow mein: chowmein, chow main, chicken chow mein
 lo mein: lomein, beef lo mein, chicken lo mein
 kung pao chicken: kung pao, gong bao, kung po chicken, kungpao chicken, gong bao chicken
 mapo tofu: ma po tofu, mabo tofu
-sweet and sour pork: sweet and sour chicken, sweet and sour, sweet & sour chicken, sweet n sour
+sweet and sour meat: sweet and sour pork, sweet and sour chicken, sweet and sour, sweet & sour chicken, sweet n sour
 general tso's chicken: general tso chicken, general tsos chicken, general tao chicken
 orange chicken: chinese orange chicken
 sesame chicken

@@ -53,7 +53,8 @@ boeuf bourguignon: beef bourguignon, beef burgundy, bourguignon, bourgignon, bee
 coq au vin: coq a vin, cock au vin, coque au vin
 cassoulet: casoulet, cassolet
 french onion soup: onion soup, soupe a l'oignon
-quiche lorraine: quiche, quich lorraine, kish lorraine
+quiche: quich, kish, vegetable quiche, spinach quiche, leek quiche
+quiche lorraine: quich lorraine, kish lorraine, kiche lorraine
 croque monsieur: croque-monsieur, croc monsieur
 croque madame: croque-madame
 crepe: french pancakes

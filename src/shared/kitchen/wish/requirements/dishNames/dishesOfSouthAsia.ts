@@ -22,6 +22,7 @@ rajma: rajma masala, kidney bean curry
 palak paneer: saag paneer, spinach paneer, palak panner
 paneer butter masala: paneer makhani, butter paneer, shahi paneer
 paneer tikka: paneer tika
+chicken tikka: chicken tika, tikka chicken, murgh tikka
 matar paneer: mattar paneer, mutter paneer, peas paneer
 malai kofta: malai kofta curry
 aloo gobi: alu gobi, aloo gobhi, potato and cauliflower curry
