@@ -30,7 +30,6 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'keema omelette',
     cuisines: ['Indian', 'Pakistani'],
-    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Keema omelette (folded over {protein.title} mince)'],
     blurbs: [
