@@ -196,7 +196,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     lines: {
       protein: '$braise!: beef pork chicken lamb turkey',
       water: '2200 ml water',
-      aroma: '2 onions, quartered; 1 tsp black peppercorns; 1 1/4 tsp fine salt',
+      aroma: '2 onions, quartered; 1 tsp black pepper, coarsely cracked; 1 1/4 tsp fine salt',
       cabbage: '!1/2 green cabbage, cut into wedges; 300 g bok choy, quartered',
       season: '2 tbsp fish sauce',
     },

@@ -319,7 +319,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'braise slow oven one-pot',
     steps: [
       'prep|Heat the oven to 150 °C (300 °F); in a heavy ovenproof pot mix the {protein} with the {garlic+spice+saffron+salt} and the {oil}, until every piece is yellow.',
-      'Tuck in the {lemon}, dot with the {fat}, pour in the {water} and cover with baking parchment and a tight lid. Bake {~180}, without opening, until the meat can be pulled apart with a spoon.',
+      'Tuck in the {lemon}, add the {fat}, pour in the {water} and cover with baking parchment and a tight lid. Bake {~180}, without opening, until the meat can be pulled apart with a spoon.',
       'Skim some of the fat, turn the pieces in what is left of the juice and bring the pot to the table.',
     ],
   },
