@@ -8,7 +8,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Qaima ba tukhm ({protein.title} mince with eggs)'],
     blurbs: [
-      'Mince fried with coriander and black pepper, tomatoes for juice, and eggs set on top under a lid: a breakfast and quick meal of Afghan teahouses.',
+      'Mince fried with coriander and black pepper, tomatoes for juice, and eggs set on top under a lid, as Afghan teahouses cook it. It is a common breakfast.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -93,7 +93,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Nan-o panir (flatbread, white cheese, {fruit} and walnuts)'],
     blurbs: [
-      'Bread, white cheese, fruit and walnuts: a breakfast and light meal in Kabul as in Tehran, which needs no cooking.',
+      'Bread, white cheese, fruit and walnuts, which need no cooking, as in Kabul and Tehran. It is a common breakfast.',
     ],
     lines: {
       bread: '=4 flatbreads',
@@ -243,7 +243,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Kabab-e tikka ({protein} skewers in garlic and vinegar)'],
     blurbs: [
-      'Cubes of meat from a short, sharp marinade, charred at the edges and sprinkled with sumac: the kebab of Afghan street grills in the evening.',
+      'Cubes of meat from a short, sharp marinade, charred at the edges and sprinkled with sumac: the kebab of Afghan street grills.',
     ],
     lines: {
       protein: '$skewer!: lamb chicken beef turkey pork',
@@ -322,7 +322,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a wide pot over medium-high heat. Pat the {protein} dry, brown it in batches, {~9} in all, and lift out.',
       'Add the rest of the {fat} and the {onion} and cook over medium heat {~10}, until soft and golden; stir in the {garlic+spice} for half a minute.',
-      'Return the {protein} with the {salt+chili+water}, cover and simmer {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {salt+chili+water}, bring to a boil, cover and simmer {~protein.cook}, until {protein.done}.',
       'Take off the heat, beat a ladle of the hot liquid into the {yogurt} and stir it back into the pot. Warm {~3} over the lowest heat without a bubble, until the sauce coats the spoon, and scatter with the {herb}.',
     ],
   },

@@ -62,7 +62,7 @@ export const americanDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Breakfast casserole with {protein}, peppers and eggs'],
     blurbs: [
-      'Sage-seasoned {protein} and peppers baked in an egg custard: an American breakfast for a full house, common on Christmas morning.',
+      'Sage-seasoned {protein.title} and peppers baked in an egg custard: an American breakfast for a full house, common on Christmas morning.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -91,7 +91,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Oven-baked Denver omelet with {protein}'],
     blurbs: [
-      'Peppers, onion and ham in eggs: the omelet of Western diners, baked in one dish so that everyone eats at once.',
+      'The omelet of Western diners with peppers, onion and {protein}, baked in one dish so that everyone eats at once.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
@@ -178,7 +178,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'steak',
     names: ['Salisbury steak of {protein.title} with mushroom gravy'],
     blurbs: [
-      'Ground {protein} shaped like a steak, with onions and mushrooms in brown gravy: a plate of American diners and school cafeterias since the 1950s.',
+      'Ground {protein.title} shaped like a steak, with onions and mushrooms in brown gravy: a plate of American diners and school cafeterias since the 1950s.',
     ],
     lines: {
       protein: '1.2 $ground!: beef turkey chicken pork lamb',
@@ -265,7 +265,7 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Sausage balls of {protein.title} with sharp {cheese}'],
     says: 'sausage',
     blurbs: [
-      'Sage-seasoned {protein}, sharp {cheese} and a little flour, baked as small balls for Southern Christmas parties.',
+      'Sage-seasoned {protein.title}, sharp {cheese} and a little flour, baked as small balls for Southern Christmas parties.',
     ],
     lines: {
       protein: '0.6 $ground!: pork turkey chicken beef lamb',
@@ -440,7 +440,8 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Cioppino, San Francisco {fish} and shellfish stew'],
     says: 'shellfish',
     blurbs: [
-      'The stew of San Francisco’s Italian fishermen: fish, mussels and shrimp in tomato and wine, eaten from deep bowls with bread.',
+      'The stew of San Francisco’s Italian fishermen: fish, mussels and shrimp in tomato and wine, eaten from deep bowls.',
+      'The tomato stew of San Francisco’s Italian fishermen with fish, mussels and shrimp, eaten from deep bowls.',
     ],
     lines: {
       oil: '5 tbsp olive oil',

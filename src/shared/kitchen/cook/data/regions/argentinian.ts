@@ -224,7 +224,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pan with a lid over high heat. Season the {protein} with a third of the {salt}, sear {~2}, only to color both sides, and lift out.',
       'Lower the heat to medium and cook the {onion} {~6}, until limp; add the {garlic+spice} {~1}.',
-      'Lay half of the {tomato} on the onion, then the {protein}[, the {potato}] and the rest of the {tomato}, sprinkling the rest of the {salt} as you go. Pour in the {stock}, cover and cook over low heat {~22}, until everything is tender and the {protein} cooked through. Scatter with the {herb}.',
+      'Lay half of the {tomato} on the onion, then the {protein}[, the {potato}] and the rest of the {tomato}, sprinkling the rest of the {salt} as you go. Pour in the {stock}, bring to a boil, cover and cook over low heat {~22}, until everything is tender and the {protein} cooked through. Scatter with the {herb}.',
     ],
   },
   {

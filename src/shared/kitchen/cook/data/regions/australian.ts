@@ -85,7 +85,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Salt-and-pepper {protein} with lemon'],
     blurbs: [
-      'A Chinese dish that became a standard of Australian pubs and beach kiosks: {protein} in starch with plenty of pepper, fried fast.',
+      '{Protein} with plenty of pepper, fried fast and crisp: a Chinese dish that became a standard of Australian pubs.',
     ],
     lines: {
       flour: '!80 g cornstarch > 80 g arrowroot starch',
@@ -193,7 +193,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Rissoles of {protein.title} with onion gravy'],
     blurbs: [
-      'Thick patties of {protein} with grated vegetables in them and onion gravy: a weeknight dish of Australian homes for more than a century.',
+      'Thick patties of {protein.title} with grated vegetables in them and onion gravy: a weeknight dish of Australian homes for more than a century.',
     ],
     lines: {
       protein: '0.9 $ground!: beef lamb pork chicken turkey',
@@ -222,7 +222,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Curried {protein} with {veg}'],
     blurbs: [
-      'A mild yellow curry of sausages, which Australian families have cooked since the mid-20th century and eat with rice.',
+      'A mild yellow curry of sausages, which Australian families have cooked since the mid-20th century.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -269,7 +269,7 @@ export const australianDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 170 °C (340 °F), with room in it for a pot with its lid.',
       'Heat the {oil} in an ovenproof pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}; lift out. Soften the {onion} in the fat {~7} and stir in the {spice}.',
-      'Add the {apricots+stock+acid+mustard}, return the {protein}, cover and bake {~protein.cook}, until {protein.done}.',
+      'Add the {apricots+stock+acid+mustard}, return the {protein}, bring to a boil, cover and bake {~protein.cook}, until {protein.done}.',
       'Uncover and bake {~12} more, until the sauce is thick and the apricots glisten.',
     ],
   },
@@ -309,7 +309,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Barbecue shasliks of {protein} and peppers'],
     blurbs: [
-      'Meat, pepper and onion on a skewer, which Australian butchers sell as shasliks, with lemon and pepper in the marinade.',
+      '{Protein}, pepper and onion on a skewer with lemon and pepper, as Australian butchers sell them for the barbecue.',
     ],
     lines: {
       protein: '$skewer!: chicken beef lamb pork turkey shrimp halloumi',

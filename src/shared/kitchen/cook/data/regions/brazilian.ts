@@ -8,7 +8,8 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} acebolado (under fried onions)'],
     blurbs: [
-      'The plate of the day in Brazilian lunch counters: thin {protein} from a very hot pan, under fried onions.',
+      'Thin {protein} from a very hot pan under fried onions, an everyday plate of Brazil’s lanchonetes, its snack bars.',
+      'Thin {protein} from a very hot pan under fried onions, an everyday plate of Brazil.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork turkey lamb',
@@ -60,7 +61,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} acebolada with peppers'],
-    blurbs: ['Sliced sausage and onions from one pan, a plate of Brazilian bars; with rice it makes a meal.'],
+    blurbs: ['Sliced sausage and onions from one pan, a plate of Brazilian bars. With rice it makes a meal.'],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '$sausage!: pork chicken beef turkey lamb',
@@ -185,7 +186,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Macaxeira (boiled yuca) with {protein} and fried onions'],
     blurbs: [
-      'Soft yuca and salted meat fried with onion, from the Northeast of Brazil, for breakfast or supper. Here {protein} is salted only briefly.',
+      'Soft yuca and salted {protein} fried with onion, from the Northeast of Brazil. It is eaten for breakfast or supper.',
     ],
     lines: {
       protein: '$strips!: beef chicken pork lamb turkey',
@@ -341,7 +342,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     style: 'fried crispy party slow',
     steps: [
       'Rub the {protein} with the {salt+garlic+acid} and leave in the refrigerator {~20}.',
-      'Lay in a cold, wide, heavy pot, skin down, with the {water}; cover and cook over low heat {~35}, until the water has gone and plenty of clear fat has run out.',
+      'Lay in a cold, wide, heavy pot, skin down, with the {water}; bring to a boil, cover and cook over low heat {~35}, until the water has gone and plenty of clear fat has run out.',
       'Lift out the strips and let them dry on a rack {~10}. Heat the fat until it shimmers {~3}, return the strips, half cover against spitting and fry {~8}, turning, until the skin is blistered and hard; drain on paper and serve with the {lime}.',
     ],
   },

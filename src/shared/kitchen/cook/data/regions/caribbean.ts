@@ -273,9 +273,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
       'Cook-up rice with {protein} and black-eyed peas',
       'Cook-up rice with black-eyed peas and coconut',
     ],
-    blurbs: [
-      'Guyana’s Saturday pot of rice, peas and coconut milk, cooked most of all on the last evening of the year.',
-    ],
+    blurbs: ['Guyana’s Saturday pot of rice, peas and coconut milk, cooked most of all on New Year’s Eve.'],
     lines: {
       oil: '2 tbsp coconut oil',
       protein: '?0.7 $cubes!: chicken pork beef lamb turkey',
@@ -358,7 +356,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'fish',
     names: ['Féroce d’avocat with salt cod, lime and chili'],
     blurbs: [
-      'Martinique’s “fierce” avocado: mashed with flaked salt cod, toasted cassava flour, lime and hot chili, and eaten as a starter.',
+      'Martinique’s “fierce” avocado: mashed with flaked salt cod, toasted cassava flour, lime and hot chili. It was the breakfast of field workers and is a starter now.',
     ],
     lines: {
       fish: '=220 g salt cod, soaked',
@@ -469,7 +467,9 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     serves: 8,
     says: 'bread',
     names: ['Coconut bake, a round quick bread'],
-    blurbs: ['A flat round loaf, rich with coconut and split while hot, which Trinidad eats for breakfast.'],
+    blurbs: [
+      'A flat round loaf, rich with coconut and split while hot, from Trinidad. It is eaten there for breakfast.',
+    ],
     lines: {
       flour: '=400 g all-purpose flour',
       lift: '=3 tsp baking powder',
@@ -513,7 +513,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Rub the {protein} with the {green+salt}, cover and leave {~30}.',
       'Heat the {oil} in a heavy pot over medium-high heat, strew in the {sugar} and do not stir until it melts, froths and turns dark brown, about {~4}. Add the {protein} at once, with a long spoon, and turn it in the caramel {~8}.',
-      'Add the {onion}, cover and cook over low heat {~10} in its own juice. Stir in the {water+ketchup}, lay the {chili} on top, whole, and simmer {~25}, half covered, until the chicken is cooked through (74 °C / 165 °F at the bone) and the gravy is thick. Lift out the Scotch bonnet.',
+      'Add the {onion}, cover and cook over low heat {~10} in its own juice. Stir in the {water+ketchup}, bring to a boil, lay the {chili} on top, whole, and simmer {~25}, half covered, until the chicken is cooked through (74 °C / 165 °F at the bone) and the gravy is thick. Lift out the Scotch bonnet.',
     ],
   },
   {
@@ -549,7 +549,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Salchichas guisadas, {protein} in quick sofrito'],
     blurbs: [
-      'Sliced sausages in sofrito with a few olives, a quick dish that Puerto Rico and Santo Domingo eat with rice at any hour.',
+      'Sausages in sofrito with a few olives, a quick dish of Puerto Rico and Santo Domingo. It is eaten with rice at any hour.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -598,7 +598,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
       'Espageti, Haitian spaghetti with {protein}',
     ],
     blurbs: [
-      'Spaghetti with onion, pepper, tomato paste and sliced sausage, which Haiti eats for breakfast.',
+      'Spaghetti with onion, pepper, tomato paste and sausage, an everyday dish of Haiti. It is a breakfast there.',
     ],
     lines: {
       pasta: '=350 g spaghetti',

@@ -37,7 +37,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Wan zi tang ({protein.title} meatball soup with Napa cabbage)'],
     blurbs: [
-      'Soft {protein} meatballs, dropped raw into barely simmering broth with Napa cabbage: a soup of northern Chinese homes.',
+      'Soft {protein.title} meatballs, dropped raw into barely simmering broth with Napa cabbage: a soup of northern Chinese homes.',
     ],
     lines: {
       noodles: '?120 g glass noodles',
@@ -68,7 +68,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Shi zi tou (lion’s head {protein.title} meatballs) with Napa cabbage'],
     blurbs: [
-      'Large, tender {protein} meatballs from Yangzhou, braised under cabbage leaves that are said to look like a lion’s mane.',
+      'Large, tender {protein.title} meatballs from Yangzhou, braised under cabbage leaves that are said to look like a lion’s mane.',
     ],
     lines: {
       protein: '!$patty!: pork chicken beef turkey lamb',
@@ -121,7 +121,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'cong bao',
     cuisines: ['Chinese'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cong bao {protein} (flash-fried with scallions)'],
     blurbs: [
@@ -182,7 +182,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Luobo dun rou (clear {protein} soup with daikon)'],
     blurbs: [
-      'A clear soup of {protein}, ginger and white radish, a winter dish all over China; in the north such meat soups are a breakfast too.',
+      'A clear soup of {protein}, ginger and white radish, a winter dish all over China. In the north such soups are a breakfast too.',
     ],
     lines: {
       protein: '!0.8 $braise!: pork beef lamb chicken turkey',
@@ -208,7 +208,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Lu wei ({protein} braised with star anise and cinnamon)'],
     blurbs: [
-      'Meat braised and cooled in a dark, spiced soy broth, as street counters in Chaozhou and Taipei sell it, lukewarm or cold.',
+      '{Protein} braised and cooled in a dark, spiced broth, as street counters in Chaozhou and Taipei sell it, lukewarm or cold.',
     ],
     lines: {
       protein: '!0.9 $braise!: beef pork chicken turkey lamb',
@@ -238,7 +238,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} chuan (Xinjiang cumin skewers)'],
     blurbs: [
-      'Small cubes of {protein} on a skewer, with cumin and chili thrown on over the fire: a street snack from Xinjiang, sold all over China.',
+      'Small cubes of {protein} on a skewer, with cumin and chili thrown on over the fire, a street food of Xinjiang that is sold all over China.',
     ],
     lines: {
       protein: '!$skewer!: lamb beef chicken',
@@ -364,7 +364,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Hun tun tang ({protein.title} wonton soup)'],
     blurbs: [
-      'Thin-skinned wontons in clear broth with scallion, sesame oil and white pepper, a breakfast of Chinese street stands.',
+      'Thin-skinned wontons in clear broth with scallion, sesame oil and white pepper, from Chinese street stands. They are a common breakfast.',
     ],
     lines: {
       protein: '!0.6 $ground!: pork chicken beef turkey lamb tofu',
@@ -394,7 +394,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Baozi (steamed buns filled with {protein.title} and scallions)'],
     blurbs: [
-      'Pleated buns filled with {protein}, ginger and scallions, sold from bamboo steamers and eaten on the way in the morning.',
+      'Pleated buns filled with {protein}, ginger and scallions, sold from bamboo steamers and eaten on the way.',
     ],
     lines: {
       flour: '=230 g all-purpose flour',
@@ -424,7 +424,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Zheng rou bing (Cantonese steamed {protein.title} patty)'],
     blurbs: [
-      'A flat, juicy patty of minced {protein}, steamed on the plate on which it is served: a plain Cantonese family dish.',
+      'A flat, juicy patty of minced {protein.title}, steamed on the plate on which it is served: a plain Cantonese family dish.',
     ],
     lines: {
       protein: '!$patty!: pork beef chicken turkey lamb',
@@ -477,7 +477,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Huang men ji (Jinan braised {protein} with mushrooms and peppers)'],
     blurbs: [
-      'A casserole from Jinan that is now eaten all over China: {protein}, mushrooms and green peppers in a brown soy sauce.',
+      'A casserole from Jinan that is now eaten all over China: {protein}, mushrooms and green peppers in a brown sauce.',
     ],
     lines: {
       protein: '!$cubes!: chicken',

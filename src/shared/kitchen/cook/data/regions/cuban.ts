@@ -156,7 +156,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     style: 'eggs baked oven saucy',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F) and set out small ovenproof dishes, or one flat one.',
-      'Heat the {oil} in a wide pan over medium heat; cook the {onion} {~9}, until soft, add the {garlic+spice} {~1}, pour in the {wine} and, when it has boiled off, the {tomato+salt}; simmer {~8}, until thick, and stir in the {protein}.',
+      'Heat the {oil} in a wide pan over medium heat; cook the {onion} {~9}, until soft, add the {garlic+spice} {~1}, pour in the {wine} and, when it has boiled off, the {tomato+salt}; simmer {~8}, until thick, take out the bay leaf and stir in the {protein}.',
       'Spoon the sofrito into the dishes, make hollows and break in the {eggs}.',
       'Bake {~12}, until the whites are opaque and the yolks set. Scatter with the {herb}.',
     ],
@@ -192,7 +192,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Harina con picadillo: soft cornmeal, {protein.title} and a fried egg'],
     blurbs: [
-      'Soft yellow cornmeal, a plain food of the Cuban countryside, with {protein} picadillo over it and an egg on top.',
+      'Soft yellow cornmeal, a plain food of the Cuban countryside, with {protein.title} picadillo over it and an egg on top.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -282,7 +282,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Carne fría (poached {protein.title} roll, served cold)'],
     blurbs: [
-      'A roll of ground {protein}, poached in foil, cooled and sliced thin: a cold plate of Cuban birthdays.',
+      'A roll of ground {protein.title}, poached in foil, cooled and sliced thin: a cold plate of Cuban birthdays.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',
@@ -329,7 +329,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     style: 'crispy fried garlicky slow',
     steps: [
       'Put the {protein} in a wide heavy pot with the {spice+juice+water}, half of the {garlic} and most of the {salt}. Bring to a boil {~5}, half cover and simmer {~65}, until it gives to a fork.',
-      'Uncover, add the {fat} and boil the liquid away {~10}; then fry in the fat that remains {~7}, turning, until brown and crisp outside.',
+      'Uncover, add the {fat} and boil the liquid away {~10}; then fry in the fat that remains {~7}, turning, until brown and crisp outside; take out the bay leaf.',
       'Heat the {oil} with the rest of the {garlic} in a small pan {~1}, until it sizzles, take off the heat, add the {acid} and the rest of the {salt} and pour over the {onion}; spoon onto the pork.',
     ],
   },
@@ -397,7 +397,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pulpeta (Cuban {protein.title} loaf with {egg}) in tomato sofrito'],
     blurbs: [
-      'A loaf of {protein} with whole boiled eggs inside, browned in the pot and then braised in its own tomato sauce.',
+      'A loaf of {protein.title} with whole boiled eggs inside, browned in the pot and then braised in its own tomato sauce.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',

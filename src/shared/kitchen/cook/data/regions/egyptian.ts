@@ -8,7 +8,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Beid bel lahma, eggs with minced {protein.title} and allspice'],
     blurbs: [
-      'Minced {protein}, fried with onion and allspice, and eggs stirred through at the end: a weekend breakfast, scooped up with bread.',
+      'Minced {protein.title}, fried with onion and allspice, and eggs stirred through at the end: a dish of Egyptian homes. It is a weekend breakfast.',
     ],
     lines: {
       fat: '2 tbsp ghee > 2 tbsp olive oil',
@@ -34,7 +34,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Sogo’ eskandarani, Alexandrian {protein} with peppers and chili'],
     blurbs: [
-      'Sliced sausages, fried with peppers, garlic and chili on the carts of Alexandria and eaten in bread.',
+      'Sausage fried with peppers, garlic and chili, a street food of Alexandria. It is eaten in bread there.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -111,7 +111,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kofta bel tehina, minced {protein.title} baked in tahini sauce'],
     blurbs: [
-      'Fingers of minced {protein}, browned in the oven and then baked under a sauce of tahini and lemon.',
+      'Fingers of minced {protein.title}, browned in the oven and then baked under a sauce of tahini and lemon.',
     ],
     lines: {
       protein: '$ground!: beef lamb chicken turkey pork',
@@ -223,7 +223,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein} in a large pot with the {onion+aroma+water} and three quarters of the {salt}, bring to a simmer and skim. Cover and cook over the lowest heat {~100}, until a fork meets no resistance.',
       'Meanwhile, heat the oven to 200 °C (400 °F), toss the {bread} with a quarter of the {fat} and bake on a tray for 10 minutes, until crisp. Rinse the {rice} and drain.',
-      'Lift out the meat and keep it warm. Turn the {rice} in a quarter of the {fat} in a saucepan, add {=450 ml} of the cooking liquid, cover and cook over low heat {~18}, until tender; rest off the heat.',
+      'Lift out the meat and keep it warm. Turn the {rice} in a quarter of the {fat} in a saucepan, add {=450 ml} of the cooking liquid, bring to a boil, cover and cook over low heat {~18}, until tender; rest off the heat.',
       'Fry the {garlic} in the rest of the {fat} in a second pan over medium heat {~2}, until golden. Stir in the {spice}, add the {vinegar} with care, for it spits, then the {tomato} and the rest of the {salt}, and simmer {~10}, until thick.',
       'Spread the crisp pita on a deep platter and wet it with {=350 ml} of the hot liquid and a few spoons of sauce. Cover with the rice and the meat, and pour over the rest of the sauce.',
     ],
@@ -236,7 +236,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Macarona béchamel with {protein.title} filling'],
     blurbs: [
-      'Penne and spiced {protein} under a thick white sauce that bakes brown, cut into squares: a dish of Egyptian family gatherings.',
+      'Penne and spiced {protein.title} under a thick white sauce that bakes brown, cut into squares: a dish of Egyptian family gatherings.',
     ],
     lines: {
       pasta: '=400 g penne',
@@ -334,7 +334,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Goulash, phyllo pie with spiced {protein}'],
     blurbs: [
-      'In Egypt goulash is a tray of phyllo filled with spiced {protein}, with egg and milk poured over before it bakes, so that it is crisp above and soft below.',
+      'In Egypt goulash is a tray of phyllo filled with spiced {protein.title}, with egg and milk poured over before it bakes, so that it is crisp above and soft below.',
     ],
     lines: {
       fat: '2 tbsp olive oil',

@@ -54,7 +54,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
       'prep|For the awaze, stir the {berbere+paste} with {=3 tbsp} of water.',
       'Dry the {protein} with paper and rub in the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
       'Cook the {onion} gently in the rest of the {fat} over medium heat {~7}. Add the awaze and fry {~2}, until the fat turns red at the edges, then cook down the {tomato} {~3}.',
-      'Return the {protein} with {=4 tbsp} of water, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
+      'Return the {protein} with {=4 tbsp} of water, bring to a boil, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
     ],
   },
   {
@@ -170,7 +170,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'kikil',
     cuisines: ['Ethiopian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kikil, {protein} in turmeric and ginger broth'],
     blurbs: [
@@ -252,7 +252,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Timatim fitfit, tomato salad with torn injera'],
     blurbs: [
-      'A cold salad of Ethiopian fasting days: tomatoes, onion and jalapeño with torn injera, eaten before the bread is wholly soft.',
+      'A cold salad of Ethiopian fasting days: tomatoes, onion and jalapeño with torn injera. It is eaten before the injera is wholly soft.',
     ],
     lines: {
       tomato: '=5 tomatoes, diced',

@@ -84,8 +84,8 @@ export const filipinoDishes: readonly DishTemplate[] = [
       'Tortang giniling (omelet with {protein})',
     ],
     blurbs: [
-      'Mince and tomato folded into egg and fried on both sides: a Filipino lunchbox dish, eaten with rice.',
-      'A thick mince omelet of Filipino homes, eaten with rice for breakfast or lunch.',
+      '{Protein.title} mince and tomato folded into egg and fried on both sides: a dish of Filipino lunchboxes.',
+      'Mince and tomato folded into egg and fried on both sides, a dish of Filipino homes. It is eaten with rice.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -315,7 +315,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Tokwa[’t baboy (crisp tofu with {pork}| (crisp tofu] in soy and vinegar)'],
     blurbs: [
-      'Fried tofu in a sharp dressing of soy, vinegar and raw onion, eaten in the Philippines with rice porridge or beer.',
+      'Fried tofu in a sharp dressing of vinegar and raw onion, a Philippine dish that goes with drinks. It is also eaten with rice porridge.',
     ],
     lines: {
       pork: '?250 g pork tenderloin, cut into strips',

@@ -296,7 +296,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tomates farcies with {protein}', 'Baked stuffed tomatoes with {protein}'],
     blurbs: [
-      'Tomatoes stuffed with ground {protein} and thyme and baked with their lids on, a summer dish of French families.',
+      'Tomatoes stuffed with ground {protein.title} and thyme and baked with their lids on, a summer dish of French families.',
     ],
     lines: {
       main: '=8 large tomatoes',
@@ -383,7 +383,8 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} sauté à la provençale with tomatoes and olives'],
     blurbs: [
-      'A sauté is a short stew: {protein} browned, then cooked with wine, tomatoes, garlic and olives.',
+      'A sauté is a short stew: {protein} browned, then cooked with wine, tomatoes, garlic and olives. This one is from Provence.',
+      'A short stew of Provence: {protein} browned, then cooked with tomatoes, garlic and olives.',
     ],
     lines: {
       protein: '$cubes!: chicken pork lamb turkey beef',

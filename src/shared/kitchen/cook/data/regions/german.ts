@@ -39,7 +39,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Fleischsalat (strips of {protein} with pickles and mayonnaise) on {bread}'],
     blurbs: [
-      'A salad of thinly cut meat and pickles in mayonnaise, sold by every German butcher and eaten on bread for breakfast or supper.',
+      'A salad of thinly cut {protein} and pickles in mayonnaise, sold by every German butcher. It is eaten on bread for breakfast or supper.',
     ],
     lines: {
       mayo: '!90 g mayonnaise',
@@ -120,7 +120,8 @@ export const germanDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['{Protein} Leberkäse (smooth Bavarian loaf) with mustard'],
     blurbs: [
-      'A smooth loaf with a brown crust, cut in thick slices and eaten warm: the mid-morning meal of Bavaria.',
+      'A smooth loaf with a brown crust, cut in thick slices and eaten warm, from Bavaria. It is the mid-morning meal there.',
+      'A smooth Bavarian loaf with a brown crust, cut in thick slices and eaten warm with mustard.',
     ],
     lines: {
       protein: '!900 g ground pork / 900 g ground beef / 900 g ground chicken / 900 g ground turkey',
@@ -146,7 +147,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Spargel (asparagus) with {protein}, eggs and melted {butter}'],
     blurbs: [
-      'Asparagus with {protein}, eggs and melted butter, as Germany eats it from April to St. John’s Day in June.',
+      'Asparagus with {protein}, eggs and melted {butter}: the German dish of the season from April to late June.',
     ],
     lines: {
       water: '300 ml water',
@@ -265,7 +266,7 @@ export const germanDishes: readonly DishTemplate[] = [
     style: 'hearty slow comforting',
     steps: [
       'Melt the {fat} in a large pot over medium heat and soften the {onion} {~6}. Add the {kale} by the handful, turning each until it wilts and makes room for the next. @5',
-      'Pour in the {stock}, add the {spice+salt}, cover and simmer over low heat {~40}, until the kale is very tender.',
+      'Pour in the {stock}, add the {spice+salt}, bring to a boil, cover and simmer over low heat {~40}, until the kale is very tender.',
       'Stir in half of the {mustard}[ and the {oats}], lay the {protein} on top, cover and cook {~15}, until they are plump and hot through[ and the {oats} have bound the juices].',
       'Lay the {protein} on the kale and put the rest of the {mustard} beside it.',
     ],

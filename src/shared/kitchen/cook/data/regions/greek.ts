@@ -138,7 +138,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Spetzofai ({protein} stewed with peppers)'],
     blurbs: [
-      'A dish of the villages of Mount Pelion: browned {protein} and peppers in a thick tomato sauce, eaten with bread at any time of the day.',
+      'A dish of the villages of Mount Pelion: browned {protein} and peppers in a thick tomato sauce, eaten at any time of the day.',
     ],
     lines: {
       protein: '$sausage!: pork beef chicken turkey',
@@ -167,7 +167,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tigania (fried with lemon and oregano)'],
     blurbs: [
-      'Named after the pan: bites of {protein}, fried fast and finished with wine and lemon, a meze of Greek tavernas.',
+      'Named after the pan: bites of {protein}, fried fast and finished with lemon and oregano, a meze of Greek tavernas. With a salad it is a meal.',
     ],
     lines: {
       protein: '$strips!: pork chicken beef turkey lamb',
@@ -214,7 +214,9 @@ export const greekDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} biftekia (patties with mint and oregano)'],
-    blurbs: ['Flat Greek patties of {protein} with grated onion, oregano and mint, here fried in a skillet.'],
+    blurbs: [
+      'Flat Greek patties of {protein.title} with grated onion, oregano and mint, here fried in a skillet.',
+    ],
     lines: {
       protein: '$patty!: beef lamb pork chicken turkey',
       onion: '1 small onion, grated; 1 clove garlic, finely grated',
@@ -383,7 +385,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'stew vegan summer one-pot vegetables',
     steps: [
       'Heat the {oil} in a wide pot over medium heat and cook the {onion} {~7}, until translucent.',
-      'Stir in the {beans+salt} {~3}, until they turn bright, then add the {potato+tomato+water}. Cover and cook over low heat {~35}, until the beans bend without a snap and the potatoes are tender.',
+      'Stir in the {beans+salt} {~3}, until they turn bright, then add the {potato+tomato+water} and bring to a boil. Cover and cook over low heat {~35}, until the beans bend without a snap and the potatoes are tender.',
       'Uncover and boil gently {~5}, until oil and tomato are all the sauce there is. Stir in the {herb}, cool {~5} and serve warm.',
     ],
   },
@@ -500,7 +502,9 @@ export const greekDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 8,
     names: ['Koulouria of Thessaloniki (sesame bread rings)'],
-    blurbs: ['Thin, crusty sesame rings, sold in the streets of Thessaloniki in the morning.'],
+    blurbs: [
+      'Thin, crusty sesame rings, sold in the streets of Thessaloniki. They are a breakfast on the way to work.',
+    ],
     lines: {
       flour: '=450 g all-purpose flour',
       yeast: '2 tsp instant yeast',

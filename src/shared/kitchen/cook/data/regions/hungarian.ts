@@ -122,7 +122,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Májkrém (chicken liver spread with marjoram) on {bread}'],
-    blurbs: ['A chicken liver spread of Hungarian breakfasts and suppers. It stiffens in the cold.'],
+    blurbs: ['A chicken liver spread with marjoram, common on Hungarian tables. It stiffens in the cold.'],
     lines: {
       fat: '80 g butter',
       onion: '1 small onion, chopped',
@@ -192,7 +192,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Melegszendvics (hot open sandwiches) with {protein} and cheese'],
     blurbs: [
-      'A hot open sandwich from under the broiler, which Hungarians eat for supper and at school canteens.',
+      'A hot open sandwich from under the broiler with {protein} and cheese, common in Hungarian homes and school canteens.',
     ],
     lines: {
       bread: '=4 slices crusty bread',
@@ -233,7 +233,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
       'Heat the oven to 220 °C (425 °F). Lay the {eggplant+pepper}, cut side down, on an oiled tray and roast {~35}, until collapsed and black in places.',
       'Meanwhile soften the {onion} in the {oil} in a wide pan over low heat {&20}, until sweet and barely colored.',
       'Cover the roasted vegetables {~8}, then pull off the skins and chop the flesh finely. @4',
-      'Stir it into the onions with the {tomato+spice+salt} and simmer gently {~20}, stirring often, until thick and the oil comes out at the edge. Cool a little and spread on the {bread}.',
+      'Stir it into the onions with the {tomato+spice+salt} and simmer gently {~20}, stirring often, until thick and the oil comes out at the edge. Take out the bay leaf, cool a little and spread on the {bread}.',
     ],
   },
   {
@@ -260,7 +260,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     steps: [
       'Soften the {onion} in the {fat} in a heavy pot over medium-low heat {~12}, until glassy and beginning to melt. Take off the heat, stir in the {paprika} and at once a splash of the {water}.',
       'Return to the heat with the {protein+garlic+salt} and turn over medium heat {~8}, until coated and no longer raw on the outside.',
-      'Add the {pepper} and the rest of the water, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
+      'Add the {pepper} and the rest of the water, bring to a boil, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
       'Uncover and cook {~6}, until the sauce is thick and red with fat at the rim.',
     ],
   },
@@ -298,7 +298,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Sült kolbász (roasted paprika sausage) with onions and mustard'],
     blurbs: [
-      'Fresh sausage roasted with paprika, caraway and onions, eaten with bread and mustard on the morning of a pig killing and at Hungarian butchers.',
+      'Fresh sausage roasted with paprika, caraway and onions, as Hungarian butchers sell it. It belongs to the morning of a pig killing.',
     ],
     lines: {
       protein: '!500 g pork sausages / 560 g chicken sausages / 560 g turkey sausages / 500 g beef sausages',

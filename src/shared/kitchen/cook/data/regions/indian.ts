@@ -175,7 +175,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kerala ishtu ({protein} and vegetable stew in coconut milk)'],
     blurbs: [
-      'The white, mild stew of Kerala’s Syrian Christians, scented with whole spices and eaten for breakfast on feast days.',
+      'The white, mild stew of Kerala’s Syrian Christians, scented with whole spices. On feast days it is eaten for breakfast.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -195,7 +195,7 @@ export const indianDishes: readonly DishTemplate[] = [
       'Warm the {oil} in a wide pot over medium heat with the {whole}, until the leaves crackle. Add the {onion+aromatics} and cook {~5}, until soft but still pale.',
       'Add the {protein}, turn it in the fat {~3} without browning, pour in the {water}, add the {salt} and bring to a boil {~5}. Cover and simmer {~protein.cook}, until {protein.done}.',
       'Put in the {veg}, cover again and cook {~14}, until a knife slides through.',
-      'Stir in the {milk+pepper} and warm {~4} over low heat, just to the first bubble, until the sauce lightly coats a spoon.',
+      'Stir in the {milk+pepper} and warm {~4} over low heat, just to the first bubble, until the sauce lightly coats a spoon; lift out the cinnamon stick.',
     ],
   },
   {
@@ -231,7 +231,9 @@ export const indianDishes: readonly DishTemplate[] = [
     cuisines: ['Indian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Rajma masala (red kidney beans in thick gravy)'],
-    blurbs: ['Kidney beans in a thick spiced gravy, the Sunday lunch of Delhi and Punjab, eaten with rice.'],
+    blurbs: [
+      'Kidney beans in a thick spiced gravy, a dish of Delhi and Punjab. It is the Sunday lunch there, with rice.',
+    ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       seeds: '1 tsp cumin seeds; 1 bay leaf',
@@ -249,7 +251,7 @@ export const indianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium heat with the {seeds}, until they crackle, and fry the {onion} {~10}, until evenly brown. Stir in the {aromatics+spice} {~1}.',
       'Add the {tomato} and cook {~8}, until it is a dark paste with fat at the edges.',
-      'Add the {beans+salt} and {=400 ml} of hot water, mash a few beans against the side and simmer {~15}, until the gravy is thick and the beans are soft to the core. Stir in the {masala}, rubbed between the palms, and rest {~3}.',
+      'Add the {beans+salt} and {=400 ml} of hot water, mash a few beans against the side and simmer {~15}, until the gravy is thick and the beans are soft to the core. Stir in the {masala}, rubbed between the palms, rest {~3} and take out the bay leaf.',
     ],
   },
   {

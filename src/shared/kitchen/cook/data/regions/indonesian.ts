@@ -80,8 +80,8 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Lawar of {protein} (Balinese coconut salad)'],
     blurbs: [
-      'A Balinese feast dish of minced {protein}, coconut, shallots and lime leaf, tossed by hand. Here the meat is cooked through.',
-      'Minced {protein}, coconut and lime leaf, tossed by hand on Bali for every feast.',
+      'A Balinese feast dish of minced {protein.title}, coconut, shallots and lime leaf, tossed by hand. Here the meat is cooked through.',
+      'Minced {protein.title}, coconut and lime leaf, tossed by hand on Bali for every feast.',
     ],
     lines: {
       coconut: '=60 g unsweetened shredded coconut',
@@ -213,7 +213,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Sate maranggi ({protein} satay with coriander and tomato sambal)'],
     blurbs: [
-      'The satay of Purwakarta in West Java, sold from the morning on: the coriander is in the marinade, and a raw tomato sambal stands beside it.',
+      'The satay of Purwakarta in West Java: the coriander is in the marinade, and a raw tomato sambal stands beside it. It is sold from the morning on.',
     ],
     lines: {
       protein: '0.8 $skewer!: beef lamb chicken turkey pork',
@@ -389,7 +389,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       'Sop of {protein} (clear soup with nutmeg and fried shallots)',
     ],
     blurbs: [
-      'A clear soup with ginger, white pepper, nutmeg and fried shallots, which the stalls of Klaten in Central Java serve from early morning.',
+      'A clear soup with ginger, white pepper, nutmeg and fried shallots, from the stalls of Klaten in Central Java. They serve it from early morning.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',

@@ -61,7 +61,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sunday roast {protein} with roots and gravy'],
     blurbs: [
-      'The Irish Sunday lunch: roast {protein} with root vegetables from the same pan and a thin, dark gravy.',
+      'The roast of Irish Sundays: {protein} with root vegetables from the same pan and a thin, dark gravy.',
     ],
     says: 'roots joint',
     lines: {
@@ -354,7 +354,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Irish salad plate of cold {protein}, egg and tomato'],
     blurbs: [
-      'Cold {protein}, a boiled egg, tomato and scallions with salad cream: the cold plate of an Irish summer evening.',
+      'Cold {protein}, a boiled egg, tomato and scallions with a cold sauce: the plate of Irish summers.',
     ],
     says: 'meat tea',
     lines: {
@@ -383,7 +383,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Potted {protein} with mustard and nutmeg on {bread}'],
     blurbs: [
-      'Cold {protein}, pounded with butter and spice, which once kept the end of a joint and is eaten on bread.',
+      'Cold {protein}, pounded with butter and spice, an old Irish way of keeping the end of a joint.',
     ],
     says: 'butter joint',
     lines: {

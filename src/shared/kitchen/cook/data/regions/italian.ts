@@ -75,7 +75,7 @@ export const italianDishes: readonly DishTemplate[] = [
     steps: [
       '[Brown the {protein} in a little of the {oil} in a large wide pot over medium-high heat {~protein.sear}, until {protein.done}; lift out. Cook the {onion} in the rest of the {oil}, in the same pot,|Cook the {onion} in the {oil} in a large wide pot] over medium heat {~6}, until soft.',
       'Add the {veg} with the {salt} and cook {~12}, stirring now and then, until their edges color.',
-      'Add the {potato+tomato+water}, cover and simmer over low heat {~25}, until everything is tender and the stew is thick.[ Stir in the {protein}.]',
+      'Add the {potato+tomato+water}, bring to a boil, cover and simmer over low heat {~25}, until everything is tender and the stew is thick.[ Stir in the {protein}.]',
       'Make hollows with a spoon, break in the {eggs}, cover and cook {~6}, until the whites are set and the yolks still soft. Scatter with the {basil} and serve from the pot.',
     ],
   },
@@ -140,7 +140,9 @@ export const italianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 8,
     names: ['Schiacciata con l’uva (sweet grape focaccia)'],
-    blurbs: ['Florence’s bread of the grape harvest: two sheets of dough with grapes between and on top.'],
+    blurbs: [
+      'A sweet Florentine focaccia of the grape harvest: two sheets of dough with grapes between and on top.',
+    ],
     lines: {
       flour: '=450 g all-purpose flour',
       yeast: '2 tsp instant yeast',

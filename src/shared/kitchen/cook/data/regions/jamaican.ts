@@ -8,7 +8,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     says: 'fish',
     names: ['Ackee and saltfish'],
     blurbs: [
-      'The national dish of Jamaica: creamy yellow ackee with flaked salt cod, onion, pepper and thyme, eaten for breakfast and above all on Sundays.',
+      'The national dish of Jamaica: creamy yellow ackee with flaked salt cod, onion, pepper and thyme. It is eaten for breakfast, above all on Sundays.',
     ],
     lines: {
       fish: '=350 g salt cod, soaked',
@@ -61,7 +61,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Stew mince, minced {protein.title} with thyme and allspice'],
     blurbs: [
-      'Minced {protein}, browned and stewed briefly with scallion, thyme and allspice: a weekday dish of Jamaica and other islands.',
+      'Minced {protein.title}, browned and stewed briefly with scallion, thyme and allspice: a weekday dish of Jamaica and other islands.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -88,7 +88,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Jamaican pepper steak', 'Jamaican pepper {protein} with thyme and allspice'],
     blurbs: [
-      'Thin strips of {protein} and bell peppers in a peppery soy gravy: a dish of Chinese cooks in Jamaica, with thyme and allspice.',
+      'Thin strips of {protein} and bell peppers in a peppery gravy: a dish of Chinese cooks in Jamaica, with thyme and allspice.',
     ],
     lines: {
       protein: '0.9 $strips!: beef chicken pork turkey lamb',
@@ -279,7 +279,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Festival, sweet fried cornmeal dumplings'],
     blurbs: [
-      'Long fried dumplings, slightly sweet and crisp, sold at Jamaica’s beach stalls as a snack or beside fish.',
+      'Long fried dumplings, slightly sweet and crisp, sold at Jamaica’s beach stalls. They are a snack, or go with fish.',
     ],
     lines: {
       flour: '=180 g all-purpose flour',
@@ -436,7 +436,9 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     cuisines: ['Jamaican'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Brown-stewed chicken livers with thyme and Scotch bonnet'],
-    blurbs: ['Liver in brown gravy with onion, thyme and pepper: a breakfast of Jamaican cook shops.'],
+    blurbs: [
+      'Liver in brown gravy with onion, thyme and pepper, a dish of Jamaican cook shops. It is a breakfast there.',
+    ],
     lines: {
       liver: '=600 g chicken livers, trimmed',
       wet: '1 tbsp soy sauce',

@@ -36,7 +36,8 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
     blurbs: [
-      'A clear soup of Osaka with {protein} and eggs: the meat and broth of an udon bowl, without the noodles.',
+      'A clear soup of Osaka with {protein} and eggs, which is eaten in place of noodles.',
+      'A clear soup of Osaka: {protein} in broth, with eggs and scallions.',
     ],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',
@@ -114,7 +115,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Yasai itame (stir-fried cabbage and peppers with {protein})'],
     blurbs: [
-      'An everyday stir-fry of Japan: {protein}, cabbage and peppers over high heat, seasoned with soy sauce and pepper.',
+      'An everyday stir-fry of Japan: {protein}, cabbage and peppers over high heat, with plenty of black pepper.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
@@ -267,7 +268,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Wafu hambagu (Japanese {protein.title} patties with grated daikon)'],
     blurbs: [
-      'The hamburg steak of Japanese family restaurants, without a bun: a thick, soft patty under grated daikon and a soy sauce dressing.',
+      'The hamburg steak of Japanese family restaurants: a thick, soft patty under grated daikon and a dark sauce.',
     ],
     lines: {
       protein: '!1.2 $patty!: beef pork chicken turkey lamb',
@@ -483,7 +484,9 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omuretsu (Japanese omelet filled with minced {protein.title})'],
-    blurbs: ['An early Western dish of Japan: a thin omelet, folded around minced {protein} and onion.'],
+    blurbs: [
+      'An early Western dish of Japan: a thin omelet, folded around minced {protein.title} and onion.',
+    ],
     lines: {
       onion: '1 onion, finely chopped; 1 small carrot, finely chopped',
       oil: '4 tbsp sunflower oil',

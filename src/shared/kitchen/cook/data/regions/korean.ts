@@ -64,8 +64,8 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Muguk (daikon soup with {protein})'],
     blurbs: [
-      'A plain soup for a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
-      'A plain soup of {protein} and daikon, turned in sesame oil before the water goes in, eaten in Korea with rice.',
+      'A plain Korean soup from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A plain Korean soup of {protein} and daikon, turned in sesame oil before the water goes in.',
     ],
     lines: {
       oil: '2 tbsp toasted sesame oil',
@@ -119,7 +119,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tteokgalbi (glazed {protein.title} patties)'],
     blurbs: [
-      'A dish of Jeolla that comes from the royal court: finely chopped {protein} with garlic and scallion, shaped flat and glazed in the pan.',
+      'A dish of Jeolla that comes from the royal court: finely chopped {protein.title} with garlic and scallion, shaped flat and glazed in the pan.',
     ],
     lines: {
       protein: '!$patty!: beef pork chicken turkey lamb',
@@ -147,8 +147,8 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Wanja-jeon (small {protein.title} patties in egg)'],
     blurbs: [
-      'Small {protein} patties dipped in egg and fried gold, for Korean holidays and lunchboxes.',
-      'Small {protein} patties dipped in egg and fried gold for Korean holidays, and eaten cold the day after.',
+      'Small {protein.title} patties dipped in egg and fried gold, for Korean holidays and lunchboxes.',
+      'Small {protein.title} patties dipped in egg and fried gold for Korean holidays, and eaten cold the day after.',
     ],
     lines: {
       protein: '!0.8 $patty!: beef pork chicken turkey lamb',
@@ -299,7 +299,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Hobakjuk (sweet pumpkin porridge)'],
     blurbs: [
-      'A smooth porridge of pumpkin and rice flour, eaten in Korea for breakfast, by the sick and before a meal.',
+      'A smooth Korean porridge of pumpkin and rice flour, also food for the sick. It is eaten for breakfast or before a meal.',
     ],
     lines: {
       pumpkin: '=900 g pumpkin, peeled and cut into 3 cm (1¼ in) chunks',
@@ -325,7 +325,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Juk (soft rice porridge) with {protein.title} and sesame oil'],
     blurbs: [
-      'Korean rice porridge, in which the soaked grains are fried in sesame oil before they simmer in broth: a breakfast, and food for the sick.',
+      'Korean rice porridge, in which the soaked grains are fried in sesame oil before they simmer in broth. It is a breakfast, and food for the sick.',
     ],
     lines: {
       rice: '=200 g short-grain rice',

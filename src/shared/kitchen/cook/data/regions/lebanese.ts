@@ -8,7 +8,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bayd bi lahme (eggs with spiced {protein.title})'],
     blurbs: [
-      'A pan of mince with seven-spice and eggs set on top, a Lebanese breakfast that is eaten with bread.',
+      'A pan of mince with seven-spice and eggs set on top, a dish of Lebanese homes. It is eaten for breakfast with bread.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -33,7 +33,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch', 'Dinner'],
     names: ['Makanek-style {protein} with lemon and pine nuts'],
     blurbs: [
-      'Makanek are thumb-sized mezze sausages with clove and other warm spices. Here larger sausages are cut up and fried with seven-spice, cloves and lemon.',
+      'Makanek are thumb-sized mezze sausages with clove and other warm spices. Here larger sausages are cut up and fried with seven-spice, cloves and lemon; with bread they are a meal.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -80,7 +80,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Ras asfour (little pieces of {protein} in lemon)'],
     blurbs: [
-      'The name means sparrow’s head, for the size of the pieces: {protein}, quickly seared with lemon, a hot dish of the mezze.',
+      'The name means sparrow’s head, for the size of the pieces: {protein}, quickly seared with lemon, a hot dish of the mezze. With bread and salad it is a meal.',
     ],
     lines: {
       protein: '0.85 $strips!: lamb beef chicken turkey pork',
@@ -104,7 +104,9 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     cuisines: ['Lebanese'],
     meals: ['Lunch', 'Dinner', 'Snack', 'Breakfast'],
     names: ['Sawdat djej ({livers} with garlic and lemon)'],
-    blurbs: ['Chicken livers from a very hot pan with garlic and lemon, a hot plate of the mezze.'],
+    blurbs: [
+      'Chicken livers from a very hot pan with garlic and lemon, a hot plate of the mezze. With bread and salad it is a meal.',
+    ],
     lines: {
       livers: '=550 g chicken livers, trimmed and halved',
       fat: '4 tbsp olive oil',
@@ -127,7 +129,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Msabbaha (warm whole chickpeas in tahini)'],
     blurbs: [
-      'Whole soft chickpeas in a warm sauce of tahini, lemon and garlic, under olive oil: a Lebanese breakfast.',
+      'Whole soft chickpeas in a warm sauce of tahini, lemon and garlic, under olive oil, a dish of Lebanon. It is eaten for breakfast.',
     ],
     lines: {
       chickpeas: '=2 cans canned chickpeas, drained and rinsed',
@@ -155,7 +157,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     names: ['Man’oushe (flatbread baked with za’atar and oil)'],
     says: 'flatbread',
     blurbs: [
-      'The breakfast of Beirut’s bakeries: flatbread topped with za’atar and oil and baked in a very hot oven.',
+      'Flatbread topped with za’atar and oil and baked in a very hot oven, from Beirut’s bakeries. It is the breakfast of the city.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -181,7 +183,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Lahm bi ajin (open {protein.title} pies with tomato)'],
-    blurbs: ['Thin open pies with spiced {protein}, sold warm in Lebanon’s bakeries all day.'],
+    blurbs: ['Thin open pies with spiced {protein.title}, sold warm in Lebanon’s bakeries all day.'],
     lines: {
       flour: '=350 g all-purpose flour',
       yeast: '1 tsp instant yeast; 1 tsp sugar',
@@ -297,7 +299,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Kibbeh bil sanieh (baked {protein.title} and bulgur with pine nuts)'],
     blurbs: [
-      'Kibbeh in a tray: two thin layers of {protein} and bulgur, a filling of onions and pine nuts between them, cut into diamonds before baking.',
+      'Kibbeh in a tray: two thin layers of {protein.title} and bulgur, a filling of onions and pine nuts between them, cut into diamonds before baking.',
     ],
     lines: {
       bulgur: '=200 g fine bulgur',
@@ -323,7 +325,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Loubieh bi zeit (green beans braised in oil and tomato)'],
     blurbs: [
-      'Green beans cooked very soft in oil and tomato and eaten lukewarm with bread: a Lebanese dish of meatless days.',
+      'Green beans cooked very soft in oil and tomato and eaten lukewarm: a Lebanese dish of meatless days.',
     ],
     lines: {
       oil: '6 tbsp extra-virgin olive oil',

@@ -220,7 +220,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Warm the {whole} in the {oil} in a wide pot over medium heat for a minute, add the {aroma} and cook {~7}, until the onions are soft and pale gold.',
       'Stir in the {spice} {~1}, add the {protein} and turn {~protein.sear}, until coated and no longer raw outside.',
-      'Pour in the {milk} with {=100 ml} of water, stir in the {nuts} and simmer gently {~protein.cook}, until {protein.done} and the gravy is thick.',
+      'Pour in the {milk} with {=100 ml} of water, stir in the {nuts}, bring to a boil and simmer gently {~protein.cook}, until {protein.done} and the gravy is thick.',
       'Add the {acid}, take out the whole spices and scatter with the {top}.',
     ],
   },

@@ -8,7 +8,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Lablabi (Tunisian chickpea soup with harissa)'],
     blurbs: [
-      'A breakfast of Tunis: chickpeas in a cumin broth, ladled over stale bread, with harissa and lemon.',
+      'Chickpeas in a cumin broth, ladled over stale bread, with harissa and lemon: a dish of Tunis. It is a breakfast there.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

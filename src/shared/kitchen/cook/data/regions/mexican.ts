@@ -413,7 +413,9 @@ export const mexicanDishes: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tostadas de frijol (crisp tortillas with beans) and avocado'],
-    blurbs: ['A quick Mexican supper: tortillas toasted hard, with beans, lettuce, avocado and salsa.'],
+    blurbs: [
+      'Tortillas toasted hard, with beans, lettuce, avocado and salsa, a quick dish of Mexican homes.',
+    ],
     lines: {
       tortilla: '=12 corn tortillas',
       fat: '3 tbsp sunflower oil',

@@ -107,7 +107,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kebda mchermla, chicken livers in chermoula with olives'],
     blurbs: [
-      'Liver in a sharp sauce of cumin, paprika and cilantro, with olives: one of the small dishes that open a Moroccan meal, hot or cold.',
+      'Liver in a sharp sauce of cumin, paprika and cilantro, with olives: one of the small dishes of a Moroccan table, hot or cold. With bread it is a meal.',
     ],
     lines: {
       liver: '=600 g chicken livers, trimmed',
@@ -136,7 +136,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bissara, split pea soup with cumin and olive oil'],
     blurbs: [
-      'A thick green soup with cumin and raw olive oil, sold in the north of Morocco from early morning in winter.',
+      'A thick green soup with cumin and raw olive oil, a winter dish of northern Morocco. There it is sold from early morning.',
     ],
     lines: {
       peas: '=280 g green split peas',
@@ -190,7 +190,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Msemen, folded flaky griddle bread with {sweet}'],
     blurbs: [
-      'Moroccan breakfast bread: dough stretched very thin, oiled, folded into a square and cooked on the griddle, so that it pulls apart in leaves.',
+      'Dough stretched very thin, oiled, folded into a square and cooked on the griddle, so that it pulls apart in leaves. It is a Moroccan breakfast.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -244,7 +244,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Maakouda, garlicky potato cakes with cumin'],
     blurbs: [
-      'Potato cakes from Moroccan street carts, crisp outside and soft within, eaten with harissa, often in bread.',
+      'Potato cakes of Moroccan street carts, crisp outside and soft within, with harissa. They are often eaten in bread.',
     ],
     lines: {
       potato: '=800 g floury potatoes, peeled and cut into chunks',
@@ -445,7 +445,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Sfenj, fried dough rings with {sweet}'],
     blurbs: [
-      'Unsweetened rings of wet yeast dough, pulled by hand and fried to order, a breakfast of Moroccan streets.',
+      'Unsweetened rings of wet yeast dough, pulled by hand and fried to order in Moroccan streets. They are a breakfast with tea.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -470,7 +470,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bel felfla, fried with peppers and harissa'],
     blurbs: [
-      '{Protein} with green peppers and harissa, fried together over strong heat: a Moroccan street food, eaten with bread.',
+      '{Protein} with green peppers and harissa, fried together over strong heat: a Moroccan street food.',
     ],
     lines: {
       oil: '2 tbsp olive oil',

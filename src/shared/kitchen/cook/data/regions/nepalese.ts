@@ -8,8 +8,8 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Masu ko jhol ({protein} in thin spiced gravy)'],
     blurbs: [
-      'Jhol is the thin gravy that is spooned over the rice of a Nepali plate. This one, of {protein}, belongs to the first big meal of the day, eaten in the middle of the morning.',
-      '{Protein} in a thin gravy of onions, tomatoes and turmeric, eaten with rice in Nepali homes.',
+      '{Protein} in a thin gravy of onions, tomatoes and turmeric, an everyday dish of Nepali homes. In the middle of the morning it is part of the first big meal.',
+      '{Protein} in a thin gravy of onions, tomatoes and turmeric, as Nepali homes cook it.',
     ],
     lines: {
       oil: '3 tbsp mustard oil',
@@ -30,7 +30,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a heavy pot over medium-high heat until it shimmers. Let the {seeds} darken for a few seconds, add the {onion} and fry {~6}, until golden brown.',
       'Pat the {protein} dry, add to the pot with the {salt} and fry {~protein.sear}, turning, until no raw color is left outside.',
       'Stir in the {ginger+spice} {~1}, then the {tomato}, and cook {~4}, until the oil comes out at the edges.',
-      'Pour in the {water}, bring to a boil {~3} and simmer, half covered, {~protein.cook}, until {protein.done}; scatter with the {herb}.',
+      'Pour in the {water}, bring to a boil {~3} and simmer, half covered, {~protein.cook}, until {protein.done}; take out the bay leaf and scatter with the {herb}.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bhutuwa (pan-fried with cumin and turmeric)'],
     blurbs: [
-      'Meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic: a Nepali dish that goes with drinks, or with bread as a meal.',
+      'Meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic: a Nepali dish that goes with drinks.',
     ],
     lines: {
       protein: '!$cubes!: chicken lamb pork beef turkey',

@@ -183,8 +183,8 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} with the {whole} in a heavy pot over medium heat until they swell. Add the {onion} and fry {~12}, stirring more often towards the end, until deep gold.',
       'Stir in the {aromatics} for half a minute, raise the heat, add the {protein} and cook {~protein.sear}, until {protein.done}. Fry the {spice+salt} in the fat {~1}.',
-      'Add the {tomato+water}, cover and cook over low heat {~20}, until the tomatoes have dissolved.',
-      'Uncover, raise the heat to medium-high and roast {~8}, scraping the bottom, until the mince is dark and dry and glistens with its own fat. Scatter with the {top}.',
+      'Add the {tomato+water}, bring to a boil, cover and cook over low heat {~20}, until the tomatoes have dissolved.',
+      'Uncover, raise the heat to medium-high and roast {~8}, scraping the bottom, until the mince is dark and dry and glistens with its own fat. Take out the cinnamon and scatter with the {top}.',
     ],
   },
   {
@@ -366,7 +366,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Khagina (eggs scrambled with fried onions and tomato)'],
     blurbs: [
-      'Eggs scrambled into slowly fried onions and tomato, a breakfast of Pakistan and northern India.',
+      'Eggs scrambled into slowly fried onions and tomato, a dish of Pakistan and northern India. It is eaten for breakfast.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -393,7 +393,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Murgh cholay (Lahori chicken and chickpeas)'],
     blurbs: [
-      'A Sunday breakfast of Lahore: chicken on the bone and chickpeas in one peppery gravy, eaten with bread.',
+      'A dish of Lahore: chicken on the bone and chickpeas in one peppery gravy. It is a Sunday breakfast there, with bread.',
     ],
     lines: {
       protein: '=800 g chicken drumsticks, skinned',

@@ -78,7 +78,9 @@ export const persianDishes: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Khorak-e jigar ({livers} with onions and turmeric)'],
-    blurbs: ['Liver with golden onions, turmeric and lime, which Iranians eat from the morning on.'],
+    blurbs: [
+      'Liver with golden onions, turmeric and lime, a quick dish of Iran. It is eaten from the morning on.',
+    ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp olive oil',
       onion: '2 onions, sliced',
@@ -126,7 +128,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'koobideh',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Kabab koobideh (skewers of kneaded {protein.title})'],
@@ -156,7 +158,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'khoresh karafs',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh karafs (celery and herb stew with {protein})'],
     blurbs: [
@@ -185,7 +187,7 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'gheymeh',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh gheymeh (split pea stew with {protein} and fried potatoes)'],
     blurbs: [
@@ -262,7 +264,9 @@ export const persianDishes: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kuku sib-zamini (saffron potato cake)'],
-    blurbs: ['Potatoes, eggs and saffron, fried as one golden cake and eaten warm, or cold in flatbread.'],
+    blurbs: [
+      'Potatoes, eggs and saffron, fried as one golden cake, a dish of Iranian homes. It is also eaten cold in flatbread.',
+    ],
     lines: {
       potato: '=800 g floury potatoes, peeled and cut into small chunks',
       saffron: '1 pinch saffron threads, crushed',
@@ -390,7 +394,7 @@ export const persianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a wide skillet over medium-high heat. Pat the {protein} dry and brown {protein.it} in batches, {~9} in all; lift out.',
       'Melt the rest of the {fat} and fry the {onion} over medium heat {~8}, until golden. Stir in the {spice+salt} for half a minute.',
-      'Return the {protein} with the {water}, cover and cook {~protein.cook}, until {protein.done}; take off the lid for the last minutes, so that only fat is left in the pan.',
+      'Return the {protein} with the {water}, bring to a boil, cover and cook {~protein.cook}, until {protein.done}; take off the lid for the last minutes, so that only fat is left in the pan.',
       'Break in the {eggs}, cover and cook {~4} over low heat, until the whites are set and the yolks just firm. Sprinkle with the {acid}.',
     ],
   },

@@ -62,7 +62,9 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 4,
     names: ['Pan con palta (rolls with avocado and lime)'],
-    blurbs: ['Crisp rolls with salted avocado and lime: a breakfast and afternoon bite of Lima.'],
+    blurbs: [
+      'Crisp rolls with salted avocado and lime, an everyday bite of Lima. They are a common breakfast.',
+    ],
     lines: {
       bread: '!4 soft rolls, split',
       avocado: '=3 avocados, halved',
@@ -85,7 +87,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} al jugo with onions and tomatoes'],
     blurbs: [
-      'A breakfast of Peru’s market stalls: strips of {protein}, seared and served in plenty of sharp juice with onions and tomatoes.',
+      'Strips of {protein}, seared and served in plenty of sharp juice with onions and tomatoes, from Peru’s market stalls. They serve it from breakfast on.',
     ],
     lines: {
       protein: '$strips!: beef chicken pork lamb turkey',
@@ -116,8 +118,8 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Adobo arequipeño with {protein}'],
     blurbs: [
-      'Arequipa’s dish of Sunday mornings: {protein} marinated in ají panca and vinegar and stewed until the juices are red and sharp.',
-      'Stewed {protein} from Arequipa, in red juices of ají panca and vinegar that are mopped up with bread.',
+      '{Protein} marinated in ají panca and vinegar and stewed until the juices are red and sharp, from Arequipa. It is eaten there on Sunday mornings.',
+      'Stewed {protein} from Arequipa, in red, sharp juices of ají panca and vinegar.',
     ],
     lines: {
       protein: '$braise!: pork chicken beef lamb turkey',
@@ -221,7 +223,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Palta rellena (stuffed avocado) with {protein}'],
     blurbs: [
-      'Avocado halves, filled with {protein} in mayonnaise: a cold first course of Lima’s family tables.',
+      'Avocado halves, filled with {protein} in mayonnaise: a cold first course in Lima, or a light meal.',
     ],
     lines: {
       protein: '0.8 $ready!: chicken shrimp tuna turkey pork eggs white-beans',
@@ -390,7 +392,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Papa rellena (stuffed potato croquettes) with {protein.title}'],
     blurbs: [
-      'Mashed potato, closed around a filling of {protein} with olives and fried whole: an afternoon snack of Lima’s bakeries and street stalls.',
+      'Mashed potato, closed around a filling with olives and fried whole, from Lima’s bakeries and street stalls.',
     ],
     lines: {
       potato: '=1000 g floury potatoes, peeled and cut into chunks',

@@ -4,6 +4,7 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'zimna plyta',
     cuisines: ['Polish'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Zimna płyta (cold platter) of {protein} with eggs and horseradish'],
     blurbs: [
@@ -202,7 +203,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Krupnik (barley soup) with {protein}', 'Krupnik (barley soup) with porcini'],
     blurbs: [
-      'A thick soup of barley and root vegetables, an everyday lunch of Polish homes. It thickens as it stands; thin it with water the next day.',
+      'A thick soup of barley and root vegetables, an everyday dish of Polish homes. It thickens as it stands; thin it with water the next day.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -250,7 +251,7 @@ export const polishDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry, season with half of the {salt} and dust with the {flour}. Heat half of the {oil} in a wide skillet over medium-high heat, fry the fish {~7}, turning once, until golden and flaking, and lay in a dish.',
       'Soften the {onion} in the rest of the {oil} in the same skillet {~5}. Stir in the {spice}, then the {veg} with the rest of the {salt}, and cook {~6}, stirring.',
-      'Add the {paste+water}, cover and simmer {~15}, until the vegetables are soft and nearly dry. Season with the {rest}.',
+      'Add the {paste+water}, cover and simmer {~15}, until the vegetables are soft and nearly dry. Take out the bay leaves and season with the {rest}.',
       'Spread the hot vegetables over the fish and leave to cool at least {~45}, so that the fish takes on their taste. Serve cold.',
     ],
   },
@@ -385,7 +386,7 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'mielone',
     cuisines: ['Polish'],
-    meats: ['Beef', 'Pork'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kotlety mielone (Polish {protein.title} patties) with dill'],
     blurbs: [

@@ -54,7 +54,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Maçãs assadas (baked apples) with cinnamon and walnuts'],
     blurbs: [
-      'Apples baked whole in a syrup of lemon and cinnamon, a plain dessert of Portuguese snack bars, eaten warm or cold.',
+      'Apples baked whole in a syrup of lemon and cinnamon, as Portuguese cafés sell them, warm or cold.',
     ],
     lines: {
       main: '=4 large apples, cored',
@@ -135,7 +135,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} pica-pau (in wine and mustard, with pickles)'],
     blurbs: [
-      'The “woodpecker”, as everyone picks at it with a toothpick: {protein} in a sharp sauce of garlic, wine and mustard, a dish of Portuguese bars.',
+      'The “woodpecker”, as everyone picks at it with a toothpick: {protein} in a sharp sauce of garlic and mustard, a dish of Portuguese bars. With bread and salad it is a meal.',
     ],
     lines: {
       protein: '$strips!: beef pork chicken turkey',
@@ -206,7 +206,10 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} assado (roast) with garlic, paprika and {veg}'],
-    blurbs: ['The Portuguese Sunday roast, red with paprika and wine, with {veg} in the same tin.'],
+    blurbs: [
+      'A Portuguese roast, red with paprika, with {veg} in the same tin. It is the Sunday lunch.',
+      'A Portuguese Sunday roast of {protein}, red with paprika, with {veg} in the same tin.',
+    ],
     lines: {
       protein: '$roast!: pork beef chicken turkey lamb',
       rub: '4 cloves garlic, finely grated; 1 tbsp sweet paprika; 1 tsp dried oregano; 1/2 tsp black pepper',
@@ -277,7 +280,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
       'Cover the {potato}, whole and unpeeled, with water in a large pot, bring to a boil {~10} and cook {~20}, until a knife just goes in; drain, peel and slice thickly.',
       'Meanwhile heat the {milk} in a pan until it steams, lay in the {fish}, cover and leave off the heat for 10 minutes; drain and break into flakes without skin or bones.',
       'Soften the {onion} in half of the {oil} in a wide skillet over medium-low heat {~14}, until pale gold, while the oven heats to 200 °C (400 °F).',
-      'Fold in the {fish} and the {potato} with the {pepper}, spread in a 2 l (8 × 11 in) baking dish, pour over the rest of the {oil} and bake {~18}, until the top is golden. Taste before salting; finish with the {eggs+olives+herb}.',
+      'Take out the bay leaf, fold in the {fish} and the {potato} with the {pepper}, spread in a 2 l (8 × 11 in) baking dish, pour over the rest of the {oil} and bake {~18}, until the top is golden. Taste before salting; finish with the {eggs+olives+herb}.',
     ],
   },
   {
@@ -313,7 +316,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Feijoada à transmontana (pork and bean stew)'],
-    blurbs: ['The bean stew of Trás-os-Montes with smoked sausage, pork and cabbage, a winter lunch.'],
+    blurbs: ['The winter bean stew of Trás-os-Montes with smoked sausage, pork and cabbage.'],
     lines: {
       oil: '2 tbsp olive oil',
       pork: '!400 g pork shoulder, cut into 2 cm (¾ in) cubes',
@@ -332,7 +335,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {pork} dry. Brown it in the {oil} in a large, heavy pot over medium-high heat, in batches, {~9} in all, until golden; add the {sausage} and turn {~2}.',
       'Cook the {onion+carrot} in the same pot over medium heat {~7}, until soft, and stir in the {spice} for a few seconds.',
-      'Pour in the {tomato+water} with the {salt}, cover and simmer over low heat {~60}, until the pork yields to a spoon.',
+      'Pour in the {tomato+water} with the {salt}, bring to a boil, cover and simmer over low heat {~60}, until the pork yields to a spoon.',
       'Add the {beans+cabbage} and simmer half covered {~18}, until the cabbage is soft and the broth thick. Remove the bay leaf.',
     ],
   },
@@ -453,7 +456,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bitoque of {protein} with a fried egg'],
     blurbs: [
-      'An everyday plate of Portuguese taverns: {protein} from the pan with an egg on top, and juices with garlic, bay and white wine.',
+      'An everyday plate of Portuguese taverns: {protein} from the pan with an egg on top, and juices with garlic and bay.',
     ],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
@@ -470,7 +473,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and rub in the {pepper} and most of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift onto plates.',
       'Fry the {eggs} in the rest of the {oil} in one of the skillets {~3}, until the whites are firm, and season with the rest of the {salt}.',
-      'Meanwhile stir the {aroma} in the fat of the other skillet for a few seconds, add the {wine} and boil {&2}, until half of it is left; whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
+      'Meanwhile stir the {aroma} in the fat of the other skillet for a few seconds, add the {wine} and boil {&2}, until half of it is left; take out the bay leaf and whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
     ],
   },
   {

@@ -107,6 +107,7 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'yaichnitsa',
     cuisines: ['Russian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Yaichnitsa (Russian fried eggs) with {protein} and tomatoes'],
     blurbs: [
@@ -135,7 +136,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Cold {protein} with khren (horseradish), radishes and cucumber'],
     blurbs: [
-      'Cold sliced meat with strong horseradish, a Russian breakfast of old and a first plate on festive tables.',
+      'Cold sliced {protein} with strong horseradish, a first plate on Russian festive tables. It was the breakfast of old houses.',
     ],
     lines: {
       horseradish: '=3 tbsp horseradish',
@@ -351,12 +352,13 @@ export const russianDishes: readonly DishTemplate[] = [
       'Pat the {protein} dry and brown in half of the {oil} in a heavy pot over high heat, in two batches, {~10}. Add the {onion} and cook {~5}; stir in the {paste} {~1}.',
       'Pour in the {stock}, add the {spice+salt}, bring to a boil, cover and simmer gently {~75}, until a strip can be cut with a spoon.',
       'Meanwhile fry the {potato} in the rest of the {oil} in a wide skillet over medium heat {&18}, turning them, until brown and soft within.',
-      'Stir the {pickles+garlic} and the potatoes into the stew, cook {~6} and strew with the {herb}.',
+      'Stir the {pickles+garlic} and the potatoes into the stew, cook {~6}, take out the bay leaves and strew with the {herb}.',
     ],
   },
   {
     id: 'okroshka',
     cuisines: ['Russian'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Okroshka (cold soup of {protein}, egg and cucumber)'],
     blurbs: [

@@ -166,7 +166,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Leverpostej (Danish baked chicken liver paste) with mushrooms'],
     blurbs: [
-      'The liver paste of Danish lunch boxes, here of chicken livers, baked in a water bath and eaten warm with mushrooms and pickles.',
+      'The liver paste of Denmark, here of chicken livers, baked in a water bath and eaten warm with mushrooms and pickles. It belongs in every lunch box.',
     ],
     lines: {
       protein: '=500 g chicken livers, trimmed',
@@ -273,7 +273,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} frikadeller (Danish pan-fried patties) with pickles'],
     blurbs: [
-      'Oval pan-fried patties, the everyday dish of Denmark, eaten hot with potatoes or cold on bread.',
+      'Oval pan-fried patties of {protein.title}, the everyday dish of Denmark, eaten hot with pickles, or cold.',
     ],
     lines: {
       protein: '0.9 $patty!: pork beef turkey chicken lamb',
@@ -358,7 +358,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kålpudding (Swedish cabbage bake) with {protein}'],
     blurbs: [
-      'A Swedish bake of minced {protein} between layers of cabbage that is first fried slowly until brown.',
+      'A Swedish bake of minced {protein.title} between layers of cabbage that is first fried slowly until brown.',
     ],
     lines: {
       cabbage: '=1 large green cabbage, cored and shredded',
@@ -387,7 +387,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Karjalanpaisti (Karelian pot of {protein} with allspice)'],
     blurbs: [
-      'A pot of {protein}, onions and allspice from a slow oven, which Karelia left in the bread oven overnight. Nothing is browned first.',
+      'A pot of {protein}, onions and allspice from a slow oven, a Karelian dish. Nothing is browned first.',
     ],
     lines: {
       protein:
@@ -404,7 +404,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       'Heat the oven to 220 °C (425 °F). Layer the {protein+onion+root} with the {spice+salt} in a casserole and pour in the {water}, so that the top layer just looks out.',
       'Put in the oven uncovered {~30}, until the top is brown.',
       'Turn the heat down to 160 °C (325 °F), cover and leave {~120}, until the {protein} {protein.is} so tender that a fork sinks in.',
-      'Let it stand {~10} and skim off some of the fat.',
+      'Let it stand {~10} skim off some of the fat and take out the bay leaves.',
     ],
   },
   {

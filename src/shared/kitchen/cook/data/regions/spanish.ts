@@ -8,7 +8,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tortilla francesa (folded omelet) with {protein}'],
     blurbs: [
-      'Spain’s plain folded omelet, here around {protein}: a quick supper and a filling for bar sandwiches.',
+      'Spain’s plain folded omelet, here around {protein}, a quick everyday dish. It also fills the sandwiches of bars.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -179,8 +179,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     steps: [
       'Fry the {nut} in the {oil} in a large, wide pot over medium heat {~3}, until golden, adding the {garlic} for the last minute; lift out.',
       'Pat the {protein} dry, season with the {salt} and brown in the same oil over medium-high heat, in two batches, {~16} in all, until well colored; set aside. Cook the {onion} in the fat over medium heat {~8}, until soft, add the {wine} and boil {~2}.',
-      'Return the {protein} with the {stock+saffron}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens. Chop the whites and strew them over with the {herb}.',
+      'Return the {protein} with the {stock+saffron}, bring to a boil, cover and simmer {~protein.cook}, until {protein.done}.',
+      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens. Chop the whites and strew them over with the {herb}; leave the bay leaf behind.',
     ],
   },
   {
@@ -320,7 +320,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} en salsa verde (in a garlic and parsley sauce)'],
     blurbs: [
-      '{Protein} in the Basque green sauce of oil, garlic, wine and parsley, brought together by shaking the pan.',
+      '{Protein} in the Basque green sauce of oil, garlic and parsley, brought together by shaking the pan.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -377,7 +377,9 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tostada de aguacate (avocado and tomato toast)'],
-    blurbs: ['Crushed avocado and grated tomato on toast, on the breakfast cards of Spanish cafés.'],
+    blurbs: [
+      'Crushed avocado and grated tomato on toast, from the cards of Spanish cafés. It is a breakfast there.',
+    ],
     lines: {
       bread: '!4 slices country bread',
       garlic: '1 clove garlic, halved',

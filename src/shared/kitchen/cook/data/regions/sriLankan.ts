@@ -51,7 +51,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bandakka curry (okra[ and {beans}] in coconut milk)'],
     blurbs: [
-      'Okra in a thin coconut gravy with roasted curry powder, one of the dishes of a Sri Lankan rice and curry lunch.',
+      'Okra in a thin coconut gravy with roasted curry powder, one of the dishes of a Sri Lankan meal. It is eaten with rice.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -118,7 +118,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'Boil the {water} with the {base}[ and the {potato}] in a pot over medium heat {~10}, until the onion is soft[ and a knife goes through the potatoes].',
       'Meanwhile soak the {noodles} in boiling water, covered, {&5}, until tender; drain.',
-      'Pour the {milk} into the gravy and warm over low heat {~4}, stirring: it may tremble but not boil. [Lay in the {eggs} to heat through {~2}. ]Off the heat add the {acid} and ladle over the noodles.',
+      'Pour the {milk} into the gravy and warm over low heat {~4}, stirring: it may tremble but not boil. [Lay in the {eggs} to heat through {~2}. ]Off the heat take out the cinnamon stick, add the {acid} and ladle over the noodles.',
     ],
   },
   {
@@ -235,8 +235,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'curry slow spicy one-pot coconut',
     steps: [
       'Sizzle the {whole} in the {oil} in a heavy pot over medium heat until the leaves stop spitting, add the {aroma} and cook {~8}, until golden.',
-      'Add the {protein+spice} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
-      'Pour in the {milk} and simmer uncovered {~8}, until the gravy coats a spoon. Leave the cinnamon stick and lemongrass in the pot when you serve.',
+      'Add the {protein+spice} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {milk} and simmer uncovered {~8}, until the gravy coats a spoon. Lift out the cinnamon stick and the lemongrass.',
     ],
   },
   {
@@ -293,7 +293,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'prep|Pat the {protein} dry, turn in the {paste} until every side is dark and leave {~15}.',
       'Spread the {leaf} and the {oil} in a wide pan, lay the {protein} on top in one layer, pour the {water} around it and bring to a simmer.',
       'Cook over low heat, half covered, {~15}, turning each piece once, until the tuna is cooked through and the pan almost dry.',
-      'Shake the pan over the heat {~3}, until the paste sticks to the fish and begins to roast.',
+      'Shake the pan over the heat {~3}, until the paste sticks to the fish and begins to roast. Lift out the cinnamon stick and the lemongrass.',
     ],
   },
   {
@@ -328,9 +328,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Mas paan (buns filled with curried {filling})'],
-    blurbs: [
-      'Soft bakery buns with a dry curry inside, which Sri Lankans buy in the morning and at tea time.',
-    ],
+    blurbs: ['Soft bakery buns with a dry curry inside, which Sri Lankans buy warm and eat on the way.'],
     lines: {
       flour: '=220 g all-purpose flour',
       yeast: '=1 tsp instant yeast; =1 tbsp sugar; =1 tsp fine salt',
@@ -431,7 +429,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'Kalukum mas badum (dry-fried turkey)',
     ],
     blurbs: [
-      'Cubes simmered in spices until no gravy is left and then fried with onions and curry leaves: a dry Sri Lankan dish, eaten with rice or with drinks.',
+      'Cubes simmered in spices until no gravy is left and then fried with onions and curry leaves, a dry Sri Lankan dish. It goes with rice or with drinks.',
     ],
     lines: {
       protein: '$cubes!: chicken beef pork lamb turkey',

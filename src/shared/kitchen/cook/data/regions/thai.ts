@@ -34,7 +34,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad khing (stir-fried {protein} with ginger)'],
     blurbs: [
-      'Young ginger, used as a vegetable, with mushrooms and {protein}: a mild lunch of Thai rice shops.',
+      'Young ginger, used as a vegetable, with mushrooms and {protein}: a mild dish of Thai cook shops.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -59,7 +59,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad kratiem ({protein} with fried garlic and white pepper)'],
     blurbs: [
-      '{Protein} with plenty of fried garlic and white pepper, a dish without chilies from the rice shops of Bangkok.',
+      '{Protein} with plenty of fried garlic and white pepper, a Thai dish for those who eat no chilies.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
@@ -80,10 +80,11 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khai krata',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Khai krata (pan eggs with {protein})'],
     blurbs: [
-      'Eggs set in a little pan with seasoned {protein} on top: a breakfast of northeastern Thailand that came with Vietnamese settlers.',
+      'Eggs set in a little pan with seasoned {protein.title} on top: a breakfast of northeastern Thailand that came with Vietnamese settlers.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -134,7 +135,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khai tun (steamed egg custard)[ with {protein}]'],
     blurbs: [
-      'Eggs loosened with stock and steamed to a soft custard, a mild dish that Thai families eat with rice.',
+      'Eggs loosened with stock and steamed to a soft custard, a mild dish of Thai families. It is eaten with rice.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -167,7 +168,9 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Nuea ping (grilled beef skewers)',
       'Ping of {protein} (street-stall skewers)',
     ],
-    blurbs: ['A breakfast of Bangkok’s street stalls: grilled skewers from a marinade with coconut milk.'],
+    blurbs: [
+      'Grilled skewers from a marinade with coconut milk, sold at Bangkok’s street stalls. They are a breakfast there.',
+    ],
     lines: {
       protein: '0.7 $skewer!: pork chicken beef lamb turkey',
       marinade:
@@ -211,6 +214,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'tom saep',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tom saep (hot and sour Isan soup with {protein})'],
     blurbs: [
@@ -270,7 +274,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Moo manao (pork in lime, garlic and chili)', '{Protein} manao (with lime, garlic and chili)'],
     blurbs: [
-      'Thin slices, poached briefly, under a raw dressing of lime, garlic and chili: a dish that Thais eat with drinks or with rice.',
+      'Thin slices, poached briefly, under a raw dressing of lime, garlic and chili: a Thai dish for drinks. With rice it is a meal.',
     ],
     lines: {
       protein: '$strips!: pork chicken beef lamb turkey',
@@ -348,7 +352,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Khao soi (Chiang Mai curry noodles with {protein})'],
-    blurbs: ['Egg noodles in a yellow coconut curry with crisp fried noodles on top, a lunch of Chiang Mai.'],
+    blurbs: ['Egg noodles in a yellow coconut curry with crisp fried noodles on top, a dish of Chiang Mai.'],
     lines: {
       oil: '5 tbsp sunflower oil',
       noodles: '=260 g egg noodles',
@@ -401,7 +405,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Miang kham (leaf-wrapped bites with toasted coconut, ginger and lime)'],
     blurbs: [
-      'A Thai snack folded at the table: coconut, ginger, lime with its peel, peanuts and a thick sweet-salty sauce in a leaf.',
+      'A Thai bite folded at the table: coconut, ginger, lime with its peel and a thick sweet-salty sauce in a leaf.',
     ],
     lines: {
       coconut: '!80 g unsweetened shredded coconut',
@@ -424,7 +428,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Nam prik ong (northern relish of {protein} and tomatoes)'],
     blurbs: [
-      'The chili dip of Chiang Mai: minced {protein} cooked down with cherry tomatoes, and raw vegetables to scoop it up.',
+      'The chili dip of Chiang Mai: minced {protein.title} cooked down with cherry tomatoes, and raw vegetables to scoop it up.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -447,6 +451,7 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khai yat sai',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khai yat sai (folded omelets with {protein} and tomato)'],
     blurbs: [

@@ -71,7 +71,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Sha khatsa (chili-hot {protein})'],
     blurbs: [
-      'Khatsa means hot: strips of {protein}, marinated in soy and ginger and fried with dried chilies, a dish of Lhasa’s tea houses.',
+      'Khatsa means hot: strips of {protein}, marinated with ginger and fried with dried chilies, a dish of Lhasa.',
     ],
     lines: {
       protein: '!$strips!: beef chicken pork lamb turkey',

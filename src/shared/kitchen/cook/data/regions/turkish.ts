@@ -30,7 +30,9 @@ export const turkishDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Kıymalı menemen ({protein.title} mince, peppers, tomatoes and eggs)'],
-    blurbs: ['Menemen, Turkey’s eggs with peppers and tomatoes, with mince in it: a filling breakfast.'],
+    blurbs: [
+      'Menemen, the Turkish eggs with peppers and tomatoes, with mince in it. It is a filling breakfast.',
+    ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       onion: '1 onion, finely chopped',
@@ -56,7 +58,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Sucuklu yumurta (eggs with fresh {protein.title} sucuk)'],
     blurbs: [
-      'Eggs with sucuk, Turkey’s garlic sausage, a weekend breakfast. Sucuk is dried for weeks; this fresh one of {protein} rests an hour.',
+      'Eggs with sucuk, the Turkish garlic sausage, a weekend breakfast. Sucuk is dried for weeks; this fresh one of {protein.title} rests an hour.',
     ],
     lines: {
       protein: '0.7 $patty!: beef lamb chicken turkey',
@@ -82,7 +84,9 @@ export const turkishDishes: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Beyran (Gaziantep’s hot {protein} soup with garlic)'],
-    blurbs: ['Gaziantep’s breakfast soup: shredded {protein} in a hot red broth full of garlic.'],
+    blurbs: [
+      'A soup of Gaziantep: shredded {protein} in a hot red broth full of garlic. It is eaten there for breakfast.',
+    ],
     lines: {
       protein: '0.85 $braise!: lamb beef chicken turkey',
       water: '1700 ml water',
@@ -108,7 +112,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Ezogelin çorbası (red lentil and bulgur soup with mint)'],
     blurbs: [
-      'A soup of red lentils and bulgur with mint, named after a bride, which Turkish soup houses serve from early morning until late at night.',
+      'A soup of red lentils and bulgur with mint, named after a bride. Turkish soup houses serve it from early morning until late at night.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -318,7 +322,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Kıymalı kol böreği (coiled pie with {protein.title} mince)'],
     blurbs: [
-      'Thin pastry rolled around peppery mince and coiled in a round tin, sold by weight in Turkish bakeries in the morning.',
+      'Thin pastry rolled around peppery mince and coiled in a round tin, as Turkish bakeries sell it by weight. It is eaten from the morning on.',
     ],
     lines: {
       oil: '100 ml sunflower oil',
@@ -377,7 +381,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     names: ['Lahmacun (thin flatbread with {protein.title}, pepper and parsley)'],
     says: 'flatbread',
     blurbs: [
-      'A thin, crisp flatbread with spiced {protein}, rolled up around parsley with a squeeze of lemon.',
+      'A thin, crisp flatbread with spiced {protein.title}, rolled up around parsley with a squeeze of lemon.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -406,7 +410,7 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'hunkar begendi',
     cuisines: ['Turkish'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Hünkâr beğendi ({protein} stew on smoky eggplant purée)'],

@@ -8,7 +8,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Canh cải thịt bằm (mustard greens soup with minced {protein.title})'],
     blurbs: [
-      'A canh is the clear soup of a Vietnamese family meal; this quick one is made of greens and minced {protein}.',
+      'A canh is the clear soup of a Vietnamese family meal; this quick one is made of greens and minced {protein.title}.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -140,7 +140,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein.title} nướng lá nho (grilled in vine leaves)'],
     blurbs: [
-      'Bò lá lốt is minced {protein} grilled in wild pepper leaves, a dish of Saigon. Vine leaves, lá nho, take their place here.',
+      'Bò lá lốt is minced {protein.title} grilled in wild pepper leaves, a dish of Saigon. Vine leaves, lá nho, take their place here.',
     ],
     lines: {
       protein: '!$patty!: beef pork chicken turkey lamb',
@@ -166,10 +166,11 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'ca chua nhoi thit',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cà chua nhồi thịt (tomatoes stuffed with {protein.title})'],
     blurbs: [
-      'Tomatoes, packed with minced {protein} and braised until their juice is the sauce: northern Vietnamese home cooking.',
+      'Tomatoes, packed with minced {protein.title} and braised until their juice is the sauce: northern Vietnamese home cooking.',
     ],
     lines: {
       tomato: '=8 tomatoes, halved and hollowed out, the pulp kept',
@@ -198,7 +199,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cà tím nướng (grilled eggplant with {protein.title} and scallion oil)'],
     blurbs: [
-      'Charred eggplants, opened out, dressed with hot scallion oil and covered with minced {protein}: a street dish of southern Vietnam.',
+      'Charred eggplants, opened out, dressed with hot scallion oil and covered with minced {protein.title}: a street dish of southern Vietnam.',
     ],
     lines: {
       eggplant: '=3 eggplants',
@@ -227,7 +228,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Xíu mại ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
-      'Soft {protein} meatballs in a thin, sweet-sour tomato sauce, a breakfast with bread in Đà Lạt and Saigon.',
+      'Soft {protein.title} meatballs in a thin, sweet-sour tomato sauce, from Đà Lạt and Saigon. They are eaten with bread for breakfast.',
     ],
     lines: {
       protein: '!$patty!: pork beef chicken turkey lamb',
@@ -349,6 +350,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'banh xeo',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Bánh xèo (sizzling rice flour crêpes) with {protein} and bean sprouts'],

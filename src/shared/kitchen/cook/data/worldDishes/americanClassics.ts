@@ -181,9 +181,7 @@ export const americanClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Grilled cheese sandwich[ with {extra}]'],
     says: 'cheese sandwich',
-    blurbs: [
-      'Buttered bread with cheddar inside, fried slowly: an American lunch that often goes with tomato soup.',
-    ],
+    blurbs: ['Buttered bread with cheddar inside, fried slowly, an American sandwich that children like.'],
     lines: {
       bread: '=4 slices sandwich bread',
       butter: '=30 g butter, soft',
@@ -229,7 +227,8 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pulled chicken in barbecue sauce'],
     blurbs: [
-      'Chicken thighs simmered in barbecue sauce and torn, a weeknight dish after the model of pulled pork.',
+      'Chicken thighs simmered in barbecue sauce and torn, a quicker dish after the model of pulled pork.',
+      'Chicken thighs simmered in barbecue sauce and torn for soft rolls.',
     ],
     lines: {
       oil: '1 tbsp sunflower oil',
@@ -255,6 +254,7 @@ export const americanClassics: readonly DishTemplate[] = [
     names: ['Caesar salad with {protein}', 'Caesar salad'],
     blurbs: [
       'Romaine, croutons and a dressing of anchovy, egg and Parmesan, put together by Caesar Cardini in Tijuana.',
+      'Crisp romaine in a creamy dressing sharp with lemon and garlic, a salad first made in Tijuana.',
     ],
     lines: {
       protein: '?0.7 $cutlet!: chicken turkey',
@@ -370,7 +370,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Fish fingers in crisp crumbs'],
     says: 'fish',
-    blurbs: ['Homemade fish fingers: white fish in crisp crumbs, a supper of British children.'],
+    blurbs: ['Homemade fish fingers: white fish in crisp crumbs, which British children eat.'],
     lines: {
       protein: '=600 g skinless cod fillet, cut into fingers',
       salt: '1 tsp fine salt; 1/4 tsp black pepper',
@@ -587,6 +587,7 @@ export const americanClassics: readonly DishTemplate[] = [
     names: ['Poke bowl with {protein}'],
     blurbs: [
       'Hawaii’s marinated cubes over rice with crisp vegetables. Raw fish must be of the quality sold for sushi; cooked shrimp and tofu are safe for all.',
+      'A bowl of marinated {protein} with crisp vegetables, after the poke of Hawaii.',
     ],
     lines: {
       rice: '300 g short-grain rice, rinsed > 600 g cauliflower, grated',

@@ -142,6 +142,7 @@ export const asianClassics: readonly DishTemplate[] = [
     names: ['Zaru soba (cold noodles with a dip)'],
     blurbs: [
       'Buckwheat noodles, rinsed cold and dipped into a soy and dashi sauce: Japanese food for hot days.',
+      'Buckwheat noodles, rinsed cold and dipped into a sauce: Japanese food for hot days.',
     ],
     lines: {
       noodles: '!400 g soba noodles',
@@ -454,7 +455,7 @@ export const asianClassics: readonly DishTemplate[] = [
     steps: [
       'Boil the {protein} in a pot of water {~4}, drain and rinse. Melt the {sugar} in the {oil} in a wok over medium heat {~4}, until amber.',
       'Turn the pork in the caramel {~3}, add the {wine+soy+spice+water}, bring to a simmer, cover and cook over low heat {~75}, until a chopstick goes through the skin.',
-      'Uncover and boil over medium-high heat {~10}, until the sauce is a glaze.',
+      'Uncover and boil over medium-high heat {~10}, until the sauce is a glaze; take out the star anise and the cinnamon.',
     ],
   },
   {

@@ -148,7 +148,7 @@ export const britishClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Cornish pasties with beef, potato and {root}'],
     blurbs: [
-      'The lunch of Cornish tin miners: raw beef, potato and {root}, sealed in short pastry and baked in their own juice.',
+      'The meal of Cornish tin miners: raw beef, potato and {root}, sealed in a short crust and baked in their own juice.',
     ],
     lines: {
       flour: '=450 g all-purpose flour; 1 tsp fine salt',
@@ -370,7 +370,7 @@ export const britishClassics: readonly DishTemplate[] = [
     style: 'baked oven pie comforting slow stew',
     steps: [
       'Toss the {beef}, patted dry, with the {salt+flour} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~16} in all. Cook the {veg} in the fat {~7}, until they soften.',
-      'Pour in the {beer+stock}, return the meat, bring to a boil, cover and simmer over low heat {~110}, until tender and thick; cool {~30} in a pie dish of two liters.',
+      'Pour in the {beer+stock}, return the meat, bring to a boil, cover and simmer over low heat {~110}, until tender and thick; take out the thyme stalks and cool {~30} in a pie dish of two liters.',
       'Heat the oven to 205 °C (400 °F). Cover with the {pastry}, press down the rim, cut two slits, brush with the {egg} and bake {~32}, until puffed and brown.',
     ],
   },
@@ -398,7 +398,7 @@ export const britishClassics: readonly DishTemplate[] = [
     steps: [
       'Heat the oven to 170 °C (340 °F). Brown the {lamb} with most of the {salt} in half of the {butter} in a wide casserole over medium-high heat, in two batches, {~12} in all. Soften the {onion} in the fat {~6}, stir in the {flour} and the {stock} and return the meat; bring to a boil.',
       'Overlap the {potato} on top, season with the rest of the {salt} and top with the rest of the {butter}. Cover and bake {~85}, until the meat is soft.',
-      'Uncover, turn the oven up to 210 °C (410 °F) and bake {~24}, until the potatoes are brown at the edges.',
+      'Uncover, turn the oven up to 210 °C (410 °F) and bake {~24}, until the potatoes are brown at the edges. Leave the thyme and the bay leaf behind when you serve.',
     ],
   },
   {
@@ -436,7 +436,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Kedgeree with {protein} and eggs'],
     blurbs: [
-      'Curried rice with smoked fish and eggs, which the British brought home from India for breakfast.',
+      'Curried rice with smoked fish and eggs, which the British brought home from India. It is a breakfast dish.',
     ],
     lines: {
       rice: '=250 g basmati rice, rinsed',
@@ -452,7 +452,7 @@ export const britishClassics: readonly DishTemplate[] = [
     },
     style: 'rice fish hearty mild',
     steps: [
-      'Soften the {onion} in half of the {butter} in a wide pan over medium heat {~5}, stir in the {spice} for a minute and then the {rice}. Add the {water} with the {lemon}, cover and cook over low heat {~13}, until dry[, with the {peas} on top for the end].',
+      'Soften the {onion} in half of the {butter} in a wide pan over medium heat {~5}, stir in the {spice} for a minute and then the {rice}. Add the {water} with the {lemon}, bring to a boil, cover and cook over low heat {~13}, until dry[, with the {peas} on top for the end].',
       'Meanwhile, poach the {protein} in simmering water in a second pan {&6}, until it flakes; take off skin and bones and break it up.',
       'Fork the fish and the rest of the {butter} through the rice over low heat {~2} and top with the {eggs+herb}.',
     ],
@@ -465,7 +465,9 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     skill: 'Intermediate',
     names: ['Scotch eggs in {protein.title}'],
-    blurbs: ['Boiled eggs in sausage meat and crumbs, fried: British food for picnics.'],
+    blurbs: [
+      'Boiled eggs in a coat of seasoned mince and crumbs, fried: British food for picnics, eaten cold.',
+    ],
     lines: {
       eggs: '=6 eggs',
       protein: '0.8 $ground!: pork turkey beef',
@@ -538,7 +540,9 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Cauliflower cheese'],
     says: 'cheese',
-    blurbs: ['Cauliflower baked under a mustardy cheddar sauce, beside a roast or for supper alone.'],
+    blurbs: [
+      'Cauliflower baked under a mustardy cheddar sauce, an everyday dish of Britain that goes with a roast too.',
+    ],
     lines: {
       veg: '=1 large cauliflower, cut into florets',
       butter: '=50 g butter',
@@ -609,7 +613,7 @@ export const britishClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Dippy eggs and soldiers'],
     says: 'soldiers',
-    blurbs: ['A soft-boiled egg with strips of buttered toast to dip, a children’s breakfast.'],
+    blurbs: ['A soft-boiled egg with strips of buttered toast to dip, which British and Irish children eat.'],
     lines: {
       eggs: '=4 eggs',
       bread: '=4 slices sandwich bread',
@@ -645,7 +649,7 @@ export const britishClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {beef} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~18} in all.',
       'Soften the {veg} in the fat {~7}, stir in the {flour+paste} {~2}, and pour in the {beer+stock}. Return the beef, bring to a boil, cover and simmer over the lowest heat {~95}.',
-      'Add the {root} and cook with the lid ajar {~35}, until everything is tender. The sauce should be dark and thick.',
+      'Add the {root} and cook with the lid ajar {~35}, until everything is tender. The sauce should be dark and thick. Lift out the thyme and the bay leaves.',
     ],
   },
 ]

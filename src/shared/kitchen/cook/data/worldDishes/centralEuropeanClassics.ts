@@ -10,7 +10,8 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     names: ['Käsespätzle (cheese spaetzle) with fried onions'],
     says: 'cheese',
     blurbs: [
-      'Egg noodles scraped into boiling water and layered with mountain cheese, from Swabia and the Allgäu.',
+      'Small egg noodles scraped into boiling water and layered with mountain cheese, from Swabia and the Allgäu.',
+      'A dish of Swabia and the Allgäu: hand-scraped dumplings of egg batter, layered with mountain cheese.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -37,7 +38,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bratwurst with warm sauerkraut ({protein})'],
-    blurbs: ['Fried sausage on sauerkraut with mustard, from German markets and beer gardens.'],
+    blurbs: ['Fried sausage with sauerkraut and mustard, as German markets and inns serve it.'],
     lines: {
       protein: '$sausage!: pork beef turkey chicken',
       oil: '1 tbsp sunflower oil',
@@ -51,7 +52,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     style: 'grilled hearty quick',
     steps: [
       'Fry the {protein} in half of the {oil} in a wide skillet over medium heat {~13}, turning, until brown on all sides and {protein.done}.',
-      'Meanwhile, soften the {onion} in the rest of the {oil} in a saucepan {&5}, add the {kraut+spice+stock} and simmer {&12}, until nearly dry. Serve together with the {mustard}.',
+      'Meanwhile, soften the {onion} in the rest of the {oil} in a saucepan {&5}, add the {kraut+spice+stock} and simmer {&12}, until nearly dry. Take out the bay leaf and serve together with the {mustard}.',
     ],
   },
   {
@@ -81,7 +82,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     steps: [
       'Boil the {vinegar} with the {spice} and half of the {veg} {~6} and let it go cold. Lay in the {beef}, cover and marinate in the refrigerator {~2880}, turning twice.',
       'Lift out the beef and strain the marinade. Pat the meat dry, rub with the {salt} and brown in the {oil} in a casserole over medium-high heat {~12}; brown the rest of the {veg} beside it {~6} and stir in the {paste}.',
-      'Pour in half a liter of the marinade, cover and braise over low heat {~135}, until a fork turns in it.',
+      'Pour in half a liter of the marinade, bring to a boil, cover and braise over low heat {~135}, until a fork turns in it.',
       'Slice the meat. Strain the gravy, stir in the {sweet}[ and the {raisins}] and the {thick}, mixed with a little water, and boil {~4}, until glossy.',
     ],
   },
@@ -171,7 +172,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     origins: ['Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mushroom stroganoff'],
-    blurbs: ['Mushrooms and onions in paprika and sour cream, over noodles or rice.'],
+    blurbs: ['Mushrooms and onions in a creamy paprika sauce, a meatless version of the Russian dish.'],
     lines: {
       oil: '4 tbsp olive oil',
       mushrooms: '=800 g mushrooms, sliced',
@@ -249,7 +250,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ćevapi ({protein.title} fingers) with flatbread and onion'],
     blurbs: [
-      'Skinless grilled sausages of Sarajevo, eaten in flatbread with raw onion and roasted pepper relish.',
+      'Grilled fingers of {protein.title} from Sarajevo, eaten with raw onion and roasted pepper relish.',
     ],
     lines: {
       protein: '$ground!: beef lamb pork',
@@ -342,7 +343,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Salmon soup (lohikeitto) with potatoes and dill', 'Salmon soup (lohikeitto) with dill'],
-    blurbs: ['Finland’s weekday soup of salmon, potato, leek and cream.'],
+    blurbs: ['A Finnish soup of salmon, leek, cream and dill, cooked on weekdays.'],
     lines: {
       butter: '!30 g butter',
       leek: '2 leeks, sliced; 1 carrot, diced',
@@ -358,7 +359,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     style: 'soup fish creamy comforting one-pot',
     steps: [
       'Soften the {leek} in the {butter} in a pot over medium heat {~5}. Add the {potato+stock+spice+salt}, bring to a simmer {~5} and cook {~13}, until tender.',
-      'Stir in the {cream}, slip in the {fish} and let it draw over low heat {~5}, until it flakes. Scatter with the {herb}.',
+      'Stir in the {cream}, slip in the {fish} and let it draw over low heat {~5}, until it flakes. Take out the bay leaf and scatter with the {herb}.',
     ],
   },
 ]

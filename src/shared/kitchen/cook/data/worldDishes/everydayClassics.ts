@@ -10,7 +10,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     skill: 'Advanced',
     serves: 2,
     names: ['Eggs Benedict with {ham}'],
-    blurbs: ['Poached eggs and ham on a muffin under hollandaise, the brunch of New York.'],
+    blurbs: ['Poached eggs and {ham} on a muffin under hollandaise, the brunch of New York.'],
     lines: {
       yolks: '=2 egg yolks',
       lemon: '=1 tbsp lemon juice; 1/4 tsp fine salt; 1 pinch cayenne pepper',
@@ -34,7 +34,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 2,
     names: ['Eggs Florentine with spinach'],
-    blurbs: ['Poached eggs with spinach in place of ham, and a quick yogurt hollandaise: a brunch dish.'],
+    blurbs: ['Poached eggs with spinach and a quick yogurt hollandaise: a brunch dish of cafés.'],
     lines: {
       yogurt: '=150 g plain Greek yogurt',
       yolks: '=2 egg yolks; 1 tsp Dijon mustard; 1 tbsp lemon juice; 1/4 tsp fine salt',
@@ -346,7 +346,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish', 'Polish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tomato soup with {cream} and basil', 'Tomato soup with basil'],
-    blurbs: ['A smooth tomato soup with basil, eaten with bread.'],
+    blurbs: ['A smooth tomato soup with basil, an everyday dish that children like.'],
     lines: {
       butter: '60 g butter',
       onion: '1 onion, chopped; 1 carrot, diced; 2 cloves garlic, sliced',
@@ -487,7 +487,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'French', 'Hungarian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cauliflower soup with {cheese}', 'Cauliflower soup with nutmeg'],
-    blurbs: ['A smooth white soup that needs no potato to be thick.'],
+    blurbs: ['A smooth white soup of cauliflower and leeks, thick by itself.'],
     lines: {
       butter: '50 g butter',
       leek: '2 leeks, sliced; 2 cloves garlic, chopped',
@@ -527,7 +527,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'soup vegan light cheap one-pot make-ahead',
     steps: [
       'Soften the {base} in the {oil} in a large pot over medium heat {~8}. Add the {tomato+stock+salt}[ and the {potato}], bring to a boil {~8} and simmer {~10}.',
-      'Add the {veg}[, then the {beans}], and simmer {~11}, until everything is tender. Stir in the {herb}.',
+      'Add the {veg}[, then the {beans}], and simmer {~11}, until everything is tender. Take out the bay leaf and stir in the {herb}.',
     ],
   },
   {
@@ -553,7 +553,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {beef} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~15} in all. Soften the {onion} in the fat {~6}[, stir in the {flour}], then the {paste+stock}.',
       'Return the beef, bring to a boil, cover and simmer over low heat {~85}, until nearly tender.',
-      'Add the {turnip}[, the {carrot}][ and the {potato}] and simmer, half covered, {~32}, until all is soft and the gravy is thick.',
+      'Add the {turnip}[, the {carrot}][ and the {potato}] and simmer, half covered, {~32}, until all is soft and the gravy is thick; lift out the thyme and the bay leaves.',
     ],
   },
   {
@@ -584,9 +584,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     origins: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chicken stir-fry with broccoli and peppers'],
-    blurbs: [
-      'Chicken breast, broccoli and peppers from the wok in a soy sauce, a quick dinner in Chinese manner.',
-    ],
+    blurbs: ['Chicken breast, broccoli and peppers from the wok, a quick dish in Chinese manner.'],
     lines: {
       protein: '=600 g boneless, skinless chicken breasts, cut into thin strips',
       soy: '!3 tbsp soy sauce',
@@ -611,7 +609,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     origins: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Beef stir-fry with peppers and bok choy', 'Beef stir-fry with peppers'],
-    blurbs: ['Thin beef slices, seared fast with peppers and greens, a quick dinner in Chinese manner.'],
+    blurbs: ['Thin beef slices, seared fast with peppers and greens, a quick dish in Chinese manner.'],
     lines: {
       protein: '=600 g beef flank, sliced thinly across the grain',
       soy: '!3 tbsp soy sauce',
@@ -636,7 +634,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Vegetable stir-fry with {protein}'],
     says: 'vegetable vegetables',
-    blurbs: ['Vegetables from the wok in a soy sauce, the hard ones first and the leaves last.'],
+    blurbs: ['Vegetables from the wok, the hard ones first and the leaves last, in Chinese manner.'],
     lines: {
       protein: '=350 g firm tofu, cut into 2 cm (¾ in) cubes / 120 g cashews > 120 g cashews',
       oil: '4 tbsp sunflower oil',
@@ -659,7 +657,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Honey garlic chicken'],
-    blurbs: ['Browned thighs in a glaze of honey, garlic and soy.'],
+    blurbs: ['Browned chicken thighs in a sticky glaze of garlic and {honey}, a quick family dish.'],
     lines: {
       protein: '=700 g boneless, skinless chicken thighs',
       salt: '1/2 tsp fine salt; 1/4 tsp black pepper',
@@ -758,7 +756,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Cucumber sandwiches with {spread}'],
     says: 'sandwich sandwiches',
-    blurbs: ['Crustless fingers for afternoon tea.'],
+    blurbs: ['Crustless fingers with thin cucumber, for English afternoon tea.'],
     lines: {
       cucumber: '=1 cucumber, very thinly sliced',
       salt: '1/2 tsp fine salt',
@@ -779,7 +777,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Fried egg sandwich with {cheese}', 'Egg sandwich with tomato'],
     says: 'sandwich',
-    blurbs: ['Two eggs between toast, for a morning on the run.'],
+    blurbs: ['Two eggs between slices of toast, to eat at home or on the way.'],
     lines: {
       bread: '=4 slices sandwich bread',
       mayo: '2 tbsp mayonnaise',
@@ -803,7 +801,7 @@ export const everydayClassics: readonly DishTemplate[] = [
       'Chicken wraps with lettuce and {cheese} (chicken Caesar wraps)',
       'Chicken wraps with lettuce and tomato',
     ],
-    blurbs: ['Cold chicken, crisp lettuce and a sharp dressing, rolled for the lunch box.'],
+    blurbs: ['Cold chicken and crisp lettuce in a sharp dressing, rolled up to take along.'],
     lines: {
       protein: '=400 g cooked chicken, sliced',
       mayo: '!5 tbsp mayonnaise',

@@ -30,7 +30,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {beef} dry and season with the {salt}. Heat half of the {oil} in a heavy casserole over medium-high heat[, fry the {bacon} crisp {~5} and lift it out,] and brown the beef in three batches, {~18} in all.',
       'Soften the {veg} in the fat {~6}, stir in the {flour+paste} {~2}, and pour in the {wine+stock}. Return the meat[ and the {bacon}], bring to a simmer, cover and cook over the lowest heat {~120}, until nearly tender.',
-      'Meanwhile, fry the {shallots+mushrooms} in the rest of the {oil} in a skillet over medium-high heat {&10}, until brown. Add them to the stew and simmer, uncovered, {~30}, until a fork parts the meat and the sauce coats it.',
+      'Meanwhile, fry the {shallots+mushrooms} in the rest of the {oil} in a skillet over medium-high heat {&10}, until brown. Add them to the stew and simmer, uncovered, {~30}, until a fork parts the meat and the sauce coats it; lift out the thyme and the bay leaves.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner'],
     names: ['Mushroom bourguignon'],
-    blurbs: ['The red wine stew of Burgundy, with large mushrooms in place of the meat.'],
+    blurbs: ['The stew of Burgundy, made with large mushrooms and small onions.'],
     lines: {
       mushrooms: '=800 g portobello mushrooms, thickly sliced',
       oil: '4 tbsp olive oil',
@@ -176,7 +176,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Bouillabaisse with {fish} and mussels', 'Bouillabaisse with {fish}'],
-    blurbs: ['The fish soup of Marseille with saffron and fennel, eaten with bread and garlic mayonnaise.'],
+    blurbs: ['The fish soup of Marseille with saffron and fennel, eaten with garlic mayonnaise.'],
     lines: {
       oil: '4 tbsp olive oil',
       veg: '1 onion, sliced; 1 fennel bulb, sliced; 3 cloves garlic, crushed',
@@ -194,7 +194,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Cook the {veg} in the {oil} in a wide pot over medium heat {~9}, until soft. Add the {tomato+spice}, pour in the {wine} and boil {~3}.',
       'Pour in the {stock+salt} and simmer {~22}, until it tastes round. Stir the {mayo} together meanwhile.',
-      'Lay the {fish} into the simmering broth {~4}[, add the {mussels}], cover and cook {~4}, until the fish flakes[ and the shells are open; throw away any that stay shut]. Ladle into bowls and pass the mayonnaise with its garlic.',
+      'Lay the {fish} into the simmering broth {~4}[, add the {mussels}], cover and cook {~4}, until the fish flakes[ and the shells are open; throw away any that stay shut]. Lift out the thyme, ladle into bowls and pass the mayonnaise with its garlic.',
     ],
   },
   {
@@ -301,7 +301,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Cover the {beef} with the {water} in a large pot, bring to a simmer {~16} and skim until clear. Add the {salt+aroma}.',
       'Simmer over the lowest heat, the lid ajar, {~135}, until a skewer goes in easily.',
-      'Add the {veg}[, then the {potato}], and cook {~28}, until tender. Slice the meat, moisten with broth and serve with the {mustard+pickle}.',
+      'Add the {veg}[, then the {potato}], and cook {~28}, until tender. Slice the meat, leaving the herbs in the pot, moisten with broth and serve with the {mustard+pickle}.',
     ],
   },
   {
@@ -331,7 +331,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner'],
     names: ['Navarin of lamb (stew with spring vegetables)'],
-    blurbs: ['A light French lamb stew with young carrots and turnips, for spring.'],
+    blurbs: ['A light French lamb stew with young vegetables, for spring.'],
     lines: {
       lamb: '=900 g boneless lamb shoulder, cut into 4 cm (1½ in) cubes',
       salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper',
@@ -349,7 +349,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {lamb} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in two batches, {~12} in all.',
       'Soften the {onion} in the fat {~4}, stir in the {flour+paste}, pour in the {stock}, return the meat, bring to a boil and simmer under a lid over low heat {~55}, until half tender.',
-      'Add the {veg}[, then the {potato}], and simmer {~28}, until a knife meets no resistance.[ Stir in the {peas} {~3}, until hot.]',
+      'Add the {veg}[, then the {potato}], and simmer {~28}, until a knife meets no resistance; lift out the thyme and the bay leaf.[ Stir in the {peas} {~3}, until hot.]',
     ],
   },
   {

@@ -39,7 +39,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meats: ['Pork', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} vindaloo'],
-    blurbs: ['Goa’s sour and hot stew, named after the Portuguese words for wine vinegar and garlic.'],
+    blurbs: ['Goa’s sour and hot stew, which goes back to a Portuguese dish with vinegar and garlic.'],
     lines: {
       protein: '$braise: pork lamb chicken beef',
       spice:
@@ -323,7 +323,9 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Sambar (lentil and vegetable stew with tamarind)'],
     says: 'vegetable',
-    blurbs: ['South India’s sour lentil stew, with dosa and idli in the morning and with rice at noon.'],
+    blurbs: [
+      'South India’s sour lentil stew with vegetables and tamarind. It is eaten with dosa in the morning and with rice at noon.',
+    ],
     lines: {
       lentils: '=200 g yellow split peas, rinsed / 200 g red lentils, rinsed',
       water: '=1200 ml water',

@@ -32,7 +32,7 @@ export const italianClassics: readonly DishTemplate[] = [
     style: 'pasta baked comforting oven kids make-ahead',
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {veg} {~8}, until soft. Turn up the heat, add the {protein} and cook {~7}, until {protein.done}.',
-      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to mound on a spoon.',
+      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to mound on a spoon; take out the bay leaf.',
       'Meanwhile, melt the {butter} in a saucepan, stir in the {flour} {&2}, whisk in the {milk} with the {nutmeg} and the rest of the {salt}, and simmer {&6}, until it coats the spoon.',
       'Heat the oven to 190 °C (375 °F). Layer ragù, {pasta}, béchamel and {cheese} four times in a dish of 33 × 23 cm (13 × 9 in), with béchamel and {cheese} on top.',
       'Bake {~40}, until a knife slides through and the top is brown in spots. Rest {~12}.',
@@ -45,7 +45,7 @@ export const italianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Vegetable lasagna with spinach and ricotta'],
-    blurbs: ['Spinach, zucchini and ricotta between sheets of pasta, a lasagna without meat.'],
+    blurbs: ['Sheets of pasta with spinach, zucchini and ricotta, baked until brown.'],
     lines: {
       oil: '3 tbsp olive oil',
       veg: '1 onion, chopped; 2 zucchini, diced; 1 red bell pepper, diced; 3 cloves garlic, chopped',
@@ -75,7 +75,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti bolognese with {protein}'],
     blurbs: [
-      'A family supper in many countries, after the ragù of Bologna: {protein} simmered in tomato, over spaghetti.',
+      'After the ragù of Bologna, and a family dish in many countries: {protein} simmered in tomato, over {pasta}.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -155,7 +155,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pizza marinara (tomato, garlic and oregano)'],
-    blurbs: ['The oldest pizza of Naples has no cheese: tomato, garlic, oregano and good oil.'],
+    blurbs: ['The oldest pizza of Naples: tomato, garlic, oregano and good oil on a thin base.'],
     lines: {
       flour: '=500 g all-purpose flour; 1 1/2 tsp instant yeast; 2 tsp fine salt',
       water: '=320 ml water',
@@ -202,7 +202,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pesto pasta ({pasta} with basil pesto)', 'Pesto pasta'],
-    blurbs: ['Pasta with a raw paste of basil, pine nuts, cheese and oil, from Genoa.'],
+    blurbs: ['Pasta with a raw paste of basil, nuts and oil, from Genoa.'],
     lines: {
       pasta: '!400 g spaghetti / 400 g penne',
       salt: '1 tbsp fine salt',
@@ -510,7 +510,7 @@ export const italianClassics: readonly DishTemplate[] = [
     origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shrimp scampi with {base}'],
-    blurbs: ['Shrimp in garlic, wine and lemon, a quick Italian-American dish.'],
+    blurbs: ['Shrimp in garlic and lemon, a quick Italian-American dish.'],
     lines: {
       base: '350 g spaghetti > 600 g zucchini, cut into strands',
       salt: '1 3/4 tsp fine salt',

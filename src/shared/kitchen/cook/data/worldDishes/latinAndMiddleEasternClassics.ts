@@ -8,7 +8,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Burrito bowl with {protein}'],
-    blurbs: ['The filling of a burrito without the tortilla: rice, {protein}, vegetables and lime.'],
+    blurbs: ['The filling of a burrito in a bowl: {protein} with chili and cumin, vegetables and lime.'],
     lines: {
       rice: '250 g long-grain rice, rinsed > 600 g cauliflower, grated',
       oil: '3 tbsp olive oil',
@@ -23,7 +23,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'bowl rice hearty',
     steps: [
-      'Cook the {rice} with a third of the {salt} in a covered pot with half a liter of water over low heat {~16}, until dry and tender.',
+      'Cook the {rice} with a third of the {salt} with half a liter of boiling water in a covered pot over low heat {~16}, until dry and tender.',
       'Meanwhile, toss the {protein} with the {spice} and another third of the {salt} and fry in the {oil} in a wide skillet over high heat {&8}, until {protein.done}. [Warm the {beans+corn} beside it {&2}.]',
       'Mix the {veg} with half of the {lime} and the rest of the {salt}, stir the rest of the {lime} and half of the {herb} into the {rice}, fill bowls with everything and scatter with the rest of the {herb}.',
     ],
@@ -60,7 +60,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     origins: ['Tex-Mex', 'American'],
     meals: ['Snack', 'Dinner'],
     names: ['Loaded nachos with beans and {cheese}[, {protein}]'],
-    blurbs: ['Tortilla chips baked with beans and {cheese}, a Tex-Mex snack for sharing.'],
+    blurbs: ['Tortilla chips baked with beans and {cheese}, a Tex-Mex dish for sharing.'],
     lines: {
       chips: '=250 g tortilla chips',
       oil: '1 tbsp sunflower oil',
@@ -142,7 +142,9 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     says: 'refried',
     names: ['Refried beans with {cheese}', 'Refried beans'],
-    blurbs: ['Mashed beans fried with onion, eaten in Mexico from breakfast on.'],
+    blurbs: [
+      'Mashed beans fried with onion, an everyday food of Mexican homes. They are eaten from breakfast on.',
+    ],
     lines: {
       fat: '4 tbsp lard > 4 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
@@ -262,7 +264,9 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     origins: ['Costa Rican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Gallo pinto (rice and black beans)[ with fried {eggs}]'],
-    blurbs: ['A breakfast of Costa Rica and Nicaragua: cooked rice and black beans fried together.'],
+    blurbs: [
+      'Cooked rice and black beans fried together, from Costa Rica and Nicaragua. It is the breakfast of both countries.',
+    ],
     lines: {
       oil: '3 tbsp sunflower oil',
       veg: '1 onion, finely chopped; 1 red bell pepper, diced; 2 cloves garlic, chopped',
@@ -440,7 +444,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     style: 'rice slow comforting party',
     steps: [
       'Heat the oven to 220 °C (425 °F). Brush the {eggplant} with two thirds of the {oil}, sprinkle with a third of the {salt} and roast on trays {~26}, until brown.',
-      'Brown the {protein+onion} in the rest of the {oil} in a pot over medium-high heat {~8}, stir in the {spice}, add the {stock} and the rest of the {salt} and simmer {~protein.cook}, until {protein.done}. Strain, and keep the liquid hot.',
+      'Brown the {protein+onion} in the rest of the {oil} in a pot over medium-high heat {~8}, stir in the {spice}, add the {stock} and the rest of the {salt}, bring to a boil and simmer {~protein.cook}, until {protein.done}. Strain, and keep the liquid hot.',
       'Lay the {tomato} in a heavy pot of 24 cm (9½ in), then the {protein}, the eggplant and the {rice}, and pour in 600 ml of the liquid. Bring to a simmer {~4}, cover and cook over low heat {~26}, until dry.',
       'Leave {~12}, then put a platter on top and turn the pot over.[ Strew with the {nuts}.]',
     ],
@@ -472,7 +476,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     steps: [
       'Fry the {onion} in the {oil} in a wide pot over medium heat {~8}, until gold. Add the {protein} and turn it {~6}, then stir in the {spice} for half a minute and the {tomato+lime}.',
       'Pour in the {stock+salt}, bring to a simmer {~5}, cover and cook over low heat {~protein.cook}, until {protein.done}; lift out onto a tray and keep warm.',
-      'Measure 550 ml of the liquid back into the pot, stir in the {rice}[ and the {raisins}], cover and cook over the lowest heat {~16}; leave {~8}. Heap up with the {protein} on top[ and strew with the {nuts}].',
+      'Measure 550 ml of the liquid back into the pot, stir in the {rice}[ and the {raisins}], bring to a boil, cover and cook over the lowest heat {~16}; leave {~8}. Heap up with the {protein} on top[ and strew with the {nuts}].',
     ],
   },
   {
