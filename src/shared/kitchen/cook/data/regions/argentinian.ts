@@ -315,7 +315,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
         '1/2 onion, finely chopped; 1/2 red bell pepper, finely diced; 1 tomato, seeded and finely diced',
       acid: '2 tbsp red wine vinegar',
       oil: '4 tbsp olive oil',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '0.6 $ground!: beef pork chicken turkey lamb',
       garlic: '1 clove garlic, finely grated',
       herb: '2 tbsp flat-leaf parsley, chopped',

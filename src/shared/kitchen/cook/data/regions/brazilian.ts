@@ -514,7 +514,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
       egg: '=1 egg, beaten',
       crumbs: '40 g fine dry breadcrumbs',
       spice: '1 tsp sweet paprika; 1/2 tsp black pepper',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       oil: '150 ml sunflower oil',
       lime: '1 lime, cut into wedges',
     },

@@ -254,7 +254,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
       protein: '0.65 $patty!: pork beef chicken turkey lamb',
       veg: '1 onion, finely chopped; 1 red bell pepper, finely chopped; 2 cloves garlic, finely grated',
       bind: '!2 eggs; ?40 g fine dry breadcrumbs; ?40 g raisins; ?40 g sharp cheddar, grated',
-      season: '1 tsp fine salt; 1/2 tsp black pepper; 1 tsp soy sauce',
+      season: '3/4 tsp fine salt; 1/2 tsp black pepper; 1 tsp soy sauce',
       core: '=3 hard-boiled eggs, halved',
       oil: '1 tbsp sunflower oil',
     },
