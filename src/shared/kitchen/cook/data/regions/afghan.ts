@@ -4,15 +4,16 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'qaima ba tukhm',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Qaima ba tukhm ({protein.title} mince with eggs)'],
     blurbs: [
-      'A teahouse pan: mince fried with coriander and black pepper, tomatoes for juice, and eggs broken on top and left to set under a lid.',
+      'Mince fried with coriander and black pepper, tomatoes for juice, and eggs set on top under a lid, as Afghan teahouses cook it. It is a common breakfast.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       protein: '0.9 $ground!: lamb beef chicken turkey pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       spice: '2 tsp ground coriander; 1/2 tsp ground turmeric; 1/2 tsp black pepper, coarsely ground',
       salt: '1 tsp fine salt',
       tomato: '2 tomatoes, chopped',
@@ -28,10 +29,11 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'karayi',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Chicken', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Karayi ({protein} fried with tomatoes, eggs on top)'],
     blurbs: [
-      'Named after the two-handled iron pan it is cooked and carried in. The pieces fry in fat alone first, and the eggs go on last.',
+      'Named after the two-handled iron pan it is cooked and carried in. The meat is browned by itself first, and the eggs go on last.',
     ],
     lines: {
       protein: '0.9 $cubes!: lamb beef chicken turkey pork',
@@ -57,10 +59,11 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'shorwa',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Shorwa ({protein} broth with coriander and turnip)'],
     blurbs: [
-      'The broth of every day: meat, onion and tomato simmered until the spoon cuts them. At home the bread is torn into the bowl first.',
+      'The everyday meat broth of Afghan homes, with onion, tomato and turnip. Bread is torn into the bowl first, and in winter it is eaten in the morning too.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -80,7 +83,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a large pot over medium-high heat, pat the {protein} dry and brown it in batches, {~12} in all; lift out.',
       'Cook the {onion} in the same fat {~8}, until golden, stir in the {garlic+spice} for half a minute and then the {tomato}, and fry {~3}, until the paste darkens.',
-      'Return the {protein} with the {salt+water}, bring to a boil, skim, cover and simmer {~protein.cook}, until {protein.done}; put in the {turnip+carrot} 20 minutes before the end, so that they are soft too.',
+      'Return the {protein} with the {salt+water}, bring to a boil, skim, cover and simmer over low heat {~protein.cook}, until {protein.done}; put in the {turnip+carrot} 20 minutes before the end, so that they are soft too.',
       'Stir in the {herb} and ladle into deep bowls.',
     ],
   },
@@ -90,7 +93,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Nan-o panir (flatbread, white cheese, {fruit} and walnuts)'],
     blurbs: [
-      'Bread, white cheese and whatever the garden gives: a meal with next to no cooking, for which nobody between Kabul and Tehran is too grand.',
+      'Bread, white cheese, fruit and walnuts, which need no cooking, as in Kabul and Tehran. It is a common breakfast.',
     ],
     lines: {
       bread: '=4 flatbreads',
@@ -114,7 +117,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     names: ['Malida (sweet crumbled bread with cardamom and {nuts})'],
     says: 'bread',
     blurbs: [
-      'Bread rubbed to crumbs with fat, sugar and cardamom. It is handed round at shrines and weddings, and made at home from what was left in the cloth.',
+      'Bread rubbed to crumbs with fat, sugar and cardamom. It is handed round at shrines and weddings, and made at home from leftover bread.',
     ],
     lines: {
       bread: '=6 rotis, torn',
@@ -212,17 +215,18 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'qaima kabab',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Snack'],
     names: ['Qaima kabab (small {protein.title} kebabs with coriander)'],
     blurbs: [
-      'Finger-length kebabs of well-kneaded mince, sold by the dozen at the roadside. Coriander is the spice of Afghan grills, and there is plenty of it.',
+      'Finger-length kebabs of mince with plenty of coriander, sold at the roadside and eaten as a bite between meals.',
     ],
     lines: {
       protein: '0.7 $patty!: lamb beef chicken turkey pork',
       onion: '1/2 onion, grated',
       garlic: '2 cloves garlic, crushed',
       spice: '2 tsp ground coriander; 1/2 tsp black pepper',
-      salt: '3/4 tsp fine salt',
+      salt: '1/2 tsp fine salt',
       fat: '2 tbsp ghee > 2 tbsp sunflower oil',
       top: '1 tsp sumac; 4 lemon wedges',
     },
@@ -235,10 +239,11 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'kabab-e tikka',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Kabab-e tikka ({protein} skewers in garlic and vinegar)'],
     blurbs: [
-      'What smokes on every street corner at dusk: cubes from a short, sharp marinade, black at the edges, shaken with sumac.',
+      'Cubes of meat from a short, sharp marinade, charred at the edges and sprinkled with sumac: the kebab of Afghan street grills.',
     ],
     lines: {
       protein: '$skewer!: lamb chicken beef turkey pork',
@@ -263,10 +268,11 @@ export const afghanDishes: readonly DishTemplate[] = [
   {
     id: 'do piaza',
     cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Do piaza (boiled {protein} under vinegar onions)'],
     blurbs: [
-      'The name means two onions: some are cooked with the meat until they vanish, the others lie raw in vinegar and go on top at the end.',
+      'The name means two onions: some cook with the meat until they vanish, the others lie in vinegar and go on top raw at the end.',
     ],
     lines: {
       protein: '$braise!: lamb beef chicken turkey',
@@ -316,7 +322,7 @@ export const afghanDishes: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a wide pot over medium-high heat. Pat the {protein} dry, brown it in batches, {~9} in all, and lift out.',
       'Add the rest of the {fat} and the {onion} and cook over medium heat {~10}, until soft and golden; stir in the {garlic+spice} for half a minute.',
-      'Return the {protein} with the {salt+chili+water}, cover and simmer {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {salt+chili+water}, bring to a boil, cover and simmer {~protein.cook}, until {protein.done}.',
       'Take off the heat, beat a ladle of the hot liquid into the {yogurt} and stir it back into the pot. Warm {~3} over the lowest heat without a bubble, until the sauce coats the spoon, and scatter with the {herb}.',
     ],
   },
@@ -329,7 +335,7 @@ export const afghanDishes: readonly DishTemplate[] = [
       'Mashawa (soup of pulses, rice and mint)',
     ],
     blurbs: [
-      'A thick winter soup of pulses with a fistful of rice among them, soured at the table with a spoon of {yogurt}. One bowl is a meal.',
+      'A thick Afghan winter soup of pulses and rice, topped with a spoon of {yogurt} and dried mint. One bowl is a meal.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -360,11 +366,11 @@ export const afghanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Qorma-e nakhod (chickpeas in onion and tomato)'],
     blurbs: [
-      'Every Afghan qorma begins with onions fried in plenty of oil. With chickpeas from the can in place of meat it is done before the bread is warm.',
-      'A qorma without meat, for lean days: onions fried in plenty of oil, tomato, coriander seed, and chickpeas to carry them.',
+      'An Afghan qorma begins with onions fried in oil. This one has chickpeas in place of meat and is an everyday meal with bread.',
+      'A qorma without meat, for lean days: fried onions, tomato, coriander and chickpeas.',
     ],
     lines: {
-      fat: '5 tbsp sunflower oil',
+      fat: '4 tbsp sunflower oil',
       onion: '2 onions, sliced',
       garlic: '3 cloves garlic, crushed',
       spice: '1 tbsp ground coriander; 1/2 tsp ground turmeric; 1/2 tsp black pepper',

@@ -42,7 +42,7 @@ export const americanDishes: readonly DishTemplate[] = [
       protein: '$patty!: pork turkey chicken beef lamb',
       spice:
         '=1 tbsp sage, finely chopped; 1/2 tsp dried thyme; 3/4 tsp black pepper; ?1/4 tsp cayenne pepper; 1/4 tsp ground nutmeg',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       oil: '2 tbsp olive oil',
       eggs: '=8 eggs',
     },
@@ -57,18 +57,19 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'sausage breakfast casserole',
     cuisines: ['American'],
+    meats: ['Pork', 'Turkey', 'Chicken'],
     meals: ['Breakfast'],
     serves: 6,
     names: ['Breakfast casserole with {protein}, peppers and eggs'],
     blurbs: [
-      'The dish that feeds the house on Christmas morning: sage-seasoned {protein} and peppers under a custard of eggs, mixed at leisure and baked while the coffee drips.',
+      'Sage-seasoned {protein.title} and peppers baked in an egg custard: an American breakfast for a full house, common on Christmas morning.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '0.8 $ground!: pork turkey chicken beef lamb',
       spice: '1 tbsp sage, finely chopped; 1/2 tsp dried thyme; 1/2 tsp black pepper',
       onion: '1 onion, chopped; !1 red bell pepper, diced',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       eggs: '=10 eggs',
       cream: '!150 ml heavy cream',
       cheese: '?120 g sharp cheddar, grated',
@@ -86,10 +87,11 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'baked denver omelet',
     cuisines: ['American'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Oven-baked Denver omelet with {protein}'],
     blurbs: [
-      'Peppers, onion and {protein} in eggs: the omelet of Western diners, baked in one dish so that everyone eats at once.',
+      'The omelet of Western diners with peppers, onion and {protein}, baked in one dish so that everyone eats at once.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
@@ -113,11 +115,12 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'german pancake',
     cuisines: ['American'],
+    origins: ['American', 'German'],
     meals: ['Breakfast'],
     serves: 3,
     names: ['German pancake, puffed in the oven, with {sweet}'],
     blurbs: [
-      'The puffed pancake of Seattle brunches, which needs no flipping: batter in a hot pan, hot oven, closed door. It rises high at the rim and sinks as soon as it leaves the oven.',
+      'A puffed pancake of Seattle diners, baked in the oven and not flipped. It rises high at the rim and sinks as soon as it comes out.',
     ],
     lines: {
       eggs: '=4 eggs, at room temperature',
@@ -161,9 +164,9 @@ export const americanDishes: readonly DishTemplate[] = [
     side: 'bread/rice > salad',
     style: 'stew slow spicy one-pot hearty',
     steps: [
-      'Dry the {protein}, season it with half of the {salt}, and heat most of the {oil} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
+      'Pat the {protein} dry and season with half of the {salt}. Heat most of the {oil} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {oil} over medium heat {~7}. Stir in the {spice+paste} {~2}, until it darkens and smells toasted.',
-      'Pour in the {stock}, return the {protein} with the rest of the {salt}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {stock}, return the {protein} with the rest of the {salt}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Pull out any bones, simmer {~12}, uncovered, until thick and glossy, and stir in the {acid}. Ladle into bowls and scatter with the {top}.',
     ],
   },
@@ -175,7 +178,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'steak',
     names: ['Salisbury steak of {protein.title} with mushroom gravy'],
     blurbs: [
-      'Chopped {protein.title} shaped like a steak, under onions and mushrooms in brown gravy: a plate of diners and of school cafeterias since the 1950s.',
+      'Ground {protein.title} shaped like a steak, with onions and mushrooms in brown gravy: a plate of American diners and school cafeterias since the 1950s.',
     ],
     lines: {
       protein: '1.2 $ground!: beef turkey chicken pork lamb',
@@ -202,11 +205,12 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'sausage and peppers',
     cuisines: ['American'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} and peppers with onions'],
     blurbs: [
-      'What the street feasts of Little Italy smell of: sausages, bell peppers and onions, cooked in one pan.',
-      'An Italian-American plate, with or without the roll: {protein} browned first, peppers and onions melted in what they leave.',
+      'Sausages, bell peppers and onions from one pan, as the street feasts of Little Italy serve them.',
+      'An Italian-American plate, with or without the roll: {protein} browned first, then peppers and onions cooked in the same fat.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -230,6 +234,7 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'stuffed jalapenos',
     cuisines: ['American'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack'],
     names: ['Jalapeño poppers with {protein} and cream cheese'],
     blurbs: [
@@ -255,11 +260,12 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'sausage balls',
     cuisines: ['American'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Sausage balls of {protein.title} with sharp {cheese}'],
     says: 'sausage',
     blurbs: [
-      'A Southern Christmas tin holds these beside the cookies: sage-seasoned {protein.title}, sharp {cheese} and just enough flour to bind them.',
+      'Sage-seasoned {protein.title}, sharp {cheese} and a little flour, baked as small balls for Southern Christmas parties.',
     ],
     lines: {
       protein: '0.6 $ground!: pork turkey chicken beef lamb',
@@ -284,7 +290,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Buffalo wings with celery and cold {dip} dip', 'Buffalo wings with celery'],
     blurbs: [
-      'Wings in butter and hot sauce, first thrown together in a bar in Buffalo, New York, for a late crowd. Baked here until they crackle, with celery to cool off.',
+      'Chicken wings in butter and hot sauce, from a bar in Buffalo, New York. Here they are baked until crisp and served with celery.',
     ],
     lines: {
       wings: '=1.2 kg chicken wings, split at the joint',
@@ -313,9 +319,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 6,
     names: ['Hot spinach and artichoke dip'],
-    blurbs: [
-      'A hot dip of the 1990s, from restaurants and then from every party: spinach and artichokes, baked in cream until they bubble.',
-    ],
+    blurbs: ['A hot dip of American parties and restaurants: spinach and artichokes baked in cream cheese.'],
     lines: {
       oil: '1 tbsp olive oil',
       garlic: '3 cloves garlic, chopped',
@@ -373,7 +377,7 @@ export const americanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Chicken gumbo with okra and {sausage}', 'Chicken gumbo with okra'],
     blurbs: [
-      'Louisiana in a pot: a roux taken to the color of chocolate, onion, celery and pepper added to stop it, and okra to thicken what follows. It is eaten over rice, most of all at Carnival.',
+      'A thick Louisiana stew: a dark roux, onion, celery and bell pepper, and okra to thicken it. It is eaten over rice, most of all at Carnival.',
     ],
     lines: {
       oil: '=80 ml sunflower oil',
@@ -403,7 +407,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Red beans and rice with {sausage}', 'Red beans and rice, New Orleans style'],
     blurbs: [
-      'The Monday pot of New Orleans, because Monday was washday and beans mind themselves: cooked with onion, celery and pepper until they make their own gravy.',
+      'The Monday pot of New Orleans, where Monday was washday and the beans could cook unwatched: with onion, celery and pepper until creamy.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -436,7 +440,8 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Cioppino, San Francisco {fish} and shellfish stew'],
     says: 'shellfish',
     blurbs: [
-      'The stew of the Genoese fishermen at the wharf: whatever the boats brought in, in tomato and wine. It is eaten from deep bowls, much of it with the fingers.',
+      'The stew of San Francisco’s Italian fishermen: fish, mussels and shrimp in tomato and wine, eaten from deep bowls.',
+      'The tomato stew of San Francisco’s Italian fishermen with fish, mussels and shrimp, eaten from deep bowls.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -467,7 +472,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'caviar',
     names: ['Texas caviar, black-eyed pea salad with lime'],
     blurbs: [
-      'No roe in it: black-eyed peas in a sharp dressing, served first at a Houston New Year’s party and at every cookout since.',
+      'Black-eyed peas in a sharp lime dressing, with no roe in it: a Texan salad for New Year and cookouts, scooped up with tortilla chips.',
     ],
     lines: {
       beans: '=2 cans canned black-eyed peas, drained and rinsed',
@@ -493,7 +498,7 @@ export const americanDishes: readonly DishTemplate[] = [
     names: ['Smashed chickpea salad sandwiches'],
     says: 'sandwich',
     blurbs: [
-      'Deli-counter salad made of chickpeas: mayonnaise, mustard, celery, dill pickle, and thick slices of bread to hold it.',
+      'A meatless version of deli salad: crushed chickpeas with mayonnaise, mustard, celery and dill pickle between slices of bread.',
     ],
     lines: {
       beans: '=2 cans canned chickpeas, drained and rinsed',
@@ -519,7 +524,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'muffins',
     names: ['Blueberry muffins'],
     blurbs: [
-      'Diner muffins, domed and tender, with berries that burst into the crumb and sugar that crackles on top.',
+      'Tall, tender muffins of American diners and coffee shops, full of blueberries, with sugar on top.',
     ],
     lines: {
       flour: '=280 g all-purpose flour',
@@ -547,7 +552,7 @@ export const americanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Banana bread with {nuts}', 'Banana bread'],
     blurbs: [
-      'A Depression loaf that outlived the Depression, and the best use for fruit gone black. It slices best on the second day.',
+      'An American loaf of the 1930s for bananas that have turned black. It slices best on the second day.',
     ],
     lines: {
       banana: '=4 ripe bananas',
@@ -600,9 +605,7 @@ export const americanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 8,
     names: ['Peach cobbler'],
-    blurbs: [
-      'Georgia’s summer in a baking dish: peaches under a rough biscuit crust that looks like cobblestones.',
-    ],
+    blurbs: ['A Southern summer dessert: peaches under a rough biscuit crust that looks like cobblestones.'],
     lines: {
       fruit: '=8 peaches, sliced',
       sugar: '=120 g sugar',
@@ -625,10 +628,11 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'biscuits and gravy',
     cuisines: ['American'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Biscuits and gravy with {protein.title}'],
     blurbs: [
-      'Hot biscuits, split and drowned in pepper gravy with {protein}. Field hands ate it before sunrise; truck stops keep it going all day.',
+      'Hot biscuits, split, under a peppery milk gravy with {protein}: a breakfast of Southern farms, now of diners and truck stops.',
     ],
     lines: {
       flour: '=240 g all-purpose flour',
@@ -653,11 +657,12 @@ export const americanDishes: readonly DishTemplate[] = [
   {
     id: 'oven jerky',
     cuisines: ['American'],
+    meats: ['Beef', 'Turkey'],
     meals: ['Snack'],
     serves: 8,
     names: ['Oven-dried {protein} jerky'],
     blurbs: [
-      'Trail food, older than the trails: thin strips of {protein}, seasoned, heated through and dried in a low oven until they bend and crack.',
+      'Thin strips of {protein}, seasoned, heated through and dried in a low oven until they bend and crack: an American snack for the trail.',
     ],
     lines: {
       protein: '0.7 $strips!: beef turkey chicken pork lamb',

@@ -4,6 +4,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'lomito',
     cuisines: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['[Lomito completo of {protein} in {bread}|Lomito al plato of {protein} with fried {egg}]'],
     blurbs: [
@@ -31,16 +32,17 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'a la provenzal',
     cuisines: ['Argentinian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} a la provenzal (with garlic, lemon and parsley)'],
     blurbs: [
-      'Provenzal, in Argentina, is raw garlic and parsley, chopped fine and thrown over {protein} at the end, in the hot pan.',
+      'In Argentina, “provenzal” is raw garlic and parsley, chopped fine and added to the hot pan at the end.',
     ],
     lines: {
       protein: '$cutlet: chicken pork beef lamb turkey trout salmon mushrooms',
       salt: '1 1/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '=4 cloves garlic, finely chopped',
       herb: '=2 handfuls flat-leaf parsley, finely chopped',
       acid: '1 tbsp lemon juice',
@@ -58,7 +60,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Buenos Aires café omelet with [{protein} and {cheese}|{protein}|{cheese}]'],
     blurbs: [
-      'Every corner bar in Buenos Aires folds an omelet like this to order, thick and quick, beside tomatoes with oregano.',
+      'A folded omelet as the corner bars of Buenos Aires cook it to order, with tomatoes and oregano beside it.',
     ],
     lines: {
       eggs: '=8 eggs, beaten',
@@ -84,11 +86,11 @@ export const argentinianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tortilla de acelga (thick chard omelet)[ with {protein}]'],
     blurbs: [
-      'Grandmothers’ cooking on both banks of the Río de la Plata: a whole bunch of chard, wrung dry, in an egg cake three fingers high.',
+      'Home cooking on both banks of the Río de la Plata: a whole bunch of chard, wrung dry, in a thick egg cake.',
     ],
     lines: {
       chard: '=900 g chard, leaves and stalks cut apart, chopped',
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '1 large onion, chopped; 1 red bell pepper, diced',
       garlic: '2 cloves garlic, chopped',
       protein: '?0.6 $ready!: pork turkey chicken beef lamb',
@@ -108,10 +110,11 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'huevos al plato',
     cuisines: ['Argentinian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Huevos al plato with {protein}, tomato and peppers'],
     blurbs: [
-      'A dish of the old Spanish taverns of Buenos Aires: eggs baked on a slow tomato sauce, with slices of {protein} pushed in between.',
+      'Eggs baked on a slow tomato sauce with slices of {protein} in it: a dish that Spanish taverns brought to Buenos Aires.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -136,10 +139,11 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'zapallitos rellenos',
     cuisines: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Zapallitos rellenos (stuffed zucchini) with {protein.title}'],
     blurbs: [
-      'Argentina has a small round zucchini for this; long ones, hollowed out and filled with their own flesh among the rest, come close.',
+      'In Argentina a small round zucchini is used; here long ones are hollowed out and filled with their own flesh and the rest of the stuffing.',
     ],
     lines: {
       zucchini: '=4 large zucchini, halved lengthwise, flesh scooped out and chopped',
@@ -166,10 +170,11 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'al disco',
     cuisines: ['Argentinian'],
+    meats: ['Chicken', 'Pork', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} al disco with wine and peppers'],
     blurbs: [
-      'Country cooks turned the worn disc of a plough into a pan wide enough for a whole yard of guests. A broad, heavy pan with a lid makes it at home.',
+      'Cooked in the Argentine countryside in a worn plough disc over a fire. A broad, heavy pan with a lid does the same at home.',
     ],
     lines: {
       protein: '$braise!: chicken lamb pork beef turkey',
@@ -189,7 +194,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in the widest heavy pan you have over medium-high heat. Pat the {protein} dry, season with most of the {salt} and brown {~protein.sear}, in two batches if the pan is crowded; lift out.',
       'Cook the {onion} in the fat {~8}, until soft and sweet; add the {garlic+spice} {~1}, pour in the {wine} and boil {~4}, until half of it has gone.',
-      'Return the {protein} with the {tomato+stock} and the rest of the {salt}, cover and cook over low heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {tomato+stock} and the rest of the {salt}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       '[Bury the {potato} in the sauce and simmer half covered {~20}, until a knife slips in.|Simmer, uncovered {~8}, until the sauce is thick.] Scatter with the {herb} and bring the pan to the table.',
     ],
   },
@@ -219,7 +224,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {oil} in a wide pan with a lid over high heat. Season the {protein} with a third of the {salt}, sear {~2}, only to color both sides, and lift out.',
       'Lower the heat to medium and cook the {onion} {~6}, until limp; add the {garlic+spice} {~1}.',
-      'Lay half of the {tomato} on the onion, then the {protein}[, the {potato}] and the rest of the {tomato}, sprinkling the rest of the {salt} as you go. Pour in the {stock}, cover and cook over low heat {~22}, until everything is tender and the {protein} cooked through. Scatter with the {herb}.',
+      'Lay half of the {tomato} on the onion, then the {protein}[, the {potato}] and the rest of the {tomato}, sprinkling the rest of the {salt} as you go. Pour in the {stock}, bring to a boil, cover and cook over low heat {~22}, until everything is tender and the {protein} cooked through. Scatter with the {herb}.',
     ],
   },
   {
@@ -228,7 +233,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Morrones con huevo (peppers baked with eggs)[ and {protein}]'],
     blurbs: [
-      'On the edge of the grill, long before the rest is done, halved red peppers soften with an egg inside. An oven does it too.',
+      'Halved red peppers with an egg inside, cooked at the edge of the grill as a starter of the asado. Here the oven does it.',
     ],
     lines: {
       pepper: '=4 large red bell peppers, halved lengthwise and seeded',
@@ -278,9 +283,7 @@ export const argentinianDishes: readonly DishTemplate[] = [
     cuisines: ['Argentinian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tortas fritas (fried rainy-day breads)'],
-    blurbs: [
-      'When it rains on the pampas, somebody fries these flat breads and somebody else heats the water for mate.',
-    ],
+    blurbs: ['Flat fried breads that are eaten with mate on rainy days, in Argentina as in Uruguay.'],
     lines: {
       flour: '=300 g all-purpose flour',
       powder: '1 1/2 tsp baking powder',
@@ -301,17 +304,18 @@ export const argentinianDishes: readonly DishTemplate[] = [
   {
     id: 'albondiguitas de picada',
     cuisines: ['Argentinian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack'],
     names: ['Albondiguitas (little meatballs) of {protein.title} with salsa criolla'],
     blurbs: [
-      'Among the small plates of a picada, between cheese and olives, these go first. The sauce of onion, pepper and vinegar is cold.',
+      'Little meatballs for the picada, the small plates before an Argentine meal, with a cold sauce of onion, pepper and vinegar.',
     ],
     lines: {
       onion:
         '1/2 onion, finely chopped; 1/2 red bell pepper, finely diced; 1 tomato, seeded and finely diced',
       acid: '2 tbsp red wine vinegar',
       oil: '4 tbsp olive oil',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       protein: '0.6 $ground!: beef pork chicken turkey lamb',
       garlic: '1 clove garlic, finely grated',
       herb: '2 tbsp flat-leaf parsley, chopped',
@@ -335,13 +339,13 @@ export const argentinianDishes: readonly DishTemplate[] = [
       'Porotos en ensalada (white bean salad with onion)',
     ],
     blurbs: [
-      'The bowl of beans that stands beside the grill at an asado, dressed early with vinegar so that the onion loses its bite.',
+      'A bowl of beans from the asado table, dressed early with vinegar so that the onion loses its bite.',
     ],
     lines: {
       onion: '1 red onion, thinly sliced',
       beans: '=3 cans canned white beans, drained and rinsed',
       acid: '3 tbsp red wine vinegar',
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       oregano: '1 tsp dried oregano',
       salt: '1 tsp fine salt',
       pepper: '1 red bell pepper, sliced',

@@ -7,9 +7,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pub steak sandwich with {protein} and {beet}'],
-    blurbs: [
-      'On every pub board in Australia: thin {protein}, soft onion and slices of beet that stain everything.',
-    ],
+    blurbs: ['A standard of Australian pubs: thin {protein}, soft onion and slices of beet.'],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '=1 large onion, sliced',
@@ -32,10 +30,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'sausage sizzle',
     cuisines: ['Australian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Sausage sizzle with fried onions'],
     blurbs: [
-      'Outside polling stations and hardware stores on Saturdays: a sausage, soft onions and sauce[, folded into one slice of the {bread}].',
+      'What Australians eat outside polling stations and hardware stores on Saturdays: a sausage, soft onions and sauce[, folded into one slice of the {bread}].',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -59,7 +58,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Barbecued {protein} with fresh mint sauce[ and {peas}]'],
     blurbs: [
-      'Barbecued chops with a sharp sauce of mint and vinegar are an Australian habit as old as its sheep stations; here it is {protein}.',
+      'Barbecued {protein} with a sharp sauce of fresh mint and vinegar, an Australian habit inherited from Britain.',
     ],
     lines: {
       mint: '=2 handfuls mint, finely chopped',
@@ -76,7 +75,7 @@ export const australianDishes: readonly DishTemplate[] = [
     style: 'quick grilled barbecue herby seared',
     steps: [
       'Stir the {mint+acid}[, the {sweet}] and half of the {oil} together with a little of the {salt} and let the sauce stand.',
-      'Heat the rest of the {oil} on a grill plate or in two large skillets over medium-high heat. Season the {protein} with the {pepper} and the rest of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}[; while it cooks, boil the {peas} in salted water for 3 minutes and drain].',
+      'Heat the rest of the {oil} on a grill plate or in a large skillet over medium-high heat. Season the {protein} with the {pepper} and the rest of the {salt} and cook {~protein.sear}, turning halfway, until {protein.done}[; while it cooks, boil the {peas} in salted water for 3 minutes and drain].',
       'Spoon the mint sauce over the {protein}[ and serve with the {peas}].',
     ],
   },
@@ -86,14 +85,14 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Salt-and-pepper {protein} with lemon'],
     blurbs: [
-      'Borrowed from Chinese kitchens long ago and now the standard plate of Australian pubs and beach kiosks: {protein}, floured with a great deal of pepper and fried fast.',
+      '{Protein} with plenty of pepper, fried fast and crisp: a Chinese dish that became a standard of Australian pubs.',
     ],
     lines: {
       flour: '!80 g cornstarch > 80 g arrowroot starch',
       spice: '2 tsp black pepper, coarsely ground; ?1/2 tsp ground Sichuan pepper',
       salt: '1 1/2 tsp fine salt',
       protein: '$strips!: squid shrimp tofu',
-      oil: '400 ml sunflower oil',
+      oil: '500 ml sunflower oil',
       leaves: '100 g arugula',
       chili: '1 red chili, thinly sliced',
       lemon: '1 lemon, cut into wedges',
@@ -112,9 +111,7 @@ export const australianDishes: readonly DishTemplate[] = [
     cuisines: ['Australian'],
     meals: ['Breakfast'],
     names: ['Café chili scramble with [{protein}|{feta}|scallions]'],
-    blurbs: [
-      'From the brunch cards of Melbourne: soft folds of egg with chili oil or fresh chili, something green, something salty.',
-    ],
+    blurbs: ['Soft folds of egg with chili and scallions, from the brunch cards of Melbourne’s cafés.'],
     lines: {
       butter: '3 tbsp butter',
       protein: '?0.6 $ready!: pork chicken turkey beef lamb',
@@ -135,6 +132,7 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'big brekkie',
     cuisines: ['Australian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Big brekkie with {protein}, mushrooms, tomatoes and eggs'],
     blurbs: [
@@ -163,10 +161,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'egg and bacon pie',
     cuisines: ['Australian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Egg and {protein} pie'],
     blurbs: [
-      'A picnic pie of country fairs and school fetes: whole eggs, broken over {protein} on puff pastry, with the yolks left in one piece. It is as good cold.',
+      'A picnic pie of country fairs and school fetes: whole eggs broken over {protein} on puff pastry. It is eaten warm or cold.',
     ],
     lines: {
       pastry: '=375 g puff pastry',
@@ -190,10 +189,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'rissoles',
     cuisines: ['Australian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Rissoles of {protein.title} with onion gravy'],
     blurbs: [
-      'Thick cakes of {protein.title} with grated vegetables in them and gravy over them: a weeknight dish of Australian homes for more than a century.',
+      'Thick patties of {protein.title} with grated vegetables in them and onion gravy: a weeknight dish of Australian homes for more than a century.',
     ],
     lines: {
       protein: '0.9 $ground!: beef lamb pork chicken turkey',
@@ -201,7 +201,7 @@ export const australianDishes: readonly DishTemplate[] = [
       egg: '=1 egg, beaten',
       crumbs: '50 g fine dry breadcrumbs',
       herb: '1 handful flat-leaf parsley, chopped; 1 tsp dried thyme',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       onion: '=2 onions, thinly sliced',
       paste: '1 tbsp tomato paste',
@@ -218,10 +218,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'curried sausages',
     cuisines: ['Australian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curried {protein} with {veg}'],
     blurbs: [
-      'A mild yellow curry of sausages that has little to do with India and much to do with Australian childhoods.',
+      'A mild yellow curry of sausages, which Australian families have cooked since the mid-20th century.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -250,8 +251,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Apricot {protein}'],
     blurbs: [
-      'Dinner parties of the 1970s in one pot: {protein}, onion and apricots, baked until the sauce is sticky at the rim.',
-      'A pot of {protein}, onion and apricots, baked until the sauce is sticky at the rim; Australia has cooked it since the 1970s.',
+      '{Protein}, onion and apricots, baked until the sauce is thick: an Australian family dish of the 1970s.',
     ],
     lines: {
       protein: '$braise!: chicken pork turkey',
@@ -269,13 +269,14 @@ export const australianDishes: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 170 °C (340 °F), with room in it for a pot with its lid.',
       'Heat the {oil} in an ovenproof pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}; lift out. Soften the {onion} in the fat {~7} and stir in the {spice}.',
-      'Add the {apricots+stock+acid+mustard}, return the {protein}, cover and bake {~protein.cook}, until {protein.done}.',
+      'Add the {apricots+stock+acid+mustard}, return the {protein}, bring to a boil, cover and bake {~protein.cook}, until {protein.done}.',
       'Uncover and bake {~12} more, until the sauce is thick and the apricots glisten.',
     ],
   },
   {
     id: 'sausage rolls australian',
     cuisines: ['Australian'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack'],
     names: ['Sausage rolls of {protein.title} with carrot and thyme'],
     blurbs: [
@@ -287,7 +288,7 @@ export const australianDishes: readonly DishTemplate[] = [
       veg: '1/2 onion, grated; 1 carrot, finely grated',
       herb: '1 tsp dried thyme; 1/2 tsp black pepper',
       crumbs: '40 g fine dry breadcrumbs',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       egg: '=1 egg, beaten',
       sauce2: '4 tbsp ketchup',
     },
@@ -304,10 +305,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'shasliks',
     cuisines: ['Australian'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Barbecue shasliks of {protein} and peppers'],
     blurbs: [
-      'What Australian butchers call shasliks: {protein}, pepper and onion on a stick, ready for the barbecue plate, with lemon and pepper in the marinade.',
+      '{Protein}, pepper and onion on a skewer with lemon and pepper, as Australian butchers sell them for the barbecue.',
     ],
     lines: {
       protein: '$skewer!: chicken beef lamb pork turkey shrimp halloumi',
@@ -330,10 +332,11 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'devils on horseback',
     cuisines: ['Australian'],
+    origins: ['British', 'Australian'],
     meals: ['Snack'],
     names: ['Devils on horseback (prunes in bacon)'],
     blurbs: [
-      'A sweet prune with an almond in it, in a coat of salty bacon: no Australian cocktail hour of the old school without them.',
+      'Prunes with an almond inside, wrapped in bacon and baked: a party snack from Britain that Australia kept.',
     ],
     lines: {
       prunes: '=20 prunes, pitted',
@@ -354,7 +357,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Damper (quick bush bread)'],
     blurbs: [
-      'The bread of drovers and campers, once baked in the ashes: flour, a raising agent and no waiting. It is broken while hot and eaten with something sweet.',
+      'A quick loaf of flour and baking powder that drovers and campers baked in the ashes of the fire. It is eaten hot, with something sweet.',
     ],
     lines: {
       flour: '=400 g all-purpose flour > 400 g gluten-free flour',
@@ -369,7 +372,7 @@ export const australianDishes: readonly DishTemplate[] = [
     style: 'baked oven bread vegetarian',
     steps: [
       'prep|Heat the oven to 200 °C (400 °F) and flour a baking sheet.',
-      'prep|Whisk the {flour+powder+salt} in a bowl, rub in the {butter}, pour in the {milk} and bring together with a knife to a soft, shaggy dough; knead no more than four or five times. @6',
+      'prep|Whisk the {flour+powder+salt} in a bowl, rub in the {butter}, pour in most of the {milk} and bring together with a knife to a soft, shaggy dough; add the rest of the {milk} only if it stays dry, and knead no more than four or five times. @6',
       'Shape into a round loaf 4 cm (1½ in) high, cut a deep cross into the top and bake {~32}, until brown and hollow when knocked from below.',
       'Cool on a rack {~10}, break into wedges and eat warm with the {honey}.',
     ],
@@ -380,7 +383,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Queensland pumpkin scones'],
     blurbs: [
-      'Orange scones that a premier’s wife made famous in the 1970s. The pumpkin has to be dry and cold before it meets the flour.',
+      'Orange scones that the wife of a Queensland premier made famous in the 1970s, eaten with tea. The pumpkin has to be dry and cold before it meets the flour.',
     ],
     lines: {
       pumpkin: '=300 g pumpkin, peeled and cut into small cubes',
@@ -436,9 +439,7 @@ export const australianDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Surf and turf: {protein} with garlic shrimp'],
-    blurbs: [
-      'Pub menus call it reef and beef, or surf and turf when it is {protein}: meat from a hot pan and garlicky shrimp on top.',
-    ],
+    blurbs: ['A steak with garlic shrimp on top, which Australian pubs call reef and beef.'],
     lines: {
       oil: '3 tbsp olive oil',
       protein: '$cutlet!: beef chicken pork lamb turkey',

@@ -8,7 +8,8 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} acebolado (under fried onions)'],
     blurbs: [
-      'The plate of the day in any Brazilian lanchonete: thin {protein} from a very hot pan, under a heap of onions that took its color.',
+      'Thin {protein} from a very hot pan under fried onions, an everyday plate of Brazil’s lanchonetes, its snack bars.',
+      'Thin {protein} from a very hot pan under fried onions, an everyday plate of Brazil.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork turkey lamb',
@@ -57,11 +58,10 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'linguica acebolada',
     cuisines: ['Brazilian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} acebolada with peppers'],
-    blurbs: [
-      'The hot plate of every boteco: sliced sausage and onion from one pan, with toothpicks and something cold to drink.',
-    ],
+    blurbs: ['Sliced sausage and onions from one pan, a plate of Brazilian bars. With rice it makes a meal.'],
     lines: {
       oil: '2 tbsp olive oil',
       protein: '$sausage!: pork chicken beef turkey lamb',
@@ -84,7 +84,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Filé aperitivo: seared {protein} bites with onion'],
     blurbs: [
-      'Bar food for sharing: strips of {protein}, seared and tossed with golden onion and garlic, in juices that are worth mopping up.',
+      'A plate for sharing in Brazilian bars: strips of {protein}, seared and tossed with fried onion and garlic.',
     ],
     lines: {
       protein: '0.6 $strips!: beef chicken pork turkey lamb',
@@ -109,7 +109,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} à Oswaldo Aranha (with crisp garlic)'],
     blurbs: [
-      'A diplomat ordered it day after day at the Cosmopolita in Rio until it bore his name: {protein} under slices of fried garlic.',
+      'Named after a diplomat who ordered it at the Cosmopolita in Rio: {protein} under slices of fried garlic.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
@@ -134,7 +134,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Mexido mineiro (rice and beans scrambled with eggs)[, {protein}]'],
     blurbs: [
-      'Minas Gerais turns the rice and beans of yesterday into this skillet, with collard greens, egg and whatever else the kitchen has.',
+      'Leftover rice and beans fried with collard greens and egg, as Minas Gerais eats them at any hour.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -160,7 +160,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Bauru (hot {protein} and cheese sandwich) with tomato'],
     blurbs: [
-      'A student from the town of Bauru dictated it to a São Paulo bar in the 1930s: {protein}, melted cheese, tomato and pickle in a roll without its crumb.',
+      'A São Paulo sandwich of the 1930s, named after a student from Bauru: {protein}, melted cheese, tomato and pickle in a roll without its crumb.',
     ],
     lines: {
       bread: '=4 soft rolls, split',
@@ -186,8 +186,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Macaxeira (boiled yuca) with {protein} and fried onions'],
     blurbs: [
-      'In the Northeast a day begins or ends with this plate: soft yuca and salted meat, fried with onion. Here {protein} is salted for a short while only.',
-      'Soft yuca and salted meat, fried with onion, from the dry Northeast of Brazil. Here {protein} is salted for a short while only.',
+      'Soft yuca and salted {protein} fried with onion, from the Northeast of Brazil. It is eaten for breakfast or supper.',
     ],
     lines: {
       protein: '$strips!: beef chicken pork lamb turkey',
@@ -214,7 +213,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Carne louca (pulled {protein} with peppers and vinegar)'],
     blurbs: [
-      '“Crazy meat” of São Paulo’s children’s parties: {protein}, stewed until it comes apart and mixed with its own sauce of onions, peppers and vinegar. It is as good cold as hot.',
+      '“Crazy meat” of São Paulo’s children’s parties: pulled {protein} in a sauce of onions, peppers and vinegar, eaten hot or cold, often in a roll.',
     ],
     lines: {
       protein: '$braise!: beef pork chicken turkey lamb',
@@ -234,18 +233,19 @@ export const brazilianDishes: readonly DishTemplate[] = [
     style: 'slow braise party one-pot saucy',
     steps: [
       'Heat half of the {oil} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be.',
-      'Add the {garlic+spice} for half a minute, then the {stock}; cover and cook over the lowest heat {~protein.cook}, until {protein.done}. Lift out, take off any bones and pull into shreds.',
-      'Meanwhile cook the {onion} in the rest of the {oil} in a wide pan {&10}, until soft; add the {tomato+acid} and cook {~6}, until thick.',
+      'Add the {garlic+spice} for half a minute, then the {stock}; bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}. Lift out, take off any bones and pull into shreds.',
+      'Cook the {onion} in the rest of the {oil} in a wide pan {~10}, until soft; add the {tomato+acid} and cook {~6}, until thick.',
       'Stir in the shreds, the {olives} and a few spoonfuls of the cooking juices and simmer {~6}, until moist but not soupy. Scatter with the {herb}.',
     ],
   },
   {
     id: 'escondidinho',
     cuisines: ['Brazilian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Escondidinho of {protein} under [{yuca}|{cauliflower}] mash'],
     blurbs: [
-      '“The little hidden one”: seasoned {protein} at the bottom of the dish, a smooth mash over it, browned on top.',
+      '“The little hidden one” of Brazil’s Northeast: seasoned {protein} at the bottom of the dish, under a smooth mash browned on top.',
     ],
     lines: {
       yuca: '?750 g yuca, peeled and cut into chunks',
@@ -273,10 +273,11 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'espetinho',
     cuisines: ['Brazilian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Snack', 'Dinner'],
     names: ['Espetinhos of {protein} with {sauce.label}'],
     blurbs: [
-      'Skewers from a charcoal tin on the pavement, sold from late afternoon on: garlicky {protein}, charred in spots, with a spoonful of cold relish.',
+      'Skewers sold from charcoal grills on Brazilian pavements from late afternoon on: garlicky {protein} with a spoonful of cold relish.',
     ],
     lines: {
       protein: '$skewer: beef chicken pork shrimp turkey lamb halloumi',
@@ -302,7 +303,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner'],
     names: ['Frango à passarinho (garlic-fried chicken wings)'],
     blurbs: [
-      'Small joints of chicken, fried until they rustle and buried in garlic and parsley: what a Brazilian bar sends out before anything else.',
+      'Small joints of chicken, fried crisp and tossed with garlic and parsley: a plate for sharing in Brazilian bars.',
     ],
     lines: {
       protein: '=900 g chicken wings, split at the joint',
@@ -328,7 +329,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Torresmo (crisp pork belly bites)'],
     blurbs: [
-      'Pork belly, first cooked soft in its own fat and then made to crackle. Minas Gerais eats it with beans, the bars eat it with lime.',
+      'Pork belly, first cooked soft in its own fat and then fried crisp. Minas Gerais eats it with beans, the bars eat it with lime.',
     ],
     lines: {
       protein: '=300 g pork belly, skin on, cut into finger-wide strips',
@@ -341,18 +342,19 @@ export const brazilianDishes: readonly DishTemplate[] = [
     style: 'fried crispy party slow',
     steps: [
       'Rub the {protein} with the {salt+garlic+acid} and leave in the refrigerator {~20}.',
-      'Lay in a cold, wide, heavy pot, skin down, with the {water}; cover and cook over low heat {~35}, until the water has gone and plenty of clear fat has run out.',
+      'Lay in a cold, wide, heavy pot, skin down, with the {water}; bring to a boil, cover and cook over low heat {~35}, until the water has gone and plenty of clear fat has run out.',
       'Lift out the strips and let them dry on a rack {~10}. Heat the fat until it shimmers {~3}, return the strips, half cover against spitting and fry {~8}, turning, until the skin is blistered and hard; drain on paper and serve with the {lime}.',
     ],
   },
   {
     id: 'coxinha',
     cuisines: ['Brazilian'],
+    meats: ['Chicken'],
     meals: ['Snack'],
     skill: 'Advanced',
     names: ['Coxinha (teardrop croquettes) with {protein}'],
     blurbs: [
-      'Brazil’s first snack: a drop of cooked dough, shaped like a drumstick round a filling of {protein}, crumbed and fried.',
+      'Brazil’s best-known fried snack: cooked dough shaped like a drumstick round a filling of {protein}, crumbed and fried.',
     ],
     lines: {
       stock: '500 ml $stock',
@@ -385,7 +387,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Torta de liquidificador (blender pie) with {filling} and tomato'],
     blurbs: [
-      'A pie without rolling: the batter comes out of the blender, half goes under the filling and half over it. It is cut into squares and carried to offices and schools.',
+      'A pie without rolling: the batter is made in the blender, and half goes under the filling and half over it. Brazilians bake it for parties and lunch boxes.',
     ],
     lines: {
       filling: '0.6 $ready!: chicken tuna turkey pork beef lamb chickpeas',
@@ -417,7 +419,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Feijão tropeiro (beans with cassava flour)[, {protein}] and eggs'],
     blurbs: [
-      'The mule drivers of Minas Gerais carried beans, cassava flour and cured meat, and made this of them: loose, dry and very filling.',
+      'The mule drivers of Minas Gerais carried beans, cassava flour and cured meat, and made this loose, dry and filling dish of them.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -443,10 +445,11 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'ovos com linguica',
     cuisines: ['Brazilian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Ovos mexidos with {protein} and tomato'],
     blurbs: [
-      'Scrambled eggs as hotel and padaria counters keep them warm all over Brazil, with slices of browned sausage and a little tomato.',
+      'Scrambled eggs as Brazilian hotels and bakeries serve them in the morning, with slices of browned sausage and a little tomato.',
     ],
     lines: {
       oil: '1 tbsp olive oil',
@@ -467,10 +470,11 @@ export const brazilianDishes: readonly DishTemplate[] = [
   {
     id: 'guisado nordestino',
     cuisines: ['Brazilian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Guisado nordestino: stewed {protein} with annatto'],
     blurbs: [
-      'Markets in Recife ladle this out before sunrise: {protein}, red with annatto and falling apart.',
+      'Stewed {protein}, red with annatto, which the markets of Recife serve from early morning.',
       'Stewed {protein} of the Northeast of Brazil, red with annatto and green with cilantro.',
     ],
     lines: {
@@ -490,16 +494,17 @@ export const brazilianDishes: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {acid+salt} and half of the {garlic} and leave {~15}. Pat dry, heat the {oil} in a heavy pot over medium-high heat and brown {~protein.sear}; lift out.',
       'Cook the {onion} in the fat {~7}, until soft, stir in the {spice} and the rest of the {garlic} {~1}, add the {tomato} and cook {~5}, until pulpy.',
-      'Return the {protein}, add the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}. Stir in the {herb} and ladle into deep plates.',
+      'Return the {protein}, add the {stock}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}. Stir in the {herb} and ladle into deep plates.',
     ],
   },
   {
     id: 'bolinho de carne',
     cuisines: ['Brazilian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack'],
     names: ['Bolinhos de carne (bar meatballs) of {protein.title}'],
     blurbs: [
-      'A boteco standby, behind glass on the counter: meatballs fried dark, full of parsley and scallion, eaten with lime.',
+      'Meatballs fried dark, full of parsley and scallion and eaten with lime: a snack from the counter of Brazilian bars.',
     ],
     lines: {
       protein: '0.6 $ground!: beef pork chicken turkey lamb',
@@ -509,7 +514,7 @@ export const brazilianDishes: readonly DishTemplate[] = [
       egg: '=1 egg, beaten',
       crumbs: '40 g fine dry breadcrumbs',
       spice: '1 tsp sweet paprika; 1/2 tsp black pepper',
-      salt: '1 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       oil: '150 ml sunflower oil',
       lime: '1 lime, cut into wedges',
     },

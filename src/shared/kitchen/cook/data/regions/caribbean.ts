@@ -8,8 +8,8 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Geera {protein}, dry-cooked with roasted cumin'],
     blurbs: [
-      'A bar snack of Trinidad, one of the “cutters” that go with rum: {protein}, stewed dry under a crust of roasted cumin and pepper.',
-      'Geera is cumin, and here there is a lot of it, roasted dark. The {protein} cooks in its own juice until only spice is left around it.',
+      'A bar snack of Trinidad, one of the “cutters” that go with rum: {protein} cooked dry in a coat of roasted cumin and pepper. With roti or rice it makes a meal.',
+      'Geera is cumin, here a lot of it, roasted dark. The {protein} cooks in its own juice until only spice is left around it, as Trinidad makes it.',
     ],
     lines: {
       protein: '$cubes!: pork chicken beef lamb turkey',
@@ -37,7 +37,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Griot, crisp Haitian pork with pikliz'],
     blurbs: [
-      'Haiti’s party food: pork simmered in citrus until it is tender, and then roasted in its own fat until it is crisp. Pikliz, hot cabbage in vinegar, stands beside it.',
+      'Haiti’s party dish: pork simmered in citrus until tender and then roasted crisp, with pikliz, a hot cabbage pickle, beside it.',
     ],
     lines: {
       protein: '=900 g pork shoulder, cut into 4 cm (1½ in) pieces',
@@ -66,7 +66,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Tassot, Haitian citrus-cooked {protein}, fried crisp'],
     blurbs: [
-      'Griot’s cousin, made of goat at Haitian street stands and of {protein} here: marinated, simmered in lime and fried until its edges crackle.',
+      'A Haitian dish made of goat at street stands and of {protein} here: marinated, simmered in lime and fried until the edges are crisp.',
     ],
     lines: {
       protein:
@@ -91,10 +91,11 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'colombo',
     cuisines: ['Caribbean'],
+    meats: ['Chicken', 'Pork', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Colombo of {protein} with eggplant and zucchini'],
     blurbs: [
-      'The curry of Guadeloupe and Martinique, brought by workers from Tamil Nadu: thyme, lime and a mild yellow powder, with vegetables that melt into the gravy.',
+      'The curry of Guadeloupe and Martinique, brought by workers from Tamil Nadu: thyme, lime and a mild yellow powder, with vegetables that soften into the gravy.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -114,7 +115,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Season the {protein}, patted dry, with half of the {salt}. Brown it in most of the {oil} in a large heavy pot over medium-high heat, in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {oil} {~5}. Stir in the {spice} {~1}, until it smells toasted, then the {herb+stock}.',
-      'Return the {protein}, cover and let the curry barely simmer {~protein.cook}, until {protein.done}.',
+      'Return the {protein}, bring to a boil, cover and let the curry simmer gently {~protein.cook}, until {protein.done}.',
       'Add the {veg+chili} with the rest of the {salt} and simmer {~20}, half covered, until the vegetables are soft and the gravy is thick. Stir in the {acid} and lift out the thyme and the bay leaf.',
     ],
   },
@@ -124,7 +125,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soup joumou with squash and beef', 'Soup joumou with squash'],
     blurbs: [
-      'The soup that enslaved cooks made and were not allowed to eat. Since the first of January 1804 every house in Haiti eats it on Independence Day.',
+      'Haiti’s soup of Independence Day, eaten on the first of January in memory of 1804: before that, enslaved cooks made it and were not allowed to eat it.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -154,7 +155,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Mangú with {meat}, fried cheese and eggs', 'Mangú with fried cheese and eggs'],
     blurbs: [
-      'The Dominican breakfast: plantains mashed with their hot water, pickled red onion, and the golpes, the “hits”, all around it.',
+      'The Dominican breakfast: mashed green plantains and pickled red onion, with the “golpes” around them.',
     ],
     lines: {
       plantain: '=4 green plantains, peeled and cut into chunks',
@@ -180,7 +181,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mofongo with {protein} in garlic sauce'],
     blurbs: [
-      'Green plantains, fried and pounded with garlic while they are hot: the best-known dish of Puerto Rico, pressed into a dome and flooded with {protein} in garlic sauce.',
+      'Green plantains, fried and pounded with garlic while hot: the best-known dish of Puerto Rico, pressed into a dome and served in a garlic sauce with {protein}.',
     ],
     lines: {
       plantain: '=4 green plantains, peeled and cut into thick slices',
@@ -211,7 +212,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Macaroni pie with sharp {cheese}'],
     blurbs: [
-      'Sunday in Trinidad and Barbados: macaroni set firm with egg, milk, mustard and {cheese}, so that it can be cut into squares.',
+      'Macaroni set firm with egg, milk, mustard and {cheese}, so that it can be cut into squares: the Sunday dish of Trinidad and Barbados.',
     ],
     lines: {
       pasta: '=400 g macaroni',
@@ -240,7 +241,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'fish',
     names: ['Cou-cou with {fish} in Creole gravy'],
     blurbs: [
-      'Barbados on a plate: cornmeal turned with okra until it is as smooth as custard, and fish steamed in a tomato gravy. Flying fish are what the island uses; {fish} has to do elsewhere.',
+      'The national dish of Barbados: cornmeal turned with okra until smooth, and fish steamed in a tomato gravy. The island uses flying fish; here it is {fish}.',
     ],
     lines: {
       okra: '=200 g okra, sliced',
@@ -272,9 +273,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
       'Cook-up rice with {protein} and black-eyed peas',
       'Cook-up rice with black-eyed peas and coconut',
     ],
-    blurbs: [
-      'Guyana’s Saturday pot: rice, peas and coconut milk with what the week has left. It must be on the stove when the old year ends.',
-    ],
+    blurbs: ['Guyana’s Saturday pot of rice, peas and coconut milk, cooked most of all on New Year’s Eve.'],
     lines: {
       oil: '2 tbsp coconut oil',
       protein: '?0.7 $cubes!: chicken pork beef lamb turkey',
@@ -302,7 +301,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Pholourie, chickpea fritters with mango chutney'],
     blurbs: [
-      'Soft yellow puffs, sold by the dozen in paper bags outside Trinidad’s schools, with a sour-sweet chutney poured in.',
+      'Soft yellow chickpea puffs, sold in paper bags at Trinidad’s street stands, with a sour-sweet chutney.',
     ],
     lines: {
       flour: '=120 g chickpea flour; =120 g all-purpose flour',
@@ -328,7 +327,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Blaff of {fish} with lime and allspice'],
     blurbs: [
-      'Fishermen’s broth from Martinique, said to be named for the sound that a fish makes when it drops into the pot. It is eaten with its broth, from deep plates.',
+      'A fishermen’s dish of Martinique: fish in a broth of lime, thyme, allspice and chili, eaten with its broth from deep plates.',
     ],
     lines: {
       fish: '=800 g snapper fillets, cut into large pieces / 800 g sea bass fillets, cut into large pieces',
@@ -357,7 +356,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'fish',
     names: ['Féroce d’avocat with salt cod, lime and chili'],
     blurbs: [
-      'Martinique’s “fierce” avocado: mashed with flaked salt cod, toasted cassava flour, lime and a chili that deserves the name.',
+      'Martinique’s “fierce” avocado: mashed with flaked salt cod, toasted cassava flour, lime and hot chili. It was the breakfast of field workers and is a starter now.',
     ],
     lines: {
       fish: '=220 g salt cod, soaked',
@@ -381,7 +380,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Arroz con gandules with {ham}', 'Arroz con gandules'],
     blurbs: [
-      'Puerto Rico’s holiday rice: pigeon peas, sofrito, olives, and the pegao, the crust that forms on the bottom of the pot.',
+      'Puerto Rico’s holiday rice with pigeon peas, sofrito and olives, and a crust, the pegao, on the bottom of the pot.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -408,10 +407,11 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'souse',
     cuisines: ['Caribbean'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch'],
     names: ['Souse, cold {protein} in lime and cucumber'],
     blurbs: [
-      'Saturday food from Barbados to Antigua: {protein}, boiled tender and left in a cold pickle of lime, cucumber and hot pepper. It is eaten with the fingers, at parties and after them.',
+      '{Protein}, boiled tender and left in a cold pickle of lime, cucumber and hot pepper: Saturday food from Barbados to Antigua.',
     ],
     lines: {
       protein: '=800 g pork shoulder, cut into 3 cm (1¼ in) pieces / 1 kg chicken drumsticks, skinned',
@@ -440,7 +440,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     names: ['Cassava pone with coconut and nutmeg'],
     says: 'cassava',
     blurbs: [
-      'A chewy, dark gold cake of grated cassava and coconut that needs nothing else to hold it together. It is baked for Christmas in Trinidad and Guyana.',
+      'A chewy, dark gold cake of grated cassava and coconut, baked for Christmas in Trinidad and Guyana.',
     ],
     lines: {
       yuca: '=700 g yuca, peeled and finely grated',
@@ -468,7 +468,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Coconut bake, a round quick bread'],
     blurbs: [
-      'A flat round loaf, rich with coconut, split while it is hot. Trinidad has it with saltfish or with nothing but butter.',
+      'A flat round loaf, rich with coconut and split while hot, from Trinidad. It is eaten there for breakfast.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -513,17 +513,18 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     steps: [
       'Rub the {protein} with the {green+salt}, cover and leave {~30}.',
       'Heat the {oil} in a heavy pot over medium-high heat, strew in the {sugar} and do not stir until it melts, froths and turns dark brown, about {~4}. Add the {protein} at once, with a long spoon, and turn it in the caramel {~8}.',
-      'Add the {onion}, cover and cook over low heat {~10} in its own juice. Stir in the {water+ketchup}, lay the {chili} on top, whole, and simmer {~25}, half covered, until the chicken is cooked through (74 °C / 165 °F at the bone) and the gravy is thick. Lift out the Scotch bonnet.',
+      'Add the {onion}, cover and cook over low heat {~10} in its own juice. Stir in the {water+ketchup}, bring to a boil, lay the {chili} on top, whole, and simmer {~25}, half covered, until the chicken is cooked through (74 °C / 165 °F at the bone) and the gravy is thick. Lift out the Scotch bonnet.',
     ],
   },
   {
     id: 'encebollado caribbean',
     cuisines: ['Caribbean', 'Cuban'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     says: 'bistec',
     names: ['{Protein} encebollado, under onions with vinegar and oregano'],
     blurbs: [
-      '{Protein} under a pile of onions, softened in the same pan with vinegar: a weekday plate from Havana to San Juan.',
+      'Thin {protein} under a pile of onions, softened in the same pan with vinegar: a weekday plate from Havana to San Juan.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork turkey lamb',
@@ -544,10 +545,11 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'salchichas guisadas',
     cuisines: ['Caribbean'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Salchichas guisadas, {protein} in quick sofrito'],
     blurbs: [
-      'Sliced {protein} in sofrito with a few olives: what Puerto Rico and Santo Domingo cook when the cupboard is nearly bare, at any hour.',
+      'Sausages in sofrito with a few olives, a quick dish of Puerto Rico and Santo Domingo. It is eaten with rice at any hour.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -570,9 +572,7 @@ export const caribbeanDishes: readonly DishTemplate[] = [
     cuisines: ['Caribbean'],
     meals: ['Snack'],
     names: ['{Fruit.title} chow with lime, garlic and hot pepper'],
-    blurbs: [
-      'Fruit treated like a salad, as Trinidad buys it in bags along the highway: with salt, lime, garlic, cilantro and hot pepper.',
-    ],
+    blurbs: ['Fruit with salt, lime, garlic, cilantro and hot pepper, sold in bags along Trinidad’s roads.'],
     lines: {
       fruit: '=600 g pineapple, cut into bite-size pieces / 3 ripe mangoes, cut into bite-size pieces',
       acid: '3 tbsp lime juice',
@@ -591,12 +591,15 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'haitian spaghetti',
     cuisines: ['Caribbean'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Espageti, Haitian breakfast spaghetti with {protein}',
       'Espageti, Haitian spaghetti with {protein}',
     ],
-    blurbs: ['Spaghetti before school: Haiti turns it in onion, pepper, tomato paste and sliced {protein}.'],
+    blurbs: [
+      'Spaghetti with onion, pepper, tomato paste and sausage, an everyday dish of Haiti. It is a breakfast there.',
+    ],
     lines: {
       pasta: '=350 g spaghetti',
       oil: '3 tbsp olive oil',
@@ -618,10 +621,11 @@ export const caribbeanDishes: readonly DishTemplate[] = [
   {
     id: 'bajan cutter',
     cuisines: ['Caribbean'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Bajan cutter with {protein}, cucumber and pepper sauce'],
     blurbs: [
-      'The sandwich of Barbados: a round roll, warmed, cut and filled with {protein}, and with the yellow pepper sauce that no rum shop is without.',
+      'The sandwich of Barbados’s rum shops: a round roll, warmed and filled with {protein}, cucumber and hot pepper sauce.',
     ],
     lines: {
       bread: '=4 soft rolls',

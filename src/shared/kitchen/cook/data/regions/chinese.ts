@@ -4,6 +4,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'rou mo zheng dan',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Rou mo zheng dan (steamed eggs with minced {protein.title})'],
     blurbs: [
@@ -32,10 +33,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'wan zi tang',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Wan zi tang ({protein.title} meatball soup with Napa cabbage)'],
     blurbs: [
-      'Soft {protein.title} meatballs, dropped raw into barely simmering broth, with cabbage that has turned sweet. A soup of northern Chinese homes.',
+      'Soft {protein.title} meatballs, dropped raw into barely simmering broth with Napa cabbage: a soup of northern Chinese homes.',
     ],
     lines: {
       noodles: '?120 g glass noodles',
@@ -66,7 +68,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Shi zi tou (lion’s head {protein.title} meatballs) with Napa cabbage'],
     blurbs: [
-      'Huge, tender {protein.title} meatballs from Yangzhou, braised on a bed of cabbage that frills around them like a mane.',
+      'Large, tender {protein.title} meatballs from Yangzhou, braised under cabbage leaves that are said to look like a lion’s mane.',
     ],
     lines: {
       protein: '!$patty!: pork chicken beef turkey lamb',
@@ -97,7 +99,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Hunan small-fried {protein} with green chilies (xiao chao)'],
     blurbs: [
-      'Xiao chao, small-frying, is how a Hunan cook treats thin {protein} and green chilies: a very hot wok, little sauce and no waiting.',
+      'How Hunan cooks thin {protein} with green chilies: a very hot wok, little sauce and a few minutes.',
     ],
     lines: {
       protein: '!$strips!: pork beef chicken lamb turkey',
@@ -119,11 +121,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'cong bao',
     cuisines: ['Chinese'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cong bao {protein} (flash-fried with scallions)'],
     blurbs: [
-      'A Beijing dish for the hottest flame: {protein} and a heap of scallions, in and out of the wok before the green has faded.',
+      'A quick dish of Beijing: {protein} and a heap of scallions over a very hot flame, done while the scallions are still green.',
     ],
     lines: {
       protein: '!$strips!: lamb beef chicken pork turkey',
@@ -145,10 +147,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'shui zhu',
     cuisines: ['Chinese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shui zhu {protein} (poached in chili broth)'],
     blurbs: [
-      '“Water-boiled” is Sichuan humor: slices of {protein} are poached in a red broth on a bed of cabbage, and smoking oil is poured over chilies on top.',
+      '“Water-boiled” meat of Sichuan: slices of {protein} poached in a red broth on a bed of cabbage, with hot oil poured over chilies on top.',
     ],
     lines: {
       protein: '!$strips!: beef pork chicken lamb turkey',
@@ -175,10 +178,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'luobo dun rou',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Luobo dun rou (clear {protein} soup with daikon)'],
     blurbs: [
-      'A pale, clean soup that simmers while the house wakes up or winds down: {protein}, ginger and white radish, which the Chinese call the ginseng of winter.',
+      'A clear soup of {protein}, ginger and white radish, a winter dish all over China. In the north such soups are a breakfast too.',
     ],
     lines: {
       protein: '!0.8 $braise!: pork beef lamb chicken turkey',
@@ -200,10 +204,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'lu wei',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Lu wei ({protein} braised with star anise and cinnamon)'],
     blurbs: [
-      'Street counters in Chaozhou and Taipei keep a dark, spiced pot for lu wei: the meat braises in it, rests in it and is eaten barely warm or cold.',
+      '{Protein} braised and cooled in a dark, spiced broth, as street counters in Chaozhou and Taipei sell it, lukewarm or cold.',
     ],
     lines: {
       protein: '!0.9 $braise!: beef pork chicken turkey lamb',
@@ -233,7 +238,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} chuan (Xinjiang cumin skewers)'],
     blurbs: [
-      'Chuan came from Xinjiang to the street corners of every Chinese city: small cubes of {protein} on a skewer, with cumin and chili thrown on over the fire.',
+      'Small cubes of {protein} on a skewer, with cumin and chili thrown on over the fire, a street food of Xinjiang that is sold all over China.',
     ],
     lines: {
       protein: '!$skewer!: lamb beef chicken',
@@ -255,10 +260,11 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'sang choy bao',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Sang choy bao ({protein.title} in lettuce cups)'],
     blurbs: [
-      'A Cantonese dish for the fingers: hot, savory {protein.title} from the wok, wrapped in a cold lettuce leaf at the table.',
+      'A Cantonese dish eaten with the hands: hot, savory {protein} from the wok, wrapped in a cold lettuce leaf at the table.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -283,7 +289,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tofu puffs with bok choy (bai cai shao doufu pao)'],
     blurbs: [
-      'Fried tofu puffs drink up a quick soy and ginger sauce while the greens stay crisp. It is on the table of many Chinese families twice a week.',
+      'Fried tofu puffs in a quick soy and ginger sauce with crisp greens, an everyday dish of Chinese families.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -308,9 +314,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ma jiang liang mian (cold sesame noodles)'],
-    blurbs: [
-      'Noodles rinsed cold and tossed with sesame paste, black vinegar and garlic: what Beijing and Taipei eat when it is too hot to cook.',
-    ],
+    blurbs: ['Cold noodles with sesame paste, black vinegar and garlic: summer food in Beijing and Taipei.'],
     lines: {
       noodles: '=350 g wheat noodles',
       paste: '=6 tbsp tahini',
@@ -335,7 +339,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Jiucai chao dan (stir-fried eggs with chives)'],
     blurbs: [
-      'Spring’s first dish in northern China, with jiucai, the broad garlicky chives; plain chives and a little garlic stand in for them.',
+      'A spring dish of northern China, made there with jiucai, broad garlicky chives; plain chives and a little garlic replace them here.',
     ],
     lines: {
       eggs: '=10 eggs',
@@ -360,7 +364,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Hun tun tang ({protein.title} wonton soup)'],
     blurbs: [
-      'Thin-skinned wontons in clear broth, sold from first light at Chinese street corners. Scallion, sesame oil and white pepper wait in the bowl.',
+      'Thin-skinned wontons in clear broth with scallion, sesame oil and white pepper, from Chinese street stands. They are a common breakfast.',
     ],
     lines: {
       protein: '!0.6 $ground!: pork chicken beef turkey lamb tofu',
@@ -385,11 +389,12 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'baozi',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Baozi (steamed buns filled with {protein.title} and scallions)'],
     blurbs: [
-      'Pleated buns from stacked bamboo steamers, bought two at a time and eaten on the way. The filling is {protein.title}, ginger and scallions.',
+      'Pleated buns filled with {protein}, ginger and scallions, sold from bamboo steamers and eaten on the way.',
     ],
     lines: {
       flour: '=230 g all-purpose flour',
@@ -419,7 +424,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Zheng rou bing (Cantonese steamed {protein.title} patty)'],
     blurbs: [
-      'A flat, juicy cake of minced {protein.title}, steamed on the plate on which it is served. With rice it is the plainest of Cantonese family dishes.',
+      'A flat, juicy patty of minced {protein.title}, steamed on the plate on which it is served: a plain Cantonese family dish.',
     ],
     lines: {
       protein: '!$patty!: pork beef chicken turkey lamb',
@@ -447,7 +452,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bai qie ji (white-cut chicken) with ginger and scallion sauce'],
     blurbs: [
-      'Chicken poached so gently that it stays silky, cooled and served at room temperature: the first thing a Cantonese cook is judged by.',
+      'A Cantonese classic: chicken poached gently, cooled and served at room temperature with ginger and scallion sauce.',
     ],
     lines: {
       protein: '=5 bone-in, skin-on chicken thighs',
@@ -472,7 +477,7 @@ export const chineseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Huang men ji (Jinan braised {protein} with mushrooms and peppers)'],
     blurbs: [
-      'A casserole from Jinan that has become a favorite all over China: {protein}, mushrooms and green peppers in a yellow-brown sauce.',
+      'A casserole from Jinan that is now eaten all over China: {protein}, mushrooms and green peppers in a brown sauce.',
     ],
     lines: {
       protein: '!$cubes!: chicken',
@@ -495,6 +500,7 @@ export const chineseDishes: readonly DishTemplate[] = [
   {
     id: 'zha wan zi',
     cuisines: ['Chinese'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Zha wan zi (crisp fried {protein.title} meatballs)'],
     blurbs: [

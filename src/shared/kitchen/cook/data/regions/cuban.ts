@@ -4,10 +4,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'bistec a caballo cubano',
     cuisines: ['Cuban'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} a caballo with onions and a fried egg'],
     blurbs: [
-      '“On horseback”: {protein} carries a fried egg and, under it, the onions from the pan with garlic and lime.',
+      '“On horseback”: {protein} with a fried egg on top, and onions from the pan with garlic and lime.',
     ],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
@@ -32,10 +33,10 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Garbanzos fritos (fried chickpeas)[ with {protein}]'],
     blurbs: [
-      'Havana’s way with a pot of cooked chickpeas: fry them in olive oil with pepper, onion and paprika until they are gold in places.',
+      'A Cuban dish of Spanish descent: cooked chickpeas fried in olive oil with pepper, onion and paprika until golden in places.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '1 onion, chopped; 1 green bell pepper, chopped',
       garlic: '3 cloves garlic, sliced',
       beans: '=2 cans canned chickpeas, drained, rinsed and patted dry',
@@ -56,17 +57,18 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'frita cubana',
     cuisines: ['Cuban'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: [
       'Frita cubana ([{protein.title} burger with paprika in {bread}|{protein.title} patty with paprika on lettuce])',
     ],
     blurbs: [
-      'The hamburger of Havana’s street stands before there was any other: small, red with paprika, with raw onion on top.',
+      'The Cuban hamburger, from Havana’s street stands of the 1930s: thin, red with paprika and topped with raw onion.',
     ],
     lines: {
       protein: '0.9 $ground!: beef pork chicken turkey lamb',
       spice: '1 tbsp sweet paprika; 1 tsp ground cumin; 1/2 tsp garlic powder',
-      salt: '1 1/4 tsp fine salt',
+      salt: '3/4 tsp fine salt',
       oil: '3 tbsp olive oil',
       onion: '1/2 onion, sliced',
       tomato: '1 tomato, sliced',
@@ -85,11 +87,10 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'aporreado',
     cuisines: ['Cuban'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Aporreado of {protein} with tomato and olives'],
-    blurbs: [
-      'A dish for what is left of a roast: {protein}, pulled into shreds and turned through a quick sofrito.',
-    ],
+    blurbs: ['A dish for leftover roast: {protein}, pulled into shreds and turned through a quick sofrito.'],
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, sliced; 1 green bell pepper, sliced',
@@ -113,9 +114,9 @@ export const cubanDishes: readonly DishTemplate[] = [
     cuisines: ['Cuban'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} al ajillo with lime'],
-    blurbs: ['Garlic, olive oil and lime, and as little time in the pan as {protein} can do with.'],
+    blurbs: ['{Protein} fried fast in olive oil with garlic and lime, as Cuban kitchens cook them.'],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '=6 cloves garlic, chopped',
       protein: '$strips!: shrimp squid mushrooms',
       salt: '1 tsp fine salt',
@@ -133,10 +134,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'huevos a la malaguena',
     cuisines: ['Cuban'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Huevos a la malagueña (eggs baked in sofrito) with {protein}'],
     blurbs: [
-      'A dish that came from Málaga and stayed: eggs in small dishes of red sofrito, baked until they are set. In Cuba there is always something savory in the sauce, and here it is {protein}.',
+      'Eggs baked in small dishes of red sofrito with {protein}: a dish that came to Cuba from Málaga.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -154,7 +156,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     style: 'eggs baked oven saucy',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F) and set out small ovenproof dishes, or one flat one.',
-      'Heat the {oil} in a wide pan over medium heat; cook the {onion} {~9}, until soft, add the {garlic+spice} {~1}, pour in the {wine} and, when it has boiled off, the {tomato+salt}; simmer {~8}, until thick, and stir in the {protein}.',
+      'Heat the {oil} in a wide pan over medium heat; cook the {onion} {~9}, until soft, add the {garlic+spice} {~1}, pour in the {wine} and, when it has boiled off, the {tomato+salt}; simmer {~8}, until thick, take out the bay leaf and stir in the {protein}.',
       'Spoon the sofrito into the dishes, make hollows and break in the {eggs}.',
       'Bake {~12}, until the whites are opaque and the yolks set. Scatter with the {herb}.',
     ],
@@ -186,10 +188,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'harina con picadillo',
     cuisines: ['Cuban'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Harina con picadillo: soft cornmeal, {protein.title} and a fried egg'],
     blurbs: [
-      'Soft yellow cornmeal was poor people’s food and is missed by everybody who grew up with it. {Protein.title} picadillo goes over it and an egg on top.',
+      'Soft yellow cornmeal, a plain food of the Cuban countryside, with {protein.title} picadillo over it and an egg on top.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -216,11 +219,12 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'croquetas cubanas',
     cuisines: ['Cuban'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Breakfast'],
     skill: 'Intermediate',
     names: ['Cuban croquetas (crisp croquettes) of {protein}'],
     blurbs: [
-      'Finger-long croquettes of minced {protein} in a very stiff white sauce. Bakeries in Havana and Miami sell them by the bag, with lime.',
+      'Finger-long croquettes of minced {protein} in a very stiff white sauce, sold in the bakeries of Havana and Miami and eaten with lime.',
     ],
     lines: {
       butter: '40 g butter',
@@ -247,10 +251,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'pinchos cubanos',
     cuisines: ['Cuban'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Snack', 'Dinner'],
     names: ['Pinchos (grilled skewers) of {protein} with mojo'],
     blurbs: [
-      'Skewers from carnival stands, steeped in garlic and lime before they meet the fire. Pepper and onion go between the pieces.',
+      'Grilled skewers of Cuban street stands, marinated in garlic and lime, with pepper and onion between the pieces.',
     ],
     lines: {
       protein: '$skewer: pork chicken beef shrimp lamb turkey mushrooms',
@@ -273,10 +278,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'carne fria',
     cuisines: ['Cuban'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack', 'Lunch'],
     names: ['Carne fría (poached {protein.title} roll, served cold)'],
     blurbs: [
-      'No Cuban birthday without a plate of it: a roll of ground {protein.title}, poached in foil, cooled and sliced thin.',
+      'A roll of ground {protein.title}, poached in foil, cooled and sliced thin: a cold plate of Cuban birthdays.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',
@@ -284,7 +290,7 @@ export const cubanDishes: readonly DishTemplate[] = [
       garlic: '2 cloves garlic, finely grated',
       spice: '1 tsp sweet paprika; 1/2 tsp ground nutmeg; 1/2 tsp black pepper',
       mustard: '1 tbsp sharp mustard',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       eggs: '=2 eggs, beaten',
       crumbs: '50 g fine dry breadcrumbs',
       water: '2000 ml water',
@@ -323,20 +329,21 @@ export const cubanDishes: readonly DishTemplate[] = [
     style: 'crispy fried garlicky slow',
     steps: [
       'Put the {protein} in a wide heavy pot with the {spice+juice+water}, half of the {garlic} and most of the {salt}. Bring to a boil {~5}, half cover and simmer {~65}, until it gives to a fork.',
-      'Uncover, add the {fat} and boil the liquid away {~10}; then fry in the fat that remains {~7}, turning, until brown and crisp outside.',
+      'Uncover, add the {fat} and boil the liquid away {~10}; then fry in the fat that remains {~7}, turning, until brown and crisp outside; take out the bay leaf.',
       'Heat the {oil} with the rest of the {garlic} in a small pan {~1}, until it sizzles, take off the heat, add the {acid} and the rest of the {salt} and pour over the {onion}; spoon onto the pork.',
     ],
   },
   {
     id: 'chicharrones de pollo',
     cuisines: ['Cuban'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Lunch'],
     names: [
       'Chicharrones of {protein} (lime-marinated fried {protein.title} bites)',
       'Chicharrones of {protein} with lime',
     ],
     blurbs: [
-      'Small pieces of {protein}, soaked in lime and garlic and fried without any batter, until the edges are brown and a little chewy.',
+      'Small pieces of {protein}, marinated in lime and garlic and fried without any batter until brown at the edges.',
     ],
     lines: {
       protein: '$cubes!: chicken turkey',
@@ -361,7 +368,7 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner'],
     names: ['Tostones rellenos (plantain cups) with {protein.title}'],
     blurbs: [
-      'Twice-fried green plantain, pressed into cups and filled with {protein} in a short red sauce: a modern classic of Cuban parties.',
+      'Twice-fried green plantain, pressed into cups and filled with {protein} in a short red sauce: a dish of Cuban parties.',
     ],
     lines: {
       plantain: '=3 green plantains, peeled and cut into thick rounds',
@@ -386,17 +393,18 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'pulpeta',
     cuisines: ['Cuban'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pulpeta (Cuban {protein.title} loaf with {egg}) in tomato sofrito'],
     blurbs: [
-      'A loaf of {protein.title} with whole boiled eggs inside, browned in the pot and then braised in its own red sauce, so that it never dries.',
+      'A loaf of {protein.title} with whole boiled eggs inside, browned in the pot and then braised in its own tomato sauce.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely chopped',
       garlic: '4 cloves garlic, chopped',
       spice: '1 tsp ground cumin; 1 tsp dried oregano; 1/2 tsp black pepper',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       binder: '=1 egg, beaten',
       crumbs: '50 g fine dry breadcrumbs',
       egg: '=3 hard-boiled eggs',
@@ -422,10 +430,10 @@ export const cubanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Moros y cristianos de ayer (skillet black beans and rice) with fried {eggs}'],
     blurbs: [
-      '“Moors and Christians” from yesterday: what was left of the rice and the black beans, fried together with garlic and cumin, and an egg for each plate.',
+      '“Moors and Christians” from the day before: leftover rice and black beans, fried together with garlic and cumin, and an egg for each plate.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '3 cloves garlic, chopped',
       pepper: '1 green bell pepper, chopped',
       spice: '1 tsp ground cumin; 1/2 tsp dried oregano',
@@ -443,10 +451,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'pisto manchego cubano',
     cuisines: ['Cuban'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Pisto manchego a la cubana with {protein} and eggs'],
     blurbs: [
-      'La Mancha would not know it: in Cuba pisto is a skillet of peppers, tomato and {protein}, bound at the end with softly scrambled egg.',
+      'In Cuba pisto is a skillet of peppers, tomato and {protein}, bound at the end with softly scrambled egg, unlike the Spanish dish of the name.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -471,10 +480,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'salpicon cubano',
     cuisines: ['Cuban'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Cuban salpicón of {protein}, olives and lime'],
     blurbs: [
-      'A cold dish for leftovers: {protein}, cut up with raw onion, olives and pepper and left to soak up lime and oil.',
+      'A cold dish for leftovers: {protein}, cut up with raw onion, olives and pepper and dressed with lime and oil.',
     ],
     lines: {
       protein: '$ready!: beef pork chicken turkey lamb shrimp',
@@ -497,10 +507,11 @@ export const cubanDishes: readonly DishTemplate[] = [
   {
     id: 'albondigas criollas',
     cuisines: ['Cuban'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Albóndigas criollas ({protein.title} meatballs in sofrito)'],
     blurbs: [
-      'Small meatballs in the sauce that begins most Cuban cooking: onion, green pepper, garlic and tomato, with a spoonful of vinegar.',
+      'Small meatballs in a Cuban sofrito of onion, green pepper, garlic and tomato, with a spoonful of vinegar.',
     ],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',

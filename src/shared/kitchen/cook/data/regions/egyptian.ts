@@ -8,7 +8,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Beid bel lahma, eggs with minced {protein.title} and allspice'],
     blurbs: [
-      'Minced {protein.title}, fried brown with onion and allspice, and eggs stirred through at the end. A weekend breakfast, scooped up rather than forked.',
+      'Minced {protein.title}, fried with onion and allspice, and eggs stirred through at the end: a dish of Egyptian homes. It is a weekend breakfast.',
     ],
     lines: {
       fat: '2 tbsp ghee > 2 tbsp olive oil',
@@ -30,10 +30,11 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'sogo eskandarani',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Sogo’ eskandarani, Alexandrian {protein} with peppers and chili'],
     blurbs: [
-      'Sliced {protein}, fried with peppers, garlic and chili on the carts of Alexandria and eaten standing.',
+      'Sausage fried with peppers, garlic and chili, a street food of Alexandria. It is eaten in bread there.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -59,7 +60,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kebda eskandarani, chicken livers with cumin and green chili'],
     blurbs: [
-      'Alexandrian liver: a very hot pan, cumin, chili, garlic, and lemon over the smoke. Made here of chicken livers, as it is in many homes.',
+      'Alexandrian liver from a very hot pan with cumin, chili, garlic and lemon, a street food at any hour. Here it is made of chicken livers.',
     ],
     lines: {
       liver: '=600 g chicken livers, sliced',
@@ -85,7 +86,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Lahma bel basal, {protein} with browned onions'],
     blurbs: [
-      'Thin strips of {protein} under a heap of onions, with allspice and a spoon of vinegar: a weekday dish of Egyptian homes.',
+      'Thin strips of {protein} under onions, with allspice and a spoon of vinegar: a weekday dish of Egyptian homes.',
     ],
     lines: {
       protein: '0.9 $strips!: beef lamb chicken turkey pork',
@@ -110,7 +111,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kofta bel tehina, minced {protein.title} baked in tahini sauce'],
     blurbs: [
-      'Fingers of minced {protein.title}, browned in the oven and then baked under tahini and lemon until the sauce sets and freckles.',
+      'Fingers of minced {protein.title}, browned in the oven and then baked under a sauce of tahini and lemon.',
     ],
     lines: {
       protein: '$ground!: beef lamb chicken turkey pork',
@@ -136,10 +137,11 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'sabanekh',
     cuisines: ['Egyptian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Sabanekh, spinach stew with {protein} and fried coriander garlic'],
     blurbs: [
-      'Spinach in tomato with {protein}, and over it the ta’leya, garlic and coriander fried until the whole house can smell them.',
+      'Spinach stewed in tomato with {protein}, and over it the ta’leya, fried garlic and coriander: an everyday dish of Egyptian homes.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp olive oil',
@@ -165,10 +167,11 @@ export const egyptianDishes: readonly DishTemplate[] = [
   {
     id: 'molokhia',
     cuisines: ['Egyptian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Molokhia with {protein}'],
     blurbs: [
-      'Egypt’s green soup: molokhia leaves, chopped fine in the cooking liquid of the {protein}, with garlic and coriander fried and poured in at the end.',
+      'Egypt’s green soup of finely chopped molokhia leaves in the broth of the {protein}, with fried garlic and coriander stirred in at the end.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp olive oil',
@@ -199,7 +202,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Fatta with {protein}, rice and garlic vinegar sauce'],
     blurbs: [
-      'The feast after the sacrifice: crisp pita, rice and {protein} in layers, under a tomato sauce that is sharp with garlic and vinegar.',
+      'The feast dish of Eid al-Adha: crisp pita, rice and {protein} in layers, under a tomato sauce sharp with garlic and vinegar.',
     ],
     lines: {
       protein:
@@ -220,7 +223,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     steps: [
       'Put the {protein} in a large pot with the {onion+aroma+water} and three quarters of the {salt}, bring to a simmer and skim. Cover and cook over the lowest heat {~100}, until a fork meets no resistance.',
       'Meanwhile, heat the oven to 200 °C (400 °F), toss the {bread} with a quarter of the {fat} and bake on a tray for 10 minutes, until crisp. Rinse the {rice} and drain.',
-      'Lift out the meat and keep it warm. Turn the {rice} in a quarter of the {fat} in a saucepan, add {=450 ml} of the cooking liquid, cover and cook over low heat {~18}, until tender; rest off the heat.',
+      'Lift out the meat and keep it warm. Turn the {rice} in a quarter of the {fat} in a saucepan, add {=450 ml} of the cooking liquid, bring to a boil, cover and cook over low heat {~18}, until tender; rest off the heat.',
       'Fry the {garlic} in the rest of the {fat} in a second pan over medium heat {~2}, until golden. Stir in the {spice}, add the {vinegar} with care, for it spits, then the {tomato} and the rest of the {salt}, and simmer {~10}, until thick.',
       'Spread the crisp pita on a deep platter and wet it with {=350 ml} of the hot liquid and a few spoons of sauce. Cover with the rice and the meat, and pour over the rest of the sauce.',
     ],
@@ -233,7 +236,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Macarona béchamel with {protein.title} filling'],
     blurbs: [
-      'Penne and spiced {protein} under a thick white sauce that bakes brown, cut into squares like a cake. It is the dish of Egyptian family gatherings.',
+      'Penne and spiced {protein.title} under a thick white sauce that bakes brown, cut into squares: a dish of Egyptian family gatherings.',
     ],
     lines: {
       pasta: '=400 g penne',
@@ -268,7 +271,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
       'Mesa’aa, eggplant and peppers with {protein}',
     ],
     blurbs: [
-      'Egypt’s own moussaka, without béchamel: eggplant and green peppers, baked soft under a tomato sauce full of garlic and vinegar. It is eaten lukewarm, or cold the next day.',
+      'Egypt’s moussaka, without béchamel: eggplant and green peppers baked under a tomato sauce with garlic and vinegar. It is eaten lukewarm, or cold the next day.',
     ],
     lines: {
       eggplant: '=3 eggplants, cut into 1 cm (½ in) rounds',
@@ -300,7 +303,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
       'Mahshi felfel, peppers stuffed with {protein} and rice',
     ],
     blurbs: [
-      'Peppers, packed with rice, tomato, dill and cilantro and stood shoulder to shoulder in the pot. It is the dish of family Fridays, and eaten hot or lukewarm.',
+      'Peppers, filled with rice, tomato, dill and cilantro and cooked upright in one pot: a dish of family Fridays, eaten hot or lukewarm.',
     ],
     lines: {
       pepper: '=8 small green bell peppers, tops cut off and seeded',
@@ -331,7 +334,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Goulash, phyllo pie with spiced {protein}'],
     blurbs: [
-      'Goulash here is no stew but a tray of phyllo, filled with spiced {protein} and soaked with egg and milk before it is baked, so that it is crisp above and tender below.',
+      'In Egypt goulash is a tray of phyllo filled with spiced {protein.title}, with egg and milk poured over before it bakes, so that it is crisp above and soft below.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -386,7 +389,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     says: 'syrup',
     names: ['Basbousa, semolina cake in lemon syrup'],
     blurbs: [
-      'A tray of semolina, baked gold and drenched with syrup while it is hot; one nut marks each piece. It is bought by the kilo and eaten with tea.',
+      'A tray of semolina cake, baked gold and soaked with syrup while hot, with a nut on each piece. It is eaten with tea.',
     ],
     lines: {
       semolina: '=300 g fine semolina',
@@ -404,7 +407,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
       'Heat the oven to 190 °C (375 °F); rub the {fat} into the {semolina} with a third of the {sugar}, the {lift} and the {salt}, until all of it is moist, then stir in the {yogurt} just until combined. @3',
       'Press into a greased pan of 23 cm (9 in) square, leave {~12}, score into {#24} pieces and set one of the {nuts} on each. Bake {~32}, until the top is the color of honey.',
       'Meanwhile, boil the {water} with the rest of the {sugar} for 8 minutes, until it feels tacky between two fingers; stir in the {acid} and cool.',
-      'Pour the syrup over the hot cake, cut through the lines and leave {~20}, until all of it is drunk up.',
+      'Pour the syrup over the hot cake, cut through the lines and leave {~20}, until the cake has taken up all of it.',
     ],
   },
   {
@@ -413,10 +416,10 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tagen gambari, shrimp baked with tomato and peppers'],
     blurbs: [
-      'A clay dish of shrimp from the cook shops on the coast: a thick sauce of tomato, cumin and garlic first, the shrimp for the last minutes only.',
+      'A clay dish of the Egyptian coast: a thick sauce of tomato, cumin and garlic, in which the shrimp bake for the last minutes only.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '1 onion, finely chopped',
       pepper: '!1 green bell pepper, diced',
       garlic: '5 cloves garlic, finely chopped',
@@ -441,7 +444,7 @@ export const egyptianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Saneyet batates bel ferakh, chicken baked on potatoes and tomato'],
     blurbs: [
-      'One tray, as on any Friday in Cairo: potatoes and onions in spiced tomato below, chicken above, and the juices of one in the other.',
+      'An Egyptian family dish from one tray: potatoes and onions in spiced tomato below, chicken above.',
     ],
     lines: {
       protein: '=1 kg chicken drumsticks, skinned',

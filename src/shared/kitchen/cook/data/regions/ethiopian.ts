@@ -8,8 +8,8 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Derek tibs, {protein} seared dry with onion and rosemary'],
     blurbs: [
-      'The dry kind of tibs: {protein} seared hard with onion and rosemary, without any sauce. It comes to the table on a hot plate and is shared from the middle.',
-      'Butcher shops in Addis Ababa sear tibs like this to order. Derek means dry: what stays in the pan is fat and onion, not gravy.',
+      'The dry kind of tibs: {protein} seared hard with onion and rosemary, without a sauce, and shared from a hot plate.',
+      'Tibs as the butcher shops of Addis Ababa sear it to order. Derek means dry: only fat and onion stay in the pan.',
     ],
     lines: {
       protein: '0.9 $strips!: lamb beef chicken turkey pork',
@@ -24,9 +24,9 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     side: 'bread > salad',
     style: 'quick spicy one-pan seared',
     steps: [
-      'Dry the {protein} well with paper, strew with the {salt}, and melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
+      'Dry the {protein} well with paper and strew with the {salt}. Melt half of the {fat} in a wide 30 cm (12 in) skillet over high heat, spread out the {protein} and sear {~protein.sear}, turning once or twice, until {protein.done}; lift out.',
       'Fry the {onion+herb} in the rest of the {fat} in the hot pan {~3}, until the edges char while the middle keeps its bite. Stir in the {garlic+chili} for the last minute.',
-      'Return the {protein}, toss with the onion, dust with the {spice} and bring to the table in the pan.',
+      'Return the {protein}, toss with the onion, lift out the rosemary, dust with the {spice} and bring to the table in the pan.',
     ],
   },
   {
@@ -37,7 +37,6 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     names: ['Awaze tibs, {protein} in berbere sauce'],
     blurbs: [
       'Tibs with a gravy: {protein} browned first, then turned in awaze, a paste of berbere, garlic and ginger.',
-      'Awaze is berbere loosened to a paste, and this is the tibs that is finished in it. Cafés serve it from morning to night.',
     ],
     lines: {
       berbere: '!1 1/2 tbsp berbere',
@@ -55,7 +54,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
       'prep|For the awaze, stir the {berbere+paste} with {=3 tbsp} of water.',
       'Dry the {protein} with paper and rub in the {salt}. Heat half of the {fat} in a wide heavy pan over medium-high heat and brown the {protein} in two batches, {~10} in all; lift out.',
       'Cook the {onion} gently in the rest of the {fat} over medium heat {~7}. Add the awaze and fry {~2}, until the fat turns red at the edges, then cook down the {tomato} {~3}.',
-      'Return the {protein} with {=4 tbsp} of water, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
+      'Return the {protein} with {=4 tbsp} of water, bring to a boil, cover and simmer gently {~protein.cook}, until {protein.done} and the sauce coats it[; scatter with the {chili}].',
     ],
   },
   {
@@ -65,7 +64,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Zilzil tibs, marinated strips of {protein}'],
     blurbs: [
-      'Zilzil are long thin strips. The {protein} waits in a chili marinade for most of an hour and is then done in minutes.',
+      'Zilzil are long thin strips: the {protein} is marinated with berbere and then seared within minutes.',
     ],
     lines: {
       protein: '$strips!: beef lamb chicken turkey pork',
@@ -89,6 +88,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
   {
     id: 'enkulal be siga',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Enkulal be siga, scrambled eggs with minced {protein.title} and jalapeño'],
     blurbs: [
@@ -118,7 +118,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Alicha minchet, mild minced {protein.title} with turmeric and ginger'],
     blurbs: [
-      'The mild sister of the red stews: no berbere, but turmeric, ginger and a slow base of onions. It is cooked for children and for guests who do not eat chili.',
+      'The mild kind of Ethiopian stew: no berbere, but turmeric, ginger and a slow base of onions. It is cooked for children and for guests who do not eat chili.',
     ],
     lines: {
       onion: '!3 onions, very finely chopped',
@@ -145,7 +145,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Gomen besiga, {protein} braised with {greens}'],
     blurbs: [
-      'Gomen is the leaf and siga the meat. The {protein} is braised until it yields; the leaves go in for the end and drink up the broth.',
+      'Gomen is the leaf and siga the meat: the {protein} is braised until tender, and the leaves go in for the end.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -163,14 +163,14 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     steps: [
       'Dry the {protein} and rub in half of the {salt}. Heat half of the {fat} in a large heavy pot over medium-high heat and brown the {protein} in two batches, {~14} in all; lift out.',
       'Soften the {onion} in the rest of the {fat} over medium heat {~8}. Stir in the {garlic+spice} {~1}, until fragrant.',
-      'Pour in the {stock}, return the {protein}, cover and leave over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {stock}, return the {protein}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Stir in the {greens} by the handful with the rest of the {salt} and cook {~18}, half covered, until silky and most of the broth is gone[; add the {chili} for the last minute].',
     ],
   },
   {
     id: 'kikil',
     cuisines: ['Ethiopian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kikil, {protein} in turmeric and ginger broth'],
     blurbs: [
@@ -201,7 +201,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Doro alicha, mild chicken stew with turmeric and boiled eggs'],
     blurbs: [
-      'The gentle version of the holiday chicken stew: turmeric in place of berbere, and one boiled egg for each guest.',
+      'The mild version of the holiday chicken stew: turmeric in place of berbere, and one boiled egg for each guest.',
     ],
     lines: {
       protein: '=1 kg chicken drumsticks, skinned',
@@ -228,11 +228,9 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Enguday tibs, mushrooms with onion and berbere'],
-    blurbs: [
-      'Tibs for the fasting season, when the pan holds mushrooms: seared over a high flame with onion, rosemary and a little berbere.',
-    ],
+    blurbs: ['Tibs for the fasting season, made with mushrooms, onion, rosemary and a little berbere.'],
     lines: {
-      fat: '5 tbsp spiced butter (niter kibbeh)',
+      fat: '4 tbsp spiced butter (niter kibbeh)',
       main: '=600 g oyster mushrooms, torn / 600 g mushrooms, thickly sliced',
       onion: '!1 red onion, sliced',
       garlic: '3 cloves garlic, sliced',
@@ -254,7 +252,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Timatim fitfit, tomato salad with torn injera'],
     blurbs: [
-      'A cold salad of fasting days: tomatoes, onion and jalapeño, into which yesterday’s injera is torn. It is eaten while half of it is soaked and half still springy.',
+      'A cold salad of Ethiopian fasting days: tomatoes, onion and jalapeño with torn injera. It is eaten before the injera is wholly soft.',
     ],
     lines: {
       tomato: '=5 tomatoes, diced',
@@ -276,7 +274,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Shahan ful, crushed fava beans with berbere and tomato'],
     blurbs: [
-      'Fava beans, crushed in the pan and heaped with raw scallion, tomato and jalapeño. Breakfast in Addis Ababa and Asmara, eaten with torn bread instead of a spoon.',
+      'Fava beans, crushed in the pan and topped with raw scallion, tomato and jalapeño: breakfast in Addis Ababa and Asmara, eaten with bread.',
     ],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
@@ -305,7 +303,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Kategna, toasted injera with berbere and {fat}'],
     blurbs: [
-      'Injera, toasted until it crackles and brushed with berbere and {fat} while it is hot. It is eaten in the morning, or with coffee between meals.',
+      'Toasted injera, brushed with berbere and {fat} while hot. It is eaten in the morning, or with coffee between meals.',
     ],
     lines: {
       fat: '!3 tbsp spiced butter (niter kibbeh)',
@@ -328,7 +326,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Dabo kolo, crunchy berbere dough bites'],
     blurbs: [
-      'Little nuggets of spiced dough, baked until they rattle. They are nibbled with coffee and keep for weeks in a jar.',
+      'Little nuggets of spiced dough, baked hard, which Ethiopians eat with coffee. They keep for weeks in a jar.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -380,7 +378,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Asa dulet, minced {protein} with onion and jalapeño'],
     blurbs: [
-      'Dulet made of fish, from the towns on Lake Tana and the Rift Valley lakes: chopped fine, cooked for minutes with onion and jalapeño. It belongs to the fasting season, when fish takes the place of the butcher.',
+      'Dulet made of fish, from the towns on Lake Tana and the Rift Valley lakes: chopped fine and cooked briefly with onion and jalapeño, in the fasting season above all.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -407,7 +405,7 @@ export const ethiopianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Bozena shiro, spiced chickpea stew with {protein}'],
     blurbs: [
-      'Shiro, the chickpea stew of every Ethiopian house, made festive with small pieces of {protein}. It should still bubble when it reaches the table.',
+      'Shiro, Ethiopia’s everyday chickpea stew, with small pieces of {protein} in it. It comes to the table bubbling.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',

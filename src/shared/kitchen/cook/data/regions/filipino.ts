@@ -7,7 +7,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ginisang repolyo (sautéed cabbage with {protein})'],
     blurbs: [
-      'Garlic, onion, tomato, then whatever is in the basket: ginisa is how a Filipino cook begins, and cabbage is the weekday version.',
+      'Ginisa is garlic, onion and tomato, sautéed as the base of most Filipino weekday dishes; here cabbage goes into it.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -20,7 +20,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'quick mild one-pan mince stir-fry',
     steps: [
-      'Fry the {protein} and the {aroma} in the {oil} in a wide, deep pan over high heat {~protein.sear}, until {protein.done}.',
+      'Fry the {protein} in the {oil} in a wide, deep pan over high heat {~protein.sear}, until {protein.done}, adding the {aroma} for the last 2 minutes.',
       'Stir in the {tomato+season+main} and toss {~3}, until the cabbage has wilted but still bites.',
     ],
   },
@@ -31,7 +31,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} salpicao (garlicky cubes with mushrooms)'],
     blurbs: [
-      'Cubes seared hard with an immodest amount of garlic in a dark, glossy sauce. Manila’s Spanish restaurants made it famous, and now it is eaten with rice or with drinks.',
+      'Cubes seared hard with plenty of garlic in a dark, glossy sauce. It comes from Manila’s Spanish restaurants and is eaten with rice or with drinks.',
       'Seared cubes, mushrooms and a great deal of garlic in a dark, salty glaze.',
     ],
     lines: {
@@ -57,7 +57,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Adobong kangkong (spinach adobo with {protein})'],
     blurbs: [
-      'Adobo for people in a hurry: the sour-salty garlic sauce, poured over greens. Kangkong is water spinach; spinach takes its place here.',
+      'The quick adobo: garlic, soy and vinegar over greens. Kangkong is water spinach; common spinach takes its place here.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -77,14 +77,15 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'tortang giniling',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Lunch'],
     names: [
       'Tortang giniling (omelet with ground {protein.title})',
       'Tortang giniling (omelet with {protein})',
     ],
     blurbs: [
-      'Mince and tomato folded into egg and fried on both sides. It is carried to school in lunchboxes and eaten with ketchup or without.',
-      'A thick mince omelet, the usual answer to a little meat and a full table.',
+      '{Protein.title} mince and tomato folded into egg and fried on both sides: a dish of Filipino lunchboxes.',
+      'Mince and tomato folded into egg and fried on both sides, a dish of Filipino homes. It is eaten with rice.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -108,7 +109,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Skinless longganisa of {protein} (garlic breakfast sausage)'],
     blurbs: [
-      'The garlicky sausage of Philippine breakfasts, rolled by hand and cooked without a casing. Longsilog is what it is called once fried eggs are beside it.',
+      'The garlicky sausage of Philippine breakfasts, rolled by hand and cooked without a casing. With egg and rice it is called longsilog.',
     ],
     lines: {
       protein: '$patty!: pork chicken turkey beef lamb',
@@ -134,8 +135,8 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Filipino barbecue of {protein} (street-corner skewers)'],
     blurbs: [
-      'The sticks that smoke on every street corner at dusk: soy, garlic and calamansi, basted until they shine. Lime stands in for the calamansi.',
-      'Skewers from a dark, garlicky bath, grilled over a fierce fire and dipped into sharp vinegar with raw garlic.',
+      'Skewers of Philippine street corners: soy, garlic and calamansi, basted until they shine. Lime replaces the calamansi here.',
+      'Skewers in a dark, garlicky marinade, grilled over high heat and dipped into sharp vinegar with raw garlic.',
     ],
     lines: {
       protein: '$skewer!: pork chicken beef lamb turkey shrimp tofu',
@@ -161,7 +162,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tinola (ginger soup with {protein} and greens)'],
     blurbs: [
-      'The soup that Filipinos cook for the sick and the rained-on: ginger by the handful, and pale vegetables that drink the broth. Chayote belongs in it, and zucchini does its work here.',
+      'A light Filipino soup with plenty of ginger, cooked in the rainy season and for the sick. Zucchini takes the place of the chayote that belongs in it.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -185,16 +186,17 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'nilaga',
     cuisines: ['Filipino'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Nilaga (boiled {protein} with cabbage and broth)'],
     blurbs: [
-      'Meat boiled slowly with peppercorns until the broth is clear and deep, then cabbage. A Sunday in a Philippine house has a pot of it on the stove.',
-      'A plain boil that asks only for time, eaten with fish sauce and rice on the side.',
+      'Meat boiled slowly with peppercorns until the broth is clear and deep, then cabbage: a Sunday dish of Filipino homes.',
+      'A plain boiled dinner of {protein} and cabbage, eaten with fish sauce and rice.',
     ],
     lines: {
       protein: '$braise!: beef pork chicken lamb turkey',
       water: '2200 ml water',
-      aroma: '2 onions, quartered; 1 tsp black pepper; 1 1/4 tsp fine salt',
+      aroma: '2 onions, quartered; 1 tsp black pepper, coarsely cracked; 1 1/4 tsp fine salt',
       cabbage: '!1/2 green cabbage, cut into wedges; 300 g bok choy, quartered',
       season: '2 tbsp fish sauce',
     },
@@ -215,7 +217,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Kare-kare ({protein} and vegetables in peanut sauce)'],
     blurbs: [
-      'A thick peanut stew, orange with annatto, and nearly unsalted: the salt is the spoonful of shrimp paste beside it. It is the dish of Philippine fiestas.',
+      'A thick peanut stew, orange with annatto and nearly unsalted, as the salty shrimp paste stands beside it. It is a dish of Philippine fiestas.',
       'A thick peanut stew, orange with annatto, cooked for Philippine fiestas and eaten with a salty relish.',
     ],
     lines: {
@@ -246,13 +248,13 @@ export const filipinoDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Embutido (steamed {protein} roll with egg)'],
     blurbs: [
-      'A meatloaf rolled in foil around boiled eggs and steamed. Christmas tables have it, sliced cold, and nobody admits how much of it is eaten in the kitchen.',
+      'A Filipino meat roll around boiled eggs, steamed in foil and sliced cold for Christmas and other feasts.',
     ],
     lines: {
       protein: '0.65 $patty!: pork beef chicken turkey lamb',
       veg: '1 onion, finely chopped; 1 red bell pepper, finely chopped; 2 cloves garlic, finely grated',
       bind: '!2 eggs; ?40 g fine dry breadcrumbs; ?40 g raisins; ?40 g sharp cheddar, grated',
-      season: '1 tsp fine salt; 1/2 tsp black pepper; 1 tsp soy sauce',
+      season: '3/4 tsp fine salt; 1/2 tsp black pepper; 1 tsp soy sauce',
       core: '=3 hard-boiled eggs, halved',
       oil: '1 tbsp sunflower oil',
     },
@@ -270,7 +272,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Banana cue (caramel-fried plantains on a stick)'],
     blurbs: [
-      'Cooking bananas fried in oil with brown sugar until they wear a thin hard caramel, sold two to a stick outside every Philippine school.',
+      'Cooking bananas fried with brown sugar until they are coated with thin, hard caramel: a Philippine street snack on a stick.',
     ],
     lines: {
       banana: '=4 ripe plantains, halved crosswise',
@@ -291,7 +293,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Binatog (boiled corn with coconut)'],
     blurbs: [
-      'A bell in the street used to announce it: white corn, boiled and buttery, under a snow of coconut. Sweet corn is quicker and nearly the same.',
+      'Boiled corn with butter and coconut, a Philippine street snack. It is made with white corn there; sweet corn is quicker.',
     ],
     lines: {
       coconut: '=60 g unsweetened shredded coconut',
@@ -313,7 +315,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Tokwa[’t baboy (crisp tofu with {pork}| (crisp tofu] in soy and vinegar)'],
     blurbs: [
-      'Fried tofu in a cold, sharp dressing of soy, vinegar and raw onion. In the Philippines it stands beside the rice porridge or the beer.',
+      'Fried tofu in a sharp dressing of vinegar and raw onion, a Philippine dish that goes with drinks. It is also eaten with rice porridge.',
     ],
     lines: {
       pork: '?250 g pork tenderloin, cut into strips',
@@ -335,7 +337,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pancit bihon (rice noodles with {protein} and cabbage)'],
     blurbs: [
-      'Thin rice noodles that soak up a whole pan of stock. They stand for a long life and are on the table at every Philippine birthday.',
+      'Thin rice noodles cooked in stock, which stand for a long life and are on the table at every Philippine birthday.',
     ],
     lines: {
       noodles: '=300 g thin rice noodles',
@@ -364,7 +366,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
       'Pinakbet (stewed vegetables[ with {protein}])',
     ],
     blurbs: [
-      'Squash, eggplant, okra and beans, shrunken in their own steam. The Ilocanos shake the pot and never stir, so that nothing turns to mush.',
+      'Squash, eggplant, okra and beans, cooked down in little liquid: a dish of Ilocos, where the pot is shaken and not stirred.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -387,10 +389,11 @@ export const filipinoDishes: readonly DishTemplate[] = [
   {
     id: 'kilawin',
     cuisines: ['Filipino'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Kilawin of {protein} (with vinegar, ginger and onion)'],
     blurbs: [
-      'An Ilocano plate for drinkers: roasted meat, cut small and dressed at the last minute with vinegar, raw onion and much ginger.',
+      'An Ilocano dish that goes with drinks: roasted meat, cut small and dressed with vinegar, raw onion and ginger.',
     ],
     lines: {
       protein: '0.75 $ready!: pork beef chicken lamb turkey',
@@ -413,9 +416,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ginisang togue (bean sprouts sautéed with {protein})'],
-    blurbs: [
-      'Mung bean sprouts, garlic and a little of something savory: a dish for the day before payday that nobody minds eating.',
-    ],
+    blurbs: ['Mung bean sprouts with garlic and a little {protein}, a cheap weekday dish of Filipino homes.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       protein: '$ground: tofu pork chicken shrimp',
@@ -438,7 +439,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Dinakdakan of {protein} (with ginger, onion and a creamy dressing)'],
     blurbs: [
-      'The Ilocano answer to sisig: roasted meat, chopped and bound with a creamy dressing that is sharp with ginger and citrus.',
+      'An Ilocano dish that goes with drinks: roasted meat, chopped and bound with a creamy dressing of ginger and citrus.',
     ],
     lines: {
       protein: '0.75 $ready!: pork chicken beef lamb turkey',
@@ -460,7 +461,7 @@ export const filipinoDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Ginisang corned beef with fried eggs'],
     blurbs: [
-      'Corned beef from the can, sautéed with garlic and onion until the edges crisp, beside a fried egg. Filipinos know it as the breakfast of rainy school days.',
+      'Canned corned beef, sautéed with garlic and onion until the edges are crisp, with a fried egg: a Filipino breakfast.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',

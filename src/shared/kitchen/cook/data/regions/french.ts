@@ -4,10 +4,11 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'oeufs au plat',
     cuisines: ['French'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Œufs au plat (fried eggs) with {protein}'],
     blurbs: [
-      'Fried eggs as French cafés serve them: in the pan in which they were cooked, on {protein} that has taken some color.',
+      'Fried eggs as French cafés serve them: in the pan in which they were cooked, on lightly browned {protein}.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -30,9 +31,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Œufs brouillés (scrambled eggs) with {protein}'],
-    blurbs: [
-      'French scrambled eggs are stirred without a pause over low heat, until they are nearer to a sauce than to an omelet.',
-    ],
+    blurbs: ['French scrambled eggs are stirred all the time over low heat, until they are soft and creamy.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       protein: '0.5 $ready!: pork turkey chicken beef lamb smoked-salmon',
@@ -54,9 +53,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omelette forestière with mushrooms[ and {protein}]'],
-    blurbs: [
-      '“Of the forest”: an omelet folded over mushrooms that were fried until they squeaked, with shallot and parsley.',
-    ],
+    blurbs: ['“Of the forest”: an omelet folded over browned mushrooms with shallot and parsley.'],
     lines: {
       butter: '3 tbsp butter > 3 tbsp olive oil',
       mushrooms: '!300 g mushrooms, sliced',
@@ -82,7 +79,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Œufs en tomates (eggs baked in tomatoes)[ with {protein}]'],
     blurbs: [
-      'Each tomato is hollowed, lined, and given an egg to hold. It is a country supper in Provence and just as right in the morning.',
+      'Tomatoes, hollowed and roasted, with an egg baked inside: a light supper or breakfast of Provence.',
       'Tomatoes serve as the egg cups here: hollowed out, roasted for a while, then filled with an egg.',
     ],
     lines: {
@@ -109,9 +106,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Ratatouille aux œufs[ with {protein}]', 'Eggs in ratatouille[ with {protein}]'],
-    blurbs: [
-      'What becomes of a ratatouille the day after, done from the start: soft vegetables, and eggs cooked in the middle of them.',
-    ],
+    blurbs: ['Ratatouille with eggs cooked in the middle of it, a simple meal of southern France.'],
     lines: {
       oil: '4 tbsp olive oil',
       protein: '?0.6 $sausage!: lamb pork chicken turkey beef',
@@ -137,9 +132,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Leek quiche sans pâte[ with {protein}]', 'Crustless leek quiche[ with {protein}]'],
-    blurbs: [
-      'The weeknight quiche of French homes: everything but the crust. It puffs, falls, and cuts cleanly once it has stood.',
-    ],
+    blurbs: ['The weeknight quiche of French homes, baked without a crust.'],
     lines: {
       butter: '1 tbsp butter',
       leek: '!2 leeks, washed and sliced',
@@ -168,7 +161,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['{Protein.title} terrine maison with thyme'],
     blurbs: [
-      'The terrine of the household, baked in a water bath and sliced cold. It is the heart of the casse-croûte, the mid-morning bite of people who began work early.',
+      'A homemade terrine, baked in a water bath and sliced cold. In France it is eaten with bread as a casse-croûte, a mid-morning meal, or as a starter.',
     ],
     lines: {
       protein: '$ground!: pork chicken turkey beef lamb',
@@ -177,7 +170,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       eggs: '!2 eggs, beaten',
       wine: '100 ml dry white wine',
       herb: '4 sprigs thyme, leaves only; 1 handful flat-leaf parsley, finely chopped',
-      salt: '2 1/4 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       spice: '1 tsp black pepper; 1/4 tsp ground nutmeg; 1/4 tsp ground allspice',
       nut: '?50 g pistachios / 50 g hazelnuts',
       bay: '2 bay leaves',
@@ -197,7 +190,9 @@ export const frenchDishes: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Farçous (chard and herb pancakes)[ with {protein}]'],
-    blurbs: ['Thick green pancakes from the Aveyron, more leaf than batter, fried until the rims are crisp.'],
+    blurbs: [
+      'Thick green pancakes of the Aveyron, with more chard than batter, fried until the rims are crisp.',
+    ],
     lines: {
       protein: '?0.5 $ground!: pork beef chicken turkey lamb',
       greens: '!300 g chard, finely shredded',
@@ -207,7 +202,7 @@ export const frenchDishes: readonly DishTemplate[] = [
       eggs: '!3 eggs',
       milk: '=160 ml milk',
       salt: '1 tsp fine salt',
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
     },
     side: 'salad/none > none',
     style: 'pancakes fried vegetables crispy',
@@ -225,8 +220,8 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} haché à cheval (a patty under a fried egg)'],
     blurbs: [
-      '“On horseback” means under a fried egg. With that and a turn of the pepper mill, a plain patty becomes a café lunch.',
-      'A patty with a fried egg riding on it, which is what à cheval means. Café cooking at its plainest.',
+      '“On horseback” means under a fried egg: a patty and an egg, a plain lunch of French cafés.',
+      'A patty with a fried egg on top, which is what à cheval means: a plain French café dish.',
     ],
     lines: {
       protein: '$patty!: beef chicken turkey pork lamb',
@@ -250,7 +245,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} maître d’hôtel with lemon, parsley and watercress'],
     blurbs: [
-      'Lemon and parsley are worked into the {butter}, which then melts over {protein} straight from the pan. No other sauce is needed.',
+      '{Protein} from the pan with {butter} that holds lemon and parsley and melts over it: a French bistro dish.',
     ],
     lines: {
       butter: '=80 g butter',
@@ -275,7 +270,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} en persillade (with parsley and garlic)'],
     blurbs: [
-      'Parsley and garlic, chopped together and thrown in at the last moment: a persillade perfumes {protein} in less than a minute.',
+      'Persillade is parsley and garlic, chopped together and tossed with {protein} at the last moment.',
     ],
     lines: {
       herb: '2 handfuls flat-leaf parsley; 3 cloves garlic, finely chopped',
@@ -297,10 +292,11 @@ export const frenchDishes: readonly DishTemplate[] = [
   {
     id: 'tomates farcies',
     cuisines: ['French'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tomates farcies with {protein}', 'Baked stuffed tomatoes with {protein}'],
     blurbs: [
-      'Every French family has its way with them; all agree on the lid, the thyme and the juices at the bottom of the dish.',
+      'Tomatoes stuffed with ground {protein.title} and thyme and baked with their lids on, a summer dish of French families.',
     ],
     lines: {
       main: '=8 large tomatoes',
@@ -329,7 +325,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} hachis parmentier with a purée of {mash}'],
     blurbs: [
-      'A layer of {protein} under a smooth purée, browned in the oven. School canteens made it famous, and homes make it with what a roast has left behind or, as here, from the start.',
+      'A layer of {protein} under a smooth purée, browned in the oven: a dish of French homes and school canteens, often made of leftover roast.',
     ],
     lines: {
       mash: '1000 g floury potatoes, peeled and cut into chunks > 1000 g celery root, peeled and cut into chunks',
@@ -360,7 +356,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein.title} axoa (Basque hash with peppers)'],
     blurbs: [
-      'The hash of the Basque country is made of veal at home; here {protein} stews with the sweet peppers until it is hard to tell one from the other.',
+      'The hash of the Basque Country, made of veal there; here {protein} stews with sweet peppers until both are soft.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -387,7 +383,8 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} sauté à la provençale with tomatoes and olives'],
     blurbs: [
-      'A sauté is a short stew: {protein} browned, the pan rinsed with wine, then tomatoes, garlic and olives until the sauce holds together.',
+      'A sauté is a short stew: {protein} browned, then cooked with wine, tomatoes, garlic and olives. This one is from Provence.',
+      'A short stew of Provence: {protein} browned, then cooked with tomatoes, garlic and olives.',
     ],
     lines: {
       protein: '$cubes!: chicken pork lamb turkey beef',
@@ -415,9 +412,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein} daube provençale (red wine stew)'],
-    blurbs: [
-      'Red wine, cloves, olives and a closed pot: Provence’s stew for winter Sundays, better still when it is reheated.',
-    ],
+    blurbs: ['Provence’s winter stew of {protein} in red wine with cloves and olives, even better reheated.'],
     lines: {
       protein: '$braise!: beef lamb pork turkey',
       salt: '1 1/4 tsp fine salt',
@@ -434,7 +429,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and rub with the {salt}. Brown it in the {oil} in a large, heavy pot over medium-high heat, in batches so that the pieces do not touch, {~protein.sear}, until dark on two sides; lift out.',
       'Lower the heat to medium and cook the {onion+veg} {~8}, until the onions are golden. Stir in the {paste} {~1}, pour in the {wine} and boil {~5}, until the smell of alcohol has gone.',
-      'Return the {protein} with the {stock}, cover tightly and let it barely tremble over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {stock}, bring to a boil, cover tightly and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {olives} and simmer uncovered {~10}, until the sauce coats a spoon. Take out the thyme stalks and the bay leaves.',
     ],
   },
@@ -444,7 +439,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} rôti with garlic en chemise (roasted in its skin)'],
     blurbs: [
-      'Garlic roasted “in its shirt” turns to a sweet paste; at the table each eater squeezes it out over the {protein}.',
+      'Garlic roasted “in its shirt”, the skin, turns to a sweet paste that is squeezed out over the {protein} at the table.',
     ],
     lines: {
       protein: '$roast!: chicken lamb beef pork turkey',
@@ -471,7 +466,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Taboulé (couscous salad with tomato, cucumber and mint)'],
     blurbs: [
-      'What the French call taboulé is made of couscous and belongs to every picnic. It is eaten at once or, colder and softer, after an hour in the refrigerator.',
+      'The French taboulé is a couscous salad for picnics and buffets. It is eaten at once, or colder and softer after an hour in the refrigerator.',
     ],
     lines: {
       grain: '=250 g couscous',
@@ -498,7 +493,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Pompe à l’huile (Provençal olive oil bread)'],
     blurbs: [
-      'A flat, slashed loaf sweetened a little and scented with orange. Provence breaks it by hand at Christmas and dips it on the other mornings of winter.',
+      'A flat, slashed loaf, slightly sweet and scented with orange, which Provence breaks by hand at Christmas.',
     ],
     lines: {
       flour: '=500 g all-purpose flour',
@@ -524,7 +519,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Riz au lait with vanilla (rice pudding)'],
     blurbs: [
-      'Short grains, simmered so slowly in {milk} that they thicken it by themselves. It is eaten warm, or cold from the refrigerator.',
+      'Short-grain rice, simmered slowly in {milk} until it thickens it: a French home dessert, eaten warm or cold.',
     ],
     lines: {
       rice: '=150 g short-grain rice / 150 g arborio rice',
@@ -546,8 +541,8 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Compote de pommes with {nut} and tartines', 'Warm apple compote with {nut} and tartines'],
     blurbs: [
-      'Apples cooked in no more than their own juice, roughly crushed, with toast to carry them: the breakfast and goûter of French children.',
-      'Apples that have stewed in little more than their own juice, crushed with a fork and left lumpy.',
+      'Apples cooked in their own juice and crushed, with toast: a breakfast and afternoon snack of French children.',
+      'Apples cooked in little more than their own juice, crushed with a fork and left lumpy.',
     ],
     lines: {
       main: '=1000 g apples, peeled and cut into chunks',
@@ -572,7 +567,7 @@ export const frenchDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Salade lyonnaise with bacon and poached eggs'],
     blurbs: [
-      'A salad of the bouchons of Lyon: bitter leaves, a dressing made in the hot bacon pan, and an egg whose yolk finishes the sauce.',
+      'A salad from the bouchons, the small restaurants of Lyon: bitter leaves, a warm dressing made in the bacon pan, and poached eggs.',
     ],
     lines: {
       bacon: '!200 g thick-cut bacon, cut into short strips',

@@ -4,10 +4,11 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'hoppelpoppel',
     cuisines: ['German'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Hoppelpoppel (Berlin potato and egg pan) with {protein}'],
     blurbs: [
-      'Berlin’s way with what is left of the roast: boiled potatoes and onion, fried with it and bound with egg. Pickles always come to the table too.',
+      'Berlin’s pan for leftover roast: boiled potatoes and onion, fried with it, bound with egg and eaten with pickles.',
     ],
     lines: {
       potato: '=900 g waxy potatoes',
@@ -34,10 +35,11 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'fleischsalat',
     cuisines: ['German'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Fleischsalat (strips of {protein} with pickles and mayonnaise) on {bread}'],
     blurbs: [
-      'Every German butcher has a bowl of it on the counter, for the bread in the morning and again in the evening. It is all in the cutting: everything must be as thin as a matchstick.',
+      'A salad of thinly cut {protein} and pickles in mayonnaise, sold by every German butcher. It is eaten on bread for breakfast or supper.',
     ],
     lines: {
       mayo: '!90 g mayonnaise',
@@ -59,10 +61,11 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'kalter braten',
     cuisines: ['German'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast'],
     names: ['Kalter Braten (cold slices of {protein}) with remoulade and tomatoes'],
     blurbs: [
-      'Slices of cold roast are at home on German bread boards early and late. The remoulade is stirred by hand and must be full of small, sharp things.',
+      'Slices of cold roast with a homemade remoulade, for the cold meals of the German day: breakfast, the mid-morning break or supper.',
     ],
     lines: {
       mayo: '!6 tbsp mayonnaise',
@@ -87,8 +90,8 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Saure Zipfel ({protein} steeped in vinegar and onions)'],
     blurbs: [
-      'A Franconian way with bratwurst: raw sausages go into a sour broth full of onions and are never fried. Innkeepers serve it from mid-morning on, with its broth.',
-      'In Nuremberg and all over Franconia they steep raw bratwurst in a sour broth of onions. It is spooned from deep plates like a soup.',
+      'A Franconian dish: raw bratwurst, steeped in a sour broth full of onions and not fried. Inns serve it from mid-morning on, in its broth.',
+      'In Nuremberg and all over Franconia raw bratwurst is steeped in a sour broth of onions and eaten from deep plates.',
     ],
     lines: {
       water: '700 ml water',
@@ -111,12 +114,14 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'leberkase',
     cuisines: ['German'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     serves: 8,
     names: ['{Protein} Leberkäse (smooth Bavarian loaf) with mustard'],
     blurbs: [
-      'A fine, pink-free loaf with a brown crust, cut in slices as thick as a thumb and eaten warm. Bavarians hold it to be the right food at ten in the morning.',
+      'A smooth loaf with a brown crust, cut in thick slices and eaten warm, from Bavaria. It is the mid-morning meal there.',
+      'A smooth Bavarian loaf with a brown crust, cut in thick slices and eaten warm with mustard.',
     ],
     lines: {
       protein: '!900 g ground pork / 900 g ground beef / 900 g ground chicken / 900 g ground turkey',
@@ -142,7 +147,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Spargel (asparagus) with {protein}, eggs and melted {butter}'],
     blurbs: [
-      'From April to St. John’s Day in June, Germany eats asparagus, and it wants little beside it. The spears should bend on the fork, not snap.',
+      'Asparagus with {protein}, eggs and melted {butter}: the German dish of the season from April to late June.',
     ],
     lines: {
       water: '300 ml water',
@@ -164,10 +169,11 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'currywurst',
     cuisines: ['German'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack'],
     names: ['Currywurst with {protein}'],
     blurbs: [
-      'Sausage under a warm, sour and spicy tomato sauce, dusted with more of the curry powder: Berlin, the Ruhr and Hamburg all say that they had it first. It is eaten standing up.',
+      'Fried sausage in slices, under a warm, sour and spicy tomato sauce with curry powder: a street food of Berlin, Hamburg and the Ruhr.',
     ],
     lines: {
       oil: '1 tbsp sunflower oil',
@@ -192,7 +198,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Paprikaaufstrich (red pepper and sunflower seed spread) on {bread}'],
     blurbs: [
-      'Spreads of seeds and vegetables have a shelf of their own in any German organic shop, and this one is the first to sell out. It keeps for four days in the refrigerator.',
+      'A meatless spread of roasted peppers and sunflower seeds, of the kind that German organic shops sell. It keeps for four days in the refrigerator.',
     ],
     lines: {
       pepper: '=3 red bell peppers, quartered and seeded',
@@ -213,10 +219,11 @@ export const germanDishes: readonly DishTemplate[] = [
   {
     id: 'flammkuchen',
     cuisines: ['German', 'French'],
+    origins: ['French', 'German'],
     meals: ['Dinner', 'Lunch'],
     names: ['Flammkuchen with onions and {protein}'],
     blurbs: [
-      'Bakers on both banks of the upper Rhine slid this thin tart into the oven to test the first fire. The edge should be nearly black in places.',
+      'A thin, crisp tart with crème fraîche, onions and {protein} from both banks of the upper Rhine. The edge should be nearly black in places.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -242,7 +249,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Grünkohl (slow-cooked kale) with smoked sausage'],
     blurbs: [
-      'Northern Germany waits for the first frost, walks across the fields in company and then sits down to this. The kale is cooked until it is dark, soft and almost sweet.',
+      'The winter dish of northern Germany: kale cooked until dark and soft, with smoked sausage on top, eaten after walks in the cold.',
     ],
     lines: {
       fat: '3 tbsp lard',
@@ -259,7 +266,7 @@ export const germanDishes: readonly DishTemplate[] = [
     style: 'hearty slow comforting',
     steps: [
       'Melt the {fat} in a large pot over medium heat and soften the {onion} {~6}. Add the {kale} by the handful, turning each until it wilts and makes room for the next. @5',
-      'Pour in the {stock}, add the {spice+salt}, cover and simmer over low heat {~40}, until the kale is very tender.',
+      'Pour in the {stock}, add the {spice+salt}, bring to a boil, cover and simmer over low heat {~40}, until the kale is very tender.',
       'Stir in half of the {mustard}[ and the {oats}], lay the {protein} on top, cover and cook {~15}, until they are plump and hot through[ and the {oats} have bound the juices].',
       'Lay the {protein} on the kale and put the rest of the {mustard} beside it.',
     ],
@@ -270,7 +277,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pellkartoffeln mit Quark (potatoes in their skins with herbed farmer’s cheese)'],
     blurbs: [
-      'Potatoes peeled at the table, still too hot to hold, and a bowl of cold curd cheese with herbs: Saxony and Lusatia live on it in summer, and it costs next to nothing.',
+      'Potatoes boiled in their skins, peeled at the table and eaten with cold curd cheese and herbs: a cheap dish of Saxony and Lusatia.',
     ],
     lines: {
       potato: '=1 kg waxy potatoes, scrubbed',
@@ -296,7 +303,7 @@ export const germanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Arme Ritter (fried bread in vanilla milk) with cinnamon sugar'],
     blurbs: [
-      'Poor knights is what the name means: yesterday’s bread, soaked and fried in butter. The slices must drink the milk to the middle but not fall apart.',
+      '“Poor knights”: old bread, soaked in vanilla milk and fried in butter, a sweet meal that German children like.',
     ],
     lines: {
       milk: '=400 ml milk',
@@ -322,7 +329,7 @@ export const germanDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Brezeln (soft pretzels) with coarse salt'],
     blurbs: [
-      'Chewy inside, brown and shiny outside, with a crack across the belly. Southern German bakers dip them in lye; at home baking soda in boiling water does nearly as well.',
+      'Chewy inside, brown and shiny outside: southern German bakers dip them in lye, at home baking soda in boiling water does nearly as well.',
     ],
     lines: {
       flour: '=500 g all-purpose flour',

@@ -4,11 +4,12 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'avga tiganita',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Avga tiganita (fried eggs) with {protein} and tomato'],
     blurbs: [
       'Eggs fried in plenty of olive oil, with {protein} and tomato from the same pan and oregano over everything: a Greek village breakfast.',
-      'Fried eggs the Greek way, in more olive oil than seems needed, with oregano and something to go with them.',
+      'Fried eggs the Greek way, in plenty of olive oil, with {protein}, tomato and oregano.',
     ],
     lines: {
       oil: '5 tbsp olive oil',
@@ -52,10 +53,11 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'avga me kima',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Avga me kima (eggs over spiced ground {protein.title})'],
     blurbs: [
-      'Ground meat with cinnamon and tomato is a stand-by of Greek kitchens; here it is the bed in which eggs are set.',
+      'Eggs set in ground meat with cinnamon and tomato, a mixture that Greek kitchens use in many dishes.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -81,7 +83,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Avga sto fourno (baked eggs) with [{protein}, ]peppers and tomato'],
     blurbs: [
-      'Peppers and tomatoes go soft in the oven with oil and oregano before the eggs join them. The baking dish comes to the table as it is.',
+      'Peppers and tomatoes roasted with oil and oregano, in which eggs are baked: a light Greek meal from one dish.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -103,6 +105,7 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'sfougato me kima',
     cuisines: ['Greek'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Sfougato of Rhodes (baked zucchini omelet) with {protein}'],
     blurbs: [
@@ -131,10 +134,11 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'spetzofai',
     cuisines: ['Greek'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Spetzofai ({protein} stewed with peppers)'],
     blurbs: [
-      'From the villages of Mount Pelion: browned {protein} and long peppers in a thick tomato sauce, mopped up at any time of the day.',
+      'A dish of the villages of Mount Pelion: browned {protein} and peppers in a thick tomato sauce, eaten at any time of the day.',
     ],
     lines: {
       protein: '$sausage!: pork beef chicken turkey',
@@ -163,7 +167,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tigania (fried with lemon and oregano)'],
     blurbs: [
-      'Named after the pan: bites of {protein}, fried fast and finished with wine and lemon. Tavernas send it out with the first carafe.',
+      'Named after the pan: bites of {protein}, fried fast and finished with lemon and oregano, a meze of Greek tavernas. With a salad it is a meal.',
     ],
     lines: {
       protein: '$strips!: pork chicken beef turkey lamb',
@@ -187,7 +191,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with ladorigani (oil, lemon and oregano)'],
     blurbs: [
-      'Ladorigani is oil, lemon and oregano, beaten until they cling. Poured over {protein} hot from the pan, it is all the sauce a Greek grill-house offers.',
+      'Ladorigani is oil, lemon and oregano, beaten together and poured over {protein} hot from the pan, as Greek grill-houses do.',
     ],
     lines: {
       oil: '5 tbsp extra-virgin olive oil',
@@ -207,10 +211,11 @@ export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'biftekia',
     cuisines: ['Greek', 'Mediterranean'],
+    meats: ['Beef', 'Pork', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} biftekia (patties with mint and oregano)'],
     blurbs: [
-      'Flat Greek patties, soft with grated onion and tasting of oregano and mint: what most families mean by a Sunday grill, made in a skillet.',
+      'Flat Greek patties of {protein.title} with grated onion, oregano and mint, here fried in a skillet.',
     ],
     lines: {
       protein: '$patty!: beef lamb pork chicken turkey',
@@ -218,7 +223,7 @@ export const greekDishes: readonly DishTemplate[] = [
       crumbs: '40 g fine dry breadcrumbs > 1 small zucchini, finely grated and squeezed dry',
       egg: '1 egg, beaten',
       herb: '1 tbsp dried oregano; 1 handful mint, chopped',
-      salt: '1 1/4 tsp fine salt',
+      salt: '1 tsp fine salt',
       oil: '2 tbsp olive oil',
       acid: '1 tbsp lemon juice',
     },
@@ -237,7 +242,7 @@ export const greekDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} stifado (stew with shallots)'],
     blurbs: [
-      'Nearly as many shallots as {protein}, red wine, vinegar and cinnamon: a stew for the first cold Sunday, best cooked without lifting the lid.',
+      'A Greek stew for cold days with nearly as many shallots as {protein}, in red wine, vinegar and cinnamon.',
     ],
     lines: {
       protein: '$braise!: beef lamb chicken pork turkey',
@@ -256,7 +261,7 @@ export const greekDishes: readonly DishTemplate[] = [
       'prep|Pour boiling water over the {shallot}, leave for a minute, so that the skins come off easily, and peel, leaving them whole. @10',
       'Roll the {shallot} in the {oil} in a large, heavy pot over medium heat {~8}, until golden in spots; lift out.',
       'Dry the {protein} with paper, season with the {salt} and brown in the same oil over medium-high heat, in batches without crowding, {~protein.sear}, until dark gold.',
-      'Stir in the {garlic+paste} {~1}, pour in the {wine} and boil {~3}, until the sharp smell has gone. Add the {tomato+stock} with the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}; slip the shallots in for the last 30 minutes.',
+      'Stir in the {garlic+paste} {~1}, pour in the {wine} and boil {~3}, until the sharp smell has gone. Add the {tomato+stock} with the {protein}, bring to a boil, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}; slip the shallots in for the last 30 minutes.',
       'Uncover and simmer {~8}, until the sauce is thick and the shallots are soft. Take out the bay leaves and the cinnamon.',
     ],
   },
@@ -266,7 +271,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Fasolada (Greek bean soup)'],
     blurbs: [
-      'Many Greeks call it their national dish: white beans, celery and carrots in a soup that is thick with olive oil and eaten with something salty beside it.',
+      'A soup of white beans, celery and carrots, thick with olive oil, which many Greeks call their national dish.',
     ],
     lines: {
       oil: '6 tbsp extra-virgin olive oil',
@@ -364,7 +369,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Fasolakia (green beans stewed with tomato)', 'Fasolakia with potatoes'],
     blurbs: [
-      'Green beans cooked far past crisp, in oil and tomato, until they are silk. It is one of the ladera, the oil dishes of summer, and never eaten very hot.',
+      'Green beans cooked very soft in oil and tomato: one of the ladera, the oil dishes of the Greek summer, eaten warm and not hot.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -380,7 +385,7 @@ export const greekDishes: readonly DishTemplate[] = [
     style: 'stew vegan summer one-pot vegetables',
     steps: [
       'Heat the {oil} in a wide pot over medium heat and cook the {onion} {~7}, until translucent.',
-      'Stir in the {beans+salt} {~3}, until they turn bright, then add the {potato+tomato+water}. Cover and cook over low heat {~35}, until the beans bend without a snap and the potatoes are tender.',
+      'Stir in the {beans+salt} {~3}, until they turn bright, then add the {potato+tomato+water} and bring to a boil. Cover and cook over low heat {~35}, until the beans bend without a snap and the potatoes are tender.',
       'Uncover and boil gently {~5}, until oil and tomato are all the sauce there is. Stir in the {herb}, cool {~5} and serve warm.',
     ],
   },
@@ -390,7 +395,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Kolokithokeftedes (zucchini and feta fritters)'],
     blurbs: [
-      'Grated zucchini, feta and mint, held together by very little flour and fried until the edges catch.',
+      'Fritters of grated zucchini, feta and mint, held together by a little flour, which Greek tavernas serve as a meze.',
     ],
     lines: {
       main: '=3 zucchini, coarsely grated',
@@ -417,8 +422,8 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Tiganites (Greek fried pancakes) with {sweet} and {nut}'],
     blurbs: [
-      'The oldest of Greek breakfasts: a loose yeast batter dropped into hot oil, and {sweet} poured over while the cakes still hiss.',
-      'A loose yeast batter dropped into hot oil, and {sweet} poured over while the cakes still hiss.',
+      'An old Greek breakfast: spoonfuls of yeast batter fried in oil, with {sweet} poured over.',
+      'Spoonfuls of yeast batter fried in oil, with {sweet} and {nut} over them.',
     ],
     lines: {
       flour: '=200 g all-purpose flour',
@@ -443,9 +448,7 @@ export const greekDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['Bobota (Greek cornbread with orange and raisins)'],
-    blurbs: [
-      'Cornmeal, orange and raisins: what had to do for cake in lean years is baked today because people like it.',
-    ],
+    blurbs: ['A cornbread with orange and raisins, the cake of lean years in Greece, which is still baked.'],
     lines: {
       meal: '=250 g fine cornmeal',
       flour: '=120 g all-purpose flour',
@@ -472,7 +475,7 @@ export const greekDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Halvas simigdalenios (semolina pudding with almonds)'],
     blurbs: [
-      'The halva that is cooked, not bought: semolina toasted in oil, drenched with spiced syrup and turned out of a mold. Everything in it suits a fast day.',
+      'The Greek halva that is cooked at home: semolina toasted in oil, soaked with spiced syrup and turned out of a mold. It suits fasting days.',
     ],
     lines: {
       oil: '100 ml olive oil',
@@ -500,7 +503,7 @@ export const greekDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Koulouria of Thessaloniki (sesame bread rings)'],
     blurbs: [
-      'Thin rings, all crust and sesame, sold from trays in the streets of Thessaloniki before the offices open.',
+      'Thin, crusty sesame rings, sold in the streets of Thessaloniki. They are a breakfast on the way to work.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -527,7 +530,7 @@ export const greekDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Ladenia of Kimolos (tomato and onion flatbread)'],
     blurbs: [
-      'Kimolos in the Cyclades is known for it: a soft dough under tomatoes and onions, in a pan that swims in oil.',
+      'A flatbread of Kimolos in the Cyclades: a soft dough baked in plenty of oil under tomatoes and onions.',
     ],
     lines: {
       flour: '=500 g all-purpose flour',

@@ -8,7 +8,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Flekken (garlic and paprika {protein} from the griddle)'],
     blurbs: [
-      'Transylvania’s market food: meat rubbed with garlic, paprika and caraway and thrown on a very hot iron. Somebody always brings raw onion and pickles.',
+      'A dish of Transylvanian markets and grills: meat rubbed with garlic, paprika and caraway, fried very hot and eaten with raw onion and pickles.',
     ],
     lines: {
       protein: '$cutlet!: pork lamb chicken beef turkey',
@@ -33,7 +33,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pirított máj (chicken livers seared with onion and paprika)'],
     blurbs: [
-      'One of the fastest meals of the Hungarian kitchen. The paprika goes in off the heat, where it cannot burn, and the salt last.',
+      'A quick Hungarian meal of chicken livers. The paprika goes in off the heat, where it cannot burn, and the salt last.',
     ],
     lines: {
       fat: '4 tbsp lard > 4 tbsp sunflower oil',
@@ -55,7 +55,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Túrós csusza (noodles with curd cheese[, {bacon}] and sour cream)'],
     blurbs: [
-      'Noodles under cold curd cheese and sour cream, a meal by themselves or the second half of one. Purists slide the dish under the grill; in a hurry the hot noodles do the warming.',
+      'Hot noodles under curd cheese and sour cream, in Hungary a meal by themselves or the second course after soup.',
     ],
     lines: {
       bacon: '?200 g thick-cut bacon, diced',
@@ -77,9 +77,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Diós tészta (sweet walnut noodles)'],
-    blurbs: [
-      'In Hungary sweet noodles are a main course, eaten after a big bowl of soup. The walnuts should be ground as fine as sand, so that they cling.',
-    ],
+    blurbs: ['Sweet noodles with ground walnuts, eaten in Hungary as a main course after a bowl of soup.'],
     lines: {
       noodles: '=400 g tagliatelle without egg',
       nuts: '=150 g walnuts, finely ground',
@@ -100,7 +98,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Roston sült pisztráng (trout from the pan) with garlic and paprika {fat}'],
     blurbs: [
-      'In the Bükk hills the trout come from the ponds at Szilvásvárad, and stalls fry them while you wait. The paprika belongs in the warm fat at the end, never in the hot pan.',
+      'Trout from the pan with garlic and paprika, as stalls fry it at Szilvásvárad in the Bükk hills.',
     ],
     lines: {
       protein: '=700 g trout fillets, skin on',
@@ -124,9 +122,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Májkrém (chicken liver spread with marjoram) on {bread}'],
-    blurbs: [
-      'Every Hungarian child of the last century grew up on a spread like this from a tin; at home it takes a quarter of an hour. It stiffens in the cold.',
-    ],
+    blurbs: ['A chicken liver spread with marjoram, common on Hungarian tables. It stiffens in the cold.'],
     lines: {
       fat: '80 g butter',
       onion: '1 small onion, chopped',
@@ -145,10 +141,11 @@ export const hungarianDishes: readonly DishTemplate[] = [
   {
     id: 'tormas tekercs',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tormás tekercs ({protein} rolls with horseradish and egg)'],
     blurbs: [
-      'Thin slices rolled around something sharp: no Hungarian name-day platter and no Easter table goes without them.',
+      'Thin slices rolled around egg and horseradish, a cold plate of Hungarian Easter tables and family feasts.',
     ],
     lines: {
       eggs: '=5 hard-boiled eggs',
@@ -170,7 +167,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Hússaláta (salad of cold {protein} with peppers and mustard)'],
     blurbs: [
-      'Delicatessen counters in Budapest sell it by the spoonful, to be eaten on the spot. At home it is where the last slices of a roast end up.',
+      'A salad of cold roast with peppers and mustard, from Hungarian delicatessen counters; at home it uses up the last slices.',
     ],
     lines: {
       rest: '1 tbsp sharp mustard; 1 tbsp white wine vinegar; 3 tbsp sunflower oil; 1/2 tsp sweet paprika',
@@ -191,10 +188,11 @@ export const hungarianDishes: readonly DishTemplate[] = [
   {
     id: 'melegszendvics',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Melegszendvics (hot open sandwiches) with {protein} and cheese'],
     blurbs: [
-      'The open sandwich of every Hungarian school canteen and night out, hot from under the grill and eaten with burnt fingers.',
+      'A hot open sandwich from under the broiler with {protein} and cheese, common in Hungarian homes and school canteens.',
     ],
     lines: {
       bread: '=4 slices crusty bread',
@@ -218,7 +216,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Zakuszka (roasted eggplant and pepper spread) on {bread}'],
     blurbs: [
-      'In Transylvania September smells of this: eggplants and peppers roasted until black, then cooked down with tomato and oil until a spoon leaves a track. It keeps for a week in the cold.',
+      'Transylvania’s September preserve: eggplants and peppers roasted until black, then cooked down with tomato and oil. It keeps for a week in the cold.',
     ],
     lines: {
       eggplant: '=2 eggplants, halved lengthwise',
@@ -235,16 +233,17 @@ export const hungarianDishes: readonly DishTemplate[] = [
       'Heat the oven to 220 °C (425 °F). Lay the {eggplant+pepper}, cut side down, on an oiled tray and roast {~35}, until collapsed and black in places.',
       'Meanwhile soften the {onion} in the {oil} in a wide pan over low heat {&20}, until sweet and barely colored.',
       'Cover the roasted vegetables {~8}, then pull off the skins and chop the flesh finely. @4',
-      'Stir it into the onions with the {tomato+spice+salt} and simmer gently {~20}, stirring often, until thick and the oil comes out at the edge. Cool a little and spread on the {bread}.',
+      'Stir it into the onions with the {tomato+spice+salt} and simmer gently {~20}, stirring often, until thick and the oil comes out at the edge. Take out the bay leaf, cool a little and spread on the {bread}.',
     ],
   },
   {
     id: 'porkolt',
     cuisines: ['Hungarian'],
+    meats: ['Beef', 'Pork', 'Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pörkölt of {protein} (onion and paprika stew)'],
     blurbs: [
-      'What the rest of the world calls goulash: onions, fat, paprika, and hardly any water. The stew makes its own sauce, and it must be short and thick.',
+      'What other countries call goulash: {protein} stewed with onions, fat and paprika in hardly any water, until the sauce is thick.',
     ],
     lines: {
       fat: '3 tbsp lard > 3 tbsp sunflower oil',
@@ -261,17 +260,18 @@ export const hungarianDishes: readonly DishTemplate[] = [
     steps: [
       'Soften the {onion} in the {fat} in a heavy pot over medium-low heat {~12}, until glassy and beginning to melt. Take off the heat, stir in the {paprika} and at once a splash of the {water}.',
       'Return to the heat with the {protein+garlic+salt} and turn over medium heat {~8}, until coated and no longer raw on the outside.',
-      'Add the {pepper} and the rest of the water, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
+      'Add the {pepper} and the rest of the water, bring to a boil, cover and simmer very gently {~protein.cook}, adding a spoonful of water only when it catches, until {protein.done}.',
       'Uncover and cook {~6}, until the sauce is thick and red with fat at the rim.',
     ],
   },
   {
     id: 'rakott karfiol',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Rakott karfiol (cauliflower baked in layers with {protein} and sour cream)'],
     blurbs: [
-      'Layered dishes are the Sunday food of Hungarian grandmothers. This one puts paprika mince between two layers of cauliflower, under sour cream that browns.',
+      'A Hungarian Sunday dish in layers: paprika mince between cauliflower, under sour cream that browns.',
     ],
     lines: {
       main: '=1 large cauliflower, cut into florets',
@@ -294,10 +294,11 @@ export const hungarianDishes: readonly DishTemplate[] = [
   {
     id: 'sult kolbasz',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Sült kolbász (roasted paprika sausage) with onions and mustard'],
     blurbs: [
-      'On the morning of a pig killing the new sausage goes straight into the oven. Elsewhere the butcher roasts it in big pans, and people eat it standing at the counter.',
+      'Fresh sausage roasted with paprika, caraway and onions, as Hungarian butchers sell it. It belongs to the morning of a pig killing.',
     ],
     lines: {
       protein: '!500 g pork sausages / 560 g chicken sausages / 560 g turkey sausages / 500 g beef sausages',
@@ -319,10 +320,11 @@ export const hungarianDishes: readonly DishTemplate[] = [
   {
     id: 'fasirt',
     cuisines: ['Hungarian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} fasírt (garlicky fried patties)'],
     blurbs: [
-      'Round patties full of garlic, marjoram and paprika, as good cold as hot, and in Hungary cooked by the dozen.',
+      'Round patties with garlic, marjoram and paprika, which Hungarians eat hot or cold at any meal.',
     ],
     lines: {
       roll: '?1 soft roll, soaked in water and squeezed dry',
@@ -351,7 +353,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Meggyleves (cold sour cherry soup)'],
     blurbs: [
-      'A soup at the start of a summer meal, though it tastes like the end of one. It should be more sour than sweet.',
+      'A cold soup of sour cherries that opens a Hungarian summer meal. It should be more sour than sweet.',
     ],
     lines: {
       water: '900 ml water',
@@ -375,7 +377,7 @@ export const hungarianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tökfőzelék (zucchini in dill and sour cream) with fried eggs'],
     blurbs: [
-      'Főzelék, vegetables in their own thickened sauce, is neither a soup nor a side dish. In summer it is made of zucchini, with a great deal of dill.',
+      'Főzelék is vegetables in their own thickened sauce, an everyday Hungarian dish; this summer one is made of zucchini with dill.',
     ],
     says: 'vegetables',
     lines: {

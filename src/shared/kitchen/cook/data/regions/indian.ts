@@ -4,15 +4,16 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'kheema ghotala',
     cuisines: ['Indian'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Kheema ghotala ({protein.title} mince muddled with eggs)'],
     blurbs: [
-      'Ghotala means a mess, and Mumbai’s cafés make it on purpose: spiced mince and eggs chopped together in the pan.',
+      'Ghotala means a mess: spiced mince and eggs chopped together in the pan, a breakfast of Mumbai’s cafés.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp sunflower oil',
       protein: '0.8 $ground!: lamb chicken turkey beef pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       aromatics: '1 tbsp finely grated ginger; 1 green chili, sliced',
       spice: '1 tsp garam masala; 1/2 tsp ground turmeric',
       salt: '1 1/4 tsp fine salt',
@@ -32,7 +33,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Keema omelette (folded over {protein.title} mince)'],
     blurbs: [
-      'Irani cafés serve it beside sweet tea: dry, peppery mince in an omelette that is browned on purpose.',
+      'Peppery mince folded into a browned omelet, as the Irani cafés of Mumbai and Karachi serve it with tea.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -53,11 +54,10 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'kheema par eeda',
     cuisines: ['Indian'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kheema par eeda (Parsi eggs on spiced {protein.title})'],
-    blurbs: [
-      'There is little that Parsi cooks will not put an egg on. Here it is mince, cooked slowly with ginger and vinegar until it makes a firm bed.',
-    ],
+    blurbs: ['Parsi cooks put eggs on many dishes; here it is mince, cooked slowly with ginger and vinegar.'],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '2 onions, finely chopped',
@@ -110,10 +110,11 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'vepudu',
     cuisines: ['Indian'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} vepudu (Andhra dry fry with curry leaves)'],
     blurbs: [
-      'Andhra’s dry fry: first cooked in its own steam, then roasted in the open pan until spice and curry leaves stick to every side.',
+      'Andhra’s dry fry: {protein} first cooked in its own steam, then roasted in the open pan with spice and curry leaves.',
     ],
     lines: {
       fat: '4 tbsp sunflower oil',
@@ -143,7 +144,7 @@ export const indianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Ularthiyathu (Kerala dry-roasted {protein} with coconut)'],
     blurbs: [
-      'Kerala cooks meat for feast days this way: simmered tender with its spices, then roasted in the pan until nearly black, with coconut and curry leaves.',
+      'A feast dish of Kerala: {protein} simmered tender with its spices, then roasted in the pan until nearly black, with coconut and curry leaves.',
     ],
     lines: {
       protein: '0.9 $braise!: beef lamb chicken turkey pork',
@@ -170,10 +171,11 @@ export const indianDishes: readonly DishTemplate[] = [
   {
     id: 'kerala ishtu',
     cuisines: ['Indian'],
+    meats: ['Chicken', 'Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kerala ishtu ({protein} and vegetable stew in coconut milk)'],
     blurbs: [
-      'Ishtu is stew as Kerala’s Syrian Christians say it: white, mild and scented with whole spices. On feast days it is the first thing anybody eats.',
+      'The white, mild stew of Kerala’s Syrian Christians, scented with whole spices. On feast days it is eaten for breakfast.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -193,7 +195,7 @@ export const indianDishes: readonly DishTemplate[] = [
       'Warm the {oil} in a wide pot over medium heat with the {whole}, until the leaves crackle. Add the {onion+aromatics} and cook {~5}, until soft but still pale.',
       'Add the {protein}, turn it in the fat {~3} without browning, pour in the {water}, add the {salt} and bring to a boil {~5}. Cover and simmer {~protein.cook}, until {protein.done}.',
       'Put in the {veg}, cover again and cook {~14}, until a knife slides through.',
-      'Stir in the {milk+pepper} and warm {~4} over low heat, just to the first bubble, until the sauce lightly coats a spoon.',
+      'Stir in the {milk+pepper} and warm {~4} over low heat, just to the first bubble, until the sauce lightly coats a spoon; lift out the cinnamon stick.',
     ],
   },
   {
@@ -202,11 +204,11 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Baingan bharta (smoky mashed eggplant)'],
     blurbs: [
-      'Eggplants charred until they collapse, then mashed into onions and tomatoes. The blacker the skin, the better it gets.',
+      'Eggplants charred until they collapse, then mashed into onions and tomatoes: a dish of Punjab, on both sides of the border.',
     ],
     lines: {
       main: '=4 eggplants',
-      fat: '6 tbsp ghee > 6 tbsp sunflower oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       seeds: '1 tsp cumin seeds',
       onion: '2 onions, finely chopped',
       aromatics:
@@ -230,7 +232,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Rajma masala (red kidney beans in thick gravy)'],
     blurbs: [
-      'Sunday in Delhi means rajma, with rice to soak up the gravy. The masala is fried until the fat parts from it, and that cannot be hurried.',
+      'Kidney beans in a thick spiced gravy, a dish of Delhi and Punjab. It is the Sunday lunch there, with rice.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -249,7 +251,7 @@ export const indianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} in a wide pot over medium heat with the {seeds}, until they crackle, and fry the {onion} {~10}, until evenly brown. Stir in the {aromatics+spice} {~1}.',
       'Add the {tomato} and cook {~8}, until it is a dark paste with fat at the edges.',
-      'Add the {beans+salt} and {=400 ml} of hot water, mash a few beans against the side and simmer {~15}, until the gravy is thick and the beans are soft to the core. Stir in the {masala}, rubbed between the palms, and rest {~3}.',
+      'Add the {beans+salt} and {=400 ml} of hot water, mash a few beans against the side and simmer {~15}, until the gravy is thick and the beans are soft to the core. Stir in the {masala}, rubbed between the palms, rest {~3} and take out the bay leaf.',
     ],
   },
   {
@@ -258,14 +260,14 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Ven pongal (soft rice and mung beans with pepper)'],
     blurbs: [
-      'The temple dish of Tamil Nadu: rice and mung beans boiled to a mash, with a hissing spoonful of cumin, cracked pepper and cashews.',
+      'The temple dish of Tamil Nadu: rice and mung beans boiled soft, with cumin, cracked pepper and cashews fried in {fat}.',
     ],
     lines: {
       mung: '=120 g split mung beans',
       rice: '=200 g short-grain rice',
       water: '1400 ml water',
       salt: '1 1/4 tsp fine salt',
-      fat: '5 tbsp ghee > 5 tbsp coconut oil',
+      fat: '4 tbsp ghee > 4 tbsp coconut oil',
       nuts: '!50 g cashews',
       seeds: '1 tsp cumin seeds; 1 tsp black pepper, coarsely ground',
       aromatics: '15 g fresh ginger, finely chopped; 12 curry leaves',
@@ -283,7 +285,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pav bhaji (mashed vegetables with griddled rolls)'],
     blurbs: [
-      'Cooked for Mumbai’s mill workers at midnight and never given up since: vegetables mashed and fried with spice, and soft rolls toasted in the same fat.',
+      'Vegetables mashed and fried with spice, with soft rolls toasted in the same fat: a street food first cooked for Mumbai’s mill workers.',
     ],
     lines: {
       potato: '=600 g floury potatoes, peeled and cut into small chunks',
@@ -314,7 +316,7 @@ export const indianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Palak paneer (fresh cheese in spinach)'],
     blurbs: [
-      'Spinach blanched for a moment and blended while it is bright, then spiced and filled with soft cubes. Cream is for restaurants; home needs none.',
+      'Soft cubes of paneer in a sauce of bright spinach, spiced and made without cream, as northern Indian homes cook it.',
     ],
     lines: {
       spinach: '=700 g spinach',

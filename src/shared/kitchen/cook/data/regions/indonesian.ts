@@ -7,7 +7,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Orak-arik (cabbage scrambled with egg[ and {protein}])'],
     blurbs: [
-      'A Javanese scramble in which the vegetables outnumber the eggs: shredded cabbage, garlic, white pepper, and a hot wok.',
+      'An everyday Javanese scramble with more vegetables than eggs: shredded cabbage, garlic and white pepper.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -32,7 +32,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} rica-rica (Manado chili stir-fry)'],
     blurbs: [
-      'Manado cooks with more chili than the rest of Indonesia together. Rica-rica is chilies, ginger and lemongrass, fried until red oil comes out.',
+      'A very hot dish of Manado in Sulawesi: {protein} with chilies, ginger and lemongrass, fried until the oil turns red.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -57,7 +57,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tumis sawi putih (stir-fried napa cabbage with {protein})'],
     blurbs: [
-      'Tumis is the everyday stir-fry of Java: shallot, garlic, chili, one vegetable and a splash of water. Napa cabbage stays sweet in it.',
+      'Tumis is the everyday stir-fry of Java: shallot, garlic, chili, one vegetable and a splash of water.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -80,8 +80,8 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Lawar of {protein} (Balinese coconut salad)'],
     blurbs: [
-      'Balinese men chop lawar before dawn on feast days: minced meat, coconut, fried shallots and lime leaf, tossed by hand. In this one the meat is cooked through.',
-      'Minced meat, coconut and lime leaf, tossed by hand on Bali for every feast.',
+      'A Balinese feast dish of minced {protein.title}, coconut, shallots and lime leaf, tossed by hand. Here the meat is cooked through.',
+      'Minced {protein.title}, coconut and lime leaf, tossed by hand on Bali for every feast.',
     ],
     lines: {
       coconut: '=60 g unsweetened shredded coconut',
@@ -133,7 +133,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Opor ayam (chicken in white coconut curry)', 'Opor of {protein} (white coconut curry)'],
     blurbs: [
-      'The pale, gentle curry that is on every Javanese table at the end of Ramadan. It holds coriander and coconut milk, and no chili.',
+      'A pale, mild coconut curry that Java eats at the end of Ramadan. It holds coriander and no chili.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -150,7 +150,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     style: 'curry mild creamy coconut slow',
     steps: [
       'Fry the {paste} in the {oil} in a heavy pot over medium heat {~6}, stirring, until they are soft and smell sweet. Add the {leaf+protein} and turn {~4}.',
-      'Pour in the {water} with the {salt+sugar}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {water} with the {salt+sugar}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Stir in the {milk} and simmer gently without a lid {~10}, stirring so that it does not curdle, until lightly thick. Lift out the lemongrass and the leaves.',
     ],
   },
@@ -161,7 +161,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Garang asem of {protein} (sour coconut parcel)'],
     blurbs: [
-      'From Kudus in Central Java: {protein} steamed in parcels with coconut milk and green tomatoes until the broth is sour and the parcel heavy with it. Stalls sell it early, with rice.',
+      'From Kudus in Central Java: {protein} steamed in parcels with coconut milk and tomatoes until the broth is sour. Stalls sell it early, with rice.',
       'From Kudus in Central Java: {protein} steamed in a parcel with coconut milk, tomatoes and chilies.',
     ],
     lines: {
@@ -187,9 +187,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tongseng of {protein} (curry stew with cabbage and tomato)'],
-    blurbs: [
-      'Satay sellers in Solo cook it from what does not fit on a stick: a yellow curry with tomatoes, and with raw cabbage stirred in last.',
-    ],
+    blurbs: ['A yellow curry of the satay sellers of Solo, with tomatoes, and with cabbage stirred in last.'],
     lines: {
       oil: '2 tbsp sunflower oil',
       paste:
@@ -215,7 +213,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Sate maranggi ({protein} satay with coriander and tomato sambal)'],
     blurbs: [
-      'West Java’s satay needs no sauce: the coriander is in the marinade, and a raw tomato sambal stands beside it.',
+      'The satay of Purwakarta in West Java: the coriander is in the marinade, and a raw tomato sambal stands beside it. It is sold from the morning on.',
     ],
     lines: {
       protein: '0.8 $skewer!: beef lamb chicken turkey pork',
@@ -239,9 +237,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Sate lilit (Balinese satay of minced {protein.title})', 'Sate lilit (Balinese {protein} satay)'],
-    blurbs: [
-      'Bali’s satay is minced and wrapped around the stick, with coconut in the mixture. Stalks of lemongrass serve as skewers and scent it from within.',
-    ],
+    blurbs: ['Bali’s satay is minced, mixed with coconut and wrapped around a stalk of lemongrass.'],
     lines: {
       protein: '0.9 $patty!: chicken pork turkey beef lamb',
       paste:
@@ -263,11 +259,10 @@ export const indonesianDishes: readonly DishTemplate[] = [
   {
     id: 'bakso',
     cuisines: ['Indonesian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch'],
     names: ['Bakso ({protein} meatball soup)'],
-    blurbs: [
-      'A man with a cart knocks on a wooden block, and the street comes out for meatballs in broth. They must bounce, so the meat is beaten cold.',
-    ],
+    blurbs: ['Springy meatballs in clear broth, sold from carts all over Indonesia.'],
     lines: {
       protein: '1.2 $patty!: beef chicken pork turkey lamb',
       bind: '!1 egg; 4 cloves garlic, finely grated; 1 tsp fine salt; 1/2 tsp white pepper; ?4 tbsp tapioca starch',
@@ -290,7 +285,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Tinutuan (Manado rice porridge with pumpkin, corn and greens)'],
     blurbs: [
-      'Manado’s vegetable porridge, yellow with pumpkin and eaten from dawn on. There is no meat in it, and sambal stands beside it.',
+      'Manado’s vegetable porridge, yellow with pumpkin and eaten for breakfast. There is no meat in it, and sambal stands beside it.',
       'Manado’s vegetable porridge, yellow with pumpkin, sweet with corn and sharpened with sambal.',
     ],
     lines: {
@@ -318,7 +313,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Karedok (raw vegetables in peanut dressing)'],
     blurbs: [
-      'West Java’s raw cousin of gado-gado: cabbage, cucumber, bean sprouts and basil, crushed lightly with a peanut dressing.',
+      'A raw salad of West Java: cabbage, cucumber, bean sprouts and basil, crushed lightly with a peanut dressing.',
     ],
     lines: {
       dressing:
@@ -341,7 +336,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Tahu gejrot (tofu puffs in sweet, sour and spicy sauce)'],
     blurbs: [
-      'Cirebon’s street snack: hollow fried tofu, cut open to drink up a thin dark sauce of shallot, garlic, chili and palm sugar.',
+      'A street snack of Cirebon: hollow fried tofu in a thin dark sauce of shallot, garlic, chili and palm sugar.',
     ],
     lines: {
       sauce2:
@@ -363,7 +358,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Empal gepuk (pounded and fried spiced beef)'],
     blurbs: [
-      'Sundanese beef: simmered with coriander and coconut milk until tender, flattened with a pestle and fried dark. It is the best thing on a plate of nasi uduk, the coconut rice of mornings.',
+      'Sundanese beef, simmered with coriander and coconut milk until tender, flattened and fried dark. In the morning it is eaten with coconut rice.',
       'Sundanese beef: simmered with coriander and coconut milk until tender, flattened with a pestle and fried dark.',
     ],
     lines: {
@@ -394,7 +389,7 @@ export const indonesianDishes: readonly DishTemplate[] = [
       'Sop of {protein} (clear soup with nutmeg and fried shallots)',
     ],
     blurbs: [
-      'In Klaten, soup stalls open before the schools do: a clear broth with ginger, white pepper and nutmeg, and fried shallots on top.',
+      'A clear soup with ginger, white pepper, nutmeg and fried shallots, from the stalls of Klaten in Central Java. They serve it from early morning.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',

@@ -4,10 +4,11 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'mixed grill',
     cuisines: ['Irish'],
+    meats: ['Lamb', 'Pork', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Mixed grill of {protein}, mushrooms and tomatoes'],
     blurbs: [
-      'The plate of the Irish country hotel: something from the pan, and a slowly roasted tomato and mushroom to go with it.',
+      'A plate of Irish country hotels: {protein} from the pan with an egg, a roasted tomato and a mushroom.',
     ],
     lines: {
       tomato: '=4 tomatoes, halved',
@@ -29,10 +30,11 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'skinless sausages',
     cuisines: ['Irish'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['{Protein} breakfast sausages (homemade, without skins) and fried tomatoes'],
     blurbs: [
-      'A good butcher’s sausage is only well-seasoned mince, and it can be shaped by hand. Sage, nutmeg and white pepper give it the taste of an Irish fry.',
+      'Sausage meat, seasoned with sage, nutmeg and white pepper as for an Irish fry and shaped by hand.',
     ],
     says: 'mince sausage skin fry',
     lines: {
@@ -59,7 +61,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sunday roast {protein} with roots and gravy'],
     blurbs: [
-      'What an Irish kitchen smells of at one o’clock on a Sunday: meat in the oven, roots roasting around it, and a thin, dark gravy.',
+      'The roast of Irish Sundays: {protein} with root vegetables from the same pan and a thin, dark gravy.',
     ],
     says: 'roots joint',
     lines: {
@@ -86,10 +88,11 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'cocktail sausages',
     cuisines: ['Irish'],
+    meats: ['Pork'],
     meals: ['Snack'],
     names: ['Roast cocktail sausages with whole-grain mustard[ and {honey}]'],
     blurbs: [
-      'No Irish christening, wake or children’s party can begin until a tray of these has gone round. They must be sticky, and there must be cocktail sticks.',
+      'Short sausages roasted with mustard, handed round on sticks at Irish christenings, wakes and children’s parties.',
     ],
     lines: {
       protein: '!420 g pork sausages / 420 g beef sausages / 420 g chicken sausages / 420 g turkey sausages',
@@ -113,7 +116,7 @@ export const irishDishes: readonly DishTemplate[] = [
     serves: 10,
     names: ['Dingle pies (filled with lamb and potato)'],
     blurbs: [
-      'Lamb pies from the end of the Dingle peninsula, made for Lammas fair and for All Souls’. The filling goes in raw and makes its own gravy.',
+      'Lamb pies from the Dingle peninsula, made for Lammas fair and for All Souls’. The filling goes in raw and makes its own gravy.',
     ],
     lines: {
       flour: '=380 g all-purpose flour',
@@ -138,12 +141,10 @@ export const irishDishes: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Corned beef hash with fried eggs'],
-    blurbs: [
-      'What is left of the boiled beef and the potatoes, fried until the bottom is a crust. Leave it alone between turns: the crust is the dish.',
-    ],
+    blurbs: ['Leftover boiled beef and potatoes, fried until the bottom is a crust, with an egg on top.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and cut into 1 cm (½ in) dice',
-      fat: '5 tbsp butter',
+      fat: '4 tbsp butter',
       onion: '=1 large onion, chopped',
       protein: '=350 g corned beef, diced',
       spice: '1 tbsp Worcestershire sauce; 1/2 tsp black pepper',
@@ -160,11 +161,12 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'chicken and leek pie',
     cuisines: ['Irish'],
+    meats: ['Chicken', 'Turkey'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} and leek pie with a puff pastry lid'],
     blurbs: [
-      'The pie of Irish gastropubs and Tuesday evenings alike. The filling must be cool and thick before the lid goes on, or the pastry sinks.',
-      'Leeks, cream and a pastry lid that shatters. The filling must be cool and thick before it is covered, or the pastry sinks.',
+      'A pie of Irish pubs and family dinners, with leeks and cream under puff pastry. The filling must be cool before the lid goes on, or the pastry sinks.',
+      'Leeks, cream and a pastry lid. The filling must be cool and thick before it is covered, or the pastry sinks.',
     ],
     lines: {
       fat: '4 tbsp butter',
@@ -193,8 +195,8 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ham in parsley sauce'],
     blurbs: [
-      'White sauce, green with parsley, over slices of good ham: the plainest of Irish dinners and one of the best. Add the parsley off the heat, or it turns gray.',
-      'White sauce, green with parsley, over slices of good ham. Add the parsley off the heat, or it turns gray.',
+      'Slices of ham in a white sauce, green with parsley: a plain Irish dinner.',
+      'Slices of ham in a white sauce with plenty of parsley, which goes in off the heat, or it turns gray.',
     ],
     lines: {
       butter: '=3 tbsp butter',
@@ -218,7 +220,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Irish champ (mashed potatoes with scallions) and a fried egg'],
     blurbs: [
-      'A hill of mashed potatoes, green with scallions, and a well of melting butter in its middle. You eat from the outside in and dip every forkful.',
+      'Mashed potatoes with scallions and melting butter, an everyday dish of Ireland, here with a fried egg.',
     ],
     lines: {
       potato: '=1200 g floury potatoes, peeled and cut into chunks',
@@ -243,7 +245,7 @@ export const irishDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Tea brack (fruit loaf steeped in black tea) with butter'],
     blurbs: [
-      'Brack means speckled. The fruit drinks up strong tea before it goes into the loaf, which needs no fat at all, only butter on every slice.',
+      'Brack means speckled: an Irish loaf of dried fruit steeped in black tea, which holds no fat and is eaten with butter.',
     ],
     lines: {
       fruit: '=250 g raisins; 150 g golden raisins',
@@ -269,7 +271,7 @@ export const irishDishes: readonly DishTemplate[] = [
     serves: 10,
     names: ['Irish buttermilk scones with butter and jam'],
     blurbs: [
-      'Every café in Ireland is judged by its scone. A light hand matters more than the recipe: the less the dough is touched, the taller it stands.',
+      'The scone of Irish cafés, eaten warm with butter and jam. The less the dough is touched, the taller it stands.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -294,8 +296,8 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Smoked haddock with creamed leeks and eggs'],
     blurbs: [
-      'Smoked fish poached in milk, for a quiet breakfast or a Friday dinner. Choose the pale, undyed kind.',
-      'Smoked fish poached in milk until it just comes apart, on leeks melted in butter. Choose the pale, undyed kind.',
+      'Smoked fish poached in milk with creamed leeks, for an Irish breakfast or a Friday dinner.',
+      'Smoked fish poached in milk until it just comes apart, on leeks melted in butter.',
     ],
     lines: {
       fat: '=3 tbsp butter',
@@ -322,7 +324,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch'],
     names: ['Chicken fillet roll (crisp and spicy, in a baguette)'],
     blurbs: [
-      'The unofficial national lunch, assembled to order at every Irish deli counter. It must be eaten while the chicken is still hot.',
+      'A baguette with crisp spicy chicken, made to order at Irish deli counters for lunch and eaten hot.',
     ],
     says: 'roll fillet',
     lines: {
@@ -352,7 +354,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Irish salad plate of cold {protein}, egg and tomato'],
     blurbs: [
-      'Cold meat, a halved egg, a tomato, scallions and something creamy: this is what an Irish summer tea looks like, and nothing on the plate is dressed.',
+      'Cold {protein}, a boiled egg, tomato and scallions with a cold sauce: the plate of Irish summers.',
     ],
     says: 'meat tea',
     lines: {
@@ -377,10 +379,11 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'potted meat',
     cuisines: ['Irish'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Potted {protein} with mustard and nutmeg on {bread}'],
     blurbs: [
-      'Before refrigerators, the end of a joint was pounded with fat and spice and kept under a lid. It is still the best thing to do with it.',
+      'Cold {protein}, pounded with butter and spice, an old Irish way of keeping the end of a joint.',
     ],
     says: 'butter joint',
     lines: {
@@ -389,7 +392,7 @@ export const irishDishes: readonly DishTemplate[] = [
       fat: '70 g butter, melted',
       spice:
         '2 tsp whole-grain mustard; 1/4 tsp ground nutmeg; 1/4 tsp white pepper; 1 tsp apple cider vinegar',
-      salt: '1/2 tsp fine salt',
+      salt: '1/4 tsp fine salt',
       herb: '1 tbsp chives, snipped',
       bread: '4 slices soda bread > 1 cucumber, cut into thick slices',
     },
@@ -405,7 +408,7 @@ export const irishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Braised steak and onions'],
     blurbs: [
-      'Nothing but beef, a great many onions and time. The gravy is thick because the onions melt into it.',
+      'Beef, onions and time: the gravy is thick because the onions soften into it. An Irish family dinner.',
     ],
     lines: {
       protein: '=900 g beef chuck, cut into thick slices',
@@ -422,18 +425,17 @@ export const irishDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry, season with half of the {salt} and brown in half of the {fat} in a wide heavy pot over high heat, in two batches, {~10}; lift out.',
       'Add the rest of the {fat}, the {onion} and the rest of the {salt} and cook over medium heat {~15}, scraping the bottom, until brown and soft.',
-      'Stir in the {stock+spice+mustard}, bury the {protein} in the onions, cover and braise over the lowest heat {~120}, turning the slices once, until they can be cut with a spoon.',
+      'Stir in the {stock+spice+mustard}, bury the {protein} in the onions, bring to a boil, cover and braise over the lowest heat {~120}, turning the slices once, until they can be cut with a spoon.',
       'Let it stand {~5}, take out the stalks and leaves and strew with the {herb}.',
     ],
   },
   {
     id: 'irish casserole',
     cuisines: ['Irish'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} casserole with leeks, turnips and thyme'],
-    blurbs: [
-      'The pot that goes into Irish ovens on wet Wednesdays, and comes out whenever everybody is home. A spoonful of grainy mustard at the end wakes it up.',
-    ],
+    blurbs: ['A stew of {protein}, leeks and turnips with thyme, cooked in the oven on Irish weekdays.'],
     lines: {
       protein: '$braise!: lamb beef chicken pork turkey',
       salt: '3/4 tsp fine salt',
@@ -457,11 +459,12 @@ export const irishDishes: readonly DishTemplate[] = [
   {
     id: 'sausage rolls',
     cuisines: ['Irish', 'Australian'],
+    meats: ['Pork'],
     meals: ['Snack'],
     serves: 8,
     names: ['{Protein} sausage rolls with sage'],
     blurbs: [
-      'Warm from the deli counter or cold at a picnic, in puff pastry that drops flakes everywhere. Season the filling more boldly than seems right; the pastry swallows a good deal.',
+      'Sausage meat with sage in puff pastry, sold warm at deli counters and taken cold to picnics and parties.',
     ],
     says: 'sausage',
     lines: {

@@ -4,10 +4,11 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'uova al tegamino',
     cuisines: ['Italian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Uova al tegamino (eggs fried over {protein})'],
     blurbs: [
-      'Eggs cooked gently under a lid, over {protein} warmed first. The tegamino is the little two-handled pan from which they are eaten.',
+      'Eggs cooked gently under a lid over warmed {protein}. The tegamino is the little two-handled pan from which they are eaten.',
     ],
     lines: {
       protein: '0.6 $ready!: pork turkey chicken beef lamb',
@@ -27,10 +28,11 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'frittata rognosa',
     cuisines: ['Italian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Frittata rognosa with {protein}'],
     blurbs: [
-      'A “rough” frittata of Piedmont, so called for the crumbs of {protein} that stand out of it. It is good hot and as good an hour later.',
+      'A “rough” frittata of Piedmont, so called for the crumbs of {protein} that stand out of it. It is eaten hot or lukewarm.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -73,7 +75,7 @@ export const italianDishes: readonly DishTemplate[] = [
     steps: [
       '[Brown the {protein} in a little of the {oil} in a large wide pot over medium-high heat {~protein.sear}, until {protein.done}; lift out. Cook the {onion} in the rest of the {oil}, in the same pot,|Cook the {onion} in the {oil} in a large wide pot] over medium heat {~6}, until soft.',
       'Add the {veg} with the {salt} and cook {~12}, stirring now and then, until their edges color.',
-      'Add the {potato+tomato+water}, cover and simmer over low heat {~25}, until everything is tender and the stew is thick.[ Stir in the {protein}.]',
+      'Add the {potato+tomato+water}, bring to a boil, cover and simmer over low heat {~25}, until everything is tender and the stew is thick.[ Stir in the {protein}.]',
       'Make hollows with a spoon, break in the {eggs}, cover and cook {~6}, until the whites are set and the yolks still soft. Scatter with the {basil} and serve from the pot.',
     ],
   },
@@ -83,8 +85,8 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Frittata di cipolle (with slow-cooked onions[ and {protein}])'],
     blurbs: [
-      'Onions are given more than half an hour to turn sweet and gold before an egg comes near them. It is thick and nearly sweet, and as good lukewarm as hot.',
-      'The onion frittata of southern Italy, thick and nearly sweet, for the table or for bread.',
+      'A thick frittata of southern Italy with onions cooked slowly until sweet and gold, eaten hot or lukewarm.',
+      'The onion frittata of southern Italy, thick and nearly sweet, eaten by itself or in bread.',
     ],
     lines: {
       onion: '=4 large onions, thinly sliced',
@@ -111,7 +113,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Pancotto with potatoes and chard', 'Pancotto (bread soup with chard and potatoes)'],
     blurbs: [
-      'Apulia’s “cooked bread”: stale slices simmered with potatoes and greens until they drink the broth. Raw oil at the end is not optional.',
+      'Apulia’s “cooked bread”: stale slices simmered with potatoes and greens until they take up the broth, with raw oil at the end.',
     ],
     lines: {
       oil: '5 tbsp extra-virgin olive oil',
@@ -139,7 +141,7 @@ export const italianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Schiacciata con l’uva (sweet grape focaccia)'],
     blurbs: [
-      'Florence bakes this for a few weeks of the grape harvest: two sheets of dough, grapes between and on top, and juice that runs and caramelizes.',
+      'A sweet Florentine focaccia of the grape harvest: two sheets of dough with grapes between and on top.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -168,7 +170,7 @@ export const italianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Torta all’acqua (lemon cake made with water)'],
     blurbs: [
-      'The plainest cake of Italian pantries, whisked together from water, oil and flour in a few minutes, and moist for days under a cloth.',
+      'A plain cake of Italian homes, made of water, oil and flour in a few minutes and moist for days.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -194,9 +196,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} straccetti with arugula and cherry tomatoes'],
-    blurbs: [
-      'Roman “little rags”: {protein} sliced thin, seared fast, and tipped over leaves that wilt under the heat.',
-    ],
+    blurbs: ['Roman “little rags”: {protein} sliced thin, seared fast and tipped over arugula.'],
     lines: {
       protein: '$strips!: beef chicken turkey pork lamb',
       salt: '1 tsp fine salt',
@@ -221,7 +221,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Arrosticini (lamb skewers of Abruzzo)'],
     blurbs: [
-      'Shepherds’ food from Abruzzo: small cubes of lamb, close together on thin sticks, with salt and nothing else until they leave the fire.',
+      'Shepherds’ food of Abruzzo: small cubes of lamb, close together on thin sticks, with nothing but salt.',
     ],
     lines: {
       protein: '!600 g boneless lamb leg, cut into 1 cm (½ in) cubes',
@@ -242,9 +242,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} alla pizzaiola (with tomato and oregano)'],
-    blurbs: [
-      'Naples treats thin {protein} like a pizza: tomato, garlic, oregano, and a pan in place of the oven.',
-    ],
+    blurbs: ['Naples cooks thin {protein} with what goes on a pizza: tomato, garlic and oregano.'],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
       salt: '1 tsp fine salt',
@@ -266,10 +264,11 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'salsiccia e peperoni',
     cuisines: ['Italian'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with peppers and onions (salsiccia e peperoni)'],
     blurbs: [
-      'Street stalls and Sunday kitchens cook it alike: {protein} browned whole, then left to finish in peppers that have gone soft and sweet.',
+      '{Protein} browned whole and finished in soft, sweet peppers: a dish of Italian street stalls and Sunday tables.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -292,10 +291,11 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'zucchine ripiene',
     cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Zucchini stuffed with {protein} (zucchine ripiene)'],
     blurbs: [
-      'Halved zucchini, filled with {protein} and their own flesh and baked on a thin bed of tomato: a family dish that is as welcome lukewarm.',
+      'Halved zucchini, filled with {protein} and their own flesh and baked in tomato, eaten warm or lukewarm.',
     ],
     lines: {
       main: '=6 zucchini, halved lengthwise',
@@ -323,7 +323,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tonnato (sliced cold, under tuna sauce)'],
     blurbs: [
-      'Piedmont’s vitello tonnato is cold sliced veal under a pale sauce of tuna, anchovies and capers. Here {protein} takes the place of the veal; it is never served hot.',
+      'Piedmont’s vitello tonnato is cold sliced veal under a pale sauce of tuna, anchovies and capers. Here {protein} takes the place of the veal.',
     ],
     lines: {
       protein:
@@ -347,9 +347,7 @@ export const italianDishes: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti all’amatriciana'],
-    blurbs: [
-      'From Amatrice by way of Rome: cured pork, tomato, pecorino and a little heat. The fat that runs from the pork is what carries the sauce.',
-    ],
+    blurbs: ['From Amatrice by way of Rome: spaghetti with cured pork, tomato, pecorino and chili.'],
     lines: {
       bacon: '!200 g thick-cut bacon, cut into short strips',
       oil: '1 tbsp olive oil',
@@ -370,10 +368,10 @@ export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'pappa al pomodoro',
     cuisines: ['Italian', 'Mediterranean'],
-    meals: ['Lunch', 'Dinner', 'Breakfast'],
+    meals: ['Lunch', 'Dinner'],
     names: ['Pappa al pomodoro (Tuscan tomato and bread soup)'],
     blurbs: [
-      'Stale bread and tomatoes, cooked down until the spoon stands up. In Tuscany it is eaten hot, lukewarm or cold, as the day asks.',
+      'A Tuscan soup of stale bread and tomatoes, cooked down until thick and eaten hot, lukewarm or cold.',
     ],
     lines: {
       oil: '6 tbsp extra-virgin olive oil',
@@ -399,7 +397,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Panzanella (Tuscan bread and tomato salad)'],
     blurbs: [
-      'Hard bread, softened with vinegar, turns tomatoes and cucumber into a meal. A wait in the bowl makes it one thing.',
+      'A Tuscan summer salad of stale bread, softened with vinegar, with tomatoes, cucumber and basil.',
     ],
     lines: {
       bread: '=300 g country bread, torn into pieces',
@@ -425,7 +423,7 @@ export const italianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Stracciatella (egg and Parmesan broth)'],
     blurbs: [
-      'Rome’s soup for a cold or a feast: eggs and cheese beaten together and stirred into boiling broth, where they break into rags.',
+      'Rome’s soup for a cold or a feast: eggs and cheese beaten together and stirred into boiling broth.',
     ],
     lines: {
       stock: '!1500 ml $stock',

@@ -8,7 +8,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     says: 'fish',
     names: ['Ackee and saltfish'],
     blurbs: [
-      'The national dish: creamy yellow ackee, folded around flakes of salt cod with onion, pepper and thyme. Jamaica eats it in the morning, and on Sundays for longer.',
+      'The national dish of Jamaica: creamy yellow ackee with flaked salt cod, onion, pepper and thyme. It is eaten for breakfast, above all on Sundays.',
     ],
     lines: {
       fish: '=350 g salt cod, soaked',
@@ -35,7 +35,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Bully beef and cabbage'],
     blurbs: [
-      'Corned beef out of the tin, made into a meal with cabbage, thyme and Scotch bonnet. Every island kitchen keeps one tin for the day after the storm.',
+      'Canned corned beef with cabbage, thyme and hot pepper, a quick everyday dish of Jamaica and its neighbors.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -57,10 +57,11 @@ export const jamaicanDishes: readonly DishTemplate[] = [
   {
     id: 'stew mince',
     cuisines: ['Jamaican', 'Caribbean'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Stew mince, minced {protein.title} with thyme and allspice'],
     blurbs: [
-      'Minced {protein.title}, browned hard and stewed for minutes with scallion, thyme and allspice: school-night cooking from Kingston to Port of Spain.',
+      'Minced {protein.title}, browned and stewed briefly with scallion, thyme and allspice: a weekday dish of Jamaica and other islands.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -87,7 +88,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Jamaican pepper steak', 'Jamaican pepper {protein} with thyme and allspice'],
     blurbs: [
-      'Thin strips of {protein}, bell peppers and a peppery soy gravy: what Chinese cooks gave Jamaica, and what thyme and allspice made of it.',
+      'Thin strips of {protein} and bell peppers in a peppery gravy: a dish of Chinese cooks in Jamaica, with thyme and allspice.',
     ],
     lines: {
       protein: '0.9 $strips!: beef chicken pork turkey lamb',
@@ -114,7 +115,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     names: ['Jamaican steam fish with okra and thyme'],
     says: 'fish',
     blurbs: [
-      'Fish, steamed in its own small broth with okra, scallion and thyme, as they cook it on the beach at Hellshire. The pepper is dropped in whole: it gives its scent and keeps its fire.',
+      'Fish, steamed in a little broth with okra, scallion and thyme, as it is cooked on the beach at Hellshire. The hot pepper is left whole, for its scent.',
     ],
     lines: {
       protein: '=700 g snapper fillets, skin on',
@@ -142,7 +143,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Middle Quarters peppered shrimp'],
     blurbs: [
-      'In Middle Quarters, on the road to the south coast, women sell these by the bag: shrimp, red with paprika and Scotch bonnet, and very hot.',
+      'Hot shrimp, red with paprika and Scotch bonnet, sold by the roadside in Middle Quarters in the west of Jamaica.',
     ],
     lines: {
       shrimp: '=700 g peeled raw shrimp',
@@ -168,7 +169,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     says: 'peas',
     names: ['Stew peas with {protein} and spinners', 'Ital stew peas with spinners'],
     blurbs: [
-      'Kidney beans, called peas, in coconut milk with thyme and allspice, and spinners, dumplings rolled between the palms. It needs a slow afternoon and a spoon.',
+      'Kidney beans, called peas in Jamaica, in coconut milk with thyme and allspice, and with spinners, small dumplings rolled between the palms.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -186,7 +187,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     style: 'stew one-pot slow coconut comforting hearty',
     steps: [
       '[Pat the {protein} dry, brown in the {oil} in a large heavy pot over medium-high heat {~10}, and lift out. Soften the {onion} in the same pot over medium heat {~5}.|Soften the {onion} in the {oil} in a large heavy pot over medium heat {~6}.]',
-      'Add the {coconut+water} with the {herb} and most of the {salt}[, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}]. Stir in the {beans}, crush a ladleful against the side, lay the {chili} on top, whole, and simmer {~18}, half covered.',
+      'Add the {coconut+water} with the {herb} and most of the {salt}[, return the {protein}, bring to a boil, cover and cook over the lowest heat {~protein.cook}, until {protein.done}]. Stir in the {beans}, crush a ladleful against the side, lay the {chili} on top, whole, and simmer {~18}, half covered.',
       'Knead the {flour} with the rest of the {salt} and {=4 tbsp} of water to a firm dough, pinch off pieces and roll them between the palms into thin spinners as long as a finger. @6',
       'Drop the spinners into the stew and simmer {~14}, until they float and are cooked through and the gravy is thick. Lift out the chili and the thyme before serving.',
     ],
@@ -197,7 +198,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Jamaican fricassee chicken'],
     blurbs: [
-      'Sunday chicken: seasoned ahead, browned dark, then simmered in its own onion and pepper gravy until it lets go of the bone.',
+      'Jamaica’s Sunday chicken: seasoned ahead, browned, then simmered in an onion and pepper gravy until it comes off the bone.',
     ],
     lines: {
       protein: '=1.2 kg chicken drumsticks, skinned',
@@ -226,7 +227,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Peanut porridge with coconut and nutmeg'],
     blurbs: [
-      'Peanuts, ground fine and boiled with coconut milk, oats and nutmeg: the porridge that roadside women ladle out before work, and that is said to last until night.',
+      'A filling Jamaican breakfast: peanuts, ground fine and boiled with coconut milk, oats and nutmeg, which is also sold by the roadside.',
     ],
     lines: {
       nuts: '=150 g roasted peanuts',
@@ -250,7 +251,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Turned cornmeal with coconut, okra and pepper'],
     blurbs: [
-      'Cornmeal, turned again and again in coconut milk with okra, thyme and scallion until it stands by itself. It is country cooking, eaten at any hour.',
+      'Cornmeal, turned in coconut milk with okra, thyme and scallion until it is firm enough to slice: Jamaican country cooking.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -278,7 +279,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Festival, sweet fried cornmeal dumplings'],
     blurbs: [
-      'Long fried dumplings, sweet and crisp, that are sold at every beach stall, as a snack or beside the main dish.',
+      'Long fried dumplings, slightly sweet and crisp, sold at Jamaica’s beach stalls. They are a snack, or go with fish.',
     ],
     lines: {
       flour: '=180 g all-purpose flour',
@@ -303,7 +304,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Banana fritters with nutmeg and cinnamon'],
     blurbs: [
-      'What becomes of bananas that are too ripe to sell: mashed, spiced and dropped from the spoon into a hot pan. They are strewn with sugar and eaten warm.',
+      'Overripe bananas, mashed, spiced and fried by the spoonful: a breakfast and snack of Jamaica and its neighbors, strewn with sugar.',
     ],
     lines: {
       banana: '=3 ripe bananas',
@@ -329,7 +330,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Sweet potato pudding with coconut and raisins'],
     blurbs: [
-      'A dense, dark pudding, once baked between two fires: “hell a top, hell a bottom, hallelujah in the middle”. It is baked for Sundays and keeps for days.',
+      'A dense, dark pudding for Jamaican Sundays, once baked with coals above and below. It keeps for days.',
     ],
     lines: {
       potato: '=1 kg sweet potatoes, peeled and finely grated',
@@ -358,7 +359,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Coco bread, soft folded rolls with coconut milk'],
     blurbs: [
-      'Soft white bread, buttered and folded before it is baked, so that it opens by itself. It is made to hold a patty, and is breakfast with nothing but butter.',
+      'Soft white rolls, buttered and folded before baking, so that they open by themselves. Jamaica eats them around a patty, or with butter for breakfast.',
     ],
     lines: {
       flour: '=480 g all-purpose flour',
@@ -379,10 +380,11 @@ export const jamaicanDishes: readonly DishTemplate[] = [
   {
     id: 'pepperpot soup',
     cuisines: ['Jamaican'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Jamaican pepperpot soup with {protein}'],
     blurbs: [
-      'A green soup, older than the plantations: leaves, okra, coconut milk and {protein}, with thyme and a Scotch bonnet swimming whole on top.',
+      'A green Jamaican soup of leaves, okra, coconut milk and {protein}, with thyme and a whole Scotch bonnet.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -410,9 +412,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 12,
     names: ['Toto, spiced coconut cake'],
-    blurbs: [
-      'A plain brown coconut cake, cut into squares and wrapped in paper for the road. It keeps for days and needs nothing on top.',
-    ],
+    blurbs: ['A plain brown coconut cake of Jamaica, cut into squares. It keeps for days.'],
     lines: {
       flour: '=280 g all-purpose flour',
       lift: '=2 1/2 tsp baking powder',
@@ -437,7 +437,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Brown-stewed chicken livers with thyme and Scotch bonnet'],
     blurbs: [
-      'Liver in brown gravy, with onion, thyme and pepper. Cook shops have it ready before seven, and sold out by nine.',
+      'Liver in brown gravy with onion, thyme and pepper, a dish of Jamaican cook shops. It is a breakfast there.',
     ],
     lines: {
       liver: '=600 g chicken livers, trimmed',
@@ -466,7 +466,7 @@ export const jamaicanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Jerk kebabs of {protein} with peppers'],
     blurbs: [
-      'Jerk for people without a drum pan: {protein} on skewers, with the same allspice, thyme, scallion and pepper, charred close to the heat.',
+      'Jerk without a drum grill: {protein} on skewers, with allspice, thyme, scallion and pepper, charred close to the heat.',
     ],
     lines: {
       protein: '$skewer!: pork chicken beef turkey lamb',

@@ -7,8 +7,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Chawanmushi (steamed egg custard with {protein})'],
     blurbs: [
-      'A custard of eggs and dashi, steamed in the tea bowls after which it is named, with {protein} and a mushroom hidden in it.',
-      'Eggs and clear stock, steamed in tea bowls until they only just hold, with {protein} and a slice of mushroom at the bottom.',
+      'A custard of eggs and dashi, steamed in the tea bowls after which it is named, with {protein} and mushroom at the bottom.',
     ],
     lines: {
       protein: '!0.5 $cubes!: chicken shrimp turkey',
@@ -36,7 +35,10 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Niku-sui ({protein} and egg soup from Osaka)'],
-    blurbs: ['A soup of Osaka: {protein} in clear broth, with eggs.'],
+    blurbs: [
+      'A clear soup of Osaka with {protein} and eggs, which is eaten in place of noodles.',
+      'A clear soup of Osaka: {protein} in broth, with eggs and scallions.',
+    ],
     lines: {
       dashi: '1000 ml dashi > 1000 ml $stock',
       soy: '3 tbsp soy sauce; 2 tbsp mirin',
@@ -54,10 +56,11 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'niku dango jiru',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Niku dango jiru ({protein.title} meatball soup with daikon)'],
     blurbs: [
-      'Gingery {protein.title} meatballs, poached in dashi with daikon and mushrooms: a warm bowl from the Japanese home kitchen.',
+      '{Protein.title} meatballs with ginger, poached in dashi with daikon and mushrooms: a soup of Japanese homes.',
     ],
     lines: {
       noodles: '?120 g glass noodles',
@@ -87,7 +90,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Reishabu (chilled shabu-shabu salad of {protein})'],
     blurbs: [
-      'Shabu-shabu for hot days: thin pieces of {protein} are swished through simmering water, cooled, and piled on leaves and cucumber with a sharp sesame dressing.',
+      'Shabu-shabu for hot days: thin pieces of {protein}, simmered, cooled and laid on leaves and cucumber with a sesame dressing.',
     ],
     lines: {
       protein: '!$strips!: pork beef chicken turkey lamb',
@@ -112,10 +115,10 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Yasai itame (stir-fried cabbage and peppers with {protein})'],
     blurbs: [
-      'Everyday cooking in Japan: {protein}, cabbage and peppers over the highest flame, seasoned with soy sauce and pepper.',
+      'An everyday stir-fry of Japan: {protein}, cabbage and peppers over high heat, with plenty of black pepper.',
     ],
     lines: {
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
       protein: '!0.8 $strips!: pork chicken beef shrimp tofu turkey lamb',
       cabbage: '=1/4 green cabbage, cut into ribbons',
       pepper: '2 green bell peppers, sliced',
@@ -136,7 +139,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kitsune udon (noodles in broth with sweet fried tofu)'],
     blurbs: [
-      'Fox noodles: foxes, they say in Japan, cannot resist fried tofu. It simmers in soy and mirin and lies on thick noodles in clear broth.',
+      '“Fox noodles”, as foxes are said to love fried tofu: it simmers in soy and mirin and lies on thick noodles in clear broth.',
     ],
     lines: {
       tofu: '=200 g fried tofu puffs, halved',
@@ -160,7 +163,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tofu no teriyaki (glazed slabs with mushrooms)'],
     blurbs: [
-      'Thick slabs of tofu, fried brown and glazed with soy, mirin and garlic: a standby of Japanese taverns.',
+      'Thick slabs of tofu, fried brown and glazed with soy, mirin and garlic: a dish of Japanese taverns.',
     ],
     lines: {
       tofu: '=700 g firm tofu, patted dry and cut into slabs',
@@ -185,12 +188,12 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Nasu miso itame (eggplant and green peppers in a sweet glaze)'],
     blurbs: [
-      'Eggplant and green peppers in a thick, sweet miso glaze, the dish that empties the rice cooker in a Japanese August.',
+      'Eggplant and green peppers in a thick, sweet miso glaze, a summer dish of Japanese homes that is eaten with rice.',
     ],
     lines: {
       eggplant: '=2 eggplants, cut into thin half-moons',
       pepper: '=2 green bell peppers, sliced',
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
       miso: '=3 tbsp white miso',
       mirin: '3 tbsp mirin; 1 tbsp soy sauce',
       sugar: '?2 tsp sugar',
@@ -211,7 +214,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Buta no kakuni (soy-simmered pork belly)', 'Buta no kakuni (slow-simmered pork belly)'],
     blurbs: [
-      'Squares of pork belly, first boiled clean, then simmered with ginger until chopsticks cut them. Nagasaki learned it from Chinese traders.',
+      'Squares of pork belly, boiled first and then simmered with ginger until very tender: a dish of Nagasaki that came from China.',
     ],
     lines: {
       protein: '=450 g pork belly, cut into 4 cm (1½ in) cubes',
@@ -236,7 +239,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mizutaki (Hakata chicken hot pot) with ponzu'],
     blurbs: [
-      'Hakata’s hot pot begins with nothing but water and chicken on the bone. Cabbage and mushrooms follow, and each bite is dipped in ponzu.',
+      'The hot pot of Hakata: chicken on the bone in water, then cabbage and mushrooms, each bite dipped in ponzu.',
     ],
     lines: {
       protein: '=1000 g chicken drumsticks, skinned',
@@ -261,10 +264,11 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'wafu hambagu',
     cuisines: ['Japanese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Wafu hambagu (Japanese {protein.title} patties with grated daikon)'],
     blurbs: [
-      'The hamburg steak of Japanese family restaurants, without a bun: a thick, soft patty of {protein.title} under grated daikon and a dark sauce.',
+      'The hamburg steak of Japanese family restaurants: a thick, soft patty under grated daikon and a dark sauce.',
     ],
     lines: {
       protein: '!1.2 $patty!: beef pork chicken turkey lamb',
@@ -294,7 +298,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mille-feuille nabe (layered {protein} and Napa cabbage pot)'],
     blurbs: [
-      'Leaves of cabbage and thinly cut {protein}, stacked, cut and packed upright into a pot like the pages of a book: the winter dish of every Japanese household.',
+      'A Japanese winter pot of cabbage leaves and thinly cut {protein}, layered, cut and packed upright.',
     ],
     lines: {
       protein: '!$strips!: pork beef chicken turkey lamb',
@@ -320,8 +324,8 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Jingisukan (Hokkaido grilled lamb with onions and cabbage)'],
     blurbs: [
-      'Hokkaido is the one part of Japan that loves lamb: it is steeped with apple, garlic and ginger and grilled on a domed iron plate, in whose place a wide skillet does well.',
-      'Hokkaido is the one part of Japan that loves lamb: it is steeped with garlic and ginger and grilled on a domed iron plate, in whose place a wide skillet does well.',
+      'Hokkaido’s lamb, marinated with apple, garlic and ginger and grilled with vegetables on a domed iron plate; a wide skillet replaces it here.',
+      'Hokkaido’s lamb, marinated with garlic and ginger and grilled with vegetables on a domed iron plate; a wide skillet replaces it here.',
     ],
     lines: {
       protein: '!$strips!: lamb',
@@ -347,7 +351,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner'],
     names: ['Karaage (Japanese fried {protein})'],
     blurbs: [
-      'Pieces of {protein}, steeped in soy, sake and ginger, dusted with potato starch and fried twice, so that they crackle.',
+      'Pieces of {protein}, marinated in soy, sake and ginger, dusted with potato starch and fried twice until crisp.',
     ],
     lines: {
       protein: '!$cubes!: chicken',
@@ -373,7 +377,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner'],
     names: ['{Protein.title} tsukune (glazed meatball skewers)'],
     blurbs: [
-      'The meatballs of the yakitori stall: {protein.title} kneaded with scallion and ginger, browned and rolled in a dark glaze.',
+      'The meatballs of the yakitori stall: {protein} with scallion and ginger, browned and rolled in a dark glaze.',
     ],
     lines: {
       protein: '!$patty!: chicken pork beef turkey lamb',
@@ -397,11 +401,12 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'gyoza',
     cuisines: ['Japanese'],
+    meats: ['Pork'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein.title} gyoza with a crisp skirt'],
     blurbs: [
-      'Japan’s thin-skinned, garlicky fried dumplings, filled with {protein.title} and cabbage. A little starch in the steaming water leaves a crackling skirt.',
+      'Japan’s thin-skinned, garlicky fried dumplings with {protein} and cabbage. A little starch in the steaming water leaves a crisp crust.',
     ],
     lines: {
       cabbage: '1/4 small green cabbage, very finely chopped',
@@ -428,7 +433,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kenchinjiru (temple soup of tofu and root vegetables)'],
     blurbs: [
-      'A monks’ soup from the Kenchoji temple in Kamakura: roots and torn tofu are fried in sesame oil before the stock goes in.',
+      'A soup of the Kenchoji temple in Kamakura: root vegetables and torn tofu, fried in sesame oil before the stock goes in.',
     ],
     lines: {
       oil: '2 tbsp toasted sesame oil',
@@ -456,9 +461,7 @@ export const japaneseDishes: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast'],
     names: ['Okayu (soft rice porridge) with sesame, nori and ginger'],
-    blurbs: [
-      'Rice cooked slowly in five times its measure of water and left to swell under the lid: Japan’s kindest breakfast, for the sick, the tired and the well.',
-    ],
+    blurbs: ['Rice cooked slowly in plenty of water: a Japanese breakfast, and food for the sick.'],
     lines: {
       rice: '=240 g short-grain rice',
       water: '1500 ml water',
@@ -478,10 +481,11 @@ export const japaneseDishes: readonly DishTemplate[] = [
   {
     id: 'omuretsu',
     cuisines: ['Japanese'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Omuretsu (Japanese omelet filled with minced {protein.title})'],
     blurbs: [
-      'One of the first Western dishes that Japan made its own: a thin omelet, folded around minced {protein.title} and onion.',
+      'An early Western dish of Japan: a thin omelet, folded around minced {protein.title} and onion.',
     ],
     lines: {
       onion: '1 onion, finely chopped; 1 small carrot, finely chopped',

@@ -8,7 +8,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Gomtang (clear, slow-simmered {protein} soup)'],
     blurbs: [
-      'Gomtang is the soup that Seoul eats after a late night: {protein} simmered for hours in plain water, seasoned at the table with salt, scallions and pepper.',
+      'A clear soup of Seoul: {protein} simmered slowly in plain water and seasoned at the table with salt, scallions and pepper. It is a breakfast too.',
     ],
     lines: {
       protein: '!0.9 $braise!: beef chicken pork turkey',
@@ -34,7 +34,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Yukgaejang (spicy shredded {protein} soup)'],
     blurbs: [
-      'A red, fiery soup of shredded {protein}, mushrooms and a whole bunch of scallions. Koreans eat it at funerals and in the dog days, to sweat.',
+      'A red, hot soup of shredded {protein}, mushrooms and plenty of scallions, which Koreans eat in the hottest days of summer.',
     ],
     lines: {
       protein: '!0.8 $braise!: beef chicken',
@@ -60,11 +60,12 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'muguk',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Muguk (daikon soup with {protein})'],
     blurbs: [
-      'A soup for a Korean table from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
-      'A soup for any hour on a Korean table: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A plain Korean soup from morning to night: {protein} and daikon, turned in sesame oil before the water goes in.',
+      'A plain Korean soup of {protein} and daikon, turned in sesame oil before the water goes in.',
     ],
     lines: {
       oil: '2 tbsp toasted sesame oil',
@@ -91,8 +92,8 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Suyuk (boiled {protein}) with lettuce and scallion dip'],
     blurbs: [
-      'Meat boiled with ginger and onion until a chopstick passes through it, cut up and wrapped in lettuce: the dish of kimchi-making day and of taverns.',
-      'Meat boiled with ginger and onion until a chopstick passes through it, cut up and wrapped in lettuce: a dish of Korean taverns.',
+      'Meat boiled with ginger and onion until tender, sliced and wrapped in lettuce: the dish of Korea’s kimchi-making day and of taverns.',
+      'Meat boiled with ginger and onion until tender, sliced and wrapped in lettuce: a dish of Korean taverns.',
     ],
     lines: {
       protein: '!0.9 $braise!: pork beef lamb',
@@ -118,7 +119,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tteokgalbi (glazed {protein.title} patties)'],
     blurbs: [
-      'Court food from Jeolla: {protein.title} chopped fine, kneaded with garlic and scallion, shaped flat and glazed in the pan.',
+      'A dish of Jeolla that comes from the royal court: finely chopped {protein.title} with garlic and scallion, shaped flat and glazed in the pan.',
     ],
     lines: {
       protein: '!$patty!: beef pork chicken turkey lamb',
@@ -142,11 +143,12 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'wanja-jeon',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Wanja-jeon (small {protein.title} patties in egg)'],
     blurbs: [
-      'Small {protein.title} patties dipped in egg and fried gold: on the table at every Korean holiday, in the lunchbox the day after.',
-      'Small {protein.title} patties dipped in egg and fried gold: on the table at every Korean holiday, and eaten cold the day after.',
+      'Small {protein.title} patties dipped in egg and fried gold, for Korean holidays and lunchboxes.',
+      'Small {protein.title} patties dipped in egg and fried gold for Korean holidays, and eaten cold the day after.',
     ],
     lines: {
       protein: '!0.8 $patty!: beef pork chicken turkey lamb',
@@ -173,7 +175,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Yukjeon (thin {protein} in egg batter)'],
     blurbs: [
-      'Jinju and Gwangju are proud of yukjeon: thin pieces of {protein}, drawn through egg and fried until golden.',
+      'A dish of Jinju and Gwangju: thin pieces of {protein}, drawn through egg and fried until golden.',
     ],
     lines: {
       protein: '!$strips!: beef pork chicken turkey lamb',
@@ -197,7 +199,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bokkeum (hot stir-fry with gochugaru)'],
     blurbs: [
-      'The red stir-fry of Korean workers’ canteens: {protein}, onion and gochugaru, and a leaf to wrap it in.',
+      'The red stir-fry of Korean canteens and homes: {protein}, onion and gochugaru, with lettuce leaves to wrap it in.',
     ],
     lines: {
       protein: '!0.8 $strips!: pork chicken beef turkey lamb',
@@ -224,7 +226,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sundubu jjigae (soft tofu stew)'],
     blurbs: [
-      'Spoonfuls of silken tofu in a red broth, brought to the table boiling. It is cooked by the portion in Korea, in black stone bowls.',
+      'Spoonfuls of silken tofu in a red broth, in Korea cooked by the portion in stone bowls and eaten with rice.',
     ],
     lines: {
       oil: '3 tbsp toasted sesame oil',
@@ -250,7 +252,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Janchi guksu (banquet noodles in kombu broth)'],
     blurbs: [
-      'Long noodles in clear broth, eaten at Korean weddings for a long life, and on any weekday because they are done so fast.',
+      'Long noodles in clear broth, eaten at Korean weddings as a wish for a long life, and on weekdays because they are quick.',
     ],
     lines: {
       noodles: '=350 g wheat noodles',
@@ -273,9 +275,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Dubu kimchi (warm tofu with fried sour cabbage)'],
-    blurbs: [
-      'Plain warm tofu and sour kimchi, fried until it shines: the two halves of a Korean tavern plate.',
-    ],
+    blurbs: ['Plain warm tofu with fried sour kimchi, a dish of Korean taverns.'],
     lines: {
       tofu: '=600 g firm tofu, cut into slabs',
       oil: '2 tbsp sunflower oil',
@@ -299,7 +299,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Hobakjuk (sweet pumpkin porridge)'],
     blurbs: [
-      'A silky golden porridge of pumpkin thickened with rice flour, given to children, to the convalescent and to guests before the meal.',
+      'A smooth Korean porridge of pumpkin and rice flour, also food for the sick. It is eaten for breakfast or before a meal.',
     ],
     lines: {
       pumpkin: '=900 g pumpkin, peeled and cut into 3 cm (1¼ in) chunks',
@@ -321,10 +321,11 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'dakjuk',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Juk (soft rice porridge) with {protein.title} and sesame oil'],
     blurbs: [
-      'Korean rice porridge, in which the soaked grains are fried in sesame oil before they simmer in broth. It is what mothers bring to the bedside.',
+      'Korean rice porridge, in which the soaked grains are fried in sesame oil before they simmer in broth. It is a breakfast, and food for the sick.',
     ],
     lines: {
       rice: '=200 g short-grain rice',
@@ -353,7 +354,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Hotteok (sweet pancakes filled with sugar and nuts)'],
     blurbs: [
-      'The winter sweet of Korean street carts: soft yeast dough, pressed flat in the pan around brown sugar that melts to syrup.',
+      'The winter sweet of Korean street carts: soft yeast dough, pressed flat in the pan around brown sugar and nuts.',
     ],
     lines: {
       flour: '=220 g all-purpose flour',
@@ -377,6 +378,7 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'gimbap',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Snack'],
     skill: 'Intermediate',
     names: [
@@ -384,7 +386,7 @@ export const koreanDishes: readonly DishTemplate[] = [
       'Gimbap (seaweed rice rolls) with {protein} and cucumber',
     ],
     blurbs: [
-      'What goes on every Korean picnic and school outing: rice seasoned with sesame oil, rolled in seaweed around colorful strips and cut into coins.',
+      'Rice seasoned with sesame oil, rolled in seaweed around strips of filling and sliced: the food of Korean picnics and outings.',
     ],
     lines: {
       rice: '=300 g short-grain rice',
@@ -412,11 +414,12 @@ export const koreanDishes: readonly DishTemplate[] = [
   {
     id: 'mandu',
     cuisines: ['Korean'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['{Protein.title} mandu (Korean steamed dumplings)'],
     blurbs: [
-      'Round-bellied dumplings with tofu and scallions in the filling, folded by the whole family before the Lunar New Year.',
+      'Round-bellied dumplings with tofu and scallions in the filling, which Korean families fold before the Lunar New Year.',
     ],
     lines: {
       protein: '!0.5 $ground!: pork beef chicken turkey lamb mushrooms',
@@ -440,9 +443,7 @@ export const koreanDishes: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Snack', 'Lunch'],
     names: ['Kimchijeon (crisp kimchi pancakes)'],
-    blurbs: [
-      'When it rains, Korea fries kimchi pancakes: the hiss of the batter is said to sound like the rain.',
-    ],
+    blurbs: ['Crisp kimchi pancakes, which Koreans fry on rainy days.'],
     lines: {
       kimchi: '=300 g kimchi, chopped > 300 g vegan kimchi, chopped',
       flour: '=160 g all-purpose flour',
@@ -450,7 +451,7 @@ export const koreanDishes: readonly DishTemplate[] = [
       water: '220 ml water',
       scallion: '4 scallions, cut into short lengths',
       onion: '1/2 onion, thinly sliced',
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
       dip: '2 tbsp soy sauce; 1 tbsp rice vinegar; 1 tsp sesame seeds',
     },
     style: 'pancakes fried crispy spicy vegan',
@@ -465,15 +466,13 @@ export const koreanDishes: readonly DishTemplate[] = [
     cuisines: ['Korean'],
     meals: ['Snack', 'Breakfast'],
     names: ['Gamja-jeon (Gangwon potato pancakes)'],
-    blurbs: [
-      'Grated potatoes and salt, and nothing else to bind them: the pancakes of the mountains of Gangwon, where potatoes are the harvest.',
-    ],
+    blurbs: ['Pancakes of grated potato and little else, from the mountains of Gangwon.'],
     lines: {
       potato: '=800 g floury potatoes, peeled',
       onion: '1/2 onion, peeled',
       salt: '3/4 tsp fine salt',
       chives: '1 handful chives, chopped',
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
       dip: '2 tbsp soy sauce; 1 tbsp rice vinegar; 1/2 tsp gochugaru',
     },
     style: 'pancakes fried crispy vegan mild',

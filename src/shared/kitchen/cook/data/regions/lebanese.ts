@@ -7,11 +7,13 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bayd bi lahme (eggs with spiced {protein.title})'],
-    blurbs: ['A pan of mince with seven-spice and eggs broken over it, carried to the table as it is.'],
+    blurbs: [
+      'A pan of mince with seven-spice and eggs set on top, a dish of Lebanese homes. It is eaten for breakfast with bread.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '0.7 $ground!: beef lamb chicken turkey pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       spice: '1 1/2 tsp Lebanese seven-spice',
       salt: '1 1/4 tsp fine salt',
       nuts: '?3 tbsp pine nuts',
@@ -27,10 +29,11 @@ export const lebaneseDishes: readonly DishTemplate[] = [
   {
     id: 'makanek',
     cuisines: ['Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Snack', 'Lunch', 'Dinner'],
     names: ['Makanek-style {protein} with lemon and pine nuts'],
     blurbs: [
-      'Makanek are thumb-sized mezze sausages with clove and other warm spices. Larger ones, cut up and fried with seven-spice and cloves, come close; lemon is what matters.',
+      'Makanek are thumb-sized mezze sausages with clove and other warm spices. Here larger sausages are cut up and fried with seven-spice, cloves and lemon; with bread they are a meal.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -53,9 +56,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kafta mishwiyeh (grilled skewers of {protein.title} and parsley)'],
-    blurbs: [
-      'Mince with almost as much parsley as onion, pressed onto skewers and grilled. Every butcher minces it while the customer watches.',
-    ],
+    blurbs: ['Mince with plenty of parsley and onion, pressed onto skewers and grilled, all over Lebanon.'],
     lines: {
       protein: '1.2 $patty!: lamb beef chicken turkey pork',
       onion: '1/2 onion, grated',
@@ -79,7 +80,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Ras asfour (little pieces of {protein} in lemon)'],
     blurbs: [
-      'The name means sparrow’s head, for the size of the pieces. A hot mezze: {protein}, quickly seared and sharp with lemon.',
+      'The name means sparrow’s head, for the size of the pieces: {protein}, quickly seared with lemon, a hot dish of the mezze. With bread and salad it is a meal.',
     ],
     lines: {
       protein: '0.85 $strips!: lamb beef chicken turkey pork',
@@ -104,7 +105,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack', 'Breakfast'],
     names: ['Sawdat djej ({livers} with garlic and lemon)'],
     blurbs: [
-      'One of the hot plates of a mezze, sour and dark. The pan must be very hot and the sauce no more than a glaze.',
+      'Chicken livers from a very hot pan with garlic and lemon, a hot plate of the mezze. With bread and salad it is a meal.',
     ],
     lines: {
       livers: '=550 g chicken livers, trimmed and halved',
@@ -128,7 +129,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Msabbaha (warm whole chickpeas in tahini)'],
     blurbs: [
-      'Hummus before the blender: soft chickpeas swim whole in a warm sauce of tahini, lemon and garlic, under a pool of oil.',
+      'Whole soft chickpeas in a warm sauce of tahini, lemon and garlic, under olive oil, a dish of Lebanon. It is eaten for breakfast.',
     ],
     lines: {
       chickpeas: '=2 cans canned chickpeas, drained and rinsed',
@@ -156,7 +157,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     names: ['Man’oushe (flatbread baked with za’atar and oil)'],
     says: 'flatbread',
     blurbs: [
-      'The smell of a Beirut street at seven: dough dimpled with the fingertips, za’atar and oil pushed into the hollows, and a fierce oven.',
+      'Flatbread topped with za’atar and oil and baked in a very hot oven, from Beirut’s bakeries. It is the breakfast of the city.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -182,9 +183,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Lahm bi ajin (open {protein.title} pies with tomato)'],
-    blurbs: [
-      'Bakers in Lebanon sell them warm from the oven all day. In Baalbek they are pinched into small squares; flat rounds are for those in a hurry.',
-    ],
+    blurbs: ['Thin open pies with spiced {protein.title}, sold warm in Lebanon’s bakeries all day.'],
     lines: {
       flour: '=350 g all-purpose flour',
       yeast: '1 tsp instant yeast; 1 tsp sugar',
@@ -214,7 +213,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Fatayer sabanekh (spinach pies with sumac)'],
     blurbs: [
-      'Triangles of thin dough, pinched shut around spinach so sour with lemon and sumac that it wakes the tongue. They are as good cold as hot.',
+      'Triangles of thin dough, pinched shut around spinach with lemon and sumac. They are eaten hot or cold.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -243,9 +242,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Knafeh bi jibn (semolina and cheese bake with syrup)'],
     says: 'syrup',
-    blurbs: [
-      'Beirut eats it in the morning, hot, with syrup running into the cheese. The soft kind, na’ameh, has a crust of buttered semolina.',
-    ],
+    blurbs: ['A sweet breakfast of Beirut: cheese under a buttered semolina crust, served hot with syrup.'],
     lines: {
       semolina: '=250 g fine semolina',
       butter: '=120 g butter, melted',
@@ -272,7 +269,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Shish taouk ({protein} skewers in garlic, lemon and yogurt)'],
     blurbs: [
-      'White, tender and garlicky, with blackened corners. The yogurt does the tenderizing and the tomato paste the color.',
+      'Tender, garlicky {protein} skewers with charred edges, from a marinade of yogurt, lemon and tomato paste.',
     ],
     lines: {
       yogurt: '=120 g plain Greek yogurt',
@@ -302,7 +299,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Kibbeh bil sanieh (baked {protein.title} and bulgur with pine nuts)'],
     blurbs: [
-      'Kibbeh for those who have no time to shape torpedoes: two thin layers in a tray, a filling of onions between them, diamonds cut before it is baked.',
+      'Kibbeh in a tray: two thin layers of {protein.title} and bulgur, a filling of onions and pine nuts between them, cut into diamonds before baking.',
     ],
     lines: {
       bulgur: '=200 g fine bulgur',
@@ -328,10 +325,10 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Loubieh bi zeit (green beans braised in oil and tomato)'],
     blurbs: [
-      'A dish for meatless Fridays that nobody thinks of as going without. The beans are cooked long past crisp, and eaten lukewarm with bread.',
+      'Green beans cooked very soft in oil and tomato and eaten lukewarm: a Lebanese dish of meatless days.',
     ],
     lines: {
-      oil: '8 tbsp extra-virgin olive oil',
+      oil: '6 tbsp extra-virgin olive oil',
       onion: '2 onions, thinly sliced',
       garlic: '8 cloves garlic, halved',
       beans: '=800 g green beans, trimmed and halved',
@@ -353,7 +350,7 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Batata harra (crisp potatoes with chili, garlic and cilantro)'],
     blurbs: [
-      'Hot potatoes in both senses. They are crisp before they meet the garlic and chili, and they are tossed only at the last moment.',
+      'Crisp potatoes, tossed at the last moment with garlic, chili and cilantro: a dish of the Lebanese mezze.',
     ],
     lines: {
       potato: '=700 g waxy potatoes, cut into 2 cm (¾ in) cubes',
@@ -377,11 +374,11 @@ export const lebaneseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Maghmour (eggplant, chickpea and tomato stew)'],
     blurbs: [
-      'It also goes by the name of moussaka, and has little to do with the Greek dish. It is stewed thick, cooled, and best on the second day.',
+      'The Lebanese moussaka, a thick stew of eggplant, chickpeas and tomato that has little to do with the Greek dish and is eaten lukewarm.',
     ],
     lines: {
       main: '=3 eggplants, cut into 3 cm (1¼ in) chunks',
-      oil: '8 tbsp olive oil',
+      oil: '6 tbsp olive oil',
       onion: '2 onions, sliced',
       garlic: '6 cloves garlic, halved',
       tomato: '!2 cans canned chopped tomatoes',

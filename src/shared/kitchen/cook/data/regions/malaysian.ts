@@ -7,7 +7,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} masak lemak cili api (turmeric and chili coconut curry)'],
     blurbs: [
-      'Negeri Sembilan’s yellow gravy of turmeric, coconut milk and small fierce chilies, boiled only briefly so that it stays sharp.',
+      'Negeri Sembilan’s yellow gravy of turmeric, coconut milk and very hot small chilies, boiled only briefly.',
     ],
     lines: {
       milk: '!1 can coconut milk',
@@ -30,7 +30,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} paprik (hot stir-fry with lime leaves)'],
     blurbs: [
-      'Southern Thai cooks brought it over the border, and now every Malaysian food court has it: strips fried with chili paste, onion and torn lime leaves.',
+      'A stir-fry from southern Thailand that is now in every Malaysian food court: strips with chili paste, onion and torn lime leaves.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -72,11 +72,10 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'roti john',
     cuisines: ['Malaysian'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Roti john (baguette fried onto a {protein} omelet)'],
-    blurbs: [
-      'A split loaf, pressed into a mince omelet while it sets: the sandwich that Malay stallholders are said to have invented for an English customer.',
-    ],
+    blurbs: ['A split loaf, pressed into a mince omelet while it sets: a sandwich of Malay street stalls.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       protein: '0.5 $ground!: beef chicken lamb turkey pork',
@@ -97,7 +96,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'sup daging',
     cuisines: ['Malaysian'],
-    meats: ['Beef'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Sup daging (spiced beef soup)',
@@ -105,8 +104,8 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Sup kambing (spiced lamb soup)',
     ],
     blurbs: [
-      'A clear soup that smells of cinnamon, star anise and fried shallots. In the north of Malaysia it is eaten from the first hour of the day, with rice or bread.',
-      'A clear soup that smells of cinnamon, star anise and fried shallots, with a chili and soy dip beside it.',
+      'A clear soup with cinnamon, star anise and fried shallots, eaten in the north of Malaysia from breakfast on, with rice or bread.',
+      'A clear soup with cinnamon, star anise and fried shallots.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -132,15 +131,15 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'bak kut teh',
     cuisines: ['Malaysian'],
-    meats: ['Pork'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Bak kut teh (Klang pork soup with garlic and star anise)',
       'Chik kut teh (Klang chicken soup with garlic and star anise)',
     ],
     blurbs: [
-      'Dock workers of Klang began the day with it: a dark broth of whole garlic, star anise and pepper, drunk with strong tea.',
-      'A dark broth of whole garlic, star anise and pepper, cooked by the Chinese of Klang.',
+      'The breakfast of the dock workers of Klang: a dark broth with whole garlic, star anise and pepper, drunk with strong tea.',
+      'A dark broth with whole garlic, star anise and pepper, cooked by the Chinese of Klang.',
     ],
     lines: {
       protein: '0.85 $braise!: pork chicken',
@@ -164,11 +163,12 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'serunding',
     cuisines: ['Malaysian', 'Indonesian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Serunding of {protein} (spiced meat floss with coconut)'],
     blurbs: [
-      'Meat and coconut, stirred until they are dry, brown threads. It is packed for journeys, and spooned over sticky rice and cucumber.',
+      'Meat and coconut, stirred over low heat until they are dry, brown threads. It is eaten with sticky rice and taken on journeys.',
     ],
     lines: {
       protein: '0.5 $braise!: beef chicken turkey lamb pork',
@@ -193,15 +193,15 @@ export const malaysianDishes: readonly DishTemplate[] = [
   {
     id: 'kurma',
     cuisines: ['Malaysian'],
-    meats: ['Chicken'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       'Kurma ayam (chicken in mild coconut and coriander curry)',
       'Kurma of {protein} (mild coconut and coriander curry)',
     ],
     blurbs: [
-      'The mildest of the Malay curries, white with coconut milk and sweet with cinnamon. It holds no chili at all.',
-      'The mildest of the Malay curries, pale with coconut milk and sweet with cinnamon and cardamom.',
+      'A mild Malay curry, white with coconut milk and scented with cinnamon. It holds no chili at all.',
+      'A mild Malay curry, pale with coconut milk and scented with cinnamon and cardamom.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -220,7 +220,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     steps: [
       'Warm the {whole} in the {oil} in a wide pot over medium heat for a minute, add the {aroma} and cook {~7}, until the onions are soft and pale gold.',
       'Stir in the {spice} {~1}, add the {protein} and turn {~protein.sear}, until coated and no longer raw outside.',
-      'Pour in the {milk} with {=100 ml} of water, stir in the {nuts} and simmer gently {~protein.cook}, until {protein.done} and the gravy is thick.',
+      'Pour in the {milk} with {=100 ml} of water, stir in the {nuts}, bring to a boil and simmer gently {~protein.cook}, until {protein.done} and the gravy is thick.',
       'Add the {acid}, take out the whole spices and scatter with the {top}.',
     ],
   },
@@ -233,9 +233,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Kerabu daging (beef salad with lime and toasted coconut)',
       'Kerabu of {protein} (salad with lime and toasted coconut)',
     ],
-    blurbs: [
-      'A kerabu is what the Malay kitchen calls a salad: sour with lime, hot with chili and held together by kerisik, coconut toasted brown.',
-    ],
+    blurbs: ['A kerabu is a Malay salad: {protein} with lime, chili and kerisik, coconut toasted brown.'],
     lines: {
       coconut: '!40 g unsweetened shredded coconut',
       protein: '1.4 $ready!: beef chicken turkey lamb pork',
@@ -257,9 +255,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     cuisines: ['Malaysian'],
     meals: ['Snack'],
     names: ['Kerabu mangga (green mango salad with toasted coconut and peanuts)'],
-    blurbs: [
-      'Sour green mango, shredded, with chili and a crunch of peanuts: a salad that makes the mouth water before it arrives.',
-    ],
+    blurbs: ['A Malay salad of shredded green mango with lime, chili, toasted coconut and peanuts.'],
     lines: {
       coconut: '=50 g unsweetened shredded coconut',
       mango: '=2 green mangoes, shredded',
@@ -282,7 +278,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Karipap (fried curry puffs with potato[ and {protein}])'],
     blurbs: [
-      'Half-moons of short pastry with a dry potato curry inside, crimped like a rope and fried. They are the four o’clock food of Malaysia.',
+      'Half-moons of short pastry with a dry potato curry inside, crimped and fried: an afternoon snack of Malaysia.',
     ],
     lines: {
       flour: '=180 g all-purpose flour',
@@ -314,7 +310,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
       'Percik of {protein} (Kelantan grill under coconut sauce)',
     ],
     blurbs: [
-      'Kelantan’s night-market grill: skewers, painted again and again with a thick sauce of coconut, ginger and chili until it crusts.',
+      'The grill of Kelantan’s night markets: skewers, brushed again and again with a thick sauce of coconut, ginger and chili.',
     ],
     lines: {
       protein: '$skewer!: chicken beef lamb turkey pork shrimp tofu',
@@ -339,7 +335,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Cucur udang (shrimp fritters)'],
     blurbs: [
-      'Shrimp, scallions and bean sprouts in a batter that fries up craggy. Stalls sell them by the paper bag, with a chili dip.',
+      'Shrimp, scallions and bean sprouts fried in batter, sold at Malaysian street stalls with a chili dip.',
     ],
     lines: {
       flour: '=200 g all-purpose flour; 1 tsp baking powder; 1 tsp fine salt; 1/2 tsp ground turmeric',
@@ -362,7 +358,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Asam pedas with {protein} (sour and hot fish stew)'],
     blurbs: [
-      'Sour first, then hot: tamarind, chili paste and okra around a piece of fish. Malacca and Padang both claim it.',
+      'A sour and hot stew of fish with tamarind, chili paste and okra, at home in Malacca and on Sumatra.',
       'Sour first, then hot: a thin red broth with okra and tomatoes around a piece of fish.',
     ],
     lines: {
@@ -389,9 +385,7 @@ export const malaysianDishes: readonly DishTemplate[] = [
     cuisines: ['Malaysian'],
     meals: ['Snack'],
     names: ['Cekodok pisang (banana fritters)'],
-    blurbs: [
-      'Overripe bananas, mashed with flour and dropped into hot oil: round, brown fritters with a soft middle, made on rainy afternoons in every Malay kitchen.',
-    ],
+    blurbs: ['Round brown fritters of mashed overripe bananas, an afternoon snack of Malay homes.'],
     lines: {
       banana: '=4 ripe bananas, mashed',
       flour: '=150 g all-purpose flour; 1/2 tsp baking powder; 1/4 tsp fine salt',

@@ -8,7 +8,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Lablabi (Tunisian chickpea soup with harissa)'],
     blurbs: [
-      'Tunis eats it standing, before work: chickpeas in a cumin broth, ladled over stale bread and stirred with harissa and lemon.',
+      'Chickpeas in a cumin broth, ladled over stale bread, with harissa and lemon: a dish of Tunis. It is a breakfast there.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -33,11 +33,11 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
   {
     id: 'ojja',
     cuisines: ['Mediterranean'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Ojja (Tunisian eggs with peppers and {protein})'],
     blurbs: [
-      'Tunisia’s answer to a hungry morning: sausage, peppers and harissa in a skillet, with eggs half stirred into the sauce.',
-      'Sausage, peppers and harissa in one skillet, with eggs half stirred into the sauce: the quick hot dish of Tunis.',
+      'A quick hot dish of Tunisia: sausage, peppers and harissa in one skillet, with eggs half stirred into the sauce.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -63,7 +63,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Salade méchouia (charred pepper and tomato salad)'],
     blurbs: [
-      'Mechouia means grilled: peppers, tomatoes, onion and garlic are blackened together, then chopped until they are half salad, half dip.',
+      'Mechouia means grilled: peppers, tomatoes, onion and garlic, blackened together and chopped to a Tunisian salad.',
     ],
     lines: {
       veg: '=4 green bell peppers; 5 tomatoes, halved; 1 onion, cut into thick wedges; 5 cloves garlic, unpeeled',
@@ -89,7 +89,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Ħobż biż-żejt (Maltese bread with tomato[ and {tuna}])'],
     blurbs: [
-      'Malta’s “bread with oil”: thick slices rubbed red with tomato and piled with capers, olives and mint.',
+      'Malta’s “bread with oil”: slices rubbed red with tomato and topped with capers, olives and mint.',
     ],
     lines: {
       bread: '!8 slices country bread',
@@ -112,10 +112,10 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Brudet with {fish} and soft polenta (Dalmatian fish stew)'],
     blurbs: [
-      'Dalmatian fishermen shake the pot and never stir it, so that the pieces stay whole in a sauce sharp with wine and vinegar.',
+      'The fish stew of Dalmatia, in a sauce of wine, vinegar and tomato. The pot is shaken and not stirred, so that the pieces stay whole.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '3 onions, finely sliced; 4 cloves garlic, sliced; 1 bay leaf',
       salt: '1 1/2 tsp fine salt',
       paste: '2 tbsp tomato paste',
@@ -141,11 +141,9 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     cuisines: ['Mediterranean', 'Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} alla busara (in garlic, wine and tomato)'],
-    blurbs: [
-      'From Trieste to Dubrovnik shellfish go into this sauce of garlic, wine and tomato, cooked down until it clings.',
-    ],
+    blurbs: ['From Trieste to Dubrovnik shellfish are cooked in this sauce of garlic, wine and tomato.'],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '5 cloves garlic, chopped; ?1/4 tsp red pepper flakes',
       wine: '200 ml dry white wine',
       tomato: '!1 can canned chopped tomatoes',
@@ -168,9 +166,7 @@ export const mediterraneanDishes: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} afelia (stewed in red wine with coriander seeds)'],
-    blurbs: [
-      'A Cypriot stew of three things: {protein}, red wine, and coriander seeds crushed so coarsely that you bite on them.',
-    ],
+    blurbs: ['A Cypriot stew of {protein} in red wine with coarsely crushed coriander seeds.'],
     lines: {
       protein: '$braise!: pork chicken',
       salt: '1 1/2 tsp fine salt',

@@ -4,10 +4,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'alambre',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} alambre with peppers[ and melted {cheese}]'],
     blurbs: [
-      'A standard of Mexico City’s taco stands: {protein}, peppers and white onion, chopped and griddled together[ until the {cheese} on top runs].',
+      'From Mexico City’s taco stands: {protein}, peppers and white onion, chopped and griddled together[ until the {cheese} on top runs].',
     ],
     lines: {
       fat: '4 tbsp sunflower oil',
@@ -30,6 +31,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'salpicon de res',
     cuisines: ['Mexican'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Salpicón of {protein} with avocado and radishes'],
     blurbs: [
@@ -59,10 +61,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'carne asada',
     cuisines: ['Mexican'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Carne asada of {protein} with charred scallions and jalapeños'],
     blurbs: [
-      'In northern Mexico “carne asada” is thin meat from the coals and also the party around them. Here {protein} is cooked in a very hot pan, and scallions and jalapeños are charred in it afterwards.',
+      'In northern Mexico carne asada is thin {protein} from the grill and the gathering around it. Here it is cooked in a very hot pan, with charred scallions and jalapeños.',
     ],
     lines: {
       protein: '$cutlet!: beef chicken pork lamb turkey',
@@ -88,10 +91,10 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} al mojo de ajo (in toasted garlic)'],
     blurbs: [
-      'Al mojo de ajo means plenty of garlic, toasted slowly in oil and sharpened with lime; Mexico’s coasts and its market kitchens cook {protein} this way.',
+      'Al mojo de ajo means with plenty of garlic, toasted slowly in oil, and lime, as the coasts of Mexico cook {protein}.',
     ],
     lines: {
-      oil: '6 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '=10 cloves garlic, thinly sliced',
       protein: '$strips!: shrimp squid oyster-mushrooms',
       salt: '1 tsp fine salt',
@@ -109,10 +112,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'aporreadillo',
     cuisines: ['Mexican'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Aporreadillo of {protein} with eggs in salsa verde'],
     blurbs: [
-      'A dish of Michoacán and Guerrero, here with fresh {protein} instead of dried: fried, bound with egg and covered with hot green salsa.',
+      'A breakfast of Michoacán and Guerrero, made there with dried meat: {protein} fried, bound with egg and covered with hot green salsa.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -134,10 +138,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'cochinita pibil',
     cuisines: ['Mexican'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} pibil with pickled red onion'],
     blurbs: [
-      'Yucatán’s annatto roast, once buried in a pit and now braised in a closed pot. It is a Sunday dish there, eaten with onions pickled in lime.',
+      'Yucatán’s annatto roast, once cooked in a pit and now in a closed pot. It is a Sunday breakfast there, eaten with onions pickled in lime.',
       'Annatto, citrus and a tightly closed pot: the red {protein} of Yucatán, with onions pickled in lime.',
     ],
     lines: {
@@ -165,11 +170,12 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'barbacoa',
     cuisines: ['Mexican'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Barbacoa of {protein} with its consomé'],
     blurbs: [
-      'Hidalgo eats barbacoa on Sunday mornings. Without pit or agave leaves, {protein} cooks in a closed pot with dried chili and bay, and the liquid is drunk from cups.',
-      'Without pit or agave leaves, {protein} cooks in a closed pot over dried chili and bay until it can be pulled, and the liquid is drunk from cups.',
+      'Hidalgo eats barbacoa on Sunday mornings. Here {protein} cooks in a closed pot with dried chili and bay, and the liquid is drunk from cups.',
+      '{Protein} from a closed pot with dried chili and bay, cooked until it can be pulled. The liquid is drunk from cups.',
     ],
     lines: {
       paste:
@@ -194,10 +200,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'puerco en salsa verde',
     cuisines: ['Mexican'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} en salsa verde with zucchini'],
     blurbs: [
-      'A stew of every Mexican home and market counter: {protein}, browned hard, then left to soften in green salsa until the fat rises.',
+      'A stew of Mexican homes and market counters: {protein}, browned and then simmered in green salsa until tender.',
     ],
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
@@ -214,18 +221,17 @@ export const mexicanDishes: readonly DishTemplate[] = [
     style: 'stew slow spicy saucy one-pot',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}, in two batches if need be; lift out.',
-      'Cook the {onion} in the same fat {~5}, until limp, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion} in the same fat {~5}, until limp, and stir in the {spice}. Return the {protein}, add the {stock} and half of the {salsa}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Add the {zucchini} and the rest of the {salsa} and simmer uncovered {~12}, until tender in a sauce that coats a spoon. Scatter with the {herb}.',
     ],
   },
   {
     id: 'albondigas en chipotle',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Albóndigas (meatballs) of {protein.title} in tomato sauce with {chili}'],
-    blurbs: [
-      'Meatballs in a smoky red sauce, the kind that Mexican kitchens simmer on weekdays. Mint in the mixture is what makes them taste of home.',
-    ],
+    blurbs: ['Meatballs with mint in a smoky red sauce, a weekday dish of Mexican homes.'],
     lines: {
       protein: '$ground!: beef pork chicken turkey lamb',
       egg: '=1 egg, beaten',
@@ -251,10 +257,11 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'jalapenos rellenos',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Pork'],
     meals: ['Snack'],
     names: ['Jalapeños rellenos with {protein.title} picadillo[ and {cheese}]'],
     blurbs: [
-      'Baked stuffed chilies, a botana that turns up beside cold drinks. Seeded and blanched they are warm rather than fierce.',
+      'Baked stuffed chilies, a Mexican botana, a bite with drinks. Seeded and blanched they are only mildly hot.',
     ],
     lines: {
       chili: '=16 large jalapeños, slit lengthwise and seeded',
@@ -279,9 +286,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Memelas (griddled corn cakes) with beans[, {protein}] and salsa'],
-    blurbs: [
-      'Oaxaca’s market griddles turn out these thick ovals of corn dough all day: beans first, then salsa and what else goes on top.',
-    ],
+    blurbs: ['Thick ovals of corn dough from Oaxaca’s market griddles, with beans and salsa on top.'],
     lines: {
       masa: '=300 g masa harina',
       water: '420 ml water',
@@ -304,11 +309,12 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'tamal de cazuela',
     cuisines: ['Mexican'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Tamal de cazuela (baked tamale) with {protein} in salsa verde[ and {cheese}]'],
     blurbs: [
-      'All that is in a tamale without the wrapping: two layers of soft corn dough, a green filling between them, baked in one dish.',
+      'A tamale without the wrapping: two layers of soft corn dough with a green filling between them, baked in one dish.',
     ],
     lines: {
       masa: '=240 g masa harina',
@@ -336,9 +342,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Snack'],
     names: ['Queso fundido with {top}'],
-    blurbs: [
-      'A dish of melted cheese, scooped up while it still pulls strings. In the north it opens every barbecue.',
-    ],
+    blurbs: ['Melted cheese, scooped up from the pan: a starter of northern Mexico’s barbecues.'],
     lines: {
       fat: '1 tbsp olive oil',
       top: '120 g cured chorizo, diced / 2 poblano peppers, cut into thin strips > 2 poblano peppers, cut into thin strips',
@@ -359,7 +363,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Taquitos de lechuga (lettuce cups) with {protein.title} and lime'],
     blurbs: [
-      'A leaf to hold it all: a small bite, cold outside and hot within, of {protein.title}, smoky spice and raw onion.',
+      'A light taco in a lettuce leaf instead of a tortilla: hot, smoky {protein} with raw onion and avocado.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
@@ -380,11 +384,10 @@ export const mexicanDishes: readonly DishTemplate[] = [
   {
     id: 'sopa de lima',
     cuisines: ['Mexican'],
+    meats: ['Chicken', 'Turkey'],
     meals: ['Lunch', 'Dinner'],
     names: ['Sopa de lima (lime soup) with {protein}'],
-    blurbs: [
-      'Yucatán’s soup of {protein} and toasted spice, made sour with lime at the very end and topped with avocado.',
-    ],
+    blurbs: ['Yucatán’s soup of {protein}, soured with lime at the end and topped with avocado.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '1 white onion, chopped; 1 green bell pepper, chopped',
@@ -411,7 +414,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tostadas de frijol (crisp tortillas with beans) and avocado'],
     blurbs: [
-      'What Mexican households put on the table when nobody has cooked: tortillas toasted hard, beans, something green, something hot.',
+      'Tortillas toasted hard, with beans, lettuce, avocado and salsa, a quick dish of Mexican homes.',
     ],
     lines: {
       tortilla: '=12 corn tortillas',
@@ -438,7 +441,7 @@ export const mexicanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Huevos ahogados (eggs poached in chili tomato broth)[ with {protein}]'],
     blurbs: [
-      '“Drowned eggs”: tomatoes, ancho and poblano simmered to a loose sauce, in which the eggs cook until the whites close.',
+      '“Drowned eggs”, a Mexican breakfast: eggs poached in a loose sauce of tomatoes, ancho and poblano.',
     ],
     lines: {
       fat: '3 tbsp olive oil',

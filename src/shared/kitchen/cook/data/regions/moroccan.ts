@@ -8,8 +8,8 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kebab meghdour, seared {protein} in a cumin and paprika sauce'],
     blurbs: [
-      'The kebab that never sees a skewer: small pieces of {protein}, seared in the pan and turned in butterfat, cumin and paprika.',
-      'Meghdour means cheated: it tastes of the brazier and comes from a pan, with a short red sauce to mop up.',
+      'A kebab without a skewer: small pieces of {protein}, seared in the pan and turned in butter, cumin and paprika.',
+      'Meghdour means cheated: the meat of the skewer, cooked in a pan with a short red sauce.',
     ],
     lines: {
       protein: '0.9 $strips!: lamb beef chicken turkey pork',
@@ -36,9 +36,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kefta bel bid, spiced minced {protein.title} with eggs'],
-    blurbs: [
-      'Kefta loose in the pan, with eggs broken into it: a dish of Moroccan cafés, quick enough for any meal of the day.',
-    ],
+    blurbs: ['Loose kefta with eggs set in it, a quick dish of Moroccan cafés at any time of the day.'],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '0.9 $ground!: beef lamb chicken turkey pork',
@@ -62,7 +60,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Quotban, cumin-rubbed {protein} brochettes'],
     blurbs: [
-      'Brochettes as they are grilled in the squares of Fez and Marrakesh: small cubes of {protein}, onion, parsley, and salt mixed with cumin to dip them in.',
+      'Brochettes as they are grilled in the squares of Fez and Marrakesh: small cubes of {protein} with onion and parsley, and salt with cumin to dip them in.',
     ],
     lines: {
       protein: '$skewer!: lamb beef chicken turkey pork',
@@ -85,12 +83,12 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Crevettes pil pil, shrimp in hot paprika oil'],
     blurbs: [
-      'Tangier’s way with shrimp: olive oil red with paprika, a lot of garlic, and the small dish still spitting when it arrives.',
+      'Shrimp in hot olive oil with paprika and plenty of garlic, as Tangier and the north of Morocco serve them.',
     ],
     lines: {
       shrimp: '=600 g peeled raw shrimp',
       salt: '3/4 tsp fine salt',
-      oil: '=6 tbsp olive oil',
+      oil: '=5 tbsp olive oil',
       garlic: '6 cloves garlic, sliced',
       spice: '!1 tbsp sweet paprika; 1 tsp ground cumin; ?1/2 tsp cayenne pepper',
       acid: '2 tbsp lemon juice',
@@ -100,7 +98,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'quick spicy one-pan light seafood',
     steps: [
       'Pat the {shrimp} dry and season with the {salt}. Warm the {oil} and {garlic} in a wide skillet over medium heat {~2}, until the garlic turns pale gold.',
-      'Stir in the {spice}, add the {shrimp} at once and cook {~4}, turning once, until they are pink and curled. Stir in the {acid+herb} and bring to the table bubbling.',
+      'Stir in the {spice}, add the {shrimp} at once and cook {~4}, turning once, until they are pink and curled. Stir in the {acid+herb} and bring to the table in the pan.',
     ],
   },
   {
@@ -109,7 +107,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kebda mchermla, chicken livers in chermoula with olives'],
     blurbs: [
-      'Liver under a sharp sauce of cumin, paprika and cilantro, with olives. It is one of the little dishes that open a meal, and good hot or cold.',
+      'Liver in a sharp sauce of cumin, paprika and cilantro, with olives: one of the small dishes of a Moroccan table, hot or cold. With bread it is a meal.',
     ],
     lines: {
       liver: '=600 g chicken livers, trimmed',
@@ -138,7 +136,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bissara, split pea soup with cumin and olive oil'],
     blurbs: [
-      'A thick green soup, sold from big pots before sunrise to people on their way to work. Cumin and raw olive oil go on at the last moment.',
+      'A thick green soup with cumin and raw olive oil, a winter dish of northern Morocco. There it is sold from early morning.',
     ],
     lines: {
       peas: '=280 g green split peas',
@@ -147,7 +145,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
       water: '1400 ml water',
       salt: '1 1/2 tsp fine salt',
       spice: '!2 tsp ground cumin; 1 tsp sweet paprika; ?1/4 tsp cayenne pepper',
-      oil: '!5 tbsp olive oil',
+      oil: '!4 tbsp olive oil',
       acid: '1 tbsp lemon juice',
     },
     side: 'bread > none',
@@ -164,7 +162,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Baghrir, semolina pancakes with a thousand holes'],
     blurbs: [
-      'Spongy pancakes, cooked on one side only, so that their upper side fills with holes for {fat} and {sweet}. They are eaten in the morning and when the fast is broken.',
+      'Spongy pancakes, cooked on one side only, so that their upper side fills with holes for {fat} and {sweet}. Morocco eats them in the morning and in Ramadan.',
     ],
     lines: {
       semolina: '=250 g fine semolina',
@@ -192,7 +190,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Msemen, folded flaky griddle bread with {sweet}'],
     blurbs: [
-      'Dough, stretched until one can read through it, oiled, folded into a square and cooked on the griddle. It pulls apart in leaves.',
+      'Dough stretched very thin, oiled, folded into a square and cooked on the griddle, so that it pulls apart in leaves. It is a Moroccan breakfast.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -214,11 +212,12 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'briouats',
     cuisines: ['Moroccan'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack'],
     skill: 'Intermediate',
     names: ['Briouats, phyllo triangles filled with spiced {protein}'],
     blurbs: [
-      'Crisp little triangles for guests and for the nights of Ramadan: {protein}, onion, cinnamon and parsley in leaves as thin as paper.',
+      'Crisp little triangles for guests and for Ramadan: {protein}, onion, cinnamon and parsley in thin pastry.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
@@ -245,7 +244,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Maakouda, garlicky potato cakes with cumin'],
     blurbs: [
-      'Potato cakes from the street carts, crisp outside and soft within. They go into a piece of bread with harissa, or straight from the paper.',
+      'Potato cakes of Moroccan street carts, crisp outside and soft within, with harissa. They are often eaten in bread.',
     ],
     lines: {
       potato: '=800 g floury potatoes, peeled and cut into chunks',
@@ -274,8 +273,8 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Loubia, white beans in spiced tomato sauce'],
     blurbs: [
-      'White beans in a red sauce, as thick as a stew should be that is eaten without a spoon. Workmen’s cafés serve it from breakfast on.',
-      'The bean pot of Moroccan winters, with paprika, cumin and ginger. It is better on the second day.',
+      'White beans in a thick red sauce with cumin and ginger, eaten with bread in Moroccan workers’ cafés from breakfast on.',
+      'The bean pot of Moroccan winters, with paprika, cumin and ginger.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -302,7 +301,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Tanjia of {protein} with cumin and saffron'],
     blurbs: [
-      'The bachelors’ dish of Marrakesh: {protein} sealed in a jar with cumin, garlic and lemon, and left in the ashes of the bathhouse for half a day. A covered pot in a slow oven does the same.',
+      'A dish of Marrakesh: {protein} with cumin, garlic and preserved lemon, sealed in a jar and left in the ashes of the bathhouse. A covered pot in a slow oven replaces it here.',
     ],
     lines: {
       protein:
@@ -320,7 +319,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'braise slow oven one-pot',
     steps: [
       'prep|Heat the oven to 150 °C (300 °F); in a heavy ovenproof pot mix the {protein} with the {garlic+spice+saffron+salt} and the {oil}, until every piece is yellow.',
-      'Tuck in the {lemon}, dot with the {fat}, pour in the {water} and cover with baking parchment and a tight lid. Bake {~180}, without opening, until the meat can be pulled apart with a spoon.',
+      'Tuck in the {lemon}, add the {fat}, pour in the {water} and cover with baking parchment and a tight lid. Bake {~180}, without opening, until the meat can be pulled apart with a spoon.',
       'Skim some of the fat, turn the pieces in what is left of the juice and bring the pot to the table.',
     ],
   },
@@ -330,7 +329,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Djaj mhammer, red roast chicken in onion gravy'],
     blurbs: [
-      'The chicken of weddings: simmered with onion, saffron and paprika until tender, then roasted red while its sauce cooks down to a gravy.',
+      'The chicken of Moroccan weddings: simmered with onion, saffron and paprika until tender, then roasted while its sauce cooks down to a gravy.',
     ],
     lines: {
       protein: '=6 bone-in, skin-on chicken thighs',
@@ -357,14 +356,15 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'couscous tfaya',
     cuisines: ['Moroccan'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Couscous tfaya with {protein}, sweet onions and raisins'],
     blurbs: [
-      'Couscous under tfaya, onions and raisins cooked with cinnamon and honey until they shine. The dish of engagements and Fridays that matter.',
+      'Couscous under tfaya, onions and raisins cooked with cinnamon and honey: a Moroccan dish of Fridays and feasts.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
-      protein: '0.8 $braise!: lamb beef chicken turkey pork',
+      protein: '0.8 $braise!: lamb beef chicken turkey',
       salt: '1 3/4 tsp fine salt',
       onion: '1 onion, grated',
       spice: '1 tsp ground ginger; 1 tsp ground turmeric; 1/4 tsp black pepper; =1 pinch saffron threads',
@@ -379,7 +379,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     style: 'braise slow sweet couscous',
     steps: [
       'Heat the {oil} in a large heavy pot over medium heat. Turn the {protein} in it with the {onion+spice} and most of the {salt} {~8}, until no raw color is left.',
-      'Add the {stock}, cover and simmer over low heat {~protein.cook}, until {protein.done}. Stir in the {beans} for the last 10 minutes.',
+      'Add the {stock}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}. Stir in the {beans} for the last 10 minutes.',
       'Meanwhile, melt half of the {butter} in a wide pan, add the {tfaya} with the rest of the {salt} and cook slowly over medium-low heat, stirring now and then, for 30 minutes, until golden. Stir in the {sweet} with a ladle of the broth and cook 10 minutes more, until sticky and dark.',
       'Boil {=300 ml} of the broth, pour it over the {grain} in a wide bowl, cover {~6} and fork in the rest of the {butter}. Mound on a platter with the {protein} and chickpeas in the middle, spoon over some broth, and crown with the onions[ and the {nuts}].',
     ],
@@ -390,10 +390,10 @@ export const moroccanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Bekkoula, cooked greens with olives and preserved lemon', 'Bekkoula, cooked greens with olives'],
     blurbs: [
-      'A warm salad of wild mallow in the country and of spinach in town, cooked down with garlic, cumin and olives.',
+      'A warm Moroccan salad, made of wild mallow in the country and of spinach in town, with garlic, cumin and olives.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '4 cloves garlic, sliced',
       spice: '!1 1/2 tsp ground cumin; !1 1/2 tsp sweet paprika; ?1/4 tsp cayenne pepper',
       greens: '=900 g spinach, coarsely chopped',
@@ -418,7 +418,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Sellou, toasted flour with almonds and sesame'],
     blurbs: [
-      'A sweet that is never cooked but toasted, part by part, and pressed together with {sweet} and {fat}. It gives strength in Ramadan and after a birth, a spoonful at a time.',
+      'A Moroccan sweet of toasted flour, almonds and sesame, pressed together with {sweet} and {fat}. It is eaten by the spoonful in Ramadan and after a birth.',
     ],
     lines: {
       flour: '=250 g all-purpose flour',
@@ -445,7 +445,7 @@ export const moroccanDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Sfenj, fried dough rings with {sweet}'],
     blurbs: [
-      'Unsweetened rings of wet yeast dough, pulled by hand and fried while the customer waits. They are best within the quarter hour.',
+      'Unsweetened rings of wet yeast dough, pulled by hand and fried to order in Moroccan streets. They are a breakfast with tea.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -466,10 +466,11 @@ export const moroccanDishes: readonly DishTemplate[] = [
   {
     id: 'merguez bel felfla',
     cuisines: ['Moroccan'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
-    names: ['{protein} bel felfla, fried with peppers and harissa'],
+    names: ['{Protein} bel felfla, fried with peppers and harissa'],
     blurbs: [
-      'Street and stadium food: {protein}, green peppers and harissa, fried together over strong heat.',
+      '{Protein} with green peppers and harissa, fried together over strong heat: a Moroccan street food.',
     ],
     lines: {
       oil: '2 tbsp olive oil',

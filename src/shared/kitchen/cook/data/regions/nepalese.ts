@@ -4,11 +4,12 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'masu ko jhol',
     cuisines: ['Nepalese'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Masu ko jhol ({protein} in thin spiced gravy)'],
     blurbs: [
-      'Jhol is the thin gravy that is spooned over the rice of a Nepali plate. This one, of {protein}, belongs to the first big meal of the day, eaten in the middle of the morning.',
-      'Meat in a loose gravy of onions, tomatoes and turmeric: what most houses in Nepal cook when there is meat in the house at all.',
+      '{Protein} in a thin gravy of onions, tomatoes and turmeric, an everyday dish of Nepali homes. In the middle of the morning it is part of the first big meal.',
+      '{Protein} in a thin gravy of onions, tomatoes and turmeric, as Nepali homes cook it.',
     ],
     lines: {
       oil: '3 tbsp mustard oil',
@@ -29,7 +30,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
       'Heat the {oil} in a heavy pot over medium-high heat until it shimmers. Let the {seeds} darken for a few seconds, add the {onion} and fry {~6}, until golden brown.',
       'Pat the {protein} dry, add to the pot with the {salt} and fry {~protein.sear}, turning, until no raw color is left outside.',
       'Stir in the {ginger+spice} {~1}, then the {tomato}, and cook {~4}, until the oil comes out at the edges.',
-      'Pour in the {water}, bring to a boil {~3} and simmer, half covered, {~protein.cook}, until {protein.done}; scatter with the {herb}.',
+      'Pour in the {water}, bring to a boil {~3} and simmer, half covered, {~protein.cook}, until {protein.done}; take out the bay leaf and scatter with the {herb}.',
     ],
   },
   {
@@ -39,7 +40,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Masu ko tarkari (slow Dashain {protein} curry)'],
     blurbs: [
-      'The curry of Dashain, Nepal’s great autumn festival: {protein} with whole cardamom and cinnamon, browned first and then left to simmer until it is tender.',
+      'The curry of Dashain, Nepal’s great autumn festival: {protein} with whole cardamom and cinnamon, browned and simmered until tender. In Nepal it is goat.',
     ],
     lines: {
       oil: '3 tbsp mustard oil',
@@ -67,10 +68,11 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'bhutuwa',
     cuisines: ['Nepalese'],
-    meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
+    meats: ['Chicken', 'Lamb', 'Pork'],
+    meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} bhutuwa (pan-fried with cumin and turmeric)'],
     blurbs: [
-      'Bhutuwa is meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic. It goes with a glass of something cold.',
+      'Meat fried dry in an iron pan until the spices stick to it, with green chilies and garlic: a Nepali dish that goes with drinks.',
     ],
     lines: {
       protein: '!$cubes!: chicken lamb pork beef turkey',
@@ -96,10 +98,11 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'bhuteko masu',
     cuisines: ['Nepalese'],
+    meats: ['Chicken', 'Lamb', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bhuteko {protein} (quick-fried with timur pepper)'],
     blurbs: [
-      'Bhuteko means fried. Here {protein} is in and out of the pan in minutes, with timur, the Nepali cousin of Sichuan pepper.',
+      'Bhuteko means fried: {protein}, quickly cooked with timur, the Nepali relative of Sichuan pepper.',
     ],
     lines: {
       protein: '!$strips!: chicken pork lamb beef turkey',
@@ -124,9 +127,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     cuisines: ['Nepalese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} chilli (with peppers, soy and green chili)'],
-    blurbs: [
-      'In the momo shops of Kathmandu the second thing on the card is always called chilli: {protein} tossed with peppers, soy and green chili.',
-    ],
+    blurbs: ['A dish of Kathmandu’s momo shops: {protein} tossed with peppers, soy and green chili.'],
     lines: {
       protein: '!$strips!: chicken paneer pork beef lamb turkey tofu shrimp',
       oil: '4 tbsp sunflower oil',
@@ -147,10 +148,11 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'sekuwa',
     cuisines: ['Nepalese'],
+    meats: ['Lamb', 'Chicken', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} sekuwa (Nepali grilled skewers) with {sauce.label}'],
     blurbs: [
-      'Sekuwa is grilled over wood at roadside stalls all over Nepal, marinated with cumin, ginger, mustard oil and timur pepper. Under a hot broiler it comes close.',
+      'Skewers grilled over wood at roadside stalls all over Nepal, marinated with cumin, ginger, mustard oil and timur pepper. Here a hot broiler does it.',
     ],
     lines: {
       protein: '!$skewer!: lamb chicken pork beef turkey',
@@ -175,11 +177,11 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'taas',
     cuisines: ['Nepalese'],
-    meats: ['Beef', 'Lamb', 'Chicken'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} taas, Chitwan style'],
     blurbs: [
-      'Strips of {protein} rest in spices and lemon and are fried on a wide iron plate in the bazaars of Chitwan, with raw onion and white radish beside them.',
+      'Strips of {protein}, marinated with spices and lemon and fried on an iron plate, from the bazaars of Chitwan, with raw onion and white radish.',
     ],
     lines: {
       protein: '!$strips!: lamb chicken pork beef turkey',
@@ -235,12 +237,11 @@ export const nepaleseDishes: readonly DishTemplate[] = [
   {
     id: 'jhol momo',
     cuisines: ['Nepalese'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Jhol momo ({protein.title} dumplings in tomato-sesame broth)'],
-    blurbs: [
-      'Kathmandu’s dumplings, swimming: steamed momo in a thin, sour and nutty broth of tomatoes and toasted sesame.',
-    ],
+    blurbs: ['Kathmandu’s steamed dumplings in a thin, sour and nutty broth of tomatoes and toasted sesame.'],
     lines: {
       sesame: '=40 g sesame seeds',
       oil: '2 tbsp sunflower oil',
@@ -274,7 +275,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Rayo ko saag (mustard greens) with lentils'],
     blurbs: [
-      'Mustard greens are the vegetable of Nepal’s hills, fried fast in mustard oil with dried chili. A ladle of lentils makes a meal of them.',
+      'Mustard greens, fried fast in mustard oil with dried chili as in the hills of Nepal, and lentils beside them.',
     ],
     lines: {
       oil: '4 tbsp mustard oil',
@@ -289,7 +290,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     style: 'quick vegan greens healthy',
     steps: [
       'Heat half of the {oil} in a wok over high heat until it shimmers. Darken the {spice} in it for a few seconds, add the {greens}, still wet, and half of the {salt}, and turn {~3}, until wilted but bright green.',
-      'Meanwhile warm the {garlic} in the rest of the {oil} in a saucepan over medium heat {&1}, until pale gold. Stir in the {turmeric+lentils}, the rest of the {salt} and a splash of water {&3}, until steaming hot.',
+      'Meanwhile warm the {garlic} in the rest of the {oil} in a saucepan over medium heat {&1}, until pale gold. Stir in the {turmeric+lentils}, the rest of the {salt} and a splash of water {&3}, until steaming hot, and serve beside the greens.',
     ],
   },
   {
@@ -298,7 +299,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Aloo tama bodi (sour potato, bamboo shoot and black-eyed pea curry)'],
     blurbs: [
-      'A sour soup-curry of the Newars and the eastern hills. In Nepal the bamboo shoots are fermented; from a can, with lemon, they come near.',
+      'A sour curry of potatoes, bamboo shoots and beans from Nepal. The bamboo is fermented there; here lemon sours shoots from the can.',
     ],
     lines: {
       oil: '3 tbsp mustard oil',
@@ -332,7 +333,7 @@ export const nepaleseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Sel roti (sweet fried rice-flour rings)'],
     blurbs: [
-      'Rings of rice batter, crisp outside and soft within, fried by the hundred for Tihar and Dashain in Nepal and eaten with tea.',
+      'Rings of rice batter, crisp outside and soft within, fried for Tihar and Dashain in Nepal and eaten with tea.',
     ],
     lines: {
       rice: '=160 g rice flour',

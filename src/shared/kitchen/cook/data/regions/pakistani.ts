@@ -4,15 +4,14 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'anda keema',
     cuisines: ['Pakistani'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Anda keema (eggs scrambled into spiced {protein.title} mince)'],
-    blurbs: [
-      'What a Pakistani kitchen does with a little mince and a few eggs: the mince is fried dry first, then the eggs are broken up in it.',
-    ],
+    blurbs: ['Mince fried dry with spices, then scrambled with eggs: a Pakistani breakfast.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       protein: '0.7 $ground!: lamb beef chicken turkey pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       aromatics: '1 tbsp finely grated ginger; 1 green chili, sliced',
       spice: '1 tsp ground cumin; 1/2 tsp ground turmeric',
       salt: '1 tsp fine salt',
@@ -30,16 +29,17 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'hari mirch qeema',
     cuisines: ['Pakistani'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Hari mirch qeema (green chili {protein.title} mince)'],
     blurbs: [
-      'The chilies are a vegetable here, not a seasoning: they are slit and cooked only until they soften, so that the mince stays fresh and green in taste.',
+      'Mince with plenty of green chilies, which are slit and cooked only until they soften: a weekday dish of Pakistan.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       seeds: '1 tsp cumin seeds',
       protein: '1.25 $ground!: beef lamb chicken turkey pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       aromatics: '1 tbsp finely grated ginger',
       spice: '2 tsp ground coriander; 1/2 tsp ground turmeric',
       salt: '1 1/4 tsp fine salt',
@@ -60,10 +60,10 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} jalfrezi'],
     blurbs: [
-      'A stir-fried curry from the clubs and restaurants of the old Raj: more pan than sauce, with peppers that keep their bite.',
+      'A stir-fried curry from the time of the British Raj, with little sauce and with peppers that keep their bite.',
     ],
     lines: {
-      fat: '5 tbsp sunflower oil',
+      fat: '4 tbsp sunflower oil',
       protein: '0.8 $strips!: chicken beef lamb shrimp paneer tofu turkey pork',
       pepper: '!2 green bell peppers, sliced',
       onion: '1 onion, sliced',
@@ -86,10 +86,10 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Jeera aloo (potatoes fried with cumin)', 'Zeera aloo (potatoes fried with cumin)'],
     blurbs: [
-      'Boiled potatoes, a spoonful of cumin and a hot pan: the dry potato dish that every household between Lahore and Lucknow has by heart.',
+      'Boiled potatoes fried with cumin, an everyday dry dish of homes in northern India and Pakistan.',
     ],
     lines: {
-      fat: '5 tbsp ghee > 5 tbsp sunflower oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       seeds: '!1 tbsp cumin seeds',
       potato: '=900 g cooked potatoes, cut into 2 cm (¾ in) cubes',
       spice: '1 tsp ground coriander; 1/2 tsp ground turmeric; ?1/4 tsp Kashmiri chili powder',
@@ -109,9 +109,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     cuisines: ['Pakistani', 'Indian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kaleji masala (spiced {livers})'],
-    blurbs: [
-      'Liver, cooked fast so that it stays tender, in a masala that is nearly dry. Salt goes in at the end, because it would draw out the juice.',
-    ],
+    blurbs: ['Liver, cooked fast so that it stays tender, in an almost dry masala. Salt goes in at the end.'],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '1 onion, sliced',
@@ -135,7 +133,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Keema shimla mirch ({protein.title} mince with green peppers)'],
     blurbs: [
-      'Home cooking of the plainest kind: mince simmered until the fat rises, with squares of sweet pepper that go in last and keep their shape.',
+      'An everyday dish: spiced mince with squares of green pepper that go in last and keep their shape.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -165,7 +163,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Bhuna qeema (slowly roasted {protein.title} mince)'],
     blurbs: [
-      'Bhuna means fried until the water is gone and the fat comes back. It takes the better part of an hour, much of it over low heat.',
+      'Bhuna means fried until the water is gone and the fat comes back: dark, dry mince, cooked slowly.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -185,8 +183,8 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat} with the {whole} in a heavy pot over medium heat until they swell. Add the {onion} and fry {~12}, stirring more often towards the end, until deep gold.',
       'Stir in the {aromatics} for half a minute, raise the heat, add the {protein} and cook {~protein.sear}, until {protein.done}. Fry the {spice+salt} in the fat {~1}.',
-      'Add the {tomato+water}, cover and cook over low heat {~20}, until the tomatoes have dissolved.',
-      'Uncover, raise the heat to medium-high and roast {~8}, scraping the bottom, until the mince is dark and dry and glistens with its own fat. Scatter with the {top}.',
+      'Add the {tomato+water}, bring to a boil, cover and cook over low heat {~20}, until the tomatoes have dissolved.',
+      'Uncover, raise the heat to medium-high and roast {~8}, scraping the bottom, until the mince is dark and dry and glistens with its own fat. Take out the cinnamon and scatter with the {top}.',
     ],
   },
   {
@@ -195,7 +193,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Kachay qeemay ke kabab (thin {protein.title} kebabs from the pan)'],
     blurbs: [
-      'Kebabs of raw mince, which is what the name says: nothing is boiled or ground beforehand, so that they are quick enough for guests who come without notice.',
+      'Thin kebabs of raw mince, as the name says, fried quickly and eaten as a snack with tea or before a meal.',
     ],
     lines: {
       protein: '0.7 $patty!: beef lamb chicken turkey pork',
@@ -215,11 +213,10 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'tawa boti',
     cuisines: ['Pakistani'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Tawa boti ({protein} strips from the griddle)'],
-    blurbs: [
-      'Street food from the big iron tawa, which is never washed and always hot: spice, smoke, raw onion and a squeeze of lemon.',
-    ],
+    blurbs: ['Pakistani street food from the big iron griddle: spiced strips with charred onion and lemon.'],
     lines: {
       protein: '$strips!: beef chicken lamb turkey pork',
       aromatics: '1 tbsp finely grated ginger',
@@ -242,12 +239,11 @@ export const pakistaniDishes: readonly DishTemplate[] = [
   {
     id: 'gola kebab',
     cuisines: ['Pakistani'],
+    meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Gola kebab (round {protein.title} kebabs from Karachi)'],
-    blurbs: [
-      'Round, soft and heavily spiced, as the kebab houses of Karachi make them. A rest in the cold lets them hold together without a skewer.',
-    ],
+    blurbs: ['Round, soft and heavily spiced kebabs, as the kebab houses of Karachi make them.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       onion: '1 onion, thinly sliced',
@@ -277,7 +273,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Bihari kebab (ribbons of {protein} in mustard oil and poppy seeds)'],
     blurbs: [
-      'Brought to Karachi from Bihar: thin slices, an hour in a paste of fried onion, poppy seeds and mustard oil, then fierce heat for a few minutes.',
+      'Brought to Karachi from Bihar: thin slices of {protein} in a marinade of fried onion, poppy seeds and mustard oil, grilled for a few minutes.',
     ],
     lines: {
       protein: '1.2 $strips!: beef chicken lamb turkey pork',
@@ -308,7 +304,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['{Protein} malai boti (skewers in a cream marinade)'],
     blurbs: [
-      'The mild one on the grill: cream instead of red chili, white pepper instead of garam masala. The pieces should be charred only at the very tips.',
+      'A mild kebab from a marinade of cream, yogurt, white pepper and cardamom, charred only at the tips.',
     ],
     lines: {
       protein: '1.1 $skewer!: chicken turkey',
@@ -338,7 +334,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Shami kebab ({protein.title} and split pea patties)'],
     blurbs: [
-      'Meat and split peas are simmered dry together and ground to a smooth dough, so that the patties are crisp outside and almost creamy within.',
+      '{Protein.title} and split peas, simmered dry together and ground smooth, so that the patties are crisp outside and soft within.',
     ],
     lines: {
       peas: '=160 g yellow split peas, rinsed',
@@ -370,10 +366,10 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Khagina (eggs scrambled with fried onions and tomato)'],
     blurbs: [
-      'Half eggs, half onions: the onions are taken slowly to gold before anything else goes in, and that is what tells it from an ordinary scramble.',
+      'Eggs scrambled into slowly fried onions and tomato, a dish of Pakistan and northern India. It is eaten for breakfast.',
     ],
     lines: {
-      fat: '5 tbsp ghee > 5 tbsp sunflower oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       seeds: '1 tsp cumin seeds',
       onion: '!3 onions, thinly sliced',
       spice: '1/2 tsp ground turmeric; ?1/2 tsp Kashmiri chili powder',
@@ -397,7 +393,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Murgh cholay (Lahori chicken and chickpeas)'],
     blurbs: [
-      'Lahore eats it on Sundays, long before noon: chicken on the bone and chickpeas in one peppery gravy, with bread to wipe the plate.',
+      'A dish of Lahore: chicken on the bone and chickpeas in one peppery gravy. It is a Sunday breakfast there, with bread.',
     ],
     lines: {
       protein: '=800 g chicken drumsticks, skinned',
@@ -427,9 +423,7 @@ export const pakistaniDishes: readonly DishTemplate[] = [
     cuisines: ['Pakistani', 'Indian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Palak keema ({protein.title} mince with spinach)'],
-    blurbs: [
-      'Spinach cooked down in mince until it is nearly a sauce: a weekday dish on both sides of the border, as dry or as soft as the house likes it.',
-    ],
+    blurbs: ['Mince with spinach cooked down in it, a weekday dish on both sides of the border.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       onion: '1 onion, thinly sliced',

@@ -7,13 +7,11 @@ export const persianDishes: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Vavishka (Gilan’s {protein.title} mince with tomato and eggs)'],
-    blurbs: [
-      'A quick pan from rainy Gilan: mince, tomato and turmeric, cooked until the fat runs red, with eggs broken through it at the last moment.',
-    ],
+    blurbs: ['A quick dish of Gilan: mince, tomato and turmeric, with eggs stirred through it at the end.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       protein: '0.8 $ground!: lamb beef chicken turkey pork',
-      onion: '1 onion, sliced',
+      onion: '1 onion, finely chopped',
       spice: '1 tsp ground turmeric; 1/2 tsp black pepper',
       paste: '3 tbsp tomato paste',
       salt: '1 1/4 tsp fine salt',
@@ -33,9 +31,7 @@ export const persianDishes: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Breakfast'],
     names: ['Sosis tokhm-e morgh ({protein} and eggs in one pan)'],
-    blurbs: [
-      'Students and night-shift drivers live on it: sliced sausage fried crisp, tomato, turmeric, eggs. It is eaten out of the pan.',
-    ],
+    blurbs: ['Sliced sausage with tomato, turmeric and eggs, a quick and cheap meal of Iranian students.'],
     lines: {
       fat: '2 tbsp olive oil',
       protein:
@@ -58,7 +54,7 @@ export const persianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Sosis bandari ({protein} in hot tomato and onion)'],
     blurbs: [
-      'The southern ports like it hot. Sliced sausage in a sticky, fiery tomato sauce is what every sandwich shop from Abadan to Tehran has on the griddle.',
+      'Sliced sausage in a thick, hot tomato and onion sauce, named after the southern ports and sold in sandwich shops all over Iran.',
     ],
     lines: {
       fat: '4 tbsp olive oil',
@@ -83,7 +79,7 @@ export const persianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Khorak-e jigar ({livers} with onions and turmeric)'],
     blurbs: [
-      'Liver shops open early and close late in Iran. At home it is a matter of minutes: golden onions, turmeric, a hot pan and lime.',
+      'Liver with golden onions, turmeric and lime, a quick dish of Iran. It is eaten from the morning on.',
     ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp olive oil',
@@ -104,11 +100,10 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'kuku-ye gusht',
     cuisines: ['Persian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kuku-ye gusht (saffron {protein.title} and egg cake)'],
-    blurbs: [
-      'Where kuku sabzi is all herbs, this one is all mince, with saffron, walnuts and just enough egg to bind it. Cut in squares it travels well.',
-    ],
+    blurbs: ['A baked egg cake with saffron, mince and walnuts, cut into squares and eaten warm or cold.'],
     lines: {
       saffron: '1 pinch saffron threads, crushed',
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -133,12 +128,12 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'koobideh',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Kabab koobideh (skewers of kneaded {protein.title})'],
     blurbs: [
-      'Two things, meat and onion, and a great deal of kneading. Cold hands, dry onion and a long rest keep it on the skewer.',
+      'Iran’s best-known kebab, of {protein} and onion kneaded until they hold to a flat skewer, eaten with grilled tomatoes.',
     ],
     lines: {
       onion: '2 onions, finely grated',
@@ -163,11 +158,11 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'khoresh karafs',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh karafs (celery and herb stew with {protein})'],
     blurbs: [
-      'Celery is the main thing in this stew, not a seasoning: it is fried with mint and parsley first and goes silky in a green, sour broth.',
+      'A Persian stew of {protein} and celery, which is fried with mint and parsley first and turns soft in a green, sour sauce.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef chicken turkey pork mushrooms',
@@ -192,11 +187,11 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'gheymeh',
     cuisines: ['Persian'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Khoresh gheymeh (split pea stew with {protein} and fried potatoes)'],
     blurbs: [
-      'Cooked in cauldrons for neighbors and strangers on days of mourning, and in small pots the rest of the year. The fried potatoes go on at the very end.',
+      'A stew of {protein}, split peas and dried lime, cooked in Iran for days of mourning and for family meals. Fried potatoes go on at the end.',
     ],
     lines: {
       protein: '$braise!: lamb beef chicken turkey mushrooms',
@@ -224,9 +219,7 @@ export const persianDishes: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Khorak-e lubia (warm beans in spiced tomato)'],
-    blurbs: [
-      'Ladled from steaming pots on winter street corners: beans in a thick tomato gravy, made sharp with lime at the last moment.',
-    ],
+    blurbs: ['Beans in a thick tomato gravy with lime, sold on Iranian street corners in winter.'],
     lines: {
       fat: '4 tbsp olive oil',
       onion: '1 onion, sliced',
@@ -248,11 +241,9 @@ export const persianDishes: readonly DishTemplate[] = [
     cuisines: ['Persian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Dopiazeh-ye meygu (Bushehri {shrimp} with twice the onion)'],
-    blurbs: [
-      'From Bushehr on the Gulf, where the onions are weighed against the catch. Garlic, turmeric and tomato make a sauce that barely covers the pan.',
-    ],
+    blurbs: ['A dish of Bushehr on the Gulf: shrimp with plenty of onion, garlic, turmeric and tomato.'],
     lines: {
-      fat: '6 tbsp olive oil',
+      fat: '4 tbsp olive oil',
       onion: '3 onions, sliced',
       shrimp: '=800 g peeled raw shrimp, patted dry',
       garlic: '3 cloves garlic, sliced',
@@ -274,7 +265,7 @@ export const persianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Kuku sib-zamini (saffron potato cake)'],
     blurbs: [
-      'Potatoes, eggs and saffron, fried as one golden cake and turned with a plate. Cold slices in flatbread are half of the reason to make it.',
+      'Potatoes, eggs and saffron, fried as one golden cake, a dish of Iranian homes. It is also eaten cold in flatbread.',
     ],
     lines: {
       potato: '=800 g floury potatoes, peeled and cut into small chunks',
@@ -283,7 +274,7 @@ export const persianDishes: readonly DishTemplate[] = [
       scallion: '3 scallions, finely sliced',
       spice: '1/2 tsp ground turmeric; 1/2 tsp black pepper; 1/2 tsp baking powder',
       salt: '1 1/4 tsp fine salt',
-      fat: '5 tbsp butter > 5 tbsp olive oil',
+      fat: '4 tbsp butter > 4 tbsp olive oil',
     },
     side: 'salad/bread > salad',
     style: 'eggs skillet vegetarian cheap',
@@ -300,11 +291,11 @@ export const persianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Kashk-e bademjan (fried eggplant with {yogurt}, mint and walnuts)'],
     blurbs: [
-      'Eggplant fried, steamed and mashed, with a sour white sauce on top and a spoon of green mint oil. Kashk, dried whey, is hard to find; thick yogurt does its work.',
+      'Mashed fried eggplant with a sour white sauce and mint oil, an Iranian starter. Kashk, dried whey, is hard to find; thick {yogurt} replaces it here.',
     ],
     lines: {
       main: '=3 eggplants, peeled and sliced lengthwise',
-      oil: '8 tbsp olive oil',
+      oil: '6 tbsp olive oil',
       onion: '2 onions, thinly sliced',
       garlic: '4 cloves garlic, sliced',
       spice: '1/2 tsp ground turmeric',
@@ -329,7 +320,7 @@ export const persianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Zereshk polo ba morgh (barberry rice with saffron {protein})'],
     blurbs: [
-      'The dish of weddings and Thursday guests: fluffy rice under sour red berries, and tender pieces in a saffron and tomato sauce.',
+      'A Persian dish of weddings and guests: rice under sour red barberries, with chicken in a saffron and tomato sauce.',
     ],
     lines: {
       saffron: '2 pinches saffron threads, crushed',
@@ -359,7 +350,7 @@ export const persianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Baghali ghatogh (beans with dill, garlic and eggs)'],
     blurbs: [
-      'Rasht’s own: beans braised with a great deal of garlic and more dill than seems wise, with eggs stirred in at the end.',
+      'A dish of Rasht: beans braised with plenty of garlic and dill, with eggs stirred in at the end.',
     ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp olive oil',
@@ -382,10 +373,11 @@ export const persianDishes: readonly DishTemplate[] = [
   {
     id: 'ghormeh tokhm-e morgh',
     cuisines: ['Persian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Ghormeh tokhm-e morgh ({protein} and eggs with turmeric)'],
     blurbs: [
-      'In the villages ghormeh is meat fried in its own fat and kept in a jar for winter, then warmed with eggs. Here it is cooked fresh, in small cubes.',
+      'In Iran’s villages ghormeh is meat preserved in its own fat and warmed with eggs. Here {protein} is cooked fresh, in small cubes.',
     ],
     lines: {
       fat: '4 tbsp butter > 4 tbsp olive oil',
@@ -402,7 +394,7 @@ export const persianDishes: readonly DishTemplate[] = [
     steps: [
       'Heat half of the {fat} in a wide skillet over medium-high heat. Pat the {protein} dry and brown {protein.it} in batches, {~9} in all; lift out.',
       'Melt the rest of the {fat} and fry the {onion} over medium heat {~8}, until golden. Stir in the {spice+salt} for half a minute.',
-      'Return the {protein} with the {water}, cover and cook {~protein.cook}, until {protein.done}; take off the lid for the last minutes, so that only fat is left in the pan.',
+      'Return the {protein} with the {water}, bring to a boil, cover and cook {~protein.cook}, until {protein.done}; take off the lid for the last minutes, so that only fat is left in the pan.',
       'Break in the {eggs}, cover and cook {~4} over low heat, until the whites are set and the yolks just firm. Sprinkle with the {acid}.',
     ],
   },

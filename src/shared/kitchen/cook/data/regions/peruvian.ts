@@ -32,10 +32,11 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'salchicha huachana con huevos',
     cuisines: ['Peruvian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Huevos con salchicha huachana (eggs with annatto-red {protein.title} sausage)'],
     blurbs: [
-      'Huacho, on the coast north of Lima, colors its loose breakfast sausage with annatto and crumbles it into eggs. Here the sausage is mixed at home, of {protein.title}.',
+      'A breakfast of Huacho, on the coast north of Lima: loose sausage, red with annatto, crumbled into eggs. Here the sausage is mixed at home, of {protein}.',
     ],
     lines: {
       protein: '0.6 $ground!: pork turkey chicken beef',
@@ -61,7 +62,9 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 4,
     names: ['Pan con palta (rolls with avocado and lime)'],
-    blurbs: ['Crisp rolls and salted avocado: half of Lima eats this on the way to work.'],
+    blurbs: [
+      'Crisp rolls with salted avocado and lime, an everyday bite of Lima. They are a common breakfast.',
+    ],
     lines: {
       bread: '!4 soft rolls, split',
       avocado: '=3 avocados, halved',
@@ -80,10 +83,11 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'lomo al jugo',
     cuisines: ['Peruvian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} al jugo with onions and tomatoes'],
     blurbs: [
-      'A plate of the market stalls, cooked to order from the hour they open: strips of {protein}, seared and left in plenty of sharp juice.',
+      'Strips of {protein}, seared and served in plenty of sharp juice with onions and tomatoes, from Peru’s market stalls. They serve it from breakfast on.',
     ],
     lines: {
       protein: '$strips!: beef chicken pork lamb turkey',
@@ -110,11 +114,12 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'adobo arequipeno',
     cuisines: ['Peruvian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Adobo arequipeño with {protein}'],
     blurbs: [
-      'Arequipa’s dish of Sunday mornings: {protein} that has lain in ají panca and vinegar, stewed until the juices are red and sharp.',
-      'Stewed {protein} from Arequipa, in red juices of ají panca and vinegar that want to be mopped up to the last drop.',
+      '{Protein} marinated in ají panca and vinegar and stewed until the juices are red and sharp, from Arequipa. It is eaten there on Sunday mornings.',
+      'Stewed {protein} from Arequipa, in red, sharp juices of ají panca and vinegar.',
     ],
     lines: {
       protein: '$braise!: pork chicken beef lamb turkey',
@@ -130,7 +135,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     style: 'slow stew spicy one-pot',
     steps: [
       'prep|Stir the {paste+spice+acid+salt} together, coat the {protein} with it and leave for 30 minutes, or covered in the refrigerator overnight. @30',
-      'Put the {protein} with all its marinade in a heavy pot, pour in the {beer+water} and bring to a simmer {~8}. Cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Put the {protein} with all its marinade in a heavy pot, pour in the {beer+water} and bring to a boil {~8}. Cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'Push the {onion} under the liquid and simmer, uncovered, {~15}, until the wedges can be cut with a spoon and the red juices have some body. Serve in deep plates.',
     ],
   },
@@ -141,7 +146,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} caldo with ginger, {eggs} and scallions'],
     blurbs: [
-      'A clear, strong broth that Peru eats at any hour, and above all in the small ones after a night out. Lime, chili and scallions are added at the table.',
+      'A clear, strong broth that Peru eats at any hour, and above all late at night and early in the morning. Lime, chili and scallions are added at the table.',
     ],
     lines: {
       protein: '$braise!: chicken lamb beef turkey',
@@ -165,10 +170,11 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'bistec a lo pobre',
     cuisines: ['Peruvian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} a lo pobre with fried {eggs}[ and {plantain}]'],
     blurbs: [
-      '“Poor man’s style”, say the menus of Lima, and mean that there is a fried egg on the {protein}[ and sweet {plantain} beside it].',
+      '“Poor man’s style” in Lima means {protein} with a fried egg on top[ and sweet {plantain} beside it].',
     ],
     lines: {
       plantain: '?2 ripe plantains, thickly sliced on a slant',
@@ -192,7 +198,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} a la chorrillana with onion, tomato and ají'],
     blurbs: [
-      'Named after Chorrillos, the fishermen’s district of Lima: {protein} under red onion and tomato, cooked so briefly that they still crunch.',
+      'Named after Chorrillos, the fishermen’s district of Lima: {protein} under red onion and tomato, cooked only briefly.',
     ],
     lines: {
       protein: '$cutlet!: snapper sea-bass beef chicken pork lamb turkey',
@@ -217,7 +223,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Palta rellena (stuffed avocado) with {protein}'],
     blurbs: [
-      'A first course at any family table in Lima: avocado halves, filled higher than the rim with dressed {protein}.',
+      'Avocado halves, filled with {protein} in mayonnaise: a cold first course in Lima, or a light meal.',
     ],
     lines: {
       protein: '0.8 $ready!: chicken shrimp tuna turkey pork eggs white-beans',
@@ -243,7 +249,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Sarza of {protein} (Arequipa’s sharp onion salad)'],
     blurbs: [
-      'What the picanterías of Arequipa serve cold under red onion, tomato and vinegar is called sarza. Here it is made with {protein}.',
+      'A cold dish of Arequipa’s picanterías, under red onion, tomato and vinegar. Here it is made with {protein}.',
     ],
     lines: {
       onion: '=2 red onions, very thinly sliced',
@@ -251,7 +257,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
       tomato: '=3 tomatoes, diced',
       chili: '1 red chili, seeded and finely chopped',
       acid: '4 tbsp red wine vinegar',
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       salt: '1 tsp fine salt',
       potato: '?400 g cooked potatoes, thickly sliced',
       herb: '1 handful flat-leaf parsley, chopped',
@@ -270,7 +276,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Ensalada de pallares, white bean salad with lime and ají'],
     blurbs: [
-      'Ica grows the big white beans that this salad is named after; onion, lime and yellow chili keep them lively. It is eaten cold, on hot days.',
+      'A cold salad of white beans with onion, lime and yellow chili. The big beans that it is named after grow in Ica.',
     ],
     lines: {
       onion: '1 red onion, thinly sliced',
@@ -278,7 +284,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
       tomato: '2 tomatoes, diced',
       acid: '=4 tbsp lime juice',
       aji: '1 tbsp ají amarillo paste',
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       salt: '1 tsp fine salt',
       herb: '1 handful cilantro, chopped',
       olives: '60 g black olives',
@@ -298,7 +304,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Choritos a la chalaca (mussels with onion and lime relish)'],
     blurbs: [
-      'From Callao, the port of Lima, whose people are called chalacos: each mussel lies in half its shell under a spoonful of relish.',
+      'A starter of Callao, the port of Lima: mussels in half their shells under a spoonful of onion, tomato and lime.',
     ],
     lines: {
       onion: '1 red onion, finely chopped',
@@ -320,10 +326,11 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'rocoto relleno',
     cuisines: ['Peruvian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Rocoto relleno (stuffed peppers) with {protein.title}[ and {cheese}]'],
     blurbs: [
-      'Arequipa’s stuffed pepper, with olives and ají panca in the filling. Rocotos are as hot as they are red; here sweet peppers and a chopped chili share the work.',
+      'Arequipa’s stuffed pepper, with olives and ají panca in the filling. Rocotos are very hot; here sweet peppers and a chopped chili replace them.',
     ],
     lines: {
       pepper: '=4 large red bell peppers, tops cut off and kept, seeded',
@@ -353,7 +360,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Escabeche of {protein} under red onions'],
     blurbs: [
-      'A Lenten dish that outgrew Lent: {protein}, fried, then left to drink hot vinegar with red onion and two kinds of ají. It is served at room temperature.',
+      '{Protein}, fried and then steeped in hot vinegar with red onion and two kinds of ají: a dish of Peruvian Lent, served at room temperature.',
     ],
     lines: {
       protein: '$cutlet!: cod sea-bass chicken turkey pork',
@@ -380,11 +387,12 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'papa rellena',
     cuisines: ['Peruvian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch'],
     skill: 'Intermediate',
     names: ['Papa rellena (stuffed potato croquettes) with {protein.title}'],
     blurbs: [
-      'Mashed potato, closed around a dark filling of {protein.title} with olives and fried whole. Lima’s bakeries and street stalls sell them in the afternoon.',
+      'Mashed potato, closed around a filling with olives and fried whole, from Lima’s bakeries and street stalls.',
     ],
     lines: {
       potato: '=1000 g floury potatoes, peeled and cut into chunks',
@@ -415,10 +423,10 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Arroz a la cubana with fried {eggs} and {plantain}'],
     blurbs: [
-      'In spite of its name a weekday plate of Peruvian homes: garlic rice, a fried egg whose white is crisp, and sweet plantain.',
+      'A weekday plate of Peruvian homes in spite of its name: garlic rice, fried eggs and sweet plantain.',
     ],
     lines: {
-      fat: '6 tbsp sunflower oil',
+      fat: '5 tbsp sunflower oil',
       plantain: '=2 ripe plantains, thickly sliced on a slant',
       garlic: '2 cloves garlic, finely chopped',
       rice: '=700 g cooked rice',
@@ -435,6 +443,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
   {
     id: 'pan con asado',
     cuisines: ['Peruvian'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Snack'],
     names: ['[Pan con asado: {bread} with braised {protein}|Asado peruano: braised {protein} in red gravy]'],
     blurbs: [
@@ -455,7 +464,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     style: 'slow braise sandwich saucy',
     steps: [
       'Heat the {fat} in a small heavy pot over medium-high heat; pat the {protein} dry, season with the {salt} and brown {~protein.sear}; lift out.',
-      'Cook the {onion} in the fat {~6}, until soft, and stir in the {paste} {~2}, until it darkens. Add the {acid+stock}, return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion} in the fat {~6}, until soft, and stir in the {paste} {~2}, until it darkens. Add the {acid+stock}, return the {protein}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Take out any bones and boil the gravy down {~8}, until it coats the meat. [Pile into the {bread} with the gravy and the {top}|Serve with the gravy and the {top}].',
     ],
   },
@@ -465,7 +474,7 @@ export const peruvianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tortilla de coliflor (cauliflower omelet)[ with {protein}]'],
     blurbs: [
-      'A thrifty plate of Peruvian homes: boiled cauliflower, crushed into egg with onion and yellow chili and fried as one thick cake.',
+      'A cheap dish of Peruvian homes: boiled cauliflower, mixed into eggs with onion and yellow chili and fried as one thick cake.',
     ],
     lines: {
       cauliflower: '=1 cauliflower, cut into small florets',

@@ -4,11 +4,12 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'zimna plyta',
     cuisines: ['Polish'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Zimna płyta (cold platter) of {protein} with eggs and horseradish'],
     blurbs: [
-      'Cold roast from the day before, halved eggs and horseradish: after a feast, and above all on Easter morning, a Polish table looks like this.',
-      'Yesterday’s roast is eaten cold in Poland, with eggs and with as much horseradish as the nose can bear.',
+      'Cold roast, halved eggs and horseradish: what Poles eat on the morning after a feast, and above all at Easter.',
+      'Leftover roast is eaten cold in Poland, with eggs and plenty of horseradish.',
     ],
     lines: {
       beet: '?2 cooked beets, coarsely grated',
@@ -30,10 +31,11 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'kielbasa na goraco',
     cuisines: ['Polish'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Kiełbasa na gorąco (hot {protein}) with mustard and tomatoes'],
     blurbs: [
-      'Sausages warmed in water that must not boil, with mustard to dip them into: half of Poland begins a Saturday like this.',
+      'Sausages warmed in water that must not boil, with mustard and tomatoes: a Polish weekend breakfast.',
     ],
     lines: {
       water: '1500 ml water',
@@ -55,10 +57,11 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'biala kielbasa',
     cuisines: ['Polish'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Biała kiełbasa (white sausage) baked with onions and marjoram'],
     blurbs: [
-      'The fresh, unsmoked sausage of Easter, baked on a bed of onions that turn brown and sweet beneath it. Horseradish is not optional.',
+      'The fresh, unsmoked sausage of Polish Easter, baked on a bed of onions and eaten with horseradish.',
     ],
     lines: {
       fat: '1 tbsp lard > 1 tbsp sunflower oil',
@@ -83,10 +86,10 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Wątróbka z cebulą (chicken livers with onions[ and {apple}])'],
     blurbs: [
-      'Polish canteens and grandmothers agree on this one. Salt goes on only when the livers leave the pan, or they turn hard.',
+      'Chicken livers with fried onions, a dish of Polish canteens and homes. Salt goes on at the end, so that the livers stay soft.',
     ],
     lines: {
-      fat: '5 tbsp butter',
+      fat: '4 tbsp butter',
       onion: '=2 onions, thinly sliced',
       apple: '?1 apple, thinly sliced',
       protein: '=600 g chicken livers, trimmed and patted dry',
@@ -107,9 +110,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kotlet sauté ({protein} cutlets, fried plain) with browned onions'],
-    blurbs: [
-      'The cutlet of the weekday without its coat: a hot pan, a little marjoram, and onions browned in what it leaves behind.',
-    ],
+    blurbs: ['A plain fried cutlet of Polish weekdays, without crumbs, with marjoram and browned onions.'],
     lines: {
       protein: '$cutlet!: pork chicken turkey',
       spice: '1 tsp dried marjoram; 1/2 tsp black pepper',
@@ -131,7 +132,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Śledź w śmietanie (herring in sour cream with onion[ and {apple}])'],
     blurbs: [
-      'No Polish name day is without it, nor Christmas Eve or Lent. It may be eaten at once, and is better after a night in the cold.',
+      'Herring in sour cream, a cold dish of Polish Christmas Eve, Lent and family parties. It is better after a night in the cold.',
     ],
     lines: {
       cream: '=250 g sour cream',
@@ -154,9 +155,7 @@ export const polishDishes: readonly DishTemplate[] = [
     cuisines: ['Polish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kluski z serem (noodles with farmer’s cheese[ and {bacon}])'],
-    blurbs: [
-      'Wide noodles under crumbled curd cheese, glossy with butter. Children want sugar on them, grown-ups pepper.',
-    ],
+    blurbs: ['Wide noodles with crumbled curd cheese and butter, an everyday dish of Polish homes.'],
     lines: {
       noodles: '=400 g wide egg noodles',
       bacon: '?150 g thick-cut bacon, diced',
@@ -179,7 +178,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Sałatka z fasoli (two-bean salad with pickles and mustard)'],
     blurbs: [
-      'Beans, sour cucumbers, raw onion and a sharp mustard dressing, found at every Polish name-day party and good enough for a meal.',
+      'Beans, pickled cucumbers and raw onion in a sharp mustard dressing, a salad of Polish parties that is enough for a meal.',
     ],
     lines: {
       rest: '!1 tbsp sharp mustard; 1 tbsp apple cider vinegar; 5 tbsp sunflower oil; 1/2 tsp black pepper',
@@ -204,7 +203,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Krupnik (barley soup) with {protein}', 'Krupnik (barley soup) with porcini'],
     blurbs: [
-      'A thick barley and root vegetable soup, the one that is put before a Polish child with a cold. It thickens as it stands; thin it with water the next day.',
+      'A thick soup of barley and root vegetables, an everyday dish of Polish homes. It thickens as it stands; thin it with water the next day.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -233,7 +232,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ryba po grecku (fried cod under carrots and tomato, served cold)'],
     blurbs: [
-      'Greek only by name: fried white fish beneath a blanket of sweet and sour root vegetables, one of the twelve dishes of a Polish Christmas Eve. It needs to stand.',
+      'Greek only by name: fried white fish under sweet and sour root vegetables, a cold dish of the Polish Christmas Eve.',
     ],
     lines: {
       protein: '=600 g cod fillets, cut into portions',
@@ -252,7 +251,7 @@ export const polishDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry, season with half of the {salt} and dust with the {flour}. Heat half of the {oil} in a wide skillet over medium-high heat, fry the fish {~7}, turning once, until golden and flaking, and lay in a dish.',
       'Soften the {onion} in the rest of the {oil} in the same skillet {~5}. Stir in the {spice}, then the {veg} with the rest of the {salt}, and cook {~6}, stirring.',
-      'Add the {paste+water}, cover and simmer {~15}, until the vegetables are soft and nearly dry. Season with the {rest}.',
+      'Add the {paste+water}, cover and simmer {~15}, until the vegetables are soft and nearly dry. Take out the bay leaves and season with the {rest}.',
       'Spread the hot vegetables over the fish and leave to cool at least {~45}, so that the fish takes on their taste. Serve cold.',
     ],
   },
@@ -261,9 +260,7 @@ export const polishDishes: readonly DishTemplate[] = [
     cuisines: ['Polish'],
     meals: ['Breakfast'],
     names: ['Racuchy (fried yeast pancakes) with apples'],
-    blurbs: [
-      'Small, thick pancakes raised with yeast and full of apple, crisp at the rim. They are eaten hot, from a plate that is never full for long.',
-    ],
+    blurbs: ['Small, thick yeast pancakes full of apple, which Polish children eat hot, dusted with sugar.'],
     lines: {
       flour: '=300 g all-purpose flour',
       yeast: '=1 1/2 tsp instant yeast',
@@ -284,11 +281,12 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'klops',
     cuisines: ['Polish'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['{Protein} klops (loaf around a row of boiled eggs), sliced cold with horseradish'],
     blurbs: [
-      'What Poles baked on Sunday they cut thin for the rest of the week, with a round of egg in every slice. It slices cleanly only when it is cold.',
+      'A loaf with a row of boiled eggs inside, which Poles bake on Sunday and eat in cold slices during the week.',
     ],
     lines: {
       fat: '1 tbsp butter',
@@ -316,7 +314,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Zapiekanka (baguette with mushrooms[, {protein}] and melted cheese)'],
     blurbs: [
-      'The street food of the Polish seventies, still sold from hatches after midnight: half a baguette, mushrooms, cheese under the grill, and a stripe of ketchup.',
+      'A Polish street food of the 1970s: half a baguette with mushrooms and melted cheese and a line of ketchup.',
     ],
     lines: {
       butter: '2 tbsp butter',
@@ -342,7 +340,7 @@ export const polishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Breakfast'],
     names: ['Pierogi leniwe (lazy dumplings of farmer’s cheese) with buttered crumbs'],
     blurbs: [
-      'Dumplings for those too lazy to fill any: curd cheese goes into the dough instead. Handle it little, and cook one first to see whether it needs more flour.',
+      '“Lazy” dumplings, as nothing is filled: curd cheese goes into the dough. Polish children eat them with buttered crumbs and sugar.',
     ],
     lines: {
       cheese: "=500 g farmer's cheese, pressed through a sieve",
@@ -366,9 +364,7 @@ export const polishDishes: readonly DishTemplate[] = [
     cuisines: ['Polish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chłodnik (cold beet and buttermilk soup) with eggs'],
-    blurbs: [
-      'Shocking pink and ice-cold, for the hottest week in July. Chill it as long as you can; it is drunk as much as eaten.',
-    ],
+    blurbs: ['A bright pink soup of beets and buttermilk, eaten ice-cold on hot summer days in Poland.'],
     lines: {
       milk: '=1000 ml buttermilk',
       cream: '=200 g sour cream',
@@ -390,11 +386,11 @@ export const polishDishes: readonly DishTemplate[] = [
   {
     id: 'mielone',
     cuisines: ['Polish'],
-    meats: ['Beef', 'Pork'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kotlety mielone (Polish {protein.title} patties) with dill'],
     blurbs: [
-      'The patties of every Polish canteen and grandmother: soft inside, brown outside, with onion and dill. They are eaten hot, and cold the day after.',
+      'The everyday patties of Polish homes and canteens, soft inside and brown outside, with onion and dill.',
     ],
     lines: {
       crumbs: '50 g fine dry breadcrumbs',

@@ -4,10 +4,11 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'ovos mexidos',
     cuisines: ['Portuguese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Ovos mexidos (scrambled eggs) with {protein}'],
     blurbs: [
-      'Scrambled eggs as a Portuguese petisco: loose, garlicky, with {protein} fried in the same oil first.',
+      'Scrambled eggs as a Portuguese petisco, a small plate: loose and garlicky, with {protein} fried in the same oil first.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -30,9 +31,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Papas de aveia (oat porridge with lemon and cinnamon)'],
-    blurbs: [
-      'Lemon peel and a cinnamon stick cook with the oats, and more cinnamon is strewn over in lines, as on every Portuguese pudding.',
-    ],
+    blurbs: ['Oat porridge cooked with lemon peel and cinnamon, the flavors of Portuguese milk puddings.'],
     lines: {
       oats: '=160 g rolled oats',
       milk: '!800 ml milk',
@@ -55,7 +54,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Maçãs assadas (baked apples) with cinnamon and walnuts'],
     blurbs: [
-      'Apples baked whole until the skins split, standing in a syrup of lemon and cinnamon. They are on the counter of every Portuguese snack bar, and good cold too.',
+      'Apples baked whole in a syrup of lemon and cinnamon, as Portuguese cafés sell them, warm or cold.',
     ],
     lines: {
       main: '=4 large apples, cored',
@@ -80,7 +79,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Broa de milho (northern Portuguese corn bread)'],
     blurbs: [
-      'The dense, cracked loaf of the north. The cornmeal is scalded first, which keeps the crumb moist for days.',
+      'The dense, cracked corn bread of northern Portugal. The cornmeal is scalded first, which keeps the crumb moist for days.',
     ],
     lines: {
       meal: '=300 g fine cornmeal',
@@ -108,7 +107,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Bolo do caco (Madeiran sweet potato bread)'],
     blurbs: [
-      'Round, flat loaves of Madeira, baked on a hot stone or, at home, in a dry pan; garlic and parsley melt into them while they steam.',
+      'Round, flat loaves of Madeira, baked on a hot stone there and in a dry pan here, and brushed with garlic and parsley while hot.',
     ],
     lines: {
       potato: '=300 g sweet potatoes, peeled and cut into chunks',
@@ -136,7 +135,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} pica-pau (in wine and mustard, with pickles)'],
     blurbs: [
-      'The “woodpecker”, so called because everyone pecks at it with a toothpick: {protein} in a sharp sauce of garlic, wine and mustard, from one plate in the middle.',
+      'The “woodpecker”, as everyone picks at it with a toothpick: {protein} in a sharp sauce of garlic and mustard, a dish of Portuguese bars. With bread and salad it is a meal.',
     ],
     lines: {
       protein: '$strips!: beef pork chicken turkey',
@@ -161,9 +160,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Costeletas de borrego (lamb chops with garlic and mint)'],
-    blurbs: [
-      'Small chops from the Alentejo, rubbed with garlic and salt, fried quickly and finished with mint and vinegar.',
-    ],
+    blurbs: ['Small lamb chops of the Alentejo, fried quickly and finished with garlic, mint and vinegar.'],
     lines: {
       protein: '!8 lamb loin chops',
       garlic: '3 cloves garlic, finely grated',
@@ -183,11 +180,10 @@ export const portugueseDishes: readonly DishTemplate[] = [
   {
     id: 'espetadas',
     cuisines: ['Portuguese'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} espetadas (skewers with garlic and bay)'],
-    blurbs: [
-      'On Madeira the skewer is a stick of laurel, and garlic, bay and salt are all the seasoning. A very hot pan or grill does the rest.',
-    ],
+    blurbs: ['Skewers of Madeira, threaded on laurel sticks there and seasoned with garlic, bay and salt.'],
     lines: {
       protein: '$skewer!: beef pork chicken turkey lamb',
       garlic: '4 cloves garlic, finely grated; 3 bay leaves, crumbled',
@@ -211,7 +207,8 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} assado (roast) with garlic, paprika and {veg}'],
     blurbs: [
-      'Sunday’s roast in Portugal is red with paprika and wine and shares its tin with {veg}, which drink what runs from it.',
+      'A Portuguese roast, red with paprika, with {veg} in the same tin. It is the Sunday lunch.',
+      'A Portuguese Sunday roast of {protein}, red with paprika, with {veg} in the same tin.',
     ],
     lines: {
       protein: '$roast!: pork beef chicken turkey lamb',
@@ -238,7 +235,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} vinha d’alhos (in wine and garlic)'],
     blurbs: [
-      'Wine, vinegar, garlic and bay, first as a bath and then as a sauce. Madeira eats it at Christmas; sailors carried the idea as far as Goa.',
+      '{Protein} marinated and braised in wine, vinegar, garlic and bay: Madeira’s Christmas dish, from which Goa’s vindaloo comes.',
     ],
     lines: {
       protein: '$braise!: pork chicken turkey beef lamb',
@@ -264,7 +261,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bacalhau à Gomes de Sá (salt cod with potatoes and eggs)'],
     blurbs: [
-      'A Porto merchant gave his name to this bake: salt cod, potatoes and soft onions under oil, with eggs and olives on top.',
+      'A bake named after a merchant of Porto: salt cod, potatoes and soft onions in oil, with eggs and olives on top.',
     ],
     lines: {
       potato: '=700 g waxy potatoes',
@@ -283,7 +280,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
       'Cover the {potato}, whole and unpeeled, with water in a large pot, bring to a boil {~10} and cook {~20}, until a knife just goes in; drain, peel and slice thickly.',
       'Meanwhile heat the {milk} in a pan until it steams, lay in the {fish}, cover and leave off the heat for 10 minutes; drain and break into flakes without skin or bones.',
       'Soften the {onion} in half of the {oil} in a wide skillet over medium-low heat {~14}, until pale gold, while the oven heats to 200 °C (400 °F).',
-      'Fold in the {fish} and the {potato} with the {pepper}, spread in a 2 l (8 × 11 in) baking dish, pour over the rest of the {oil} and bake {~18}, until the top is golden. Taste before salting; finish with the {eggs+olives+herb}.',
+      'Take out the bay leaf, fold in the {fish} and the {potato} with the {pepper}, spread in a 2 l (8 × 11 in) baking dish, pour over the rest of the {oil} and bake {~18}, until the top is golden. Taste before salting; finish with the {eggs+olives+herb}.',
     ],
   },
   {
@@ -294,9 +291,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
       'Salada de grão (chickpea salad with tuna and egg)',
       'Salada de grão (chickpea salad with parsley)',
     ],
-    blurbs: [
-      'Chickpeas, raw onion, parsley and plenty of vinegar: the salad that Portuguese cooks make from the cupboard in August.',
-    ],
+    blurbs: ['Chickpeas, raw onion, parsley and vinegar: a quick salad of Portuguese summers.'],
     lines: {
       beans: '!2 cans canned chickpeas, drained and rinsed',
       onion: '1 small onion, finely chopped',
@@ -321,9 +316,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Feijoada à transmontana (pork and bean stew)'],
-    blurbs: [
-      'The bean stew of Trás-os-Montes, with smoked sausage, pork and cabbage. It is winter food, eaten at noon.',
-    ],
+    blurbs: ['The winter bean stew of Trás-os-Montes with smoked sausage, pork and cabbage.'],
     lines: {
       oil: '2 tbsp olive oil',
       pork: '!400 g pork shoulder, cut into 2 cm (¾ in) cubes',
@@ -342,7 +335,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {pork} dry. Brown it in the {oil} in a large, heavy pot over medium-high heat, in batches, {~9} in all, until golden; add the {sausage} and turn {~2}.',
       'Cook the {onion+carrot} in the same pot over medium heat {~7}, until soft, and stir in the {spice} for a few seconds.',
-      'Pour in the {tomato+water} with the {salt}, cover and simmer over low heat {~60}, until the pork yields to a spoon.',
+      'Pour in the {tomato+water} with the {salt}, bring to a boil, cover and simmer over low heat {~60}, until the pork yields to a spoon.',
       'Add the {beans+cabbage} and simmer half covered {~18}, until the cabbage is soft and the broth thick. Remove the bay leaf.',
     ],
   },
@@ -352,10 +345,10 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Caldeirada (fish stew with potatoes and peppers)'],
     blurbs: [
-      'Fishermen layer it raw and never stir: onions, tomatoes, potatoes, fish, and the pot shaken now and then.',
+      'A Portuguese fishermen’s stew: onions, tomatoes, potatoes and fish in layers, shaken and not stirred.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '2 onions, thinly sliced; 3 cloves garlic, sliced; 1 bay leaf',
       potato: '=600 g waxy potatoes, peeled and thinly sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced',
@@ -381,9 +374,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Arroz de marisco (soupy rice with shrimp and mussels)'],
-    blurbs: [
-      'A loose, brothy rice with shellfish, eaten with a spoon and brought to the table while it still bubbles.',
-    ],
+    blurbs: ['A loose, brothy rice with shellfish from the Portuguese coast, eaten with a spoon.'],
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, finely chopped; 3 cloves garlic, chopped; 1 bay leaf',
@@ -413,7 +404,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Pastéis de nata (custard tarts)'],
     blurbs: [
-      'Lisbon’s tarts want a fierce oven: the custard must blister before the pastry dries. A dusting of cinnamon, and they are eaten warm.',
+      'Lisbon’s custard tarts, baked in a very hot oven so that the tops blister, and eaten warm with cinnamon.',
     ],
     lines: {
       sugar: '!150 g sugar',
@@ -439,7 +430,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Ovos mexidos com cogumelos (eggs scrambled with mushrooms[ and {protein}])'],
     blurbs: [
-      'A small plate of the Portuguese tasca: mushrooms fried with garlic until they are brown and dry, and eggs that stay soft around them.',
+      'A small plate of Portuguese taverns: mushrooms browned with garlic, and soft scrambled eggs around them.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -465,7 +456,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bitoque of {protein} with a fried egg'],
     blurbs: [
-      'The plate of every Portuguese tasca: {protein} from the pan with an egg on top, and around it the juices with garlic, bay and white wine.',
+      'An everyday plate of Portuguese taverns: {protein} from the pan with an egg on top, and juices with garlic and bay.',
     ],
     lines: {
       protein: '$cutlet!: beef pork chicken turkey lamb',
@@ -482,7 +473,7 @@ export const portugueseDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and rub in the {pepper} and most of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift onto plates.',
       'Fry the {eggs} in the rest of the {oil} in one of the skillets {~3}, until the whites are firm, and season with the rest of the {salt}.',
-      'Meanwhile stir the {aroma} in the fat of the other skillet for a few seconds, add the {wine} and boil {&2}, until half of it is left; whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
+      'Meanwhile stir the {aroma} in the fat of the other skillet for a few seconds, add the {wine} and boil {&2}, until half of it is left; take out the bay leaf and whisk in the {mustard}. Spoon over the {protein} and set an egg on each.',
     ],
   },
   {
@@ -491,11 +482,10 @@ export const portugueseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} ao alhinho (with garlic, lemon and cilantro)'],
     blurbs: [
-      'On the Portuguese coast shellfish is cooked “ao alhinho”: with garlic that turns pale gold in olive oil, lemon and cilantro. Here it is {protein}.',
-      'Garlic that turns pale gold in olive oil, lemon and cilantro: the Portuguese way with what is cooked in minutes, here {protein}.',
+      '{Protein} cooked quickly in olive oil with garlic, lemon and cilantro, as the Portuguese coast cooks shellfish.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       protein: '0.85 $strips!: shrimp squid chicken pork turkey mushrooms',
       salt: '3/4 tsp fine salt',
       garlic: '=6 cloves garlic, sliced',

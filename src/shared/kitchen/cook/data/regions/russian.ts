@@ -4,10 +4,11 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'podzharka',
     cuisines: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Podzharka of {protein} (quick-fried strips with onion and tomato)'],
     blurbs: [
-      'No Soviet canteen was without it: strips fried hard and fast, glazed with onion and a little tomato paste. There should be hardly any sauce.',
+      'A dish of Soviet canteens: strips of {protein}, fried hard and glazed with onion and a little tomato paste, with hardly any sauce.',
     ],
     lines: {
       protein: '$strips!: beef pork chicken lamb turkey',
@@ -29,17 +30,17 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'otbivnye',
     cuisines: ['Russian'],
-    meats: ['Beef', 'Pork', 'Chicken'],
+    meats: ['Pork', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Otbivnye ({protein} cutlets fried in beaten egg)'],
     blurbs: [
-      'Beaten thin, dipped in egg and fried: the yellow coat keeps in the juice. At home they are eaten with pickles and sliced tomatoes, and cold the next day.',
+      'Cutlets beaten thin, dipped in egg and fried, which Russian homes eat with pickles and tomatoes, and cold the next day.',
     ],
     lines: {
       protein: '$cutlet!: pork chicken turkey beef lamb',
       salt: '3/4 tsp fine salt; 1/2 tsp black pepper',
       eggs: '=3 eggs',
-      fat: '5 tbsp sunflower oil',
+      fat: '4 tbsp sunflower oil',
       tomato: '3 tomatoes, sliced',
       pickles: '4 dill pickles',
     },
@@ -57,7 +58,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ryba po-polski (poached cod with egg, dill and melted {fat})'],
     blurbs: [
-      'Polish-style is only what Russians call it: white fish from a spiced broth, under chopped egg and dill. It stood on Soviet menus for fifty years.',
+      'White fish from a spiced broth under chopped egg and dill. Russians call it Polish-style; it was on Soviet restaurant menus.',
     ],
     lines: {
       water: '800 ml water',
@@ -83,7 +84,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Salat s fasolyu i sukharikami (beans with garlicky rye croutons and dill)'],
     blurbs: [
-      'The quick salad of every Russian office party: two tins, and rye croutons that must still crunch. In Lent the mayonnaise is one without egg.',
+      'A quick salad of Russian parties: canned beans and crisp rye croutons. In Lent the mayonnaise is one without egg.',
     ],
     says: 'egg croutons',
     lines: {
@@ -106,10 +107,11 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'yaichnitsa',
     cuisines: ['Russian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Yaichnitsa (Russian fried eggs) with {protein} and tomatoes'],
     blurbs: [
-      'Eggs broken over whatever was in the refrigerator, fried with tomatoes and brought to the table in the pan. It is the first dish that most Russians learn.',
+      'Eggs broken over {protein} and tomatoes, fried and brought to the table in the pan: an everyday Russian breakfast.',
     ],
     lines: {
       fat: '3 tbsp butter',
@@ -134,7 +136,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Cold {protein} with khren (horseradish), radishes and cucumber'],
     blurbs: [
-      'In old Russian houses the day began with cold cuts from the night before and a pot of horseradish strong enough to bring tears. It is still the first plate on any festive table.',
+      'Cold sliced {protein} with strong horseradish, a first plate on Russian festive tables. It was the breakfast of old houses.',
     ],
     lines: {
       horseradish: '=3 tbsp horseradish',
@@ -156,13 +158,14 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'parovye kotlety',
     cuisines: ['Russian'],
+    meats: ['Chicken', 'Turkey', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: [
       '{Protein} parovye kotlety (steamed patties) with butter and dill',
       '{Protein} parovye kotlety (steamed patties) with dill',
     ],
     blurbs: [
-      'Every Russian remembers them from kindergarten and from sanatoriums, pale and very juicy. Grated zucchini keeps them soft.',
+      'Pale, juicy steamed patties that Russians know from kindergartens and sanatoriums. Grated zucchini keeps them soft.',
     ],
     lines: {
       zucchini: '=1 zucchini, finely grated',
@@ -186,10 +189,11 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'kabachkovaya zapekanka',
     cuisines: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kabachkovaya zapekanka (zucchini bake) with {protein} and tomatoes'],
     blurbs: [
-      'When the dachas overflow with zucchini, they are baked with mince and bound with egg. It is eaten hot or lukewarm, for any meal.',
+      'A Russian summer dish for the zucchini of the garden, baked with mince and egg and eaten hot or lukewarm.',
     ],
     says: 'mince',
     lines: {
@@ -218,7 +222,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Tykvennaya kasha (pumpkin and rice porridge)'],
     blurbs: [
-      'In villages it stood in the stove overnight. The pumpkin must fall apart and color every grain, and the porridge rests under a cloth before anyone may touch it.',
+      'A village porridge of pumpkin and rice, which stood in the Russian stove overnight and rests under a cloth here.',
     ],
     lines: {
       pumpkin: '=700 g pumpkin, peeled and diced',
@@ -243,7 +247,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Shashlik of {protein} with marinated onions'],
     blurbs: [
-      'The first of May, a birch wood, smoke: shashlik is an outing as much as a dish. Onion juice and vinegar do the work, and an hour of it is enough.',
+      'Skewers marinated with onion and vinegar and grilled outdoors, in Russia the dish of spring outings.',
     ],
     lines: {
       protein: '$skewer!: lamb pork chicken beef turkey',
@@ -267,11 +271,12 @@ export const russianDishes: readonly DishTemplate[] = [
   {
     id: 'plov',
     cuisines: ['Russian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Plov (one-pot rice with {protein}, carrots and garlic)'],
     blurbs: [
-      'Brought from Central Asia and long since the dish of every Russian cook’s Sunday. The rice steams on top and is never stirred until the end.',
+      'A Central Asian dish that Russians have made their own: rice steamed on top of {protein}, carrots and garlic, and turned over only at the end.',
     ],
     lines: {
       oil: '5 tbsp sunflower oil',
@@ -288,7 +293,7 @@ export const russianDishes: readonly DishTemplate[] = [
     style: 'rice one-pot hearty',
     steps: [
       'Pat the {protein} dry. Brown in the {oil} in a wide heavy pot over high heat in two batches {~10}, until dark on two sides; return it all. Add the {onion} and fry {~5}, then the {carrot} {~4}, until they bend; stir in the {spice}.',
-      'Add the {salt} and half of the {water}, cover and simmer over low heat {~45}, until the {protein} {protein.is} nearly tender.',
+      'Add the {salt} and half of the {water}, bring to a boil, cover and simmer over low heat {~45}, until the {protein} {protein.is} nearly tender.',
       'Spread the {rice} over the top, bury the {garlic} in it and pour in the rest of the {water}, hot. Boil uncovered {~8}, until the water has sunk below the rice.',
       'Poke holes down to the bottom, cover tightly and steam over the lowest heat {~18}, until the grains are tender and separate. Rest {~5}, then turn over from below and serve.',
     ],
@@ -300,7 +305,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Makarony po-flotski (navy macaroni with {protein} and onions)'],
     blurbs: [
-      'Fed to the Russian fleet since the nineteenth century and to students ever since: pasta, mince, fried onions, and nothing red in it.',
+      'Pasta with mince and fried onions, without any tomato: a dish of the Russian fleet and of students.',
     ],
     says: 'mince',
     lines: {
@@ -326,12 +331,12 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Azu (Tatar {protein} stew with pickles and potatoes)'],
     blurbs: [
-      'From Kazan: long strips in a tomato sauce that gets its bite from pickled cucumber. The potatoes are fried apart and join at the last moment.',
+      'A Tatar dish of Kazan: strips of {protein} in tomato sauce with pickled cucumbers, and fried potatoes that join at the end.',
     ],
     lines: {
       protein:
         '!700 g beef chuck, cut into finger-thick strips / 700 g boneless lamb shoulder, cut into finger-thick strips',
-      oil: '5 tbsp sunflower oil',
+      oil: '4 tbsp sunflower oil',
       onion: '2 onions, sliced',
       paste: '=3 tbsp tomato paste',
       stock: '600 ml $stock',
@@ -345,18 +350,19 @@ export const russianDishes: readonly DishTemplate[] = [
     style: 'stew slow hearty braise',
     steps: [
       'Pat the {protein} dry and brown in half of the {oil} in a heavy pot over high heat, in two batches, {~10}. Add the {onion} and cook {~5}; stir in the {paste} {~1}.',
-      'Pour in the {stock}, add the {spice+salt}, cover and simmer gently {~75}, until a strip can be cut with a spoon.',
+      'Pour in the {stock}, add the {spice+salt}, bring to a boil, cover and simmer gently {~75}, until a strip can be cut with a spoon.',
       'Meanwhile fry the {potato} in the rest of the {oil} in a wide skillet over medium heat {&18}, turning them, until brown and soft within.',
-      'Stir the {pickles+garlic} and the potatoes into the stew, cook {~6} and strew with the {herb}.',
+      'Stir the {pickles+garlic} and the potatoes into the stew, cook {~6}, take out the bay leaves and strew with the {herb}.',
     ],
   },
   {
     id: 'okroshka',
     cuisines: ['Russian'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Okroshka (cold soup of {protein}, egg and cucumber)'],
     blurbs: [
-      'A salad that drowns in something cold and sour, here buttermilk, on the hottest days of the year. Everything must be cut equally small.',
+      'A cold summer soup: finely diced {protein}, egg and cucumber in something cold and sour, here buttermilk.',
     ],
     lines: {
       milk: '=1000 ml buttermilk',
@@ -383,7 +389,7 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Oladi (thick buttermilk pancakes) with sour cream'],
     blurbs: [
-      'Thick little pancakes, puffed up by buttermilk and baking soda. Once it has risen, the batter must not be stirred again.',
+      'Thick little pancakes, raised by buttermilk and baking soda, a Russian breakfast with sour cream.',
     ],
     lines: {
       milk: '=500 ml buttermilk',
@@ -408,11 +414,11 @@ export const russianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kartoshka s gribami (fried potatoes with mushrooms and dill)'],
     blurbs: [
-      'Mushrooms from the wood and potatoes from the garden, fried in two pans because one would steam them. It is a whole meal, with pickles.',
+      'Potatoes and mushrooms, fried in two pans, and eaten with pickles as a whole meal in Russian homes.',
     ],
     lines: {
       potato: '=1 kg waxy potatoes, peeled and cut into batons',
-      oil: '8 tbsp sunflower oil',
+      oil: '6 tbsp sunflower oil',
       mushrooms: '=600 g mushrooms, thickly sliced',
       onion: '2 onions, sliced',
       salt: '1 1/4 tsp fine salt',

@@ -6,9 +6,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Breakfast'],
     names: ['Eggerøre (soft scrambled eggs) with cold {protein}'],
-    blurbs: [
-      'On a Norwegian cold table scrambled eggs lie next to everything cured, smoked or roasted. They are stirred slowly and taken off before they look ready.',
-    ],
+    blurbs: ['Soft scrambled eggs with cold {protein}, as on a Norwegian breakfast table.'],
     lines: {
       eggs: '=8 eggs',
       cream: '6 tbsp heavy cream > 3 tbsp water',
@@ -30,16 +28,17 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'pyttipanna',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Pyttipanna (hash of {protein}, potatoes and onions) with fried eggs'],
     blurbs: [
-      'Small pieces in a pan is what it means, and every piece must be the same size. Swedes make it from whatever was roasted the day before.',
+      '“Small pieces in a pan”: a Swedish hash of leftover roast, potatoes and onions with a fried egg and beets.',
     ],
     lines: {
       beet: '=3 cooked beets, diced',
       acid: '2 tbsp white wine vinegar',
       potato: '=900 g waxy potatoes, peeled and cut into 1 cm (½ in) dice',
-      fat: '5 tbsp butter',
+      fat: '4 tbsp butter',
       onion: '=2 onions, finely chopped',
       protein:
         '!350 g roast pork, diced / 350 g cooked ham, diced / 350 g cooked chicken, diced / 350 g roast beef slices, diced / 350 g cooked leg of lamb, diced / 350 g cooked turkey, diced',
@@ -62,7 +61,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Ugnsomelett (oven omelet) with {protein} and mushrooms'],
     blurbs: [
-      'A Swedish buffet classic: a tall omelet from the oven, trembling in the middle, and something savory spooned over it at the table.',
+      'A tall omelet from the oven, a Swedish buffet dish, with {protein} and mushrooms spooned over it.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -90,9 +89,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Breakfast'],
     names: ['Ohrapuuro (Finnish barley porridge) with berries'],
-    blurbs: [
-      'Barley grows farther north than any other grain, and in Finland it is porridge before it is anything else. The grains should be plump and the rest nearly a cream.',
-    ],
+    blurbs: ['Barley simmered in milk until thick, an old Finnish porridge, here with berries.'],
     lines: {
       barley: '=160 g pearl barley, rinsed',
       water: '600 ml water',
@@ -104,7 +101,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     },
     style: 'porridge slow comforting',
     steps: [
-      'Boil the {barley} in the {water} with the {salt} in a covered pot over medium-low heat {~18}, until nearly all of it is drunk up.',
+      'Boil the {barley} in the {water} with the {salt} in a covered pot over medium-low heat {~18}, until nearly all of it is absorbed.',
       'Stir in the {milk} and simmer gently, stirring often, {~18}, until the grains are plump and the porridge falls thickly from the spoon.',
       'Stir in the {sugar+butter} and serve with the {fruit}.',
     ],
@@ -114,9 +111,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Breakfast'],
     names: ['Rugbrødsgrød (Danish rye bread porridge)'],
-    blurbs: [
-      'The ends of the loaf, soaked and cooked to a dark, sour porridge: what farmhands once ate in the morning, Danes now eat with a little luxury on top.',
-    ],
+    blurbs: ['A dark, slightly sour porridge of old rye bread, an old Danish breakfast.'],
     lines: {
       bread: '=300 g dark rye bread, torn',
       water: '900 ml water',
@@ -136,11 +131,12 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'lihamureke',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 6,
     names: ['{Protein} lihamureke (Finnish loaf with mushrooms and allspice)'],
     blurbs: [
-      'Finland’s Sunday loaf, hot from the oven the first day and sliced cold on the next. Allspice is what makes it taste of home.',
+      'Finland’s meatloaf with mushrooms and allspice, hot from the oven on the first day and in cold slices on the next.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -170,7 +166,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Leverpostej (Danish baked chicken liver paste) with mushrooms'],
     blurbs: [
-      'No Danish lunch box is packed without it. This one is of chicken livers, baked in a water bath and eaten warm, with fried mushrooms and pickles on top.',
+      'The liver paste of Denmark, here of chicken livers, baked in a water bath and eaten warm with mushrooms and pickles. It belongs in every lunch box.',
     ],
     lines: {
       protein: '=500 g chicken livers, trimmed',
@@ -196,10 +192,11 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'skav',
     cuisines: ['Scandinavian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Skav (shaved {protein} with mushrooms and juniper)'],
     blurbs: [
-      'The herders of Lapland shave it off a frozen joint, so thin that it cooks in minutes. Juniper brings the smell of the forest along.',
+      'A quick dish of Lapland, where the meat is reindeer, shaved from the frozen joint. Here thin {protein} takes its place, with juniper.',
     ],
     lines: {
       fat: '4 tbsp butter',
@@ -224,7 +221,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bruna bönor (sweet and sour brown beans)[ with fried {bacon}]'],
     blurbs: [
-      'Brown beans from the island of Öland in a sauce that is sour first and sweet after: a weekday plate in Sweden for two hundred years. Pinto beans stand in for them here; add the vinegar a spoon at a time.',
+      'Brown beans in a sweet and sour sauce, a weekday dish of Sweden. Pinto beans replace the brown ones of Öland here; add the vinegar a spoon at a time.',
     ],
     lines: {
       bacon: '?300 g thick-cut bacon',
@@ -250,7 +247,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Stekt makrell (fried mackerel) with pressed cucumber salad'],
     blurbs: [
-      'The taste of June on the Norwegian south coast, when the mackerel come in. The salad is salted, pressed and sour, because the fish is rich.',
+      'Fried mackerel with a pressed, sour cucumber salad, a summer dish of the Norwegian south coast.',
     ],
     lines: {
       cucumber: '=1 cucumber, very thinly sliced',
@@ -272,11 +269,11 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'frikadeller',
     cuisines: ['Scandinavian'],
-    meats: ['Beef', 'Pork'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} frikadeller (Danish pan-fried patties) with pickles'],
     blurbs: [
-      'Oval because they are shaped with a spoon against the palm, and brown because nobody in Denmark stints the fat. Cold ones are fought over.',
+      'Oval pan-fried patties of {protein.title}, the everyday dish of Denmark, eaten hot with pickles, or cold.',
     ],
     lines: {
       protein: '0.9 $patty!: pork beef turkey chicken lamb',
@@ -300,10 +297,11 @@ export const scandinavianDishes: readonly DishTemplate[] = [
   {
     id: 'uunimakkara',
     cuisines: ['Scandinavian'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Uunimakkara (oven-baked {protein} with mustard and onion)'],
     blurbs: [
-      'Finnish home cooking at its plainest: sausage slashed, spread with mustard and baked until the edges curl. It comes after the sauna as often as at noon.',
+      'A plain Finnish home dish, often eaten after the sauna: sausage, slashed, spread with mustard and baked.',
     ],
     lines: {
       protein:
@@ -330,7 +328,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['{Protein} lihapullat (Finnish oven meatballs)'],
     blurbs: [
-      'Finnish meatballs brown on a tray instead of in a pan, and half of them never reach the table. Hotels put them out next to the morning’s eggs. Allspice and white pepper are the seasoning.',
+      'Finnish meatballs with allspice and white pepper, baked on a tray. They are part of hotel breakfasts and a snack, hot or cold.',
     ],
     says: 'meatballs egg',
     lines: {
@@ -360,7 +358,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Kålpudding (Swedish cabbage bake) with {protein}'],
     blurbs: [
-      'Stuffed cabbage for people without the patience to stuff. Everything depends on frying the cabbage slowly, until it is brown and half its size.',
+      'A Swedish bake of minced {protein.title} between layers of cabbage that is first fried slowly until brown.',
     ],
     lines: {
       cabbage: '=1 large green cabbage, cored and shredded',
@@ -389,7 +387,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Karjalanpaisti (Karelian pot of {protein} with allspice)'],
     blurbs: [
-      'A pot, water, onions, allspice and a slow oven: nothing is browned first and nothing is added later. In Karelia it stood in the bread oven overnight.',
+      'A pot of {protein}, onions and allspice from a slow oven, a Karelian dish. Nothing is browned first.',
     ],
     lines: {
       protein:
@@ -406,7 +404,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
       'Heat the oven to 220 °C (425 °F). Layer the {protein+onion+root} with the {spice+salt} in a casserole and pour in the {water}, so that the top layer just looks out.',
       'Put in the oven uncovered {~30}, until the top is brown.',
       'Turn the heat down to 160 °C (325 °F), cover and leave {~120}, until the {protein} {protein.is} so tender that a fork sinks in.',
-      'Let it stand {~10} and skim off some of the fat.',
+      'Let it stand {~10} skim off some of the fat and take out the bay leaves.',
     ],
   },
   {
@@ -416,9 +414,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 12,
     names: ['Kanelbullar (Swedish cinnamon buns)'],
-    blurbs: [
-      'Sweden keeps a day in October for them, and every other day too. Cardamom in the dough matters as much as the cinnamon.',
-    ],
+    blurbs: ['Sweden’s cinnamon buns, eaten with coffee. There is cardamom in the dough.'],
     lines: {
       flour: '=500 g all-purpose flour',
       yeast: '=2 1/2 tsp instant yeast',
@@ -441,9 +437,7 @@ export const scandinavianDishes: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Ugnspannkaka (Swedish oven pancake)[ with {bacon}]'],
-    blurbs: [
-      'One big pancake that climbs the sides of the pan and bakes while the table is laid. Children get the corners.',
-    ],
+    blurbs: ['One big Swedish pancake, baked in the oven and cut into squares.'],
     lines: {
       bacon: '?150 g thick-cut bacon, diced',
       butter: '=3 tbsp butter',

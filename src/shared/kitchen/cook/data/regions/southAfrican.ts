@@ -8,7 +8,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cape Town masala steak ({protein} strips with onion and green pepper)'],
     blurbs: [
-      'Thin strips, fried hard with masala and onion: the filling of a Gatsby, cooked to order in the corner shops of the Cape Flats.',
+      'Thin strips, fried hard with masala and onion, as the corner shops of the Cape Flats cook them for a Gatsby, a filled loaf.',
     ],
     lines: {
       protein: '$strips!: beef chicken lamb pork turkey',
@@ -32,7 +32,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Morogo (African greens with tomato and {nuts})'],
     blurbs: [
-      'Greens, cooked down with onion and tomato and bound with pounded nuts, are the everyday relish of the villages of Limpopo. Spinach stands in for amaranth leaves.',
+      'Greens, cooked down with onion and tomato and bound with pounded nuts, an everyday relish of Limpopo. Spinach takes the place of amaranth leaves.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -57,7 +57,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Durban bean curry'],
     blurbs: [
-      'The cheapest filling of a bunny chow and, many in Durban say, the best: speckled beans in a red, curry-leaf gravy. Kidney beans from the can are ready in minutes.',
+      'Beans in a red gravy with curry leaves, in Durban the filling of the cheapest bunny chow. Here they are canned kidney beans.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -79,11 +79,10 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'plaasontbyt',
     cuisines: ['South African'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast'],
     names: ['Plaasontbyt (farm breakfast of {protein}, eggs and fried tomato)'],
-    blurbs: [
-      'What a Karoo farm puts down after the first milking: sausages, eggs, and tomato fried in what the pan gives.',
-    ],
+    blurbs: ['The farm breakfast of the Karoo: sausages, eggs and fried tomato.'],
     lines: {
       protein: '$sausage!: beef pork lamb chicken turkey',
       oil: '2 tbsp sunflower oil',
@@ -101,10 +100,11 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'savory mince omelet',
     cuisines: ['South African'],
+    meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Curried mince omelet with {protein}[ and {cheese}]'],
     blurbs: [
-      'Yesterday’s curried mince was the first filling of this omelet; it is as good with a mince made for the purpose.',
+      'An omelet filled with curried mince, a South African breakfast for leftovers, here made from the start.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -125,10 +125,11 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'ontbytpotjie',
     cuisines: ['South African'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast'],
     names: ['Ontbytpotjie (breakfast pot of {protein}, tomato and eggs)'],
     blurbs: [
-      'A three-legged pot does breakfast too: sausage at the bottom, tomatoes and peppers above, eggs cracked on top when the coals have died down.',
+      'A breakfast cooked outdoors in a three-legged pot: sausage at the bottom, tomatoes and peppers above, eggs on top.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -152,11 +153,12 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'vetkoek',
     cuisines: ['South African'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     names: ['Vetkoek with curried {protein} (fried yeast buns)'],
     blurbs: [
-      'Bread dough fried in oil, split while it steams and filled with curried mince. Church bazaars and taxi ranks sell it all day long.',
+      'Bread dough fried in oil, split and filled with curried mince, sold at South African bazaars and taxi ranks all day.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -183,8 +185,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Magwinya (fried yeast buns with apricot jam)'],
     blurbs: [
-      'The township’s name for vetkoek. They are bought on the way to work, hot from the pot, with jam inside or with nothing.',
-      'The township’s name for vetkoek: crisp, brown, bought hot from the pot, with jam inside or with nothing.',
+      'The township name for vetkoek, small fried buns that are bought hot on the way to work, here with jam.',
+      'The township name for vetkoek: crisp, brown fried buns, bought hot and here filled with jam.',
     ],
     lines: {
       flour: '=250 g all-purpose flour',
@@ -209,7 +211,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
       'Denningvleis (Cape Malay sour {protein} stew with allspice)',
     ],
     blurbs: [
-      'One of the oldest dishes of the Cape, brought by slaves from Java: {protein} in a sour gravy with bay, allspice and nutmeg.',
+      'An old Cape Malay dish, brought by enslaved people from Java: {protein} in a sour gravy with bay, allspice and nutmeg.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef chicken pork turkey',
@@ -227,7 +229,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and salt it with the {salt}. Brown it in the {oil} in a heavy pot over medium-high heat, in two batches, {~protein.sear}; lift out.',
       'Cook the {onion} in the pot over medium heat {~9}, until soft and brown, and stir in the {spice} {~1}.',
-      'Return the {protein} with the {water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {water}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
       'Stir in the {sour} and simmer, the lid off, {~10}, until the gravy is dark and clings. Remove the bay and as many cloves as you find.',
     ],
   },
@@ -238,7 +240,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Koolbredie ({protein} and cabbage stew)'],
     blurbs: [
-      'A bredie is a Cape stew in which the vegetable melts into the meat’s own juice, hardly helped by water. The one with cabbage is the winter one.',
+      'A bredie is a Cape stew cooked with very little water, in which the vegetable softens into the meat’s juice. The one with cabbage is for winter.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef pork chicken turkey',
@@ -257,17 +259,18 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'stew slow one-pot comforting mild',
     steps: [
       'Dry and season the {protein} with the {salt}. In a heavy pot brown it in the {oil} over medium-high heat, uncrowded, {~protein.sear}; lift out, and soften the {onion} in the fat {~8}.',
-      'Return the {protein} to the pot with the {garlic+spice+water}, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} to the pot with the {garlic+spice+water}, bring to a boil, cover tightly and stew over low heat {~protein.cook}, until {protein.done}.',
       'Pack the {cabbage}[ and the {potato}] around the meat, cover and cook {~25}, shaking the pot instead of stirring, until everything is soft enough to cut with a spoon. Sharpen with the {acid}.',
     ],
   },
   {
     id: 'frikkadelle',
     cuisines: ['South African'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Frikkadelle (oven-baked {protein} meatballs with coriander and nutmeg)'],
     blurbs: [
-      'The meatballs of the Afrikaans kitchen, flavored like boerewors with coriander and nutmeg, and baked until brown. Cold, they go into every picnic basket.',
+      'Meatballs of the Afrikaans kitchen, seasoned with coriander and nutmeg and baked until brown. Cold, they are taken on picnics.',
     ],
     lines: {
       protein: '$patty!: beef lamb pork chicken turkey',
@@ -283,7 +286,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     style: 'meatballs baked oven kids party',
     steps: [
       'prep|Knead the {protein} with the {spice+onion+bind}, and let stand for 5 minutes. @5',
-      'prep|Heat the oven to 200 °C (400 °F) while you roll {#20} balls of 3 cm (1¼ in), set them on a lined tray and brush with half of the {oil}. @7',
+      'prep|Heat the oven to 200 °C (400 °F) while you roll {#20} balls of 4 cm (1½ in), set them on a lined tray and brush with half of the {oil}. @7',
       'Bake the meatballs {~20}, until brown and {protein.done}. Meanwhile fry the {tomato} in the rest of the {oil} in a skillet over medium-high heat {&4}, until they slump, with a pinch of salt.',
       'Spoon the tomatoes and their juice over the meatballs.',
     ],
@@ -294,7 +297,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Dhaltjies (Cape Malay chili bites)'],
     blurbs: [
-      'Chickpea fritters with spinach and onion, crackled and spicy. During Ramadan, neighbors in the Bo-Kaap send plates of them from door to door.',
+      'Spicy chickpea fritters with spinach and onion, which the Cape Malays of the Bo-Kaap fry most of all in Ramadan.',
     ],
     lines: {
       flour: '=200 g chickpea flour; =1 tsp baking powder',
@@ -317,9 +320,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     skill: 'Intermediate',
     names: ['Durban samoosas with {filling}'],
-    blurbs: [
-      'The three-cornered pastries of Durban’s Indian cooks, thinner and smaller than those of the subcontinent. Nobody has ever stopped at one.',
-    ],
+    blurbs: ['The small three-cornered pastries of Durban’s Indian cooks, a snack for parties and tea.'],
     lines: {
       filling: '0.45 $ground: beef lamb chicken turkey pork lentils',
       oil: '500 ml sunflower oil',
@@ -346,8 +347,8 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Peri-peri chicken livers'],
     blurbs: [
-      'Mozambican by birth and on every South African pub menu: livers, seared fast, in a sauce of chili, garlic and lemon that wants bread.',
-      'Mozambican by birth and on every South African pub menu: livers, seared fast, in a sauce of chili, garlic and lemon.',
+      'A dish from Mozambique that is on South African and Portuguese menus: livers, seared fast, in a sauce of chili, garlic and lemon, eaten with bread.',
+      'A dish from Mozambique that is on South African and Portuguese menus: livers, seared fast, in a sauce of chili, garlic and lemon.',
     ],
     lines: {
       livers: '=500 g chicken livers, trimmed and patted dry',
@@ -369,10 +370,11 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'gatsby',
     cuisines: ['South African'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gatsby with masala {protein} and fries'],
     blurbs: [
-      'Cape Town’s foot-long: a soft loaf, stuffed with fries and masala-spiced strips, doused with vinegar and hot sauce and cut into four. Nobody is meant to finish one alone.',
+      'Cape Town’s long sandwich for sharing: a soft loaf, filled with fries and masala-spiced {protein}, with vinegar and hot sauce.',
     ],
     lines: {
       potato: '=600 g floury potatoes, peeled and cut into thick batons',
@@ -401,7 +403,7 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Melktert (milk tart with cinnamon)'],
     blurbs: [
-      'A crust, a trembling milk custard and a fog of cinnamon: the tart of every South African tea table.',
+      'A crust filled with milk custard and dusted with cinnamon: the tart of South African tea tables.',
     ],
     lines: {
       flour: '=160 g all-purpose flour; =1 tsp baking powder',
@@ -426,11 +428,12 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'tamatiesmoor',
     cuisines: ['South African'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tamatiesmoor with {protein} (tomato and onion braise)'],
     blurbs: [
-      'Smoor means to braise gently in a closed pan. Tomato and onion, cooked so until sweet and thick, are half of every braai and the whole of many breakfasts.',
-      'Smoor means to braise gently in a closed pan, and this is the one of tomato and onion, sweet and thick.',
+      'Smoor means to braise gently in a closed pan. Tomato and onion, cooked until thick, go with sausage at South African barbecues and breakfasts.',
+      'Sausage in a thick, slightly sweet sauce of braised tomato and onion, as South Africa eats it with porridge or bread.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -452,10 +455,11 @@ export const southAfricanDishes: readonly DishTemplate[] = [
   {
     id: 'skottelontbyt',
     cuisines: ['South African'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast'],
     names: ['Skottelontbyt (outdoor pan breakfast of {protein}, mushrooms and eggs)'],
     blurbs: [
-      'The skottel is a plow disc on a gas ring, and campers fry everything on it in turn, from onions to eggs. A wide pan does it at home.',
+      'A South African camping breakfast, fried outdoors on a skottel, a wide disc over a gas ring. A wide pan does it at home.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -478,11 +482,10 @@ export const southAfricanDishes: readonly DishTemplate[] = [
     id: 'espetada',
     cuisines: ['South African', 'Portuguese'],
     origins: ['Portuguese'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} espetada (skewers with garlic and bay)'],
-    blurbs: [
-      'Madeira’s skewer, which its people took along to Johannesburg: garlic, bay, salt and a fierce fire.',
-    ],
+    blurbs: ['Madeira’s skewer with garlic, bay and salt, which emigrants took to South Africa.'],
     lines: {
       protein: '$skewer!: beef lamb chicken pork turkey shrimp',
       rub: '!6 cloves garlic, crushed; !6 bay leaf, crumbled; 1 1/4 tsp fine salt; 1/2 tsp black pepper; 1 tbsp red wine vinegar',

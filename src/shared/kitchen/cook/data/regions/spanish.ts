@@ -4,10 +4,11 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'tortilla francesa',
     cuisines: ['Spanish'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tortilla francesa (folded omelet) with {protein}'],
     blurbs: [
-      'The Spaniard’s plain folded omelet, here around {protein}: what is made when nobody wants to cook, and the filling of many a bar sandwich.',
+      'Spain’s plain folded omelet, here around {protein}, a quick everyday dish. It also fills the sandwiches of bars.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -30,9 +31,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Revuelto de trigueros (eggs with green asparagus)[ and {protein}]'],
-    blurbs: [
-      'Green asparagus, fried rather than boiled, and eggs stirred through at the very end so that they stay creamy: a spring dish of bars and homes alike.',
-    ],
+    blurbs: ['A Spanish spring dish of bars and homes: fried green asparagus with soft eggs.'],
     lines: {
       oil: '4 tbsp olive oil',
       veg: '!250 g asparagus, cut into short pieces',
@@ -52,10 +51,11 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'plato combinado',
     cuisines: ['Spanish'],
+    meats: ['Pork', 'Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Plato combinado of {protein}, fried eggs and tomato'],
     blurbs: [
-      'A numbered picture on the card of every Spanish roadside bar: {protein} from the griddle, a fried egg, and dressed tomato on the same plate.',
+      'The plate of Spanish roadside bars: {protein} from the griddle, a fried egg and dressed tomato.',
     ],
     lines: {
       tomato: '3 tomatoes, sliced',
@@ -76,9 +76,10 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'al jerez',
     cuisines: ['Spanish'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} al Jerez (in sherry and garlic)'],
-    blurbs: ['A dish of Andalusian bars: {protein}, much garlic, and dry sherry boiled down to a glaze.'],
+    blurbs: ['A dish of Andalusian bars: {protein} with garlic in dry sherry, boiled down to a glaze.'],
     lines: {
       protein: '$strips!: pork beef chicken turkey lamb',
       salt: '1 tsp fine salt',
@@ -104,8 +105,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} with escalivada, Catalan style', 'Escalivada with {protein}'],
     blurbs: [
-      'In Catalonia the “fork breakfast” is a serious meal: roasted eggplant and peppers, torn into strips, beside {protein} from the pan.',
-      'Escalivada means cooked in embers; an oven comes close. The vegetables are torn by hand and lie beside {protein} from the pan.',
+      'A Catalan meal: roasted eggplant and peppers, torn into strips, beside {protein} from the pan.',
+      'Escalivada means cooked in embers; an oven comes close. The vegetables lie beside {protein} from the pan.',
     ],
     lines: {
       veg: '=2 eggplants, halved lengthwise; 3 red bell peppers, halved and seeded; 1 large onion, cut into wedges',
@@ -130,7 +131,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} al chilindrón (stewed with red peppers)'],
-    blurbs: ['Aragon and Navarre stew {protein} in red peppers until they make the sauce by themselves.'],
+    blurbs: ['A stew of Aragon and Navarre: {protein} in red peppers, which cook down to the sauce.'],
     lines: {
       protein: '$braise!: chicken lamb pork beef turkey',
       salt: '1 1/2 tsp fine salt',
@@ -146,7 +147,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     steps: [
       'Dry the {protein}, season with the {salt} and brown in the {oil} in a large, wide pot over medium-high heat, in batches so that the pan stays hot, {~protein.sear}, until golden all around; lift out.',
       'Soften the {onion+pepper} in the same oil over medium heat {~12}, until the peppers give up their juice. Stir in the {spice} for a few seconds, pour in the {wine} and boil {~2}.',
-      'Return the {protein} with the {tomato}, cover and simmer gently {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {tomato}, bring to a boil, cover and simmer gently {~protein.cook}, until {protein.done}.',
       'Lift the lid and cook {~8}, until the peppers have all but melted and the sauce coats the pieces. Discard the bay leaf.',
     ],
   },
@@ -178,8 +179,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     steps: [
       'Fry the {nut} in the {oil} in a large, wide pot over medium heat {~3}, until golden, adding the {garlic} for the last minute; lift out.',
       'Pat the {protein} dry, season with the {salt} and brown in the same oil over medium-high heat, in two batches, {~16} in all, until well colored; set aside. Cook the {onion} in the fat over medium heat {~8}, until soft, add the {wine} and boil {~2}.',
-      'Return the {protein} with the {stock+saffron}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens. Chop the whites and strew them over with the {herb}.',
+      'Return the {protein} with the {stock+saffron}, bring to a boil, cover and simmer {~protein.cook}, until {protein.done}.',
+      'Blend the {nut+garlic} with the yolks of the {eggs} and a ladleful of the broth, stir into the pot and simmer {~5}, until it thickens. Chop the whites and strew them over with the {herb}; leave the bay leaf behind.',
     ],
   },
   {
@@ -188,7 +189,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['[Lentejas with {meat} (Spanish lentil stew)|Lentejas viudas (lentil and vegetable stew)]'],
     blurbs: [
-      'The Monday stew of Spain: lentils with carrot, pepper and paprika, sharpened with a little vinegar and thick enough to hold a spoon.',
+      'The weekday stew of Spain: lentils with carrot, pepper and paprika, sharpened with a little vinegar.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -218,7 +219,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Marmitako (Basque tuna and potato stew)'],
     blurbs: [
-      'Basque fishermen cooked it on board, in the pot that gave it its name: potatoes, broken rather than cut, and tuna that goes in when the fire is out.',
+      'A stew of Basque fishermen: potatoes, broken rather than cut, and tuna that goes in when the heat is off.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -246,7 +247,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Sopa de ajo (Castilian garlic soup)[ with {meat}]'],
     blurbs: [
-      'Shepherds’ food and the cure for a long night: old bread, garlic and paprika in broth, with an egg poached in every plate.',
+      'A Castilian soup of old bread, garlic and paprika in broth, with an egg poached in every plate. It is eaten in the early morning too.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -271,7 +272,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Ajoblanco with grapes (cold almond soup)'],
     blurbs: [
-      'The white cold soup of Málaga, older than its red cousin: almonds, bread, garlic and vinegar, blended with ice-cold water.',
+      'The cold white soup of Málaga: almonds, bread, garlic and vinegar, blended with ice-cold water.',
     ],
     lines: {
       bread: '=120 g country bread, torn into pieces',
@@ -295,9 +296,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     cuisines: ['Spanish', 'Mediterranean'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Espinacas a la catalana (spinach with raisins and pine nuts)'],
-    blurbs: [
-      'Spinach as Barcelona likes it: turned in oil with plumped raisins, pine nuts and a little garlic.',
-    ],
+    blurbs: ['Spinach in oil with raisins, pine nuts and a little garlic, a dish of Barcelona.'],
     lines: {
       raisins: '=40 g raisins',
       oil: '4 tbsp olive oil',
@@ -321,10 +320,10 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} en salsa verde (in a garlic and parsley sauce)'],
     blurbs: [
-      'The Basque green sauce is no more than oil, garlic, wine and parsley, brought together by shaking the pan.',
+      '{Protein} in the Basque green sauce of oil, garlic and parsley, brought together by shaking the pan.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '4 cloves garlic, thinly sliced',
       wine: '120 ml dry white wine',
       stock: '150 ml fish stock',
@@ -345,11 +344,12 @@ export const spanishDishes: readonly DishTemplate[] = [
   {
     id: 'croquetas',
     cuisines: ['Spanish'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch'],
     skill: 'Advanced',
     names: ['Croquetas of {protein}'],
     blurbs: [
-      'Crisp shells around a sauce that is nearly liquid. Every bar is judged by its croquetas, and the secret is to let the mass get cold.',
+      'Crisp croquettes with a very soft white sauce inside, a tapa of all Spanish bars. The mass has to get cold before it is shaped.',
     ],
     lines: {
       butter: '60 g butter',
@@ -378,8 +378,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Tostada de aguacate (avocado and tomato toast)'],
     blurbs: [
-      'The younger sister of bread with tomato, found by now on the breakfast card of every Spanish café.',
-      'Crushed avocado and grated tomato on hot toast, with a thread of good oil: a newcomer on the cards of Spanish cafés, and there to stay.',
+      'Crushed avocado and grated tomato on toast, from the cards of Spanish cafés. It is a breakfast there.',
     ],
     lines: {
       bread: '!4 slices country bread',
@@ -404,8 +403,8 @@ export const spanishDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Churros with dark chocolate'],
     blurbs: [
-      'Flour, water and salt, piped into hot oil: the Sunday breakfast of Madrid, for dipping into chocolate that is nearly a cream.',
-      'Flour, water and salt, piped into hot oil and eaten within minutes, with chocolate thick enough to cling.',
+      'Flour, water and salt, piped into hot oil: the Sunday breakfast of Madrid, dipped into thick chocolate.',
+      'Flour, water and salt, piped into hot oil and eaten at once with thick chocolate.',
     ],
     lines: {
       water: '200 ml water',
@@ -431,7 +430,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Poleá (Andalusian sweet porridge with fried bread)'],
     blurbs: [
-      'Flour toasted in fennel-scented oil, cooked to a soft porridge and scattered with crisp cubes of bread: a sweet of Andalusian winters.',
+      'Flour toasted in oil with fennel, cooked to a soft porridge and scattered with fried bread: an Andalusian sweet of winter.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -459,13 +458,13 @@ export const spanishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas de pastor (fried crumbs of bread) with grapes'],
     blurbs: [
-      'Shepherds’ crumbs: hard bread, dampened and fried slowly with garlic and paprika, with cold grapes to bite into between the forkfuls.',
+      'A shepherds’ dish: old bread, dampened and fried slowly with garlic and paprika, with cold grapes beside it.',
     ],
     lines: {
       bread: '=400 g country bread, cut into small cubes',
       water: '120 ml water',
       salt: '1 tsp fine salt',
-      oil: '6 tbsp olive oil',
+      oil: '5 tbsp olive oil',
       garlic: '8 cloves garlic, unpeeled and crushed',
       pepper: '1 green bell pepper, cut into strips',
       spice: '2 tsp sweet paprika',
@@ -486,7 +485,7 @@ export const spanishDishes: readonly DishTemplate[] = [
     serves: 8,
     names: ['Coca de trampó (Majorcan flatbread with peppers and tomato)'],
     blurbs: [
-      'A short oil dough that needs no rising, under raw peppers, tomatoes and onion. Majorcan bakeries sell it by the square from the first hour of the day.',
+      'A thin flatbread of Majorca, without yeast, baked under raw peppers, tomatoes and onion and sold by the square.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',

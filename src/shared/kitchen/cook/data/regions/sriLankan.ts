@@ -7,7 +7,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} thel dala (tempered with onion and chili flakes)'],
     blurbs: [
-      'Tempering is the quick way of the Sri Lankan kitchen: hot coconut oil, mustard seeds, curry leaves, a great many onions and flakes of dried chili, here with {protein}.',
+      'Tempering is the quick way of the Sri Lankan kitchen: hot coconut oil, mustard seeds, curry leaves, onions and dried chili, here with {protein}.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -30,7 +30,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} kirata (white coconut curry)'],
     blurbs: [
-      'A white curry, as the island calls one without roasted spices: turmeric, green chili, curry leaves and thick coconut milk, cooked for minutes.',
+      'A white curry, without roasted spices: turmeric, green chili, curry leaves and thick coconut milk, cooked for minutes.',
     ],
     lines: {
       milk: '!1 can coconut milk',
@@ -51,7 +51,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Bandakka curry (okra[ and {beans}] in coconut milk)'],
     blurbs: [
-      'Okra, fried first so that it does not turn slippery, in a thin coconut gravy with roasted curry powder. It belongs to the rice and curry of every noon.',
+      'Okra in a thin coconut gravy with roasted curry powder, one of the dishes of a Sri Lankan meal. It is eaten with rice.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -75,8 +75,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Pol sambol with warm roti (chili, lime and coconut)'],
     blurbs: [
-      'Coconut ground with chili, red onion and lime until it turns orange. With bread or roti it is the fastest breakfast on the island.',
-      'Coconut ground with chili, red onion and lime until it turns orange, and warm roti to carry it.',
+      'Coconut with chili, red onion and lime, a quick Sri Lankan breakfast with roti or bread.',
+      'Coconut ground with chili, red onion and lime until it turns orange, and warm roti beside it.',
     ],
     lines: {
       coconut: '=120 g unsweetened shredded coconut',
@@ -102,7 +102,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'Kiri hodi with potatoes and rice noodles (turmeric coconut gravy)',
     ],
     blurbs: [
-      'The thin yellow gravy that string hoppers are drowned in. Thin rice noodles stand in for the hoppers, which need a press.',
+      'A thin yellow coconut gravy that Sri Lankans eat with string hoppers for breakfast. Thin rice noodles replace the hoppers, which need a press.',
     ],
     lines: {
       water: '300 ml water',
@@ -118,7 +118,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'Boil the {water} with the {base}[ and the {potato}] in a pot over medium heat {~10}, until the onion is soft[ and a knife goes through the potatoes].',
       'Meanwhile soak the {noodles} in boiling water, covered, {&5}, until tender; drain.',
-      'Pour the {milk} into the gravy and warm over low heat {~4}, stirring: it may tremble but not boil. [Lay in the {eggs} to heat through {~2}. ]Off the heat add the {acid} and ladle over the noodles.',
+      'Pour the {milk} into the gravy and warm over low heat {~4}, stirring: it may tremble but not boil. [Lay in the {eggs} to heat through {~2}. ]Off the heat take out the cinnamon stick, add the {acid} and ladle over the noodles.',
     ],
   },
   {
@@ -128,8 +128,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Egg hoppers (bowl-shaped coconut pancakes)', 'Hoppers (appa, bowl-shaped coconut pancakes)'],
     blurbs: [
-      'Batter of rice flour and coconut milk, swirled up the sides of a small wok so that the edge is lace and the middle soft. They are eaten at dawn and again late at night.',
-      'Batter of rice flour and coconut milk, swirled up the sides of a small wok so that the edge is lace and the middle soft.',
+      'Pancakes of rice flour and coconut milk, swirled up the sides of a small wok, with crisp edges and a soft middle. Sri Lanka eats them at breakfast and in the evening.',
+      'Pancakes of rice flour and coconut milk, swirled up the sides of a small wok, with crisp edges and a soft middle.',
     ],
     lines: {
       flour: '=250 g rice flour',
@@ -151,17 +151,18 @@ export const sriLankanDishes: readonly DishTemplate[] = [
   {
     id: 'kima curry',
     cuisines: ['Sri Lankan'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Kima curry (Sri Lankan Malay curry of {protein})'],
     blurbs: [
-      'The mince curry of the Sri Lankan Malays, dark with roasted curry powder, tart with tomato. It fills rotis in the morning and goes over rice later.',
+      'The mince curry of the Sri Lankan Malays, dark with roasted curry powder and tart with tomato. It fills rotis in the morning and goes over rice later.',
       'The mince curry of the Sri Lankan Malays, dark with roasted curry powder and tart with tomato.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
       whole: '1 cinnamon stick; 4 green cardamom pod; 10 curry leaf',
       aroma: '2 onions, finely chopped; 3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
-      protein: '0.85 $ground!: beef chicken lamb turkey pork mushrooms lentils',
+      protein: '0.85 $ground!: beef chicken lamb turkey mushrooms lentils',
       spice:
         '!1 1/2 tbsp roasted Sri Lankan curry powder; 1 tsp chili powder; 1/2 tsp ground turmeric; 1 1/4 tsp fine salt',
       tomato: '2 tomatoes, chopped',
@@ -182,8 +183,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['{Protein} mirisata (fiery red curry)'],
     blurbs: [
-      'Miris means chili: a short, brick-red curry, sour with tamarind, that southern households eat with coconut roti or milk rice.',
-      'Miris means chili: a short, brick-red and sour curry from the south of the island.',
+      'Miris means chili: a brick-red curry of southern Sri Lanka, sour with tamarind, eaten with coconut roti or milk rice.',
+      'Miris means chili: a thick, brick-red and sour curry from the south of the island.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -215,7 +216,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'Polos curry (young jackfruit)',
     ],
     blurbs: [
-      'The curry of every Sri Lankan house: roasted curry powder, cinnamon and lemongrass, and coconut milk added only at the end.',
+      'The everyday curry of Sri Lankan homes, with roasted curry powder, cinnamon, lemongrass, and coconut milk added at the end.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',
@@ -234,18 +235,19 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'curry slow spicy one-pot coconut',
     steps: [
       'Sizzle the {whole} in the {oil} in a heavy pot over medium heat until the leaves stop spitting, add the {aroma} and cook {~8}, until golden.',
-      'Add the {protein+spice} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
-      'Pour in the {milk} and simmer uncovered {~8}, until the gravy coats a spoon. Leave the cinnamon stick and lemongrass in the pot when you serve.',
+      'Add the {protein+spice} and turn {~5}, until the powder has darkened on it. Stir in the {tomato+water}, bring to a boil, cover and simmer over low heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {milk} and simmer uncovered {~8}, until the gravy coats a spoon. Lift out the cinnamon stick and the lemongrass.',
     ],
   },
   {
     id: 'jaffna curry',
     cuisines: ['Sri Lankan'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Jaffna {protein} curry with fennel'],
     blurbs: [
-      'The Tamil north cooks hotter and redder: a roasted chili powder with fennel, and tamarind for sourness. On Sundays it is ladled over pittu from the early hours.',
-      'The Tamil north of Sri Lanka cooks hotter and redder: a chili powder with fennel, and a sour edge.',
+      'A hot red curry of the Tamil north of Sri Lanka, with chili, fennel and tamarind. On Sundays it is eaten with pittu from the morning on.',
+      'A hot red curry of the Tamil north of Sri Lanka, with chili and fennel and a sour edge.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -263,7 +265,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     steps: [
       'Let the {seeds} crackle in the {oil} in a heavy pot over medium heat, stir in the {aroma} and cook {~12}, until deep golden.',
       'Stir the {spice} in for a minute, add the {protein} and turn {~5}, until red all over.',
-      'Add the {water}, put the lid on and leave over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {water}, bring to a boil, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'Stir in the {milk+sour} and simmer without the lid {~12}, until dark and thick enough to stay where it is spooned.',
     ],
   },
@@ -273,8 +275,8 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ambul thiyal (sour black pepper tuna)'],
     blurbs: [
-      'The dry fish curry of the southern coast, soured with goraka fruit or, as here, with tamarind, so that it kept for days without ice.',
-      'The dry, peppery fish curry of the southern coast, sour enough to have kept for days without ice.',
+      'The dry fish curry of Sri Lanka’s south coast, soured there with goraka fruit and here with tamarind, which let it keep without ice.',
+      'The dry, sour and peppery fish curry of Sri Lanka’s south coast.',
     ],
     lines: {
       protein: '=600 g tuna steaks, cut into 4 cm (1½ in) pieces',
@@ -291,16 +293,17 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'prep|Pat the {protein} dry, turn in the {paste} until every side is dark and leave {~15}.',
       'Spread the {leaf} and the {oil} in a wide pan, lay the {protein} on top in one layer, pour the {water} around it and bring to a simmer.',
       'Cook over low heat, half covered, {~15}, turning each piece once, until the tuna is cooked through and the pan almost dry.',
-      'Shake the pan over the heat {~3}, until the paste sticks to the fish and begins to roast.',
+      'Shake the pan over the heat {~3}, until the paste sticks to the fish and begins to roast. Lift out the cinnamon stick and the lemongrass.',
     ],
   },
   {
     id: 'frikkadels',
     cuisines: ['Sri Lankan'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Burgher frikkadels ({protein} meatballs with dill, cinnamon and lime)'],
     blurbs: [
-      'The meatballs of the Dutch Burghers of Ceylon, scented with cinnamon, dill and lime. They go into lamprais, and onto every tray of short eats.',
+      'Meatballs of the Dutch Burghers of Sri Lanka, with cinnamon, dill and lime. They are part of lamprais and a snack at parties.',
     ],
     lines: {
       protein: '$patty!: beef chicken turkey lamb pork',
@@ -315,7 +318,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     style: 'meatballs fried party fingers',
     steps: [
       'prep|Knead the {protein} with the {season+bind} and chill {~15}, until firm enough to roll.',
-      'prep|Roll into {#20} balls of 3 cm (1¼ in). @6',
+      'prep|Roll into {#20} balls of 4 cm (1½ in). @6',
       'Heat the {oil} in a 28 cm (11 in) skillet over medium heat and fry the balls in two batches, {~16} in all, rolling them about, until brown all round and {protein.done}. Serve with the {fresh}.',
     ],
   },
@@ -325,9 +328,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Mas paan (buns filled with curried {filling})'],
-    blurbs: [
-      'Soft bakery buns with a dry curry inside. The bread trucks that play Beethoven through the lanes of Colombo sell them while they are warm.',
-    ],
+    blurbs: ['Soft bakery buns with a dry curry inside, which Sri Lankans buy warm and eat on the way.'],
     lines: {
       flour: '=220 g all-purpose flour',
       yeast: '=1 tsp instant yeast; =1 tbsp sugar; =1 tsp fine salt',
@@ -354,7 +355,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Sri Lankan fish cutlets (crumbed tuna and potato balls)'],
     blurbs: [
-      'The first thing to vanish from a plate of short eats: tuna and potato, hot with green chili and pepper, crumbed and fried round.',
+      'Tuna and potato with green chili and pepper, crumbed and fried round: a “short eat”, the snack of Sri Lankan parties.',
     ],
     lines: {
       potato: '=350 g floury potatoes, peeled and cut into chunks',
@@ -382,7 +383,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Parippu vadai (crunchy lentil fritters)'],
     blurbs: [
-      'Soaked split peas, crushed only by half, with curry leaves and chili: the crunch that is sold in newspaper cones on Galle Face Green and on every train.',
+      'Crunchy fritters of split peas with curry leaves and chili, sold on Galle Face Green in Colombo and on trains.',
     ],
     lines: {
       peas: '=250 g yellow split peas',
@@ -404,9 +405,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     cuisines: ['Sri Lankan'],
     meals: ['Snack'],
     names: ['Annasi achcharu (pineapple with chili, pepper and salt)'],
-    blurbs: [
-      'Fruit for the street: sharp pineapple, tossed with chili, black pepper, salt and a little sugar until it sits in a hot syrup of its own.',
-    ],
+    blurbs: ['A Sri Lankan street snack: sharp pineapple with chili, black pepper, salt and a little sugar.'],
     lines: {
       fruit: '=1100 g pineapple, cut into chunks',
       season:
@@ -430,7 +429,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
       'Kalukum mas badum (dry-fried turkey)',
     ],
     blurbs: [
-      'Cubes, simmered in spices until no gravy is left and then fried in what fat remains, with onions and curry leaves. It keeps, it travels, and it is what people nibble with arrack.',
+      'Cubes simmered in spices until no gravy is left and then fried with onions and curry leaves, a dry Sri Lankan dish. It goes with rice or with drinks.',
     ],
     lines: {
       protein: '$cubes!: chicken beef pork lamb turkey',
@@ -456,7 +455,7 @@ export const sriLankanDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Hathu curry (mushrooms in coconut milk)'],
     blurbs: [
-      'Mushrooms come up in the paddies with the first thunder of the season, and this is what becomes of them: a quick, pale curry, sharp with mustard seeds.',
+      'A quick, pale mushroom curry with mustard seeds, cooked in Sri Lanka when the mushrooms come up after the first rains.',
     ],
     lines: {
       oil: '2 tbsp coconut oil',

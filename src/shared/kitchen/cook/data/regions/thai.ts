@@ -7,7 +7,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tom yam {protein} (hot and sour soup)'],
     blurbs: [
-      'A clear broth with lemongrass, lime leaves and chili, soured with lime at the table’s edge. It is eaten with rice all over Thailand.',
+      'A clear broth with lemongrass, lime leaves and chili, soured with lime off the heat. It is eaten with rice all over Thailand.',
     ],
     lines: {
       stock: '1200 ml $stock',
@@ -34,7 +34,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad khing (stir-fried {protein} with ginger)'],
     blurbs: [
-      'Young ginger by the handful, treated as a vegetable, with mushrooms in a thin savory gloss. A rice-shop lunch that is mild by Thai measure.',
+      'Young ginger, used as a vegetable, with mushrooms and {protein}: a mild dish of Thai cook shops.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -59,7 +59,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad kratiem ({protein} with fried garlic and white pepper)'],
     blurbs: [
-      'Plenty of garlic, fried crisp, and white pepper around {protein}: what people who do not want chilies order at the rice shops of Bangkok.',
+      '{Protein} with plenty of fried garlic and white pepper, a Thai dish for those who eat no chilies.',
     ],
     lines: {
       oil: '4 tbsp sunflower oil',
@@ -80,10 +80,11 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khai krata',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Khai krata (pan eggs with {protein})'],
     blurbs: [
-      'Eggs set in a little pan with seasoned {protein} on top: the breakfast of northeastern Thailand, brought by Vietnamese settlers.',
+      'Eggs set in a little pan with seasoned {protein.title} on top: a breakfast of northeastern Thailand that came with Vietnamese settlers.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -134,7 +135,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khai tun (steamed egg custard)[ with {protein}]'],
     blurbs: [
-      'Eggs loosened with stock and steamed until they tremble. Thai children get it with rice, and so do their grandparents.',
+      'Eggs loosened with stock and steamed to a soft custard, a mild dish of Thai families. It is eaten with rice.',
     ],
     lines: {
       eggs: '=8 eggs',
@@ -168,7 +169,7 @@ export const thaiDishes: readonly DishTemplate[] = [
       'Ping of {protein} (street-stall skewers)',
     ],
     blurbs: [
-      'Street stalls in Bangkok sell these skewers before the offices open. A marinade with coconut milk keeps the meat soft.',
+      'Grilled skewers from a marinade with coconut milk, sold at Bangkok’s street stalls. They are a breakfast there.',
     ],
     lines: {
       protein: '0.7 $skewer!: pork chicken beef lamb turkey',
@@ -191,7 +192,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Sai ua (Chiang Mai herb sausage of {protein})'],
     blurbs: [
-      'The coiled sausage of the northern markets, red with curry paste and green with lime leaf. Without a casing it is shaped by hand and roasted.',
+      'The sausage of Chiang Mai’s markets, red with curry paste and scented with lime leaf. Here it is shaped by hand without a casing and roasted.',
     ],
     lines: {
       protein: '$patty!: pork chicken turkey beef lamb',
@@ -213,11 +214,12 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'tom saep',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tom saep (hot and sour Isan soup with {protein})'],
     blurbs: [
-      'Isan’s answer to tom yam: darker, with dried chilies and meat simmered until it gives. It is drunk beside sticky rice, or beside beer.',
-      'A long-simmered broth of the northeast that gets its lime and its chili only when the fire is out.',
+      'The hot and sour soup of Isan, with dried chilies and meat simmered until tender, eaten with sticky rice.',
+      'A long-simmered broth of northeastern Thailand, which gets its lime and its chili off the heat.',
     ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms',
@@ -245,7 +247,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Gaeng hang lay (northern curry of {protein} with ginger)'],
     blurbs: [
-      'A curry that came to Chiang Mai from Burma: no coconut milk, much ginger, a dark sour-salty gravy. Temples serve it at festivals.',
+      'A curry that came to Chiang Mai from Burma, without coconut milk and with plenty of ginger, cooked for temple festivals.',
     ],
     lines: {
       protein: '0.85 $braise: pork beef chicken mushrooms',
@@ -272,7 +274,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Moo manao (pork in lime, garlic and chili)', '{Protein} manao (with lime, garlic and chili)'],
     blurbs: [
-      'Thin slices, poached for moments, under a raw dressing of lime and garlic. In Thailand it is drinking food, and it stings.',
+      'Thin slices, poached briefly, under a raw dressing of lime, garlic and chili: a Thai dish for drinks. With rice it is a meal.',
     ],
     lines: {
       protein: '$strips!: pork chicken beef lamb turkey',
@@ -296,9 +298,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Snack'],
     names: ['Larb tod (crisp fried balls of {protein} with herbs)'],
-    blurbs: [
-      'Larb rolled into balls and fried until the outside cracks: Isan’s bar snack, eaten with raw cabbage against the heat.',
-    ],
+    blurbs: ['Larb rolled into balls and fried crisp: a bar snack of Isan, eaten with raw cabbage.'],
     lines: {
       protein: '0.65 $patty!: pork chicken turkey beef lamb',
       season: '2 tbsp fish sauce; 2 tbsp lime juice; 1 tsp red pepper flakes',
@@ -323,7 +323,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Khao man gai (poached chicken on garlic rice)'],
     blurbs: [
-      'Hainanese chicken rice as Bangkok eats it all day long: rice boiled in the chicken’s own broth, and a sharp sauce of ginger, chili and soy beans.',
+      'Hainanese chicken rice as Bangkok eats it all day: rice boiled in the chicken’s broth, and a sharp sauce of ginger, chili and soy beans.',
     ],
     lines: {
       protein: '=800 g boneless, skinless chicken thighs',
@@ -348,13 +348,11 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khao soi',
     cuisines: ['Thai'],
-    meats: ['Beef', 'Chicken'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Khao soi (Chiang Mai curry noodles with {protein})'],
-    blurbs: [
-      'Egg noodles in a coconut curry with a yellow hue, and a tangle of the same noodles fried crisp on top. Chiang Mai eats it at noon.',
-    ],
+    blurbs: ['Egg noodles in a yellow coconut curry with crisp fried noodles on top, a dish of Chiang Mai.'],
     lines: {
       oil: '5 tbsp sunflower oil',
       noodles: '=260 g egg noodles',
@@ -380,7 +378,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Panang curry with {protein}'],
     blurbs: [
-      'The thickest of the Thai curries, little more than a sauce, with shredded lime leaf and a hint of peanut.',
+      'A thick Thai curry with little sauce, shredded lime leaf and some peanut.',
       'Panang is cooked almost dry: coconut cream, curry paste and lime leaf around thin slices of {protein}.',
     ],
     lines: {
@@ -407,7 +405,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Miang kham (leaf-wrapped bites with toasted coconut, ginger and lime)'],
     blurbs: [
-      'One bite, wrapped in a leaf: coconut, ginger, lime with its peel, peanuts, and a thick sweet-salty sauce. People fold them one by one and talk.',
+      'A Thai bite folded at the table: coconut, ginger, lime with its peel and a thick sweet-salty sauce in a leaf.',
     ],
     lines: {
       coconut: '!80 g unsweetened shredded coconut',
@@ -453,10 +451,11 @@ export const thaiDishes: readonly DishTemplate[] = [
   {
     id: 'khai yat sai',
     cuisines: ['Thai'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Khai yat sai (folded omelets with {protein} and tomato)'],
     blurbs: [
-      'A thin omelet, folded like an envelope around mince, tomato and onion. It is mild, and Thai children like it.',
+      'A thin omelet, folded like an envelope around {protein}, tomato and onion: a mild Thai dish that children like.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -482,7 +481,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pad pak ruam mit (stir-fried mixed vegetables with {nuts})'],
     blurbs: [
-      'Whatever is crisp and green, thrown into a very hot wok with garlic and a dark sauce. No Thai table with several dishes is without it.',
+      'Mixed green vegetables from a very hot wok with garlic and a dark sauce, one of several dishes of a Thai meal.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -506,7 +505,7 @@ export const thaiDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Yam nuea (beef salad with lime and chili)', 'Yam of {protein} (salad with lime and chili)'],
     blurbs: [
-      'Yam is the sour-hot salad of central Thailand: warm slices, raw shallot and cucumber, and a dressing of lime, fish sauce and chili.',
+      'The sour and hot salad of central Thailand: warm slices, raw shallot and cucumber, and a dressing of lime, fish sauce and chili.',
     ],
     lines: {
       protein: '1.4 $ready!: beef pork chicken lamb turkey',

@@ -4,6 +4,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'sha thang',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Sha thang (clear {protein} and daikon soup)'],
     blurbs: [
@@ -35,10 +36,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'shabril',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Shabril (Tibetan {protein.title} meatballs in tomato gravy)'],
     blurbs: [
-      'Shabril are round meatballs for a feast: browned first, then simmered in a gravy of onions, tomatoes and ginger.',
+      'Tibetan feast meatballs, browned first and then simmered in a gravy of onions, tomatoes and ginger.',
     ],
     lines: {
       protein: '!$patty!: beef lamb pork chicken turkey',
@@ -65,10 +67,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'sha khatsa',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['Sha khatsa (chili-hot {protein})'],
     blurbs: [
-      'Khatsa means hot in the mouth: strips of {protein} rest in soy and ginger and are fried with dried chilies. In the tea houses of Lhasa they come with a pot of tea.',
+      'Khatsa means hot: strips of {protein}, marinated with ginger and fried with dried chilies, a dish of Lhasa.',
     ],
     lines: {
       protein: '!$strips!: beef chicken pork lamb turkey',
@@ -95,10 +98,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'gyathuk',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gyathuk (noodle soup with {protein})'],
     blurbs: [
-      'Gyathuk is the thin-noodle soup of Tibetan eating houses: noodles and greens in clear broth, {protein} on top, and a thread of {oil}.',
+      'The thin-noodle soup of Tibetan eating houses: noodles and greens in clear broth, {protein} on top and a little {oil}.',
     ],
     lines: {
       stock: '900 ml $stock',
@@ -122,12 +126,13 @@ export const tibetanDishes: readonly DishTemplate[] = [
     id: 'thenthuk',
     cuisines: ['Tibetan', 'Nepalese'],
     origins: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Thenthuk (hand-pulled noodle soup with {protein})'],
     blurbs: [
-      'Amdo’s winter soup: ribbons of dough are pulled by hand, torn off and thrown straight into the pot.',
-      'Thenthuk means pulled noodles. The dough rests until it stretches, then everybody at the stove tears their share into the soup.',
+      'A winter soup of Amdo: ribbons of dough are pulled by hand, torn off and thrown straight into the pot.',
+      'Thenthuk means pulled noodles: rested dough is stretched by hand and torn into the soup.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -158,10 +163,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'tsamthuk',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast'],
     names: ['Tsamthuk (tsampa soup with {protein})'],
     blurbs: [
-      'Roasted barley flour thickens a broth of radish and {protein} to a soup like thin porridge, which herders and farmers have lived on for centuries.',
+      'A soup of {protein} and radish, thickened with roasted barley flour, the staple of Tibetan herders and farmers.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp sunflower oil',
@@ -191,7 +197,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Tingmo (steamed Tibetan buns) with sepen'],
     blurbs: [
-      'Tingmo are soft steamed buns in layers that come apart in the hand. They have no filling and are dipped into sepen, a raw tomato and chili sauce.',
+      'Soft steamed buns in layers that come apart in the hand, dipped into sepen, a raw tomato and chili sauce.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -217,9 +223,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Snack'],
     names: ['Khapse (fried Losar biscuits)'],
-    blurbs: [
-      'Crisp twists of sweet dough, fried by the basketful before Losar, the Tibetan New Year, and stacked on the altar and the tea table.',
-    ],
+    blurbs: ['Crisp twists of sweet dough, fried before Losar, the Tibetan New Year, and offered with tea.'],
     lines: {
       flour: '=200 g all-purpose flour',
       sugar: '=40 g sugar',
@@ -244,7 +248,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Amdo balep (thick pan-baked bread) with {jam}'],
     blurbs: [
-      'A round loaf from the northeast of Tibet that is baked in a covered pan instead of an oven, and broken, never cut, at the table.',
+      'A round loaf from the northeast of Tibet, baked in a covered pan and broken by hand at breakfast.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -267,10 +271,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'gyakok',
     cuisines: ['Tibetan'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gyakok (Tibetan hot pot) with {protein} and Napa cabbage'],
     blurbs: [
-      'The festive pot of Lhasa, named after the brass vessel with a chimney in which it simmers at the table. A heavy pot on the stove does as well.',
+      'The festive hot pot of Lhasa, named after the brass vessel in which it simmers at the table. A heavy pot on the stove does as well.',
     ],
     lines: {
       oil: '1 tbsp sunflower oil',
@@ -298,10 +303,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'phing sha',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Phing sha (glass noodles with {protein})'],
     blurbs: [
-      'Slippery glass noodles, called phing, in a short broth with {protein} and mushrooms. It is an everyday dish in Lhasa, ladled over rice or eaten by itself.',
+      'Glass noodles, called phing, in a little broth with {protein} and mushrooms: an everyday dish in Lhasa.',
     ],
     lines: {
       noodles: '=200 g glass noodles',
@@ -329,9 +335,12 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'sha ngopa',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ngöpa (Tibetan stir-fry with green peppers)'],
-    blurbs: ['Ngöpa means fried. {Protein} goes through a very hot pan with green peppers and garlic.'],
+    blurbs: [
+      'Ngöpa means fried: {protein} from a very hot pan with green peppers and garlic, an everyday Tibetan dish.',
+    ],
     lines: {
       protein: '!$strips!: beef lamb pork chicken turkey tofu oyster-mushrooms',
       oil: '4 tbsp sunflower oil',
@@ -352,12 +361,11 @@ export const tibetanDishes: readonly DishTemplate[] = [
   {
     id: 'mokthuk',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Mokthuk ({protein.title} dumpling soup)'],
-    blurbs: [
-      'Small momo, the Tibetan dumplings, in a clear gingery broth with greens. It is what is cooked when the wind turns cold.',
-    ],
+    blurbs: ['Small momo, the Tibetan dumplings, in a clear gingery broth with greens, a dish of cold days.'],
     lines: {
       protein: '!0.6 $ground!: beef lamb pork chicken turkey mushrooms tofu',
       scallion: '3 scallions, finely chopped; 1 tbsp finely grated ginger',
@@ -386,7 +394,7 @@ export const tibetanDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Hand-held boiled {protein}, Amdo style'],
     blurbs: [
-      'The herders of Amdo boil {protein} in salted water and little else, and eat it with knife and fingers at any hour, dipped in garlic and chili.',
+      'The herders of Amdo boil {protein} in salted water and eat it with knife and fingers at any hour, dipped in garlic and chili.',
     ],
     lines: {
       protein: '!0.8 $braise!: lamb beef',

@@ -8,7 +8,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Kavurmalı yumurta (eggs over fried {protein})'],
     blurbs: [
-      'Kavurma is meat fried and kept in its own fat. Fresh strips, fried hard and quickly, give much the same dish without the jar.',
+      'Kavurma is meat fried and preserved in its own fat, which Turks eat with eggs in the morning. Here fresh strips of {protein} are fried.',
     ],
     lines: {
       protein: '0.7 $strips!: beef lamb chicken turkey pork',
@@ -31,7 +31,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Kıymalı menemen ({protein.title} mince, peppers, tomatoes and eggs)'],
     blurbs: [
-      'Menemen for a day with work to do: there is mince under the tomatoes. They are cooked until no water is left, and only then do the eggs go in.',
+      'Menemen, the Turkish eggs with peppers and tomatoes, with mince in it. It is a filling breakfast.',
     ],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
@@ -58,7 +58,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Sucuklu yumurta (eggs with fresh {protein.title} sucuk)'],
     blurbs: [
-      'Sucuk is dried for weeks when it is bought. Made fresh it needs an hour in the cold for garlic, cumin and pepper to get through it, and fries just as red.',
+      'Eggs with sucuk, the Turkish garlic sausage, a weekend breakfast. Sucuk is dried for weeks; this fresh one of {protein.title} rests an hour.',
     ],
     lines: {
       protein: '0.7 $patty!: beef lamb chicken turkey',
@@ -85,7 +85,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Beyran (Gaziantep’s hot {protein} soup with garlic)'],
     blurbs: [
-      'Gaziantep starts the day with this: shredded meat in a soup so red, hot and full of garlic that nobody falls asleep again.',
+      'A soup of Gaziantep: shredded {protein} in a hot red broth full of garlic. It is eaten there for breakfast.',
     ],
     lines: {
       protein: '0.85 $braise!: lamb beef chicken turkey',
@@ -112,7 +112,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Ezogelin çorbası (red lentil and bulgur soup with mint)'],
     blurbs: [
-      'Named after Ezo the bride, who had to please a difficult mother-in-law. Soup houses pour it from early morning until late at night.',
+      'A soup of red lentils and bulgur with mint, named after a bride. Turkish soup houses serve it from early morning until late at night.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -140,9 +140,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     cuisines: ['Turkish'],
     meals: ['Breakfast'],
     names: ['Ispanaklı yumurta (eggs in spinach and onions)'],
-    blurbs: [
-      'Spinach stewed with onions until the pan is dry, eggs set in the hollows. It is cooked on weekdays, in every home, without a recipe.',
-    ],
+    blurbs: ['Eggs set in spinach and onions, an everyday breakfast of Turkish homes.'],
     lines: {
       fat: '4 tbsp olive oil',
       onion: '2 onions, finely chopped',
@@ -168,7 +166,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Çöp şiş ({protein} on little wooden skewers)'],
     blurbs: [
-      'The roadside kebab of the coast around Izmir: thin {protein} in tight folds on little skewers, with sumac onions.',
+      'The roadside kebab of the Aegean coast around Izmir: thin {protein} in tight folds on little skewers, with sumac onions.',
     ],
     lines: {
       protein: '1.15 $strips!: lamb beef chicken turkey pork',
@@ -193,7 +191,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} tantuni (Mersin’s wrap with tomato and sumac onions)'],
     blurbs: [
-      'In Mersin it is cooked in a wide, shallow pan, chopped small, splashed with water so that it hisses, and rolled up in flatbread wiped through the fat.',
+      'A wrap of Mersin: finely chopped {protein}, fried in a wide pan and rolled up in flatbread with tomato and sumac onions.',
     ],
     lines: {
       protein: '0.9 $strips!: beef chicken lamb turkey',
@@ -217,7 +215,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack', 'Breakfast'],
     names: ['Tavuk ciğeri sote ({livers} with peppers and oregano)'],
     blurbs: [
-      'A tavern plate and a quick meal at home: livers seared hard, a green pepper, oregano and raw onion with sumac beside them.',
+      'A plate of Turkish taverns and homes: seared livers with green pepper and oregano, and raw onion with sumac beside them.',
     ],
     lines: {
       livers: '=550 g chicken livers, trimmed and halved',
@@ -243,7 +241,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Kasap köfte (butcher’s meatballs of {protein.title})'],
     blurbs: [
-      'The butcher’s köfte is meat, onion and spice, with nothing to stretch it. Kneading and a rest in the cold hold it together.',
+      'The butcher’s köfte is meat, onion and spice without bread. Kneading and a rest in the cold hold it together.',
     ],
     lines: {
       onion: '1 onion, finely grated',
@@ -270,9 +268,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     cuisines: ['Turkish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Antalya piyazı (white bean salad with tahini)'],
-    blurbs: [
-      'Elsewhere piyaz is beans with oil and onion; in Antalya the dressing is tahini, and that makes a meal of it.',
-    ],
+    blurbs: ['The white bean salad of Antalya, which is dressed with tahini and eaten as a meal.'],
     lines: {
       beans: '=2 cans canned white beans, drained and rinsed',
       tahini: '=5 tbsp tahini',
@@ -298,7 +294,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Peynirli tepsi böreği (layered cheese pie)'],
     blurbs: [
-      'Thin sheets, a wash of yogurt and eggs, and a layer of white cheese and parsley. This is the tray that stands ready when visitors come for tea.',
+      'Thin pastry sheets with yogurt and eggs and a layer of white cheese and parsley, which Turks serve with tea.',
     ],
     lines: {
       phyllo: '=400 g phyllo pastry',
@@ -326,7 +322,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Kıymalı kol böreği (coiled pie with {protein.title} mince)'],
     blurbs: [
-      'Rolled, coiled and baked in a round tin, with a dry, peppery filling. Bakeries sell it by weight from the hour they open.',
+      'Thin pastry rolled around peppery mince and coiled in a round tin, as Turkish bakeries sell it by weight. It is eaten from the morning on.',
     ],
     lines: {
       oil: '100 ml sunflower oil',
@@ -355,7 +351,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     names: ['Patatesli gözleme (griddled flatbread filled with potato)'],
     says: 'flatbread',
     blurbs: [
-      'Village women roll it out at every market, on a low round table, and bake it on the sac. The dough has no yeast; the rest makes it obey.',
+      'A thin flatbread filled with potato and baked on a griddle, as village women sell it at Turkish markets.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -385,7 +381,7 @@ export const turkishDishes: readonly DishTemplate[] = [
     names: ['Lahmacun (thin flatbread with {protein.title}, pepper and parsley)'],
     says: 'flatbread',
     blurbs: [
-      'No cheese, no rim, hardly any thickness: a crisp sheet with a film of spiced meat, rolled up around parsley with a squeeze of lemon.',
+      'A thin, crisp flatbread with spiced {protein.title}, rolled up around parsley with a squeeze of lemon.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -414,12 +410,12 @@ export const turkishDishes: readonly DishTemplate[] = [
   {
     id: 'hunkar begendi',
     cuisines: ['Turkish'],
-    meats: ['Beef', 'Lamb'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Hünkâr beğendi ({protein} stew on smoky eggplant purée)'],
     blurbs: [
-      'The sultan liked it, says the name: tender meat in a dark tomato sauce on a purée of scorched eggplant and cheese.',
+      '“The sultan liked it”: {protein} in a dark tomato sauce on a purée of smoky eggplant and cheese.',
     ],
     lines: {
       protein: '0.9 $braise!: lamb beef chicken turkey',

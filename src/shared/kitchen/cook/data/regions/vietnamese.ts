@@ -4,10 +4,11 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'canh cai thit bam',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Canh cải thịt bằm (mustard greens soup with minced {protein.title})'],
     blurbs: [
-      'A canh is the clear soup that washes down every Vietnamese family meal; this one, of greens and minced {protein.title}, is one of the quickest.',
+      'A canh is the clear soup of a Vietnamese family meal; this quick one is made of greens and minced {protein.title}.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil',
@@ -31,9 +32,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     cuisines: ['Vietnamese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} xào sả ớt (stir-fried with lemongrass and chili)'],
-    blurbs: [
-      'Lemongrass and chili, chopped so fine that they fry to a crust on the {protein}: the classic of the southern Vietnamese wok.',
-    ],
+    blurbs: ['{Protein} fried with lemongrass and chili, finely chopped, a classic of southern Vietnam.'],
     lines: {
       protein: '!0.8 $strips!: chicken beef pork turkey lamb shrimp tofu',
       oil: '4 tbsp sunflower oil',
@@ -54,11 +53,10 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'xao can',
     cuisines: ['Vietnamese'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} xào cần (stir-fried with celery and tomato)'],
-    blurbs: [
-      'A Hanoi stir-fry of {protein} with thin celery and wedges of tomato, whose juice makes the sauce.',
-    ],
+    blurbs: ['A Hanoi stir-fry of {protein} with thin celery and wedges of tomato.'],
     lines: {
       protein: '!0.8 $strips!: beef chicken pork turkey lamb',
       oil: '4 tbsp sunflower oil',
@@ -78,10 +76,11 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'xien nuong sa',
     cuisines: ['Vietnamese'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} xiên nướng sả (grilled lemongrass skewers)'],
     blurbs: [
-      'What the street grills of Vietnam smell of: skewers of {protein} in a thick coat of lemongrass, garlic and fish sauce.',
+      'Skewers of Vietnamese street grills, with {protein} in a thick coat of lemongrass, garlic and fish sauce.',
     ],
     lines: {
       protein: '!$skewer!: pork beef chicken turkey lamb',
@@ -111,7 +110,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Nem nướng (grilled {protein.title} patties) with {sauce.label}'],
     blurbs: [
-      'Nha Trang’s springy grilled patties: {protein.title} kneaded with garlic and fish sauce, charred and wrapped in lettuce with herbs.',
+      'Nha Trang’s springy grilled patties: {protein} kneaded with garlic and fish sauce, charred and wrapped in lettuce with herbs.',
     ],
     lines: {
       protein: '!$patty!: pork beef chicken turkey lamb',
@@ -141,7 +140,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein.title} nướng lá nho (grilled in vine leaves)'],
     blurbs: [
-      'Bò lá lốt, minced meat in wild pepper leaves, is Saigon’s favorite thing to grill. Vine leaves, lá nho, take their place here.',
+      'Bò lá lốt is minced {protein.title} grilled in wild pepper leaves, a dish of Saigon. Vine leaves, lá nho, take their place here.',
     ],
     lines: {
       protein: '!$patty!: beef pork chicken turkey lamb',
@@ -167,10 +166,11 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'ca chua nhoi thit',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cà chua nhồi thịt (tomatoes stuffed with {protein.title})'],
     blurbs: [
-      'Halved tomatoes, packed with minced {protein.title} and braised cut side down until their juice has become the sauce: northern Vietnamese home cooking.',
+      'Tomatoes, packed with minced {protein.title} and braised until their juice is the sauce: northern Vietnamese home cooking.',
     ],
     lines: {
       tomato: '=8 tomatoes, halved and hollowed out, the pulp kept',
@@ -199,7 +199,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Cà tím nướng (grilled eggplant with {protein.title} and scallion oil)'],
     blurbs: [
-      'Eggplants charred until they collapse, opened out, dressed with hot scallion oil and covered with minced {protein.title}: a dish of southern Vietnamese street-side tables.',
+      'Charred eggplants, opened out, dressed with hot scallion oil and covered with minced {protein.title}: a street dish of southern Vietnam.',
     ],
     lines: {
       eggplant: '=3 eggplants',
@@ -208,7 +208,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       fish: '3 tbsp fish sauce',
       acid: '1 tbsp lime juice',
       sweet: '?2 tsp sugar',
-      oil: '6 tbsp sunflower oil',
+      oil: '5 tbsp sunflower oil',
       scallion: '=5 scallions, thinly sliced',
       nuts: '30 g roasted peanuts, crushed',
     },
@@ -228,7 +228,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Xíu mại ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
-      'Soft {protein.title} meatballs in a thin, sweet-sour tomato sauce, ladled from street pots in Đà Lạt and Saigon.',
+      'Soft {protein.title} meatballs in a thin, sweet-sour tomato sauce, from Đà Lạt and Saigon. They are eaten with bread for breakfast.',
     ],
     lines: {
       protein: '!$patty!: pork beef chicken turkey lamb',
@@ -260,7 +260,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Canh bắp cải cuốn (cabbage parcels with {protein.title} in broth)'],
     blurbs: [
-      'Little cabbage parcels, tied with scallion greens and simmered in clear broth: the soup that Vietnamese grandmothers make for children.',
+      'Little cabbage parcels filled with {protein}, tied with scallion greens and simmered in clear broth: a mild family soup.',
     ],
     lines: {
       cabbage: '=1 small Napa cabbage, leaves separated',
@@ -289,8 +289,8 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Bún bò Huế (spicy lemongrass noodle soup with {protein})'],
     blurbs: [
-      'The old imperial city’s answer to phở: rice noodles in a red broth of lemongrass, chili and shrimp paste.',
-      'The old imperial city’s answer to phở: rice noodles in a red broth of lemongrass and chili.',
+      'A noodle soup of Huế, the old imperial city: rice noodles in a red broth of lemongrass, chili and shrimp paste.',
+      'A noodle soup of Huế, the old imperial city: rice noodles in a red broth of lemongrass and chili.',
     ],
     lines: {
       protein: '!0.8 $braise!: beef pork',
@@ -350,11 +350,12 @@ export const vietnameseDishes: readonly DishTemplate[] = [
   {
     id: 'banh xeo',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Bánh xèo (sizzling rice flour crêpes) with {protein} and bean sprouts'],
     blurbs: [
-      'Named after the hiss of the batter in the hot pan: a lacy turmeric crêpe with {protein} and bean sprouts, eaten in lettuce with a fistful of herbs.',
+      'Named after the hiss of the batter in the pan: a thin turmeric crêpe with {protein} and bean sprouts, eaten in lettuce with herbs.',
     ],
     lines: {
       flour: '=200 g rice flour',
@@ -385,7 +386,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Bánh mì chay (baguette with soy-glazed tofu)'],
     blurbs: [
-      'The meatless sandwich of Buddhist days: warm baguette, tofu glazed with soy and pepper, cool cucumber and cilantro.',
+      'The meatless sandwich of Buddhist days: warm baguette, tofu glazed with soy and pepper, cucumber and cilantro.',
     ],
     lines: {
       tofu: '=400 g smoked tofu, cut into batons',
@@ -414,7 +415,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Miến xào chay (fried glass noodles with tofu puffs)'],
     blurbs: [
-      'Glass noodles fried with tofu and bean sprouts, a dish of the first and the fifteenth day of the lunar month, when Vietnamese Buddhists eat no animals.',
+      'Glass noodles fried with tofu and bean sprouts, for the first and the fifteenth day of the lunar month, when Vietnamese Buddhists eat no animals.',
     ],
     lines: {
       noodles: '=250 g glass noodles',
@@ -442,8 +443,8 @@ export const vietnameseDishes: readonly DishTemplate[] = [
       'Canh chua (sour soup with {protein} and tomato)',
     ],
     blurbs: [
-      'The Mekong delta in a bowl: sour with tamarind, sweet with pineapple and tomato, green with herbs.',
-      'The Mekong delta in a bowl: a sour broth with {protein}, ripe tomatoes and herbs.',
+      'The sour soup of the Mekong delta with tamarind, pineapple, tomato and herbs.',
+      'The sour soup of the Mekong delta with {protein}, ripe tomatoes and herbs.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil',
@@ -472,7 +473,7 @@ export const vietnameseDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Gà nướng sả (lemongrass roast chicken)'],
     blurbs: [
-      'Chicken thighs, steeped in lemongrass, garlic and fish sauce and roasted until the skin is brown and tight: a southern Vietnamese Sunday dish.',
+      'Chicken thighs, marinated in lemongrass, garlic and fish sauce and roasted until brown: a Sunday dish of southern Vietnam.',
     ],
     lines: {
       protein: '=5 bone-in, skin-on chicken thighs',

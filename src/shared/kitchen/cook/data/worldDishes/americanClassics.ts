@@ -7,7 +7,9 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Hamburgers with lettuce and tomato'],
-    blurbs: ['Coarse beef, handled little and seared hard, in a toasted bun.'],
+    blurbs: [
+      'Ground beef, handled little and seared hard, in a toasted bun with lettuce, tomato and pickles.',
+    ],
     lines: {
       protein: '=700 g ground beef',
       salt: '1 1/4 tsp fine salt; 1/2 tsp black pepper',
@@ -31,7 +33,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Turkey burgers with avocado'],
-    blurbs: ['Lean meat kept moist with grated zucchini.'],
+    blurbs: ['A lighter American burger of turkey, kept moist with grated zucchini.'],
     lines: {
       protein: '=600 g ground turkey',
       veg: '=1 zucchini, grated; 2 scallions, finely sliced; 1 clove garlic, grated',
@@ -53,11 +55,12 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'crispy chicken burger',
     cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Crispy chicken burger'],
     says: 'sandwich',
-    blurbs: ['Buttermilk-soaked thigh with a craggy crust, pickles and slaw in a soft bun.'],
+    blurbs: ['A fried chicken thigh from a buttermilk marinade with pickles and slaw in a soft bun.'],
     lines: {
       protein: '=600 g boneless, skinless chicken thighs',
       milk: '=250 ml buttermilk',
@@ -79,10 +82,11 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'hot dogs',
     cuisines: ['American'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Hot dogs with fried onions and mustard ({protein})'],
     says: 'dog',
-    blurbs: ['Sausages in soft rolls, as at the ball game.'],
+    blurbs: ['Sausages in soft rolls with fried onions, as at American ball games.'],
     lines: {
       protein: '$sausage!: pork beef turkey chicken',
       oil: '1 tbsp sunflower oil',
@@ -105,9 +109,7 @@ export const americanClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['BLT sandwich (bacon, lettuce and tomato)'],
     says: 'sandwich',
-    blurbs: [
-      'Crisp bacon, cold lettuce, ripe tomato and mayonnaise on toast; there is nothing to hide behind.',
-    ],
+    blurbs: ['A sandwich of American diners: crisp bacon, lettuce, tomato and mayonnaise on toast.'],
     lines: {
       bacon: '=8 slices thick-cut bacon',
       bread: '=4 slices sandwich bread',
@@ -128,7 +130,9 @@ export const americanClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Club sandwich with {protein}[ and {bacon}]'],
     says: 'sandwich',
-    blurbs: ['Three slices of toast and two floors, held by a toothpick, on every hotel menu.'],
+    blurbs: [
+      'A three-layer sandwich on toast, held by toothpicks, from hotel menus in America and elsewhere.',
+    ],
     lines: {
       bread: '=6 slices sandwich bread',
       bacon: '?4 slices thick-cut bacon',
@@ -151,7 +155,7 @@ export const americanClassics: readonly DishTemplate[] = [
     names: ['Philly cheesesteak'],
     says: 'cheese steak',
     blurbs: [
-      'Paper-thin beef and onions from the griddle under melted cheese in a long roll, from South Philadelphia.',
+      'Very thin beef and onions from the griddle under melted cheese in a long roll, from South Philadelphia.',
     ],
     lines: {
       protein: '=600 g beef sirloin, sliced very thinly across the grain',
@@ -177,7 +181,7 @@ export const americanClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Grilled cheese sandwich[ with {extra}]'],
     says: 'cheese sandwich',
-    blurbs: ['Buttered outside, cheddar inside, fried slowly; tomato soup is its companion.'],
+    blurbs: ['Buttered bread with cheddar inside, fried slowly, an American sandwich that children like.'],
     lines: {
       bread: '=4 slices sandwich bread',
       butter: '=30 g butter, soft',
@@ -197,7 +201,9 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 8,
     names: ['Pulled pork in barbecue sauce'],
-    blurbs: ['Shoulder cooked until it can be torn with forks, Carolina’s gift to the bun.'],
+    blurbs: [
+      'Pork shoulder cooked until it can be torn with forks and eaten in a bun with slaw, as in the Carolinas.',
+    ],
     lines: {
       protein: '=1800 g pork shoulder',
       rub: '=2 tbsp brown sugar; 1 tbsp smoked paprika; 1 tbsp sweet paprika; 2 tsp garlic powder; 1 tbsp fine salt; 1 tsp black pepper',
@@ -210,7 +216,7 @@ export const americanClassics: readonly DishTemplate[] = [
     },
     style: 'slow oven comforting party kids',
     steps: [
-      'Heat the oven to 150 °C (300 °F). Rub the {protein} with the {rub}, set on the {onion} in a heavy pot, pour in the {stock}, cover tightly and cook {~240}, until the bone, or a fork, turns in it freely.',
+      'Heat the oven to 150 °C (300 °F). Rub the {protein} with the {rub}, set on the {onion} in a heavy pot, pour in the {stock}, bring to a simmer on the stove, cover tightly and cook in the oven {~240}, until a fork turns in it freely.',
       'Simmer the {flavoring} in a saucepan meanwhile {&12}, until thick. Toss the {slaw}.',
       'Let the meat stand {~20}, tear it with two forks, moisten with its juices and the sauce and fill the {bread} with it and the slaw.',
     ],
@@ -220,7 +226,10 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pulled chicken in barbecue sauce'],
-    blurbs: ['Thighs simmered in barbecue sauce and torn: the weeknight answer to pulled pork.'],
+    blurbs: [
+      'Chicken thighs simmered in barbecue sauce and torn, a quicker dish after the model of pulled pork.',
+      'Chicken thighs simmered in barbecue sauce and torn for soft rolls.',
+    ],
     lines: {
       oil: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
@@ -245,6 +254,7 @@ export const americanClassics: readonly DishTemplate[] = [
     names: ['Caesar salad with {protein}', 'Caesar salad'],
     blurbs: [
       'Romaine, croutons and a dressing of anchovy, egg and Parmesan, put together by Caesar Cardini in Tijuana.',
+      'Crisp romaine in a creamy dressing sharp with lemon and garlic, a salad first made in Tijuana.',
     ],
     lines: {
       protein: '?0.7 $cutlet!: chicken turkey',
@@ -293,7 +303,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Wedge salad with blue cheese dressing[ and {bacon}]'],
     says: 'wedge',
-    blurbs: ['A steakhouse plate: a chunk of lettuce under blue cheese and something crisp.'],
+    blurbs: ['A starter of American steakhouses: a wedge of lettuce under blue cheese dressing.'],
     lines: {
       leaf: '=2 butter lettuces, cut into wedges',
       cheese: '=120 g blue cheese, crumbled',
@@ -312,9 +322,10 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'macaroni salad',
     cuisines: ['American', 'Filipino'],
+    origins: ['American'],
     meals: ['Lunch', 'Snack'],
     names: ['Macaroni salad'],
-    blurbs: ['Soft elbows in mayonnaise with pickles and celery, beside anything from the grill.'],
+    blurbs: ['Soft macaroni in mayonnaise with pickles and celery, a side for American barbecues.'],
     lines: {
       pasta: '=300 g macaroni',
       salt: '1 1/2 tsp fine salt',
@@ -335,7 +346,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Chicken nuggets (tenders) from the oven'],
-    blurbs: ['Breast in crisp crumbs, baked, for children and others.'],
+    blurbs: ['Strips of chicken breast in crisp crumbs, baked, a dish for children.'],
     lines: {
       protein: '=600 g boneless, skinless chicken breasts, cut into strips',
       salt: '1 tsp fine salt; 1 tsp sweet paprika; 1/2 tsp garlic powder',
@@ -359,7 +370,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Fish fingers in crisp crumbs'],
     says: 'fish',
-    blurbs: ['White fish in crumbs, homemade, with peas on the plate of every British child.'],
+    blurbs: ['Homemade fish fingers: white fish in crisp crumbs, which British children eat.'],
     lines: {
       protein: '=600 g skinless cod fillet, cut into fingers',
       salt: '1 tsp fine salt; 1/4 tsp black pepper',
@@ -381,7 +392,7 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Dinner'],
     names: ['Barbecue ribs from the oven'],
-    blurbs: ['Ribs steamed tender in foil, then glazed under high heat.'],
+    blurbs: ['Pork ribs cooked tender in foil, then glazed with barbecue sauce under high heat.'],
     lines: {
       protein: '=1800 g pork spare ribs',
       rub: '=2 tbsp brown sugar; 1 tbsp smoked paprika; 2 tsp fine salt; 1 tsp garlic powder; 1 tsp black pepper',
@@ -399,7 +410,9 @@ export const americanClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Barbecue chicken drumsticks'],
-    blurbs: ['Drumsticks with a sticky tomato glaze, brushed on late so that the sugar does not burn.'],
+    blurbs: [
+      'Drumsticks with a sticky tomato glaze, which is brushed on late so that the sugar does not burn.',
+    ],
     lines: {
       protein: '=1200 g chicken drumsticks, skinned',
       salt: '1 1/2 tsp fine salt; 1 tsp smoked paprika',
@@ -420,7 +433,9 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 8,
     names: ['Beef brisket, braised with onions'],
-    blurbs: ['A holiday roast of Jewish-American homes, sliced and reheated in its gravy.'],
+    blurbs: [
+      'A holiday roast of Jewish-American homes, braised with onions, sliced and reheated in its gravy.',
+    ],
     lines: {
       protein: '=2000 g beef brisket',
       salt: '1 tbsp fine salt; 1 tsp black pepper; 1 tbsp sweet paprika',
@@ -434,16 +449,17 @@ export const americanClassics: readonly DishTemplate[] = [
     style: 'braise slow oven comforting roast make-ahead',
     steps: [
       'Heat the oven to 150 °C (300 °F). Pat the {protein} dry, rub with the {salt} and brown in the {oil} in a wide heavy pot over high heat {~11}; lift out. Soften the {onion} in the fat {~12}.',
-      'Add the {veg+tomato+stock}, lay the meat on top, cover tightly and braise in the oven {~210}, until a fork slips out again.',
+      'Add the {veg+tomato+stock}, bring to a boil, lay the meat on top, cover tightly and braise in the oven {~210}, until a fork slips out again.',
       'Rest the meat {~20}, slice it across the grain and warm the slices in the skimmed sauce {~8}.',
     ],
   },
   {
     id: 'chicken pot pie',
     cuisines: ['American'],
+    meats: ['Chicken', 'Turkey'],
     meals: ['Dinner'],
     names: ['{Protein} pot pie with peas and carrots', '{Protein} pot pie with leeks'],
-    blurbs: ['Creamed filling under a puffed lid, a freezer classic that is better homemade.'],
+    blurbs: ['{Protein} and vegetables in cream sauce under a puffed lid, a family dinner in America.'],
     lines: {
       butter: '=60 g butter',
       veg: '1 leek, sliced; 2 stalks celery, sliced',
@@ -470,7 +486,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Tuna noodle casserole'],
     says: 'noodle',
-    blurbs: ['Noodles, tuna and peas in white sauce under buttered crumbs, a supper of the fifties.'],
+    blurbs: ['Noodles, tuna and peas in white sauce under buttered crumbs, an American supper of the 1950s.'],
     lines: {
       pasta: '=300 g wide egg noodles',
       salt: '1 1/2 tsp fine salt',
@@ -498,7 +514,7 @@ export const americanClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Green bean casserole with mushrooms and crisp onions'],
     says: 'bean',
-    blurbs: ['A Thanksgiving side, made here without the can.'],
+    blurbs: ['A Thanksgiving side of green beans in mushroom sauce, made here without canned soup.'],
     lines: {
       beans: '=700 g green beans, trimmed and cut into short lengths',
       butter: '=50 g butter',
@@ -524,9 +540,7 @@ export const americanClassics: readonly DishTemplate[] = [
     onlyFor: 'casserole+sweet thanksgiving yam',
     meals: ['Lunch', 'Dinner'],
     names: ['Sweet potato casserole with pecan crust'],
-    blurbs: [
-      'Mashed sweet potatoes under a nut crumble, between side dish and dessert on the Thanksgiving table.',
-    ],
+    blurbs: ['Mashed sweet potatoes under a sweet pecan crust, a side of the Thanksgiving table.'],
     lines: {
       potato: '=1200 g sweet potatoes, peeled and cut into chunks',
       butter: '!80 g butter > 70 g coconut oil',
@@ -573,6 +587,7 @@ export const americanClassics: readonly DishTemplate[] = [
     names: ['Poke bowl with {protein}'],
     blurbs: [
       'Hawaii’s marinated cubes over rice with crisp vegetables. Raw fish must be of the quality sold for sushi; cooked shrimp and tofu are safe for all.',
+      'A bowl of marinated {protein} with crisp vegetables, after the poke of Hawaii.',
     ],
     lines: {
       rice: '300 g short-grain rice, rinsed > 600 g cauliflower, grated',
@@ -594,9 +609,10 @@ export const americanClassics: readonly DishTemplate[] = [
   {
     id: 'vegetarian chili',
     cuisines: ['American', 'Mexican'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Vegetarian chili with three beans'],
-    blurbs: ['Beans, peppers and cocoa-dark spices, for a crowd of any diet.'],
+    blurbs: ['A thick chili of beans, peppers and dark spices, for a crowd of any diet.'],
     lines: {
       oil: '3 tbsp olive oil',
       veg: '1 onion, chopped; 2 red bell peppers, diced; 3 cloves garlic, chopped',
@@ -647,7 +663,9 @@ export const americanClassics: readonly DishTemplate[] = [
     onlyFor: 'noodle+soup',
     meals: ['Lunch', 'Dinner'],
     names: ['Chicken noodle soup'],
-    blurbs: ['Broth, tender chicken, soft vegetables and noodles: what is cooked for somebody with a cold.'],
+    blurbs: [
+      'Broth with chicken, soft vegetables and noodles, which Americans cook for somebody with a cold.',
+    ],
     lines: {
       oil: '2 tbsp olive oil',
       veg: '1 onion, chopped; =3 carrots, sliced; 2 stalks celery, sliced',

@@ -7,7 +7,9 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tonkatsu (breaded pork cutlet)'],
-    blurbs: ['A thick-crumbed cutlet with a dark fruity sauce and a heap of raw cabbage.'],
+    blurbs: [
+      'A thick-crumbed pork cutlet with a dark fruity sauce and raw cabbage, a dish of Japanese homes and restaurants.',
+    ],
     lines: {
       protein: '=4 thin boneless pork chops',
       salt: '3/4 tsp fine salt; 1/4 tsp black pepper',
@@ -61,7 +63,7 @@ export const asianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 2,
     names: ['Omurice (omelet over ketchup rice) with {protein}', 'Omurice (omelet over ketchup rice)'],
-    blurbs: ['Fried rice with ketchup under a soft omelet, loved by Japanese children.'],
+    blurbs: ['Fried rice with ketchup under a soft omelet, a Japanese dish that children like.'],
     lines: {
       oil: '1 tbsp sunflower oil',
       onion: '1 onion, chopped',
@@ -86,7 +88,9 @@ export const asianClassics: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Sukiyaki with {protein} and tofu'],
-    blurbs: ['Thin slices simmered at the table in sweet soy, with everybody fishing from one pan.'],
+    blurbs: [
+      'A Japanese winter pot: thin slices of {protein} with tofu and vegetables, simmered at the table in sweet soy.',
+    ],
     lines: {
       protein: '$strips!: beef pork chicken',
       oil: '1 tbsp sunflower oil',
@@ -112,7 +116,7 @@ export const asianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Tempura of {protein} and vegetables', 'Vegetable tempura'],
     says: 'vegetable vegetables',
-    blurbs: ['A thin lumpy batter, ice-cold, into hot oil: the coat stays pale and shatters.'],
+    blurbs: ['Japanese frying in a thin, lumpy, ice-cold batter, which stays pale and crisp.'],
     lines: {
       protein: '?300 g peeled raw shrimp',
       veg: '=1 sweet potato, thinly sliced; 200 g mushrooms; 1 zucchini, sliced; 150 g green beans, trimmed',
@@ -136,7 +140,10 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Zaru soba (cold noodles with a dip)'],
-    blurbs: ['Buckwheat noodles, rinsed icy cold, dipped and slurped on hot days.'],
+    blurbs: [
+      'Buckwheat noodles, rinsed cold and dipped into a soy and dashi sauce: Japanese food for hot days.',
+      'Buckwheat noodles, rinsed cold and dipped into a sauce: Japanese food for hot days.',
+    ],
     lines: {
       noodles: '!400 g soba noodles',
       flavoring: '!250 ml dashi; 80 ml soy sauce; 60 ml mirin',
@@ -158,7 +165,7 @@ export const asianClassics: readonly DishTemplate[] = [
     meals: ['Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Korean fried chicken in a sweet and hot glaze (yangnyeom)'],
-    blurbs: ['Wings fried twice, thin-crusted and glazed with gochujang; beer goes with them in Seoul.'],
+    blurbs: ['Wings fried twice and glazed with gochujang, which Koreans eat with beer.'],
     lines: {
       protein: '=1200 g chicken wings, split at the joint',
       salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper; 1 tbsp finely grated ginger',
@@ -181,7 +188,9 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Egg fried rice[ with {protein}]'],
-    blurbs: ['Cold rice, hot wok, eggs and scallion; the rice must be a day old or spread out to dry.'],
+    blurbs: [
+      'Cold cooked rice fried with eggs and scallions in a hot wok, an everyday Chinese dish for leftovers.',
+    ],
     lines: {
       oil: '4 tbsp sunflower oil',
       eggs: '=5 eggs, beaten',
@@ -204,7 +213,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Thai'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pineapple fried rice with {protein} and cashews', 'Pineapple fried rice with {protein}'],
-    blurbs: ['Thai fried rice with curry powder and fruit, served in the shell at the beach.'],
+    blurbs: ['Thai fried rice with curry powder, {protein} and pineapple.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       garlic: '3 cloves garlic, chopped; 1 red chili, sliced',
@@ -230,7 +239,9 @@ export const asianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} lo mein with vegetables'],
     says: 'vegetables',
-    blurbs: ['Soft noodles tossed with sauce, not fried crisp, from the take-away box.'],
+    blurbs: [
+      'Soft noodles tossed with a soy sauce dressing and vegetables, a dish of Chinese takeouts in America.',
+    ],
     lines: {
       noodles: '!400 g wheat noodles',
       flavoring: '!3 tbsp soy sauce; 2 tbsp oyster sauce; 1 tbsp toasted sesame oil; 1 tsp sugar',
@@ -308,7 +319,9 @@ export const asianClassics: readonly DishTemplate[] = [
     origins: ['Chinese'],
     meals: ['Dinner'],
     names: ['Lemon chicken'],
-    blurbs: ['Crisp cutlets under a clear lemon sauce, a Cantonese dish that emigrated.'],
+    blurbs: [
+      'Crisp cutlets under a clear lemon sauce, a Cantonese dish of Chinese restaurants around the world.',
+    ],
     lines: {
       protein: '=4 thin chicken cutlets',
       soy: '1 tbsp soy sauce; 1/4 tsp white pepper',
@@ -333,7 +346,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Chinese', 'Thai', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cashew chicken with peppers'],
-    blurbs: ['Diced chicken, sweet peppers and toasted nuts in a brown flavoring.'],
+    blurbs: ['Diced chicken, sweet peppers and toasted cashews in a brown sauce.'],
     lines: {
       protein: '=600 g boneless, skinless chicken breasts, diced',
       soy: '1 tbsp soy sauce; 2 tsp cornstarch',
@@ -382,7 +395,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner'],
     names: ['Twice-cooked pork with leeks'],
-    blurbs: ['Belly boiled first and fried after, with bean paste: the dish by which Sichuan judges a cook.'],
+    blurbs: ['A Sichuan dish of pork belly that is boiled first and then fried with bean paste and leeks.'],
     lines: {
       protein: '=600 g pork belly',
       aroma: '1 tbsp finely grated ginger; 2 scallions, halved',
@@ -407,7 +420,7 @@ export const asianClassics: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Char siu (honey-glazed barbecue {protein.title})'],
-    blurbs: ['Cantonese roast with a lacquered rim, from the hooks in the shop window.'],
+    blurbs: ['Cantonese roast pork with a honey glaze, which hangs in the windows of roast meat shops.'],
     lines: {
       protein: '=900 g pork shoulder, cut into long strips',
       flavoring: '=4 tbsp hoisin sauce; 3 tbsp soy sauce; 2 tbsp Shaoxing wine; 3 cloves garlic, grated',
@@ -427,9 +440,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Dinner'],
     names: ['Hong shao rou (red-braised pork belly)'],
-    blurbs: [
-      'Belly simmered in soy, wine and caramel until it trembles: Chairman Mao’s favorite, and Shanghai’s pride.',
-    ],
+    blurbs: ['Pork belly simmered in soy, wine and caramel until very soft, a dish of Shanghai and Hunan.'],
     lines: {
       protein: '=750 g pork belly, cut into 3 cm (1¼ in) cubes',
       sugar: '=3 tbsp sugar',
@@ -444,7 +455,7 @@ export const asianClassics: readonly DishTemplate[] = [
     steps: [
       'Boil the {protein} in a pot of water {~4}, drain and rinse. Melt the {sugar} in the {oil} in a wok over medium heat {~4}, until amber.',
       'Turn the pork in the caramel {~3}, add the {wine+soy+spice+water}, bring to a simmer, cover and cook over low heat {~75}, until a chopstick goes through the skin.',
-      'Uncover and boil over medium-high heat {~10}, until the sauce is a glaze.',
+      'Uncover and boil over medium-high heat {~10}, until the sauce is a glaze; take out the star anise and the cinnamon.',
     ],
   },
   {
@@ -452,7 +463,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Vietnamese'],
     meals: ['Dinner'],
     names: ['Caramel pork with eggs (thit kho)'],
-    blurbs: ['Belly and eggs in caramel and coconut water, kept warm on the stove all through Tet.'],
+    blurbs: ['Pork belly and eggs simmered in caramel and coconut water, a dish of the Vietnamese New Year.'],
     lines: {
       sugar: '=4 tbsp sugar',
       protein: '=650 g pork belly, cut into 4 cm (1½ in) cubes',
@@ -475,7 +486,7 @@ export const asianClassics: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Mie goreng with {protein}[ and fried {eggs}]'],
-    blurbs: ['Fried noodles of the street carts, dark with sweet soy.'],
+    blurbs: ['Fried noodles with sweet soy sauce, from the street carts of Indonesia and Malaysia.'],
     lines: {
       noodles: '!400 g egg noodles',
       oil: '4 tbsp sunflower oil',

@@ -34,7 +34,7 @@ export const worldBreads: readonly DishTemplate[] = [
     says: 'bread',
     names: ['No-knead bread, baked in a pot'],
     blurbs: [
-      'Time does the kneading: a wet dough stands overnight and bakes to a crackling crust in a hot covered pot.',
+      'A wet dough stands overnight instead of being kneaded and bakes to a crisp crust in a hot covered pot.',
     ],
     lines: {
       flour: '=450 g all-purpose flour',
@@ -45,7 +45,7 @@ export const worldBreads: readonly DishTemplate[] = [
     steps: [
       'prep|Stir the {flour+yeast} with the {water} to a shaggy, sticky dough. Cover and leave at room temperature {~720}, until bubbly and twice as large.',
       'Tip onto a floured board, fold in the four sides, turn over and let it rest on baking paper {~45}. Heat the oven to 235 °C (455 °F) with a heavy lidded pot inside.',
-      'Lower the dough on its paper into the hot pot, cover and bake {~30}; uncover and bake {~15} more, until dark brown. Cool {~45}; the crust sings.',
+      'Lower the dough on its paper into the hot pot, cover and bake {~30}; uncover and bake {~15} more, until dark brown. Cool {~45} on a rack.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const worldBreads: readonly DishTemplate[] = [
     serves: 10,
     names: ['Challah (braided egg bread)'],
     says: 'bread',
-    blurbs: ['The braided loaf of the Sabbath, made with oil so that it may stand beside meat.'],
+    blurbs: ['The braided loaf of the Jewish Sabbath, made with oil and without milk.'],
     lines: {
       flour: '=500 g all-purpose flour; 2 tsp instant yeast; 1 1/2 tsp fine salt',
       sweet: '=3 tbsp honey',

@@ -9,7 +9,9 @@ export const britishClassics: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Cottage pie with {protein} and a {mash.title} crust'],
-    blurbs: ['Minced beef under mashed potato; with lamb it would be a shepherd’s pie.'],
+    blurbs: [
+      'Mince in gravy under a browned mash, an everyday dinner of Britain and Ireland. With lamb it is called shepherd’s pie.',
+    ],
     lines: {
       mash: '1 kg floury potatoes, peeled and cut into chunks > 1 kg celery root, peeled and cut into chunks',
       butter: '60 g butter',
@@ -34,11 +36,14 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'fish and chips',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Fish and chips'],
     says: 'fish chips',
-    blurbs: ['Cod in crackling batter with thick chips and vinegar, as from the shop at the corner.'],
+    blurbs: [
+      'White fish in crisp batter with thick chips and vinegar, from the fish-and-chip shops of Britain and Ireland.',
+    ],
     lines: {
       potato: '=1 kg floury potatoes, peeled and cut into thick sticks',
       oil: '=1500 ml sunflower oil',
@@ -60,10 +65,11 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'toad in the hole',
     cuisines: ['Irish'],
+    origins: ['British'],
     meats: ['Pork'],
     meals: ['Dinner'],
     names: ['Toad in the hole with {protein}'],
-    blurbs: ['Sausages baked in batter that climbs around them, with onion gravy.'],
+    blurbs: ['Sausages baked in a batter that rises around them, with onion gravy: a British family dinner.'],
     lines: {
       flour: '=150 g all-purpose flour; 1/2 tsp fine salt',
       eggs: '=4 eggs',
@@ -86,6 +92,7 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'bubble and squeak',
     cuisines: ['Irish'],
+    origins: ['British'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubble and squeak[ with fried {eggs}]'],
     blurbs: ['Leftover potatoes and cabbage, fried to a crust; the name is the sound of the pan.'],
@@ -101,16 +108,19 @@ export const britishClassics: readonly DishTemplate[] = [
     steps: [
       'Cook the {cabbage+onion} in a third of the {fat} in a large nonstick skillet over medium heat {~8}, until soft. Crush the {potato} roughly and mix everything with the {salt}.',
       'Press it into the skillet in another third of the {fat} and fry {~12}, turning it in pieces when a crust has formed, until brown on both sides.',
-      '[Fry the {eggs} in the rest of the {fat} in a second pan {~3}, until the whites are firm, and lay them on top.|Slide onto plates and dot with the rest of the {fat}.]',
+      '[Fry the {eggs} in the rest of the {fat} in a second pan {~3}, until the whites are firm, and lay them on top.|Slide onto plates with the rest of the {fat} over them.]',
     ],
   },
   {
     id: 'bangers and mash',
     cuisines: ['Irish', 'Australian'],
-    meats: ['Beef', 'Pork'],
+    origins: ['British', 'Irish'],
+    meats: ['Pork', 'Beef'],
     meals: ['Dinner'],
     names: ['Bangers and mash of {protein} with onion gravy'],
-    blurbs: ['Slowly fried sausages on mashed potato under onion gravy, from the pub and the nursery alike.'],
+    blurbs: [
+      'Slowly fried sausages on mashed potato under onion gravy, a dish of British and Irish pubs and homes.',
+    ],
     lines: {
       potato: '=1 kg floury potatoes, peeled and cut into chunks',
       milk: '120 ml milk',
@@ -138,7 +148,7 @@ export const britishClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Cornish pasties with beef, potato and {root}'],
     blurbs: [
-      'The tin miner’s dinner: raw beef and roots, sealed in short pastry and baked in their own gravy.',
+      'The meal of Cornish tin miners: raw beef, potato and {root}, sealed in a short crust and baked in their own juice.',
     ],
     lines: {
       flour: '=450 g all-purpose flour; 1 tsp fine salt',
@@ -167,7 +177,7 @@ export const britishClassics: readonly DishTemplate[] = [
     serves: 6,
     names: ['Beef Wellington with mushrooms'],
     blurbs: [
-      'A whole fillet in mushrooms, ham and puff pastry, for the evenings of the year. Cold pastry and a dry filling keep its base crisp.',
+      'A whole beef fillet in mushrooms and puff pastry, an English dish for special occasions. Cold pastry and a dry filling keep its base crisp.',
     ],
     lines: {
       beef: '=1000 g beef tenderloin',
@@ -196,7 +206,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 6,
     names: ['Roast beef with gravy'],
-    blurbs: ['A Sunday joint, pink in the middle, with gravy from its own tin.'],
+    blurbs: ['A Sunday joint, pink in the middle, with gravy from its own pan.'],
     lines: {
       meat: '=1400 g beef sirloin roast',
       salt: '2 tsp fine salt; 1 tsp black pepper',
@@ -220,7 +230,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 6,
     names: ['Roast lamb with garlic and rosemary'],
-    blurbs: ['A leg studded with garlic for Easter Sunday.'],
+    blurbs: ['A leg of lamb with garlic and rosemary, a roast for Easter and Sundays.'],
     lines: {
       meat: '=1400 g boneless lamb leg',
       garlic: '=5 cloves garlic, cut into slivers',
@@ -245,7 +255,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 6,
     names: ['Roast pork with apples and onions'],
-    blurbs: ['Shoulder roasted slowly on onions, with apples that turn into its sauce.'],
+    blurbs: ['Pork shoulder roasted slowly on onions, with a gravy from its own pan.'],
     lines: {
       meat: '=1400 g pork shoulder',
       salt: '2 1/2 tsp fine salt; 1 tsp black pepper; 1 tsp fennel seeds, crushed',
@@ -270,7 +280,7 @@ export const britishClassics: readonly DishTemplate[] = [
     serves: 8,
     names: ['Roast turkey breast with herb butter and gravy'],
     blurbs: [
-      'The Thanksgiving roast without the whole bird: a breast under butter and sage, which stays moist.',
+      'Turkey breast under butter and sage, which stays moist: a Thanksgiving and Christmas roast without the whole bird.',
     ],
     lines: {
       meat: '=1800 g turkey breast',
@@ -292,11 +302,12 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'yorkshire pudding',
     cuisines: ['Irish'],
+    origins: ['British'],
     onlyFor: 'yorkshire pudding',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     serves: 6,
     names: ['Yorkshire puddings'],
-    blurbs: ['Batter puffs, hollow and crisp, for gravy. Fiercely hot fat makes them rise.'],
+    blurbs: ['Hollow, crisp batter puffs that are eaten with gravy. Very hot fat makes them rise.'],
     lines: {
       flour: '=140 g all-purpose flour; 1/2 tsp fine salt',
       eggs: '=4 eggs',
@@ -317,7 +328,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Lunch'],
     names: ['Ploughman’s lunch with {cheese} and {ham}', 'Ploughman’s lunch with {cheese}'],
     says: 'lunch',
-    blurbs: ['Cheese, bread, apple and pickles on a board, as pubs serve it at noon.'],
+    blurbs: ['Cheese, bread, apple and pickles on a board, as English pubs serve it at noon.'],
     lines: {
       cheese: '=280 g sharp cheddar, cut into thick slices',
       ham: '?200 g cooked ham, sliced / 200 g roast beef slices',
@@ -330,19 +341,20 @@ export const britishClassics: readonly DishTemplate[] = [
     },
     style: 'cold no-cook quick hearty',
     steps: [
-      'prep|Take the {cheese}[ and the {ham}] out of the cold {~5}, so that they taste of something.',
+      'prep|Take the {cheese}[ and the {ham}] out of the cold {~5}, so that the flavor opens.',
       'prep|Set out on four boards with the {bread+butter}, the {apple+celery+pickle}[ and the {eggs}]. @3',
     ],
   },
   {
     id: 'steak and ale pie',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
     names: ['Steak and ale pie'],
     says: 'ale',
-    blurbs: ['Beef stewed in dark beer under puff pastry.'],
+    blurbs: ['Beef stewed in dark beer under puff pastry, a dish of British and Irish pubs.'],
     lines: {
       beef: '=1000 g beef chuck, cut into 3 cm (1¼ in) cubes',
       salt: '1 3/4 tsp fine salt; 1/2 tsp black pepper',
@@ -358,17 +370,20 @@ export const britishClassics: readonly DishTemplate[] = [
     style: 'baked oven pie comforting slow stew',
     steps: [
       'Toss the {beef}, patted dry, with the {salt+flour} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~16} in all. Cook the {veg} in the fat {~7}, until they soften.',
-      'Pour in the {beer+stock}, return the meat, cover and simmer over low heat {~110}, until tender and thick; cool {~30} in a pie dish of two liters.',
+      'Pour in the {beer+stock}, return the meat, bring to a boil, cover and simmer over low heat {~110}, until tender and thick; take out the thyme stalks and cool {~30} in a pie dish of two liters.',
       'Heat the oven to 205 °C (400 °F). Cover with the {pastry}, press down the rim, cut two slits, brush with the {egg} and bake {~32}, until puffed and brown.',
     ],
   },
   {
     id: 'lancashire hotpot',
     cuisines: ['Irish'],
+    origins: ['English'],
     meals: ['Dinner'],
     serves: 6,
     names: ['Lancashire hotpot (lamb stew under sliced potatoes)'],
-    blurbs: ['Lamb and onions under a lid of potatoes, left in a low oven while the mill was running.'],
+    blurbs: [
+      'Lamb and onions under a lid of sliced potatoes, cooked slowly in the oven, from the mill towns of Lancashire.',
+    ],
     lines: {
       lamb: '=900 g boneless lamb shoulder, cut into 3 cm (1¼ in) cubes',
       salt: '1 3/4 tsp fine salt; 1/2 tsp black pepper',
@@ -381,18 +396,19 @@ export const britishClassics: readonly DishTemplate[] = [
     side: 'greens > none',
     style: 'baked oven stew comforting slow one-pot',
     steps: [
-      'Heat the oven to 170 °C (340 °F). Brown the {lamb} with most of the {salt} in half of the {butter} in a wide casserole over medium-high heat, in two batches, {~12} in all. Soften the {onion} in the fat {~6}, stir in the {flour} and the {stock} and return the meat.',
-      'Overlap the {potato} on top, season with the rest of the {salt} and dot with the rest of the {butter}. Cover and bake {~85}, until the meat is soft.',
-      'Uncover, turn the oven up to 210 °C (410 °F) and bake {~24}, until the potatoes are brown at the edges.',
+      'Heat the oven to 170 °C (340 °F). Brown the {lamb} with most of the {salt} in half of the {butter} in a wide casserole over medium-high heat, in two batches, {~12} in all. Soften the {onion} in the fat {~6}, stir in the {flour} and the {stock} and return the meat; bring to a boil.',
+      'Overlap the {potato} on top, season with the rest of the {salt} and top with the rest of the {butter}. Cover and bake {~85}, until the meat is soft.',
+      'Uncover, turn the oven up to 210 °C (410 °F) and bake {~24}, until the potatoes are brown at the edges. Leave the thyme and the bay leaf behind when you serve.',
     ],
   },
   {
     id: 'coronation chicken',
     cuisines: ['Irish'],
+    origins: ['British'],
     meals: ['Lunch', 'Snack'],
     names: ['Coronation chicken salad'],
     blurbs: [
-      'Cold chicken in curried mayonnaise, invented for the banquet of 1953 and found in sandwiches since.',
+      'Cold chicken in curried mayonnaise, invented for the coronation banquet of 1953 and now a sandwich filling.',
     ],
     lines: {
       protein: '=500 g cooked chicken, torn',
@@ -420,7 +436,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Kedgeree with {protein} and eggs'],
     blurbs: [
-      'Curried rice with smoked fish and eggs, which the British brought home from India for breakfast.',
+      'Curried rice with smoked fish and eggs, which the British brought home from India. It is a breakfast dish.',
     ],
     lines: {
       rice: '=250 g basmati rice, rinsed',
@@ -436,7 +452,7 @@ export const britishClassics: readonly DishTemplate[] = [
     },
     style: 'rice fish hearty mild',
     steps: [
-      'Soften the {onion} in half of the {butter} in a wide pan over medium heat {~5}, stir in the {spice} for a minute and then the {rice}. Add the {water} with the {lemon}, cover and cook over low heat {~13}, until dry[, with the {peas} on top for the end].',
+      'Soften the {onion} in half of the {butter} in a wide pan over medium heat {~5}, stir in the {spice} for a minute and then the {rice}. Add the {water} with the {lemon}, bring to a boil, cover and cook over low heat {~13}, until dry[, with the {peas} on top for the end].',
       'Meanwhile, poach the {protein} in simmering water in a second pan {&6}, until it flakes; take off skin and bones and break it up.',
       'Fork the fish and the rest of the {butter} through the rice over low heat {~2} and top with the {eggs+herb}.',
     ],
@@ -444,15 +460,19 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'scotch eggs',
     cuisines: ['Irish'],
+    origins: ['British'],
+    meats: ['Pork'],
     meals: ['Snack', 'Lunch'],
     skill: 'Intermediate',
     names: ['Scotch eggs in {protein.title}'],
-    blurbs: ['Boiled eggs in sausage meat and crumbs, for picnics; the yolk inside may still be soft.'],
+    blurbs: [
+      'Boiled eggs in a coat of seasoned mince and crumbs, fried: British food for picnics, eaten cold.',
+    ],
     lines: {
       eggs: '=6 eggs',
       protein: '0.8 $ground!: pork turkey beef',
       herb: '1 handful flat-leaf parsley, chopped; 1/2 tsp dried thyme; 1 tsp Dijon mustard',
-      salt: '1 tsp fine salt; 1/2 tsp black pepper',
+      salt: '3/4 tsp fine salt; 1/2 tsp black pepper',
       flour: '40 g all-purpose flour',
       crumbs: '=100 g panko breadcrumbs',
       oil: '=1000 ml sunflower oil',
@@ -467,9 +487,10 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'scotch broth',
     cuisines: ['Irish'],
+    origins: ['Scottish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Scotch broth with lamb and barley'],
-    blurbs: ['Lamb, barley and roots in one pot, thick enough for a meal.'],
+    blurbs: ['Lamb, barley and root vegetables in one pot, a Scottish soup that is enough for a meal.'],
     lines: {
       lamb: '=600 g boneless lamb shoulder, cut into 2 cm (¾ in) cubes',
       water: '!1800 ml water',
@@ -489,9 +510,12 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'cullen skink',
     cuisines: ['Irish'],
+    origins: ['Scottish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cullen skink (smoked haddock and potato soup)'],
-    blurbs: ['A creamy smoked-fish soup from a fishing town on the Moray coast.'],
+    blurbs: [
+      'A creamy soup of smoked haddock and potatoes from a fishing town in the northeast of Scotland.',
+    ],
     lines: {
       butter: '!40 g butter',
       leek: '1 leek, sliced; 1 onion, chopped',
@@ -512,10 +536,13 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'cauliflower cheese',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cauliflower cheese'],
     says: 'cheese',
-    blurbs: ['Cauliflower under a mustardy cheddar sauce, brown on top: beside a roast or for supper alone.'],
+    blurbs: [
+      'Cauliflower baked under a mustardy cheddar sauce, an everyday dish of Britain that goes with a roast too.',
+    ],
     lines: {
       veg: '=1 large cauliflower, cut into florets',
       butter: '=50 g butter',
@@ -535,10 +562,11 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'roast potatoes',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish', 'Australian'],
     onlyFor: 'roast+potato roastie',
     meals: ['Lunch', 'Dinner'],
     names: ['Crispy roast potatoes with rosemary'],
-    blurbs: ['Boiled, shaken rough and roasted in hot fat, for the Sunday joint.'],
+    blurbs: ['Potatoes boiled, shaken rough and roasted in hot fat, for the Sunday joint.'],
     lines: {
       potato: '=1200 g floury potatoes, peeled and cut into large chunks',
       fat: '=6 tbsp sunflower oil > 6 tbsp olive oil',
@@ -554,11 +582,13 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'beans on toast',
     cuisines: ['Irish', 'Australian'],
-    origins: ['British'],
+    origins: ['British', 'Irish'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Beans on toast'],
     says: 'toast',
-    blurbs: ['White beans in a quick tomato sauce on buttered toast, the cheapest hot meal in Britain.'],
+    blurbs: [
+      'White beans in a quick tomato sauce on buttered toast, a cheap hot meal of Britain and Ireland.',
+    ],
     lines: {
       oil: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped',
@@ -578,11 +608,12 @@ export const britishClassics: readonly DishTemplate[] = [
   {
     id: 'egg and soldiers',
     cuisines: ['Irish'],
+    origins: ['British', 'Irish'],
     meals: ['Breakfast', 'Snack'],
     serves: 2,
     names: ['Dippy eggs and soldiers'],
     says: 'soldiers',
-    blurbs: ['A soft-boiled egg with strips of buttered toast to dip.'],
+    blurbs: ['A soft-boiled egg with strips of buttered toast to dip, which British and Irish children eat.'],
     lines: {
       eggs: '=4 eggs',
       bread: '=4 slices sandwich bread',
@@ -601,7 +632,7 @@ export const britishClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     serves: 6,
     names: ['Beef stew with Guinness-style stout'],
-    blurbs: ['Beef simmered in stout until the bitterness has become gravy.'],
+    blurbs: ['Beef simmered in stout with carrots and parsnips, the stew of Irish pubs.'],
     lines: {
       beef: '=1200 g beef chuck, cut into 4 cm (1½ in) cubes',
       salt: '2 tsp fine salt; 1/2 tsp black pepper',
@@ -617,8 +648,8 @@ export const britishClassics: readonly DishTemplate[] = [
     style: 'stew slow braise comforting',
     steps: [
       'Pat the {beef} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~18} in all.',
-      'Soften the {veg} in the fat {~7}, stir in the {flour+paste} {~2}, and pour in the {beer+stock}. Return the beef, cover and simmer over the lowest heat {~95}.',
-      'Add the {root} and cook with the lid ajar {~35}, until everything is tender. The sauce should be dark and thick.',
+      'Soften the {veg} in the fat {~7}, stir in the {flour+paste} {~2}, and pour in the {beer+stock}. Return the beef, bring to a boil, cover and simmer over the lowest heat {~95}.',
+      'Add the {root} and cook with the lid ajar {~35}, until everything is tender. The sauce should be dark and thick. Lift out the thyme and the bay leaves.',
     ],
   },
 ]

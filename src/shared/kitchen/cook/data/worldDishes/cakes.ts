@@ -11,7 +11,7 @@ export const worldCakes: readonly DishTemplate[] = [
     serves: 10,
     names: ['Chocolate cake with a dark glaze'],
     blurbs: [
-      'A dark, moist layer for birthdays, mixed in one bowl. Hot coffee wakes up the cocoa, and nobody tastes it as coffee.',
+      'A dark, moist birthday cake with a glaze, mixed in one bowl. Hot coffee deepens the taste of the cocoa.',
     ],
     lines: {
       flour: '=220 g all-purpose flour',
@@ -43,7 +43,7 @@ export const worldCakes: readonly DishTemplate[] = [
     serves: 4,
     names: ['Molten chocolate cakes'],
     blurbs: [
-      'Small warm cakes with a liquid middle, the restaurant dessert of the nineties. They wait unbaked in the refrigerator and go into the oven when the plates are cleared.',
+      'Small warm chocolate cakes with a liquid middle, a restaurant dessert since the 1990s. They can wait unbaked in the refrigerator.',
     ],
     lines: {
       tins: '1 tbsp butter, soft; 1 tbsp unsweetened cocoa powder',
@@ -88,12 +88,13 @@ export const worldCakes: readonly DishTemplate[] = [
   {
     id: 'carrot cake',
     cuisines: ['American', 'Irish'],
+    origins: ['American', 'British'],
     onlyFor: 'carrot+cake',
     meals: everyMeal,
     serves: 12,
     names: ['Carrot cake with cream cheese frosting'],
     blurbs: [
-      'Grated carrots keep this spiced cake moist for days. It is the cake of coffee shops on both sides of the Atlantic.',
+      'A spiced cake that grated carrots keep moist for days, sold in coffee shops on both sides of the Atlantic.',
     ],
     lines: {
       flour: '=250 g all-purpose flour',
@@ -119,12 +120,13 @@ export const worldCakes: readonly DishTemplate[] = [
   {
     id: 'lemon drizzle cake',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British'],
     onlyFor: 'lemon+cake drizzle lemon+loaf',
     meals: everyMeal,
     serves: 10,
     names: ['Lemon drizzle cake'],
     blurbs: [
-      'A loaf for afternoon tea: while it is hot it drinks lemon juice and sugar, which dry to a crackling crust.',
+      'A loaf for afternoon tea, which takes up lemon juice and sugar while it is hot. They dry to a crisp crust.',
     ],
     lines: {
       butter: '=175 g butter, soft',
@@ -152,9 +154,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 8,
     names: ['Victoria sponge with jam and cream'],
-    blurbs: [
-      'Two light layers with jam between them, named after the queen who liked a slice with her tea. The butter must be soft enough to take a fingerprint.',
-    ],
+    blurbs: ['Two light layers with jam and cream between them, an English tea cake named after the queen.'],
     lines: {
       butter: '=200 g butter, soft',
       sugar: '=200 g sugar',
@@ -212,7 +212,7 @@ export const worldCakes: readonly DishTemplate[] = [
     serves: 12,
     names: ['Red velvet cake with cream cheese frosting'],
     blurbs: [
-      'A tender buttermilk cake of the American South with a little cocoa. Beet juice gives the red that others take from a bottle.',
+      'A tender buttermilk cake of the American South with a little cocoa. Beet juice gives the red here in place of food coloring.',
     ],
     lines: {
       beet: '=150 g cooked beets, very finely grated',
@@ -271,11 +271,12 @@ export const worldCakes: readonly DishTemplate[] = [
   {
     id: 'coffee and walnut cake',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British'],
     onlyFor: 'coffee+cake walnut+cake',
     meals: everyMeal,
     serves: 10,
     names: ['Coffee and walnut cake'],
-    blurbs: ['Two nutty layers with coffee buttercream, sold at every church fête.'],
+    blurbs: ['Two nutty layers with coffee buttercream, a British tea cake.'],
     lines: {
       butter: '=200 g butter, soft',
       sugar: '=200 g brown sugar',
@@ -301,9 +302,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 12,
     names: ['Crumb cake (Streuselkuchen) with cinnamon'],
-    blurbs: [
-      'More crumbs than cake, as in German bakeries and in the delis of New York. It goes with a morning coffee.',
-    ],
+    blurbs: ['More crumbs than cake, as in German bakeries and New York delis, eaten with coffee.'],
     lines: {
       cake: '=250 g all-purpose flour; 2 tsp baking powder; 1/2 tsp fine salt',
       fat: '=120 g butter, soft',
@@ -328,9 +327,7 @@ export const worldCakes: readonly DishTemplate[] = [
     skill: 'Advanced',
     serves: 12,
     names: ['Honey cake (medovik) with sour cream'],
-    blurbs: [
-      'Eight thin honey layers that soften overnight under sour cream: the celebration cake of Russian kitchens.',
-    ],
+    blurbs: ['Thin honey layers that soften overnight under sour cream: a Russian celebration cake.'],
     lines: {
       honey: '=100 g honey',
       sugar: '=150 g sugar',
@@ -352,11 +349,12 @@ export const worldCakes: readonly DishTemplate[] = [
   {
     id: 'gingerbread cake',
     cuisines: ['American', 'Irish'],
+    origins: ['American', 'British'],
     onlyFor: 'gingerbread ginger+cake',
     meals: everyMeal,
     serves: 12,
     names: ['Gingerbread cake'],
-    blurbs: ['A sticky, dark square for cold days. It is better on the third day than on the first.'],
+    blurbs: ['A sticky, dark cake for cold days, which is better on the third day than on the first.'],
     lines: {
       butter: '=120 g butter',
       sugar: '=120 g brown sugar',
@@ -405,9 +403,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 12,
     names: ['Marble cake (Marmorkuchen)'],
-    blurbs: [
-      'Vanilla and cocoa batter, drawn through each other with a fork. German children get it on birthdays.',
-    ],
+    blurbs: ['Vanilla and cocoa batter, swirled with a fork: a German cake for birthdays and coffee.'],
     lines: {
       butter: '=220 g butter, soft',
       sugar: '=220 g sugar; 2 tsp vanilla extract',
@@ -453,9 +449,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     names: ['Almond cake (tarta de Santiago)'],
-    blurbs: [
-      'Ground almonds and eggs, and no flour at all. Pilgrims find it at the end of the way to Santiago, with the cross of Saint James in white on top.',
-    ],
+    blurbs: ['A Galician cake of ground almonds and eggs without flour, sold to pilgrims in Santiago.'],
     lines: {
       eggs: '=5 eggs',
       sugar: '=220 g sugar > 220 g coconut sugar',
@@ -477,7 +471,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     names: ['Olive oil cake with orange'],
-    blurbs: ['Fruity oil in place of butter keeps this Italian breakfast cake moist until the weekend.'],
+    blurbs: ['An Italian breakfast cake with olive oil in place of butter, moist for days.'],
     lines: {
       eggs: '=3 eggs',
       sugar: '=220 g sugar',
@@ -524,9 +518,7 @@ export const worldCakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     names: ['Apple cake (Apfelkuchen)'],
-    blurbs: [
-      'Fans of apple sink into a simple batter as it bakes. It is best barely warm, with whipped cream beside it.',
-    ],
+    blurbs: ['A simple cake with fanned apples baked into it, eaten barely warm with coffee.'],
     lines: {
       butter: '=130 g butter, soft',
       sugar: '=130 g sugar',
@@ -553,7 +545,7 @@ export const worldCakes: readonly DishTemplate[] = [
     says: 'leches',
     names: ['Tres leches cake'],
     blurbs: [
-      'A sponge that drinks three kinds of milk overnight. Mexican families order it for christenings and birthdays.',
+      'A sponge soaked in three kinds of milk overnight, which Mexican families eat at christenings and birthdays.',
     ],
     lines: {
       eggs: '=5 eggs',

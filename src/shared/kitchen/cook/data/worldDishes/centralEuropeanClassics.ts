@@ -10,7 +10,8 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     names: ['Käsespätzle (cheese spaetzle) with fried onions'],
     says: 'cheese',
     blurbs: [
-      'Egg noodles scraped into boiling water and layered with mountain cheese, from Swabia and the Allgäu.',
+      'Small egg noodles scraped into boiling water and layered with mountain cheese, from Swabia and the Allgäu.',
+      'A dish of Swabia and the Allgäu: hand-scraped dumplings of egg batter, layered with mountain cheese.',
     ],
     lines: {
       flour: '=400 g all-purpose flour',
@@ -37,7 +38,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Bratwurst with warm sauerkraut ({protein})'],
-    blurbs: ['Fried sausage on sour cabbage with mustard: market stalls and beer gardens live on it.'],
+    blurbs: ['Fried sausage with sauerkraut and mustard, as German markets and inns serve it.'],
     lines: {
       protein: '$sausage!: pork beef turkey chicken',
       oil: '1 tbsp sunflower oil',
@@ -51,7 +52,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     style: 'grilled hearty quick',
     steps: [
       'Fry the {protein} in half of the {oil} in a wide skillet over medium heat {~13}, turning, until brown on all sides and {protein.done}.',
-      'Meanwhile, soften the {onion} in the rest of the {oil} in a saucepan {&5}, add the {kraut+spice+stock} and simmer {&12}, until nearly dry. Serve together with the {mustard}.',
+      'Meanwhile, soften the {onion} in the rest of the {oil} in a saucepan {&5}, add the {kraut+spice+stock} and simmer {&12}, until nearly dry. Take out the bay leaf and serve together with the {mustard}.',
     ],
   },
   {
@@ -62,7 +63,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     serves: 6,
     names: ['Sauerbraten (marinated pot roast)'],
     blurbs: [
-      'Beef that lies in vinegar and spices for two days and is braised in its marinade; raisins sweeten the gravy in the Rhineland.',
+      'Beef that lies in vinegar and spices for two days and is braised in its marinade, a Sunday roast of Germany.',
     ],
     lines: {
       beef: '=1400 g beef chuck',
@@ -81,7 +82,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     steps: [
       'Boil the {vinegar} with the {spice} and half of the {veg} {~6} and let it go cold. Lay in the {beef}, cover and marinate in the refrigerator {~2880}, turning twice.',
       'Lift out the beef and strain the marinade. Pat the meat dry, rub with the {salt} and brown in the {oil} in a casserole over medium-high heat {~12}; brown the rest of the {veg} beside it {~6} and stir in the {paste}.',
-      'Pour in half a liter of the marinade, cover and braise over low heat {~135}, until a fork turns in it.',
+      'Pour in half a liter of the marinade, bring to a boil, cover and braise over low heat {~135}, until a fork turns in it.',
       'Slice the meat. Strain the gravy, stir in the {sweet}[ and the {raisins}] and the {thick}, mixed with a little water, and boil {~4}, until glossy.',
     ],
   },
@@ -89,16 +90,19 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     id: 'konigsberger klopse',
     cuisines: ['German', 'Polish'],
     origins: ['German'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Königsberger Klopse ({protein.title} meatballs in caper sauce)'],
-    blurbs: ['Poached meatballs in a white sauce with capers and lemon, from East Prussia.'],
+    blurbs: [
+      'Poached meatballs in a white sauce with capers and lemon, a dish of East Prussia that all Germany cooks.',
+    ],
     lines: {
       protein: '$ground!: beef pork turkey',
       crumbs: '60 g fine dry breadcrumbs',
       milk: '80 ml milk',
       egg: '=1 egg',
       onion: '1 onion, finely chopped; 1 tsp sharp mustard',
-      salt: '1 1/2 tsp fine salt; 1/4 tsp white pepper',
+      salt: '1 1/4 tsp fine salt; 1/4 tsp white pepper',
       stock: '!900 ml $stock',
       butter: '40 g butter',
       flour: '40 g all-purpose flour',
@@ -121,7 +125,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Cheese fondue with bread'],
     says: 'cheese',
-    blurbs: ['Swiss cheese melted in white wine, in one pot for all. Starch and patience keep it smooth.'],
+    blurbs: ['Swiss cheese melted in white wine and eaten from one pot with bread. Starch keeps it smooth.'],
     lines: {
       garlic: '1 clove garlic, halved',
       cheese: '=700 g Gruyère, grated',
@@ -141,10 +145,13 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'raclette',
     cuisines: ['French'],
+    origins: ['Swiss', 'French'],
     meals: ['Dinner'],
     names: ['Raclette (melted cheese over potatoes) with pickles'],
     says: 'cheese',
-    blurbs: ['Cheese melted under the grill and scraped over boiled potatoes, in the Alps all winter.'],
+    blurbs: [
+      'Cheese melted under the broiler and scraped over boiled potatoes, a winter dinner of the Alps.',
+    ],
     lines: {
       potato: '=1200 g waxy potatoes',
       salt: '1 tsp fine salt; 1/2 tsp black pepper',
@@ -165,7 +172,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     origins: ['Russian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mushroom stroganoff'],
-    blurbs: ['Mushrooms and onions in paprika and sour cream, over noodles or rice.'],
+    blurbs: ['Mushrooms and onions in a creamy paprika sauce, a meatless version of the Russian dish.'],
     lines: {
       oil: '4 tbsp olive oil',
       mushrooms: '=800 g mushrooms, sliced',
@@ -189,7 +196,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Advanced',
     names: ['Chicken Kiev with garlic butter'],
-    blurbs: ['A crumbed breast that lets go of garlic butter at the first cut.'],
+    blurbs: ['A crumbed chicken breast rolled around garlic butter, a restaurant dish of Kyiv and Moscow.'],
     lines: {
       butter: '=110 g butter, soft',
       herb: '3 cloves garlic, grated; 1 handful flat-leaf parsley, finely chopped; 1 tsp lemon juice',
@@ -211,17 +218,18 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'pelmeni',
     cuisines: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Advanced',
     names: ['Pelmeni with {protein.title} and sour cream', 'Pelmeni with {protein.title}'],
-    blurbs: ['Siberia’s dumplings, frozen by the sackful at the first frost and boiled as needed.'],
+    blurbs: ['Siberia’s dumplings, filled with {protein} and boiled; Russians freeze them in large numbers.'],
     lines: {
       flour: '=400 g all-purpose flour',
       egg: '=1 egg',
       water: '=150 ml water',
       protein: '0.8 $ground!: beef pork turkey lamb chicken',
       onion: '1 onion, grated; 4 tbsp water',
-      salt: '2 1/2 tsp fine salt; 1/2 tsp black pepper',
+      salt: '2 tsp fine salt; 1/2 tsp black pepper',
       bay: '1 bay leaf',
       butter: '40 g butter',
       cream: '?150 g sour cream',
@@ -238,16 +246,17 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     id: 'cevapi',
     cuisines: ['German', 'Turkish'],
     origins: ['Bosnian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ćevapi ({protein.title} fingers) with flatbread and onion'],
     blurbs: [
-      'Skinless grilled sausages of Sarajevo, ten to a flatbread, with raw onion and roasted pepper relish.',
+      'Grilled fingers of {protein.title} from Sarajevo, eaten with raw onion and roasted pepper relish.',
     ],
     lines: {
       protein: '$ground!: beef lamb pork',
       garlic: '3 cloves garlic, grated; 1 tsp sweet paprika',
       soda: '1/2 tsp baking soda; 2 tbsp water',
-      salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper',
+      salt: '1 tsp fine salt; 1/2 tsp black pepper',
       oil: '1 tbsp sunflower oil',
       bread: '=4 flatbreads',
       onion: '=1 white onion, finely chopped',
@@ -258,7 +267,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     steps: [
       'prep|Knead the {protein} with the {garlic+soda+salt} until sticky, chill {~30} and roll into {#20} fingers with wet hands. @8',
       'Heat the {oil} in a ridged grill pan over medium-high heat and grill the fingers in two batches, {~16} in all, turning, until brown and cooked through (71 °C / 160 °F). Warm the {bread} on top at the end.',
-      'Tuck ten into each opened bread or lay them on it, with the {onion+ajvar}.',
+      'Tuck five into each opened bread or lay them on it, with the {onion+ajvar}.',
     ],
   },
   {
@@ -267,9 +276,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     origins: ['Bulgarian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Shopska salad with feta'],
-    blurbs: [
-      'Tomato, cucumber and roasted pepper under a snow of white cheese: the flag of Bulgaria on a plate.',
-    ],
+    blurbs: ['A Bulgarian salad of tomato, cucumber and roasted pepper under grated white cheese.'],
     lines: {
       tomato: '=4 tomatoes, chopped',
       veg: '=1 cucumber, diced; 1 red onion, finely chopped; 150 g roasted red peppers from a jar, chopped',
@@ -291,7 +298,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     origins: ['Bulgarian'],
     meals: ['Lunch', 'Snack'],
     names: ['Tarator (cold yogurt and cucumber soup)'],
-    blurbs: ['The Balkans’ cold soup for hot noons, of yogurt, cucumber, dill and walnuts.'],
+    blurbs: ['A cold Balkan soup of yogurt, cucumber, dill and walnuts for hot days.'],
     lines: {
       yogurt: '!700 g plain whole-milk yogurt',
       water: '=250 ml water',
@@ -336,7 +343,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Salmon soup (lohikeitto) with potatoes and dill', 'Salmon soup (lohikeitto) with dill'],
-    blurbs: ['Finland’s weekday soup of salmon, potato, leek and cream.'],
+    blurbs: ['A Finnish soup of salmon, leek, cream and dill, cooked on weekdays.'],
     lines: {
       butter: '!30 g butter',
       leek: '2 leeks, sliced; 1 carrot, diced',
@@ -352,7 +359,7 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
     style: 'soup fish creamy comforting one-pot',
     steps: [
       'Soften the {leek} in the {butter} in a pot over medium heat {~5}. Add the {potato+stock+spice+salt}, bring to a simmer {~5} and cook {~13}, until tender.',
-      'Stir in the {cream}, slip in the {fish} and let it draw over low heat {~5}, until it flakes. Scatter with the {herb}.',
+      'Stir in the {cream}, slip in the {fish} and let it draw over low heat {~5}, until it flakes. Take out the bay leaf and scatter with the {herb}.',
     ],
   },
 ]

@@ -58,7 +58,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     serves: 15,
     names: ['Sugar cookies, cut out and iced'],
     blurbs: [
-      'Plain butter dough that keeps the shape of its cutter, for stars in December and hearts in February.',
+      'Plain butter dough that keeps the shape of its cutter, baked for Christmas and other holidays.',
     ],
     lines: {
       butter: '=200 g butter, soft',
@@ -105,7 +105,9 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     serves: 12,
     says: 'bread',
     names: ['Shortbread'],
-    blurbs: ['Butter, sugar and flour, pricked and baked slowly until sandy. The Scots give it at New Year.'],
+    blurbs: [
+      'Butter, sugar and flour, baked slowly until sandy: a Scottish biscuit for New Year and for tea.',
+    ],
     lines: {
       butter: '=225 g butter, soft',
       sugar: '=100 g sugar',
@@ -128,7 +130,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 12,
     names: ['Flapjacks (oat bars)'],
-    blurbs: ['British tray-baked oats with butter and syrup, for lunch boxes and long walks.'],
+    blurbs: ['British oat bars with butter and syrup, for lunch boxes and walks.'],
     lines: {
       butter: '!175 g butter > 150 g coconut oil',
       sugar: '=100 g brown sugar',
@@ -221,7 +223,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 8,
     names: ['Meringues'],
-    blurbs: ['Egg whites and sugar, dried rather than baked. Keep the yolks for custard.'],
+    blurbs: ['Egg whites and sugar, dried rather than baked, until crisp.'],
     lines: { eggs: '=4 eggs, whites only', sugar: '=220 g sugar', acid: '1 tsp lemon juice' },
     style: 'sweet dessert baked oven make-ahead',
     steps: [
@@ -239,7 +241,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     serves: 6,
     names: ['Profiteroles with cream and chocolate'],
     blurbs: [
-      'Hollow choux buns filled with whipped cream under hot chocolate sauce, the dessert of every brasserie.',
+      'Hollow choux buns filled with whipped cream under hot chocolate sauce, a dessert of French brasseries.',
     ],
     lines: {
       water: '=150 ml water; 60 g butter; 1/4 tsp fine salt',
@@ -264,9 +266,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 15,
     names: ['Biscotti (cantuccini) with almonds'],
-    blurbs: [
-      'Twice-baked almond biscuits from Prato, hard on purpose: they are dipped into sweet wine or coffee.',
-    ],
+    blurbs: ['Twice-baked almond biscuits of Prato, which are dipped into sweet wine or coffee.'],
     lines: {
       eggs: '=2 eggs',
       sugar: '=160 g sugar',
@@ -289,9 +289,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 16,
     names: ['Baklava with {nuts}'],
-    blurbs: [
-      'Crisp leaves of phyllo around nuts, soaked in syrup. Cold syrup on hot pastry, or the other way about, keeps it from going soft.',
-    ],
+    blurbs: ['Phyllo and nuts, soaked in syrup. Cold syrup on the hot pastry keeps it crisp.'],
     lines: {
       syrup: '=250 g sugar; 180 ml water; 1 tbsp lemon juice',
       nuts: '=300 g walnuts, finely chopped / 300 g pistachios, finely chopped',
@@ -315,7 +313,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 12,
     names: ['Doughnuts in sugar'],
-    blurbs: ['Yeast rings fried light and rolled in sugar while warm. They do not keep, and need not.'],
+    blurbs: ['Yeast rings, fried and rolled in sugar while warm. They are best on the same day.'],
     lines: {
       flour: '=420 g all-purpose flour; 2 tsp instant yeast; 3/4 tsp fine salt',
       sugar: '=50 g sugar',
@@ -339,7 +337,9 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 4,
     names: ['Waffles with {sweet} and {fruit}', 'Waffles with {fruit}'],
-    blurbs: ['Crisp outside and soft inside: beaten egg whites do it, and patience until the steam stops.'],
+    blurbs: [
+      'Waffles of the American breakfast, crisp outside and soft inside, lightened with beaten egg whites.',
+    ],
     lines: {
       flour: '=250 g all-purpose flour; 2 1/2 tsp baking powder; 1/2 tsp fine salt',
       sugar: '=2 tbsp sugar',
@@ -363,7 +363,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 2,
     names: ['Banana pancakes'],
-    blurbs: ['Mashed banana, eggs and a few oats, soft enough for a baby’s hand and sweet without sugar.'],
+    blurbs: ['Mashed banana, eggs and a few oats: small soft pancakes without sugar, for babies too.'],
     lines: {
       banana: '=2 ripe bananas',
       eggs: '=3 eggs',
@@ -408,7 +408,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['Crumpets with butter'],
-    blurbs: ['Batter cakes full of holes, cooked in rings on a griddle and toasted for tea.'],
+    blurbs: ['English batter cakes full of holes, cooked in rings on a griddle and toasted for tea.'],
     lines: {
       flour: '=250 g all-purpose flour; 2 tsp instant yeast; 1 tsp sugar',
       milk: '=350 ml milk',
@@ -431,7 +431,7 @@ export const worldCookiesAndSmallBakes: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 6,
     names: ['Welsh cakes with raisins'],
-    blurbs: ['Flat spiced cakes from the bakestone, for Saint David’s Day and any wet afternoon.'],
+    blurbs: ['Flat spiced cakes with raisins from the griddle, eaten in Wales with tea.'],
     lines: {
       flour: '=225 g all-purpose flour; 1 1/2 tsp baking powder; 1/4 tsp fine salt; 1/2 tsp ground nutmeg',
       butter: '=110 g butter, cold and diced',

@@ -36,7 +36,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 6,
     names: ['Panna cotta with {fruit}'],
-    blurbs: ['Piedmont’s cooked cream, set so softly that it sways when the plate moves.'],
+    blurbs: ['A softly set cream of Piedmont with {fruit}.'],
     lines: {
       cream: '=500 ml heavy cream > 500 ml coconut milk',
       milk: '=200 ml milk > 200 ml oat milk',
@@ -83,7 +83,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     serves: 6,
     names: ['Crème caramel (flan)'],
     blurbs: [
-      'An egg custard baked on caramel and turned over, so that the caramel becomes its sauce. France, Spain and Latin America all call it theirs.',
+      'An egg custard baked on caramel and turned out, so that the caramel is its sauce: a dessert of France, Spain and Latin America.',
     ],
     lines: {
       sugar: '=130 g sugar',
@@ -148,7 +148,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'mousse',
     meals: everyMeal,
     names: ['Chocolate mousse from avocado'],
-    blurbs: ['Ripe avocado gives the body that eggs and cream give elsewhere. Nobody finds it by taste.'],
+    blurbs: ['Ripe avocado replaces eggs and cream in this chocolate mousse.'],
     lines: {
       avocado: '=2 avocados, stoned and peeled',
       cocoa: '=50 g unsweetened cocoa powder',
@@ -171,7 +171,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     serves: 8,
     names: ['Pavlova with cream and {fruit}'],
     blurbs: [
-      'A meringue that is crisp outside and like marshmallow inside, claimed by Australia and New Zealand alike and named after a dancer.',
+      'A meringue that is crisp outside and soft inside, under cream and fruit: a summer dessert of Australia and New Zealand.',
     ],
     lines: {
       eggs: '=5 eggs, whites only',
@@ -196,9 +196,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'eton',
     meals: everyMeal,
     names: ['Eton mess with strawberries, cream and meringue'],
-    blurbs: [
-      'Broken meringue, cream and strawberries, served at the cricket match between two English schools.',
-    ],
+    blurbs: ['Broken meringue, cream and strawberries, an English summer dessert named after a school.'],
     lines: {
       whites: '=2 eggs, whites only',
       sugar: '=110 g sugar',
@@ -220,7 +218,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     serves: 8,
     names: ['Trifle with berries, custard and cream'],
     blurbs: [
-      'Layers of sponge fingers, fruit, custard and cream in a glass bowl, for Christmas and for Sundays in June.',
+      'Layers of sponge fingers, fruit, custard and cream in a glass bowl, a dessert for Christmas and Sundays.',
     ],
     lines: {
       biscuits: '=16 ladyfingers',
@@ -250,7 +248,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     says: 'cake',
     names: ['Baked cheesecake, New York style'],
     blurbs: [
-      'Dense and tall, of cream cheese and eggs on a biscuit base. It is baked low and cooled slowly so that it does not crack.',
+      'Dense and tall, of cream cheese and eggs on a biscuit base. It is cooled slowly so that it does not crack.',
     ],
     lines: {
       crumbs: '=200 g digestive biscuits, crushed',
@@ -275,7 +273,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     serves: 10,
     says: 'cake',
     names: ['No-bake cheesecake with {fruit}'],
-    blurbs: ['Whipped cream and cream cheese on a biscuit base: the refrigerator does the work of the oven.'],
+    blurbs: ['Whipped cream and cream cheese on a biscuit base, set in the refrigerator.'],
     lines: {
       crumbs: '=220 g digestive biscuits, crushed',
       butter: '=100 g butter, melted',
@@ -371,7 +369,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'poached+pear pear+wine',
     meals: everyMeal,
     names: ['Pears poached in red wine (poached pears)', 'Poached pears with cinnamon'],
-    blurbs: ['Whole pears, dyed by the pot they simmer in. They deepen overnight.'],
+    blurbs: ['Whole pears poached with spices, a French dessert that is eaten lukewarm or cold.'],
     lines: {
       pears: '=4 pears, peeled',
       wine: '=600 ml dry red wine > 600 ml water',
@@ -506,11 +504,12 @@ export const worldDesserts: readonly DishTemplate[] = [
   {
     id: 'chocolate fudge',
     cuisines: ['American', 'Irish'],
+    origins: ['American', 'British'],
     onlyFor: 'fudge',
     meals: everyMeal,
     serves: 16,
     names: ['Chocolate fudge'],
-    blurbs: ['Chocolate and condensed milk, stirred together and cut into squares to give away.'],
+    blurbs: ['Chocolate and condensed milk, melted together and cut into squares.'],
     lines: {
       chocolate: '=400 g dark chocolate, chopped',
       milk: '=400 g sweetened condensed milk',
@@ -550,7 +549,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 10,
     names: ['Brigadeiros (Brazilian chocolate balls)'],
-    blurbs: ['Condensed milk and cocoa cooked until they leave the pan: no birthday in Brazil without them.'],
+    blurbs: ['Condensed milk and cocoa, cooked until thick and rolled into balls for Brazilian birthdays.'],
     lines: {
       milk: '=400 g sweetened condensed milk',
       cocoa: '=30 g unsweetened cocoa powder',
@@ -612,7 +611,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'split+banana sundae',
     meals: everyMeal,
     names: ['Banana split with vanilla ice cream and chocolate sauce'],
-    blurbs: ['The soda-fountain boat of 1904, best put together in front of those who will eat it.'],
+    blurbs: ['A dessert of American soda fountains since 1904: bananas, ice cream and chocolate sauce.'],
     lines: {
       banana: '=4 ripe bananas, halved lengthwise',
       ice: '=600 g vanilla ice cream',
@@ -632,7 +631,7 @@ export const worldDesserts: readonly DishTemplate[] = [
     onlyFor: 'affogato',
     meals: everyMeal,
     names: ['Affogato (vanilla ice cream in espresso)'],
-    blurbs: ['Hot coffee over cold ice cream, the shortest dessert of Italy.'],
+    blurbs: ['Hot espresso over cold vanilla ice cream, an Italian dessert.'],
     lines: {
       ice: '=400 g vanilla ice cream',
       coffee: '=160 ml espresso',

@@ -30,7 +30,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 2,
     names: ['Green smoothie with spinach and avocado'],
-    blurbs: ['Raw spinach disappears behind lemon and fruit; avocado makes it thick.'],
+    blurbs: ['Raw spinach blended with lemon and avocado, which makes the drink thick.'],
     lines: {
       greens: '=80 g baby spinach',
       avocado: '=1/2 avocado, stoned and peeled',
@@ -51,7 +51,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 2,
     names: ['Banana smoothie with {nut} and oats', 'Banana smoothie with oats'],
-    blurbs: ['Banana and milk with oats for staying power; it fills a child until noon.'],
+    blurbs: ['Banana and milk with oats, a filling drink for breakfast.'],
     lines: {
       banana: '=2 ripe bananas',
       milk: '=400 ml milk > 400 ml oat milk',
@@ -132,9 +132,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     meals: everyMeal,
     serves: 6,
     names: ['Lemonade'],
-    blurbs: [
-      'Lemons, sugar and cold water. A warm syrup dissolves what cold water would leave at the bottom.',
-    ],
+    blurbs: ['Lemons, sugar and cold water. The sugar is dissolved in a warm syrup first.'],
     lines: {
       sugar: '=120 g sugar; 150 ml water > 120 g honey; 150 ml water',
       lemon: '=220 ml lemon juice',
@@ -144,7 +142,7 @@ export const worldDrinks: readonly DishTemplate[] = [
     style: 'sweet drink cold quick vegan',
     steps: [
       'Warm the {sugar} together in a small saucepan {~3}, stirring, until clear. Cool {~5}.',
-      'prep|Stir the syrup and the {lemon} into the {water}, ice-cold, in a jug[ with the {herb}] and taste: it should be sharper than you like, for the ice.',
+      'prep|Stir the syrup and the {lemon} into the {water}, ice-cold, in a jug[ with the {herb}] and taste: it should be a little too sharp, as ice will thin it.',
     ],
   },
   {
@@ -169,7 +167,7 @@ export const worldDrinks: readonly DishTemplate[] = [
   },
   {
     id: 'iced coffee',
-    cuisines: ['American', 'Vietnamese', 'Greek'],
+    cuisines: ['American', 'Greek'],
     onlyFor: 'iced+coffee ice+coffee frappe cold+coffee',
     meals: everyMeal,
     serves: 2,

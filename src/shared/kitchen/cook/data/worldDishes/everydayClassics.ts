@@ -10,7 +10,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     skill: 'Advanced',
     serves: 2,
     names: ['Eggs Benedict with {ham}'],
-    blurbs: ['Poached eggs and ham on a muffin under hollandaise, the brunch of New York.'],
+    blurbs: ['Poached eggs and {ham} on a muffin under hollandaise, the brunch of New York.'],
     lines: {
       yolks: '=2 egg yolks',
       lemon: '=1 tbsp lemon juice; 1/4 tsp fine salt; 1 pinch cayenne pepper',
@@ -29,12 +29,12 @@ export const everydayClassics: readonly DishTemplate[] = [
   },
   {
     id: 'eggs florentine',
-    cuisines: ['American', 'Australian', 'French'],
+    cuisines: ['American', 'Australian'],
     meals: ['Breakfast'],
     skill: 'Intermediate',
     serves: 2,
     names: ['Eggs Florentine with spinach'],
-    blurbs: ['Eggs Benedict’s meatless sister: spinach in place of ham, and a quick yogurt hollandaise.'],
+    blurbs: ['Poached eggs with spinach and a quick yogurt hollandaise: a brunch dish of cafés.'],
     lines: {
       yogurt: '=150 g plain Greek yogurt',
       yolks: '=2 egg yolks; 1 tsp Dijon mustard; 1 tbsp lemon juice; 1/4 tsp fine salt',
@@ -56,7 +56,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     serves: 2,
     names: ['Hash browns[ with fried {eggs}]'],
-    blurbs: ['Grated potato, squeezed dry and fried in one crisp sheet.'],
+    blurbs: ['Grated potato, squeezed dry and fried as one crisp cake: an American breakfast.'],
     lines: {
       potato: '=500 g floury potatoes, peeled and coarsely grated',
       salt: '3/4 tsp fine salt; 1/4 tsp black pepper',
@@ -76,7 +76,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     serves: 2,
     names: ['Overnight oats with {fruit}'],
-    blurbs: ['Oats that soften in milk while everybody sleeps.'],
+    blurbs: ['Oats that soften in milk in the refrigerator overnight, a breakfast to take along.'],
     lines: {
       oats: '=120 g rolled oats',
       seeds: '1 tbsp chia seeds',
@@ -101,7 +101,7 @@ export const everydayClassics: readonly DishTemplate[] = [
       'Buddha bowl with roasted vegetables and {protein}',
     ],
     says: 'vegetables',
-    blurbs: ['A grain, roasted roots, greens and a nutty dressing in one bowl.'],
+    blurbs: ['A meal in a bowl: roasted vegetables, greens and a tahini dressing.'],
     lines: {
       grain: '?200 g quinoa, rinsed',
       potato: '=500 g sweet potatoes, diced > 500 g zucchini, diced',
@@ -146,7 +146,9 @@ export const everydayClassics: readonly DishTemplate[] = [
     onlyFor: 'potato+fry sweet+wedge',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Sweet potato fries'],
-    blurbs: ['They stay soft if crowded or salted early.'],
+    blurbs: [
+      'Sweet potatoes baked in starch and spices. They stay soft if they are crowded or salted early.',
+    ],
     lines: {
       potato: '=900 g sweet potatoes, cut into sticks',
       oil: '3 tbsp olive oil',
@@ -184,7 +186,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Baked potatoes in their jackets with {cream}', 'Baked potatoes in their jackets'],
-    blurbs: ['Large floury potatoes with skins like parchment, opened and filled.'],
+    blurbs: ['Large floury potatoes, baked until the skin is crisp, opened and filled with beans.'],
     lines: {
       potato: '=4 large floury potatoes',
       oil: '1 tbsp olive oil',
@@ -208,7 +210,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Pasta salad with tomatoes and {cheese}', 'Pasta salad with tomatoes and olives'],
     says: 'pasta',
-    blurbs: ['Cold penne for picnics, dressed while warm so that it drinks the vinegar.'],
+    blurbs: ['A cold pasta salad for picnics and barbecues, dressed while it is warm.'],
     lines: {
       pasta: '!350 g penne',
       salt: '1 1/2 tsp fine salt',
@@ -228,10 +230,10 @@ export const everydayClassics: readonly DishTemplate[] = [
   },
   {
     id: 'tuna salad',
-    cuisines: ['American', 'French'],
+    cuisines: ['American'],
     meals: ['Lunch', 'Snack'],
     names: ['Tuna salad with celery'],
-    blurbs: ['For sandwiches, or spooned onto lettuce.'],
+    blurbs: ['Tuna in mayonnaise with celery, for sandwiches or on lettuce.'],
     lines: {
       tuna: '=3 cans canned tuna in olive oil, drained',
       mayo: '!80 g mayonnaise',
@@ -254,7 +256,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Lunch', 'Snack'],
     names: ['Chicken salad with grapes and {nuts}', 'Chicken salad with celery'],
-    blurbs: ['Cold roast chicken in a light mayonnaise, for a sandwich or a plate.'],
+    blurbs: ['Cold chicken in a light mayonnaise, for a sandwich or a plate.'],
     lines: {
       protein: '=500 g cooked chicken, diced',
       mayo: '!80 g mayonnaise',
@@ -274,10 +276,11 @@ export const everydayClassics: readonly DishTemplate[] = [
   },
   {
     id: 'quinoa salad',
-    cuisines: ['American', 'Peruvian', 'Mediterranean'],
+    cuisines: ['American', 'Peruvian'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quinoa salad with {cheese} and lemon', 'Quinoa salad with lemon'],
-    blurbs: ['Fluffy quinoa with cucumber, herbs and lemon, in the manner of tabbouleh.'],
+    blurbs: ['Quinoa with cucumber, herbs and lemon, dressed like tabbouleh.'],
     lines: {
       quinoa: '=250 g quinoa, rinsed',
       water: '=450 ml water',
@@ -320,7 +323,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Snack'],
     names: ['Kale salad with {cheese} and almonds', 'Kale salad with lemon'],
-    blurbs: ['Raw kale, rubbed with salt and lemon until it gives in.'],
+    blurbs: ['Raw kale, rubbed with salt and lemon until it softens.'],
     lines: {
       kale: '=300 g kale, stalks removed, finely sliced',
       lemon: '=3 tbsp lemon juice',
@@ -343,7 +346,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish', 'Polish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tomato soup with {cream} and basil', 'Tomato soup with basil'],
-    blurbs: ['Smooth tomato soup, with a grilled cheese sandwich beside it if there is luck.'],
+    blurbs: ['A smooth tomato soup with basil, an everyday dish that children like.'],
     lines: {
       butter: '60 g butter',
       onion: '1 onion, chopped; 1 carrot, diced; 2 cloves garlic, sliced',
@@ -366,7 +369,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['Australian', 'German', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pumpkin soup with {cream} and seeds', 'Pumpkin soup with seeds'],
-    blurbs: ['Roast the pumpkin first, and the soup needs little else.'],
+    blurbs: ['A smooth soup of pumpkin that is roasted first, for autumn.'],
     lines: {
       pumpkin: '=1200 g pumpkin, peeled and diced',
       oil: '3 tbsp olive oil',
@@ -390,7 +393,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Butternut squash soup with apple and sage', 'Butternut squash soup with sage'],
-    blurbs: ['Squash and apple for sweetness, sage for the other side.'],
+    blurbs: ['A smooth American autumn soup of butternut squash with crisp sage.'],
     lines: {
       butter: '40 g butter',
       onion: '1 onion, chopped',
@@ -461,7 +464,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish', 'German'],
     meals: ['Lunch', 'Dinner'],
     names: ['Carrot and ginger soup with coconut milk'],
-    blurbs: ['Sweet carrots, hot ginger and coconut, blended to velvet.'],
+    blurbs: ['A smooth soup of carrots, ginger and coconut milk.'],
     lines: {
       oil: '2 tbsp coconut oil',
       onion: '1 onion, chopped; 2 tbsp finely grated ginger; 2 cloves garlic, chopped',
@@ -484,7 +487,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'French', 'Hungarian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cauliflower soup with {cheese}', 'Cauliflower soup with nutmeg'],
-    blurbs: ['A white soup that needs no potato to be thick.'],
+    blurbs: ['A smooth white soup of cauliflower and leeks, thick by itself.'],
     lines: {
       butter: '50 g butter',
       leek: '2 leeks, sliced; 2 cloves garlic, chopped',
@@ -508,7 +511,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Vegetable soup with {beans}', 'Vegetable soup'],
     says: 'vegetable',
-    blurbs: ['A clear pot of whatever is in the drawer; it freezes well.'],
+    blurbs: ['A clear soup of everyday vegetables, which freezes well.'],
     lines: {
       oil: '3 tbsp olive oil',
       base: '1 onion, chopped; 2 carrots, diced; 2 stalks celery, diced; 2 cloves garlic, chopped',
@@ -524,7 +527,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'soup vegan light cheap one-pot make-ahead',
     steps: [
       'Soften the {base} in the {oil} in a large pot over medium heat {~8}. Add the {tomato+stock+salt}[ and the {potato}], bring to a boil {~8} and simmer {~10}.',
-      'Add the {veg}[, then the {beans}], and simmer {~11}, until everything is tender. Stir in the {herb}.',
+      'Add the {veg}[, then the {beans}], and simmer {~11}, until everything is tender. Take out the bay leaf and stir in the {herb}.',
     ],
   },
   {
@@ -532,7 +535,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Irish', 'Australian'],
     meals: ['Dinner'],
     names: ['Beef stew with carrots and {potato}', 'Beef stew with turnips'],
-    blurbs: ['Beef, roots and a thick brown gravy, two hours on the stove.'],
+    blurbs: ['Beef and root vegetables in a thick brown gravy, cooked for two hours on the stove.'],
     lines: {
       beef: '=900 g beef chuck, cut into 3 cm (1¼ in) cubes',
       salt: '1 3/4 tsp fine salt; 1/2 tsp black pepper',
@@ -549,16 +552,16 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'stew slow comforting one-pot make-ahead',
     steps: [
       'Pat the {beef} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in three batches, {~15} in all. Soften the {onion} in the fat {~6}[, stir in the {flour}], then the {paste+stock}.',
-      'Return the beef, cover and simmer over low heat {~85}, until nearly tender.',
-      'Add the {turnip}[, the {carrot}][ and the {potato}] and simmer, half covered, {~32}, until all is soft and the gravy is thick.',
+      'Return the beef, bring to a boil, cover and simmer over low heat {~85}, until nearly tender.',
+      'Add the {turnip}[, the {carrot}][ and the {potato}] and simmer, half covered, {~32}, until all is soft and the gravy is thick; lift out the thyme and the bay leaves.',
     ],
   },
   {
     id: 'baked salmon',
-    cuisines: ['American', 'Scandinavian', 'Mediterranean'],
+    cuisines: ['American', 'Scandinavian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Baked salmon with lemon and dill'],
-    blurbs: ['A quarter of an hour in the oven, and nothing to turn.'],
+    blurbs: ['Salmon and asparagus from one tray, in the oven for a quarter of an hour.'],
     lines: {
       fish: '=4 salmon fillets',
       oil: '2 tbsp olive oil',
@@ -578,9 +581,10 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'chicken stir-fry',
     cuisines: ['Chinese', 'American', 'Australian'],
+    origins: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chicken stir-fry with broccoli and peppers'],
-    blurbs: ['Everything cut small before the wok is hot.'],
+    blurbs: ['Chicken breast, broccoli and peppers from the wok, a quick dish in Chinese manner.'],
     lines: {
       protein: '=600 g boneless, skinless chicken breasts, cut into thin strips',
       soy: '!3 tbsp soy sauce',
@@ -602,9 +606,10 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'beef stir-fry',
     cuisines: ['Chinese', 'American', 'Australian'],
+    origins: ['American', 'Australian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Beef stir-fry with peppers and snap greens', 'Beef stir-fry with peppers'],
-    blurbs: ['Thin slices seared fast, so that they brown before they stew.'],
+    names: ['Beef stir-fry with peppers and bok choy', 'Beef stir-fry with peppers'],
+    blurbs: ['Thin beef slices, seared fast with peppers and greens, a quick dish in Chinese manner.'],
     lines: {
       protein: '=600 g beef flank, sliced thinly across the grain',
       soy: '!3 tbsp soy sauce',
@@ -624,11 +629,12 @@ export const everydayClassics: readonly DishTemplate[] = [
   },
   {
     id: 'vegetable stir-fry',
-    cuisines: ['Chinese', 'Thai', 'American'],
+    cuisines: ['Chinese', 'American'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Vegetable stir-fry with {protein}'],
     says: 'vegetable vegetables',
-    blurbs: ['Hard vegetables first, leaves last, and never more than the wok can heat.'],
+    blurbs: ['Vegetables from the wok, the hard ones first and the leaves last, in Chinese manner.'],
     lines: {
       protein: '=350 g firm tofu, cut into 2 cm (¾ in) cubes / 120 g cashews > 120 g cashews',
       oil: '4 tbsp sunflower oil',
@@ -651,7 +657,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Honey garlic chicken'],
-    blurbs: ['Browned thighs in a glaze of honey, garlic and soy.'],
+    blurbs: ['Browned chicken thighs in a sticky glaze of garlic and {honey}, a quick family dish.'],
     lines: {
       protein: '=700 g boneless, skinless chicken thighs',
       salt: '1/2 tsp fine salt; 1/4 tsp black pepper',
@@ -676,7 +682,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Roast vegetables with herbs'],
     says: 'vegetables vegetable',
-    blurbs: ['A hot oven and a tray that is not full.'],
+    blurbs: ['Vegetables roasted with herbs on trays that are not full, so that they brown.'],
     lines: {
       veg: '=2 red bell peppers, cut into wide strips; 2 zucchini, cut into chunks; 1 red onion, cut into wedges; 1 eggplant, cut into chunks',
       root: '?3 carrots, cut into batons',
@@ -694,11 +700,12 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'nut roast',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British'],
     meals: ['Dinner'],
     serves: 6,
     says: 'nut',
     names: ['Nut roast with mushrooms'],
-    blurbs: ['The vegetarian’s Sunday loaf of nuts, mushrooms and crumbs, with gravy and roast potatoes.'],
+    blurbs: ['A loaf of nuts, mushrooms and crumbs, the Sunday roast of British vegetarians.'],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped; 2 stalks celery, finely diced; 2 cloves garlic, chopped',
@@ -745,10 +752,11 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'cucumber sandwiches',
     cuisines: ['Irish'],
+    origins: ['English'],
     meals: ['Snack'],
     names: ['Cucumber sandwiches with {spread}'],
     says: 'sandwich sandwiches',
-    blurbs: ['Crustless fingers for afternoon tea.'],
+    blurbs: ['Crustless fingers with thin cucumber, for English afternoon tea.'],
     lines: {
       cucumber: '=1 cucumber, very thinly sliced',
       salt: '1/2 tsp fine salt',
@@ -769,7 +777,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     serves: 2,
     names: ['Fried egg sandwich with {cheese}', 'Egg sandwich with tomato'],
     says: 'sandwich',
-    blurbs: ['Two eggs between toast, for a morning on the run.'],
+    blurbs: ['Two eggs between slices of toast, to eat at home or on the way.'],
     lines: {
       bread: '=4 slices sandwich bread',
       mayo: '2 tbsp mayonnaise',
@@ -793,7 +801,7 @@ export const everydayClassics: readonly DishTemplate[] = [
       'Chicken wraps with lettuce and {cheese} (chicken Caesar wraps)',
       'Chicken wraps with lettuce and tomato',
     ],
-    blurbs: ['Cold chicken, crisp lettuce and a sharp dressing, rolled for the lunch box.'],
+    blurbs: ['Cold chicken and crisp lettuce in a sharp dressing, rolled up to take along.'],
     lines: {
       protein: '=400 g cooked chicken, sliced',
       mayo: '!5 tbsp mayonnaise',
@@ -812,10 +820,11 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'pigs in blankets',
     cuisines: ['American', 'Irish'],
+    meats: ['Pork', 'Beef'],
     meals: ['Snack'],
     serves: 8,
     names: ['Pigs in blankets ({protein} in puff pastry)'],
-    blurbs: ['Little sausages in pastry for parties; in Britain the blanket is bacon.'],
+    blurbs: ['Little sausages in pastry, an American party snack.'],
     lines: {
       protein: '$sausage!: pork chicken beef turkey',
       pastry: '=320 g puff pastry',
@@ -836,7 +845,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     serves: 8,
     names: ['Cheese straws with {cheese}'],
     says: 'cheese',
-    blurbs: ['Twisted puff pastry for a glass of something.'],
+    blurbs: ['Twisted cheese pastry, a bite to go with drinks.'],
     lines: {
       pastry: '=320 g puff pastry',
       egg: '=1 egg, beaten',
@@ -882,10 +891,11 @@ export const everydayClassics: readonly DishTemplate[] = [
   {
     id: 'mushy peas',
     cuisines: ['Irish'],
+    origins: ['British'],
     onlyFor: 'mushy',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Mushy peas with mint'],
-    blurbs: ['The green beside fish and chips, made here from frozen peas in place of soaked marrowfats.'],
+    blurbs: ['A green side for fish and chips, made here from frozen peas in place of dried ones.'],
     lines: {
       peas: '=600 g frozen peas',
       butter: '40 g butter',
@@ -921,7 +931,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     style: 'baked oven comforting vegetarian',
     steps: [
       'Heat the oven to 185 °C (365 °F). Cook the {onion} in three quarters of the {butter} in a wide pan over medium heat {~11}, until soft and gold.',
-      'Mix with the {bread+herb+stock+salt}[ and the {egg}], fill a greased baking dish, dot with the rest of the {butter} and bake {~34}, until crusty.',
+      'Mix with the {bread+herb+stock+salt}[ and the {egg}], fill a greased baking dish, top with the rest of the {butter} and bake {~34}, until crusty.',
     ],
   },
   {
@@ -931,7 +941,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     serves: 8,
     names: ['Buttermilk biscuits'],
-    blurbs: ['Tall, flaky breads of the American South; cold butter and few turns are the whole art.'],
+    blurbs: ['Tall, flaky breads of the American South, which need cold butter and little handling.'],
     lines: {
       flour: '=300 g all-purpose flour; 1 tbsp baking powder; 1/4 tsp baking soda; 1 tsp fine salt',
       butter: '=100 g butter, cold and diced',
@@ -1023,7 +1033,7 @@ export const everydayClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Masala dosa (rice and lentil crêpes with potato filling)'],
     blurbs: [
-      'South India’s sour crêpe, crisp and lacy, around spiced potatoes. The batter ferments overnight.',
+      'South India’s thin, crisp and sour crêpe, around spiced potatoes. The batter ferments overnight.',
     ],
     lines: {
       rice: '=300 g basmati rice, rinsed',

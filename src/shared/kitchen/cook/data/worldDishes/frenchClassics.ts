@@ -10,7 +10,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     serves: 6,
     names: ['Boeuf bourguignon (beef braised in red wine)'],
     blurbs: [
-      'Burgundy’s beef, simmered in red wine with bacon, mushrooms and small onions. It is the better for a night in the refrigerator.',
+      'Burgundy’s beef stew, simmered in red wine with mushrooms and small onions. It tastes better still on the next day.',
     ],
     lines: {
       beef: '=1200 g beef chuck, cut into 4 cm (1½ in) cubes',
@@ -30,7 +30,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Pat the {beef} dry and season with the {salt}. Heat half of the {oil} in a heavy casserole over medium-high heat[, fry the {bacon} crisp {~5} and lift it out,] and brown the beef in three batches, {~18} in all.',
       'Soften the {veg} in the fat {~6}, stir in the {flour+paste} {~2}, and pour in the {wine+stock}. Return the meat[ and the {bacon}], bring to a simmer, cover and cook over the lowest heat {~120}, until nearly tender.',
-      'Meanwhile, fry the {shallots+mushrooms} in the rest of the {oil} in a skillet over medium-high heat {&10}, until brown. Add them to the stew and simmer, uncovered, {~30}, until a fork parts the meat and the sauce coats it.',
+      'Meanwhile, fry the {shallots+mushrooms} in the rest of the {oil} in a skillet over medium-high heat {&10}, until brown. Add them to the stew and simmer, uncovered, {~30}, until a fork parts the meat and the sauce coats it; lift out the thyme and the bay leaves.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner'],
     names: ['Mushroom bourguignon'],
-    blurbs: ['The red-wine stew of Burgundy with large mushrooms in place of the meat.'],
+    blurbs: ['The stew of Burgundy, made with large mushrooms and small onions.'],
     lines: {
       mushrooms: '=800 g portobello mushrooms, thickly sliced',
       oil: '4 tbsp olive oil',
@@ -64,7 +64,9 @@ export const frenchClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Coq au vin (chicken in red wine)'],
-    blurbs: ['An old rooster made the dish; thighs give its dark winy sauce in an evening.'],
+    blurbs: [
+      'Chicken in a dark red wine sauce with mushrooms, an old dish of French country cooking, made here with thighs.',
+    ],
     lines: {
       chicken: '=8 bone-in, skin-on chicken thighs',
       salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper',
@@ -83,7 +85,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     style: 'stew slow braise comforting wine',
     steps: [
       'Pat the {chicken} dry and season with the {salt}. [Fry the {bacon} in a wide casserole over medium heat {~5} and lift it out. ]Brown the thighs in the {oil} in the same pot over medium-high heat, skin side first, in two batches, {~14} in all; lift out.',
-      'Soften the {veg} in the fat {~6}, stir in the {flour+paste} and pour in the {wine+stock}. Return the thighs[ and the {bacon}], cover and simmer over low heat {~40}, until tender and cooked through (74 °C / 165 °F).',
+      'Soften the {veg} in the fat {~6}, stir in the {flour+paste} and pour in the {wine+stock}. Return the thighs[ and the {bacon}], bring to a boil, cover and simmer over low heat {~40}, until tender and cooked through (74 °C / 165 °F).',
       'Fry the {mushrooms} in the {butter} in a skillet over high heat meanwhile {&6}, until brown, and stir them in. Boil the sauce down, uncovered, {~6}, until it coats a spoon, and scatter with the {herb}.',
     ],
   },
@@ -94,9 +96,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Cassoulet with pork and sausage'],
-    blurbs: [
-      'Languedoc’s baked beans with meat under a crust; Castelnaudary uses goose or duck confit as well.',
-    ],
+    blurbs: ['A baked bean stew of the Languedoc with pork and sausage under a crust.'],
     lines: {
       pork: '=600 g pork shoulder, cut into 4 cm (1½ in) cubes',
       sausage: '=6 pork sausages',
@@ -112,7 +112,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     style: 'stew slow baked comforting oven',
     steps: [
       'Season the {pork} with the {salt}. Brown it with the {sausage} in half of the {oil} in a casserole over medium-high heat, in two batches, {~14} in all; lift out and halve the sausages.',
-      'Soften the {veg} in the fat {~6}, stir in the {paste+stock}, return the pork, cover and simmer over low heat {~70}, until it begins to yield.',
+      'Soften the {veg} in the fat {~6}, stir in the {paste+stock}, return the pork, bring to a boil, cover and simmer over low heat {~70}, until it begins to yield.',
       'Heat the oven to 170 °C (340 °F). Stir in the {beans} and the sausages, strew with the {crumbs} and trickle with the rest of the {oil}.',
       'Bake, uncovered, {~55}, breaking the crust once with a spoon, until it is brown and the sauce is thick. Rest {~10}.',
     ],
@@ -122,7 +122,9 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Croque-madame with {ham} and a fried egg'],
-    blurbs: ['Ham and Gruyère toasted between slices with béchamel, and an egg on top for a hat.'],
+    blurbs: [
+      'A French café sandwich: {ham} and Gruyère toasted between slices of bread with béchamel, and a fried egg on top.',
+    ],
     lines: {
       butter: '=60 g butter',
       flour: '2 tbsp all-purpose flour',
@@ -148,7 +150,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     skill: 'Advanced',
     names: ['Cheese soufflé with {cheese}'],
     blurbs: [
-      'A thick cheese sauce lifted by beaten egg whites. Those who eat wait for it, for it does not wait.',
+      'A thick cheese sauce lifted by beaten egg whites, a French classic that is eaten as soon as it leaves the oven.',
     ],
     lines: {
       butter: '=60 g butter',
@@ -174,9 +176,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Bouillabaisse with {fish} and mussels', 'Bouillabaisse with {fish}'],
-    blurbs: [
-      'Marseille’s fishermen boiled what they could not sell with saffron and fennel; garlic mayonnaise on toast goes beside it.',
-    ],
+    blurbs: ['The fish soup of Marseille with saffron and fennel, eaten with garlic mayonnaise.'],
     lines: {
       oil: '4 tbsp olive oil',
       veg: '1 onion, sliced; 1 fennel bulb, sliced; 3 cloves garlic, crushed',
@@ -194,7 +194,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Cook the {veg} in the {oil} in a wide pot over medium heat {~9}, until soft. Add the {tomato+spice}, pour in the {wine} and boil {~3}.',
       'Pour in the {stock+salt} and simmer {~22}, until it tastes round. Stir the {mayo} together meanwhile.',
-      'Lay the {fish} into the simmering broth {~4}[, add the {mussels}], cover and cook {~4}, until the fish flakes[ and the shells are open; throw away any that stay shut]. Ladle into bowls and pass the mayonnaise with its garlic.',
+      'Lay the {fish} into the simmering broth {~4}[, add the {mussels}], cover and cook {~4}, until the fish flakes[ and the shells are open; throw away any that stay shut]. Lift out the thyme, ladle into bowls and pass the mayonnaise with its garlic.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner'],
     names: ['Steak frites'],
-    blurbs: ['A seared steak, butter and thin fries, the plate of every Paris bistro.'],
+    blurbs: ['A seared steak with butter and thin fries, a standard of French bistros.'],
     lines: {
       potato: '=1 kg floury potatoes, cut into thin sticks',
       oil: '4 tbsp sunflower oil',
@@ -230,7 +230,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     names: ['{Protein} cordon bleu with ham and Gruyère'],
     says: 'cordon bleu',
     blurbs: [
-      'A breaded cutlet that hides ham and melting cheese, Swiss by origin and at home in school canteens everywhere.',
+      'A breaded cutlet filled with ham and melting cheese, a Swiss dish that is known in many countries.',
     ],
     lines: {
       protein: '$cutlet!: chicken pork turkey',
@@ -256,7 +256,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Blanquette of {protein.title} with mushrooms'],
     blurbs: [
-      'A white stew: nothing in it is browned, and cream with lemon rounds it off. Veal is its first meat in France.',
+      'A white French stew, in which nothing is browned, with cream and lemon. In France it is made of veal above all.',
     ],
     lines: {
       protein: '$braise!: chicken turkey pork lamb',
@@ -284,7 +284,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     serves: 6,
     names: ['Pot-au-feu (boiled beef with vegetables)'],
     blurbs: [
-      'Beef and roots simmered in a large pot: first the broth, then the meat with mustard and pickles.',
+      'Beef and vegetables simmered in one large pot, a French family dinner: first the broth, then the meat with mustard and pickles.',
     ],
     lines: {
       beef: '=1500 g beef chuck',
@@ -301,7 +301,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     steps: [
       'Cover the {beef} with the {water} in a large pot, bring to a simmer {~16} and skim until clear. Add the {salt+aroma}.',
       'Simmer over the lowest heat, the lid ajar, {~135}, until a skewer goes in easily.',
-      'Add the {veg}[, then the {potato}], and cook {~28}, until tender. Slice the meat, moisten with broth and serve with the {mustard+pickle}.',
+      'Add the {veg}[, then the {potato}], and cook {~28}, until tender. Slice the meat, leaving the herbs in the pot, moisten with broth and serve with the {mustard+pickle}.',
     ],
   },
   {
@@ -309,9 +309,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French', 'American'],
     meals: ['Lunch', 'Snack'],
     names: ['Vichyssoise (cold leek and potato soup)'],
-    blurbs: [
-      'A French cook chilled his mother’s soup for the Ritz in New York, and gave it a name from home.',
-    ],
+    blurbs: ['A cold leek and potato soup that a French cook first served at the Ritz in New York.'],
     lines: {
       butter: '40 g butter',
       leek: '=4 leeks, white part, sliced',
@@ -333,7 +331,7 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Dinner'],
     names: ['Navarin of lamb (stew with spring vegetables)'],
-    blurbs: ['A light lamb stew for the weeks of new carrots, turnips and peas.'],
+    blurbs: ['A light French lamb stew with young vegetables, for spring.'],
     lines: {
       lamb: '=900 g boneless lamb shoulder, cut into 4 cm (1½ in) cubes',
       salt: '1 1/2 tsp fine salt; 1/2 tsp black pepper',
@@ -350,8 +348,8 @@ export const frenchClassics: readonly DishTemplate[] = [
     style: 'stew slow braise comforting',
     steps: [
       'Pat the {lamb} dry, season with the {salt} and brown in the {oil} in a casserole over medium-high heat, in two batches, {~12} in all.',
-      'Soften the {onion} in the fat {~4}, stir in the {flour+paste}, pour in the {stock}, return the meat and simmer under a lid over low heat {~55}, until half tender.',
-      'Add the {veg}[, then the {potato}], and simmer {~28}, until a knife meets no resistance.[ Stir in the {peas} {~3}, until hot.]',
+      'Soften the {onion} in the fat {~4}, stir in the {flour+paste}, pour in the {stock}, return the meat, bring to a boil and simmer under a lid over low heat {~55}, until half tender.',
+      'Add the {veg}[, then the {potato}], and simmer {~28}, until a knife meets no resistance; lift out the thyme and the bay leaf.[ Stir in the {peas} {~3}, until hot.]',
     ],
   },
   {
@@ -362,7 +360,7 @@ export const frenchClassics: readonly DishTemplate[] = [
       'Tartiflette (potatoes baked with {bacon} and cheese)',
       'Tartiflette (potatoes baked with cheese)',
     ],
-    blurbs: ['Savoy’s potatoes, bacon and melting cheese, for after skiing.'],
+    blurbs: ['Potatoes baked with onions and melting cheese, a winter dish of Savoy.'],
     lines: {
       potato: '=1200 g waxy potatoes, peeled',
       bacon: '?180 g thick-cut bacon, diced',
@@ -384,9 +382,10 @@ export const frenchClassics: readonly DishTemplate[] = [
   {
     id: 'chicken basquaise',
     cuisines: ['French', 'Spanish'],
+    origins: ['French'],
     meals: ['Dinner'],
     names: ['Chicken basquaise with peppers and tomatoes'],
-    blurbs: ['Thighs braised in peppers, tomato and smoked chili, the colors of the Basque flag.'],
+    blurbs: ['Chicken thighs braised with peppers, tomatoes and paprika, from the Basque Country.'],
     lines: {
       chicken: '=8 bone-in, skin-on chicken thighs',
       salt: '1 1/2 tsp fine salt',
@@ -410,7 +409,9 @@ export const frenchClassics: readonly DishTemplate[] = [
     cuisines: ['French'],
     meals: ['Lunch', 'Dinner'],
     names: ['Soupe au pistou (summer vegetable soup with basil)'],
-    blurbs: ['Provence’s soup of beans and garden vegetables; the raw basil paste goes in at the table.'],
+    blurbs: [
+      'Provence’s summer soup of beans and vegetables. The raw basil paste is stirred in at the table.',
+    ],
     lines: {
       oil: '2 tbsp olive oil',
       leek: '1 leek, sliced; 2 carrots, diced; 1 stalk celery, diced',

@@ -9,7 +9,7 @@ export const indianClassics: readonly DishTemplate[] = [
     names: ['Butter chicken (murgh makhani)'],
     says: 'butter',
     blurbs: [
-      'Delhi’s chicken in tomato, butter and cream, made at first to use up what the tandoor left over.',
+      'Chicken in a sauce of tomato, butter and cream, first cooked in a Delhi restaurant and now known all over the world.',
     ],
     lines: {
       protein: '=700 g boneless, skinless chicken thighs, cut into bite-size pieces',
@@ -36,9 +36,10 @@ export const indianClassics: readonly DishTemplate[] = [
   {
     id: 'vindaloo',
     cuisines: ['Indian'],
+    meats: ['Pork', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} vindaloo'],
-    blurbs: ['Goa’s sour and hot stew, from the Portuguese words for wine vinegar and garlic.'],
+    blurbs: ['Goa’s sour and hot stew, which goes back to a Portuguese dish with vinegar and garlic.'],
     lines: {
       protein: '$braise: pork lamb chicken beef',
       spice:
@@ -64,6 +65,7 @@ export const indianClassics: readonly DishTemplate[] = [
     id: 'madras curry',
     cuisines: ['Indian'],
     origins: ['British'],
+    meats: ['Chicken', 'Lamb', 'Beef'],
     meals: ['Dinner'],
     names: ['{Protein} Madras curry'],
     blurbs: ['A hot, tomato-red curry of British curry houses, named after the city that is now Chennai.'],
@@ -92,9 +94,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Paneer butter masala'],
     says: 'butter',
-    blurbs: [
-      'Fresh cheese in a smooth sauce of tomato, cashews and butter, the vegetarian’s butter chicken.',
-    ],
+    blurbs: ['Paneer in a smooth sauce of tomato, cashews and butter, a dish of northern India.'],
     lines: {
       butter: '=50 g butter',
       onion: '2 onions, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -120,7 +120,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Matar paneer with tomato'],
     says: 'paneer',
-    blurbs: ['Peas and cheese in a thin tomato gravy, the everyday curry of Punjabi homes.'],
+    blurbs: ['Peas and paneer in a thin tomato gravy, an everyday curry of Punjabi homes.'],
     lines: {
       main: '=350 g paneer, cut into 2 cm (¾ in) cubes',
       oil: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -146,9 +146,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Advanced',
     names: ['Malai kofta (paneer and potato dumplings in cream sauce)'],
-    blurbs: [
-      'Fried dumplings of cheese and potato in a pale nut sauce: the wedding curry of those who eat no meat.',
-    ],
+    blurbs: ['Fried dumplings of paneer and potato in a pale nut sauce, a northern Indian dish for feasts.'],
     lines: {
       potato: '=400 g cooked potatoes, peeled and grated',
       paneer: '=250 g paneer, grated',
@@ -176,7 +174,9 @@ export const indianClassics: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bhindi masala (okra with onions)'],
-    blurbs: ['Okra fried dry before anything wet joins it, so that it does not turn slippery.'],
+    blurbs: [
+      'Okra with onions and spices, an everyday dish of northern India and Pakistan. It is fried dry first, so that it does not turn slippery.',
+    ],
     lines: {
       okra: '=600 g okra, trimmed and cut into short lengths',
       oil: '4 tbsp sunflower oil',
@@ -201,7 +201,7 @@ export const indianClassics: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chicken curry with tomato and coconut milk', 'Chicken curry with tomato'],
-    blurbs: ['The plain home curry: onions cooked brown, ground spices, tomato, and chicken simmered in it.'],
+    blurbs: ['A plain home curry: browned onions, ground spices, tomato, and chicken simmered in it.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       onion: '2 onions, finely chopped',
@@ -226,7 +226,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Vegetable curry with cauliflower and {beans}', 'Vegetable curry with cauliflower and spinach'],
     says: 'vegetable vegetables',
-    blurbs: ['Whatever the basket holds, in coconut milk and spices; start what takes longest.'],
+    blurbs: ['A mild curry of cauliflower and other vegetables in coconut milk.'],
     lines: {
       oil: '3 tbsp coconut oil',
       onion: '1 onion, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -279,7 +279,7 @@ export const indianClassics: readonly DishTemplate[] = [
     onlyFor: 'raita',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Cucumber raita with mint'],
-    blurbs: ['Cool yogurt with cucumber and cumin, beside anything hot.'],
+    blurbs: ['Cool yogurt with cucumber and cumin, eaten beside hot curries.'],
     lines: {
       yogurt: '!400 g plain whole-milk yogurt',
       cucumber: '=1 cucumber, grated',
@@ -298,7 +298,7 @@ export const indianClassics: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani'],
     meals: ['Dinner'],
     names: ['Tandoori chicken with lemon'],
-    blurbs: ['Chicken in two marinades, charred in the hottest oven at hand in place of the clay one.'],
+    blurbs: ['Chicken in two marinades, charred in a very hot oven in place of the clay tandoor.'],
     lines: {
       protein: '=1000 g chicken drumsticks, skinned',
       lemon: '=3 tbsp lemon juice',
@@ -323,7 +323,9 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Sambar (lentil and vegetable stew with tamarind)'],
     says: 'vegetable',
-    blurbs: ['South India’s sour lentil stew, with dosa and idli in the morning and with rice at noon.'],
+    blurbs: [
+      'South India’s sour lentil stew with vegetables and tamarind. It is eaten with dosa in the morning and with rice at noon.',
+    ],
     lines: {
       lentils: '=200 g yellow split peas, rinsed / 200 g red lentils, rinsed',
       water: '=1200 ml water',
@@ -350,7 +352,7 @@ export const indianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Mulligatawny soup with {protein}', 'Mulligatawny soup with lentils'],
     says: 'lentils',
-    blurbs: ['Pepper water by name: the curried lentil soup of Anglo-Indian clubs.'],
+    blurbs: ['A curried lentil soup of the British in India, whose name means pepper water.'],
     lines: {
       butter: '40 g butter',
       onion: '1 onion, chopped; 2 carrots, diced; 1 stalk celery, diced',

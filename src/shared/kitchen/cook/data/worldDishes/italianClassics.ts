@@ -5,12 +5,13 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'lasagna',
     cuisines: ['Italian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
     names: ['Lasagna with {protein.title} ragù'],
     blurbs: [
-      'Sheets of pasta, slow ragù and béchamel, baked until the corners are crisp. It cuts best after a rest, and better still the next day.',
+      'Sheets of pasta with slow ragù and béchamel, a Sunday dish of Emilia. It cuts best after a rest.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -31,7 +32,7 @@ export const italianClassics: readonly DishTemplate[] = [
     style: 'pasta baked comforting oven kids make-ahead',
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {veg} {~8}, until soft. Turn up the heat, add the {protein} and cook {~7}, until {protein.done}.',
-      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to mound on a spoon.',
+      'Stir in the {tomato+wine+herb} and two thirds of the {salt} and simmer {~30}, until thick enough to mound on a spoon; take out the bay leaf.',
       'Meanwhile, melt the {butter} in a saucepan, stir in the {flour} {&2}, whisk in the {milk} with the {nutmeg} and the rest of the {salt}, and simmer {&6}, until it coats the spoon.',
       'Heat the oven to 190 °C (375 °F). Layer ragù, {pasta}, béchamel and {cheese} four times in a dish of 33 × 23 cm (13 × 9 in), with béchamel and {cheese} on top.',
       'Bake {~40}, until a knife slides through and the top is brown in spots. Rest {~12}.',
@@ -44,7 +45,7 @@ export const italianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 6,
     names: ['Vegetable lasagna with spinach and ricotta'],
-    blurbs: ['Spinach, zucchini and ricotta between sheets of pasta, for a table that eats no meat.'],
+    blurbs: ['Sheets of pasta with spinach, zucchini and ricotta, baked until brown.'],
     lines: {
       oil: '3 tbsp olive oil',
       veg: '1 onion, chopped; 2 zucchini, diced; 1 red bell pepper, diced; 3 cloves garlic, chopped',
@@ -70,10 +71,11 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'spaghetti bolognese',
     cuisines: ['Italian', 'Australian', 'American'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Spaghetti bolognese with {protein}'],
     blurbs: [
-      'The family supper of half the world: minced meat or lentils simmered in tomato, over spaghetti.',
+      'After the ragù of Bologna, and a family dish in many countries: {protein} simmered in tomato, over {pasta}.',
     ],
     lines: {
       oil: '2 tbsp olive oil',
@@ -127,7 +129,9 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pizza Margherita[ with {protein}]'],
-    blurbs: ['Tomato, mozzarella and basil on a thin base, from an oven turned as high as it goes.'],
+    blurbs: [
+      'The pizza of Naples: tomato, mozzarella and basil on a thin base, baked as hot as the oven allows.',
+    ],
     lines: {
       flour: '=500 g all-purpose flour; 1 1/2 tsp instant yeast; 2 tsp fine salt',
       water: '=320 ml water',
@@ -151,7 +155,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pizza marinara (tomato, garlic and oregano)'],
-    blurbs: ['The oldest pizza of Naples has no cheese: tomato, garlic, oregano and good oil.'],
+    blurbs: ['The oldest pizza of Naples: tomato, garlic, oregano and good oil on a thin base.'],
     lines: {
       flour: '=500 g all-purpose flour; 1 1/2 tsp instant yeast; 2 tsp fine salt',
       water: '=320 ml water',
@@ -174,7 +178,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Advanced',
     names: ['Potato gnocchi with {butter} and sage', 'Potato gnocchi with sage'],
-    blurbs: ['Small potato dumplings, light when the potatoes are dry and the flour is little.'],
+    blurbs: ['Small, light potato dumplings with sage, a dish of northern Italy.'],
     lines: {
       potato: '=1 kg floury potatoes',
       flour: '=250 g all-purpose flour',
@@ -198,9 +202,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pesto pasta ({pasta} with basil pesto)', 'Pesto pasta'],
-    blurbs: [
-      'Basil, nuts, cheese and oil, pounded raw and thinned with the water of the pasta. Genoa adds a potato and green beans.',
-    ],
+    blurbs: ['Pasta with a raw paste of basil, nuts and oil, from Genoa.'],
     lines: {
       pasta: '!400 g spaghetti / 400 g penne',
       salt: '1 tbsp fine salt',
@@ -225,7 +227,7 @@ export const italianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Chicken Parmesan with tomato and mozzarella'],
     blurbs: [
-      'A breaded cutlet under tomato and melted mozzarella: Italian-American on one side of the Pacific, pub food on the other.',
+      'A breaded cutlet under tomato and melted mozzarella, an Italian-American dinner and Australian pub food.',
     ],
     lines: {
       protein: '=4 thin chicken cutlets',
@@ -281,9 +283,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Dinner'],
     names: ['Saltimbocca of {protein.title} with prosciutto and sage'],
-    blurbs: [
-      'Rome pins ham and a sage leaf to thin cutlets and fries them for a few minutes; veal is the rule there, and these do as well.',
-    ],
+    blurbs: ['Thin cutlets with ham and sage, fried for a few minutes: a Roman dish, made of veal there.'],
     lines: {
       protein: '$cutlet!: chicken turkey pork',
       ham: '=8 slices prosciutto',
@@ -307,9 +307,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Caprese salad'],
-    blurbs: [
-      'Tomatoes, mozzarella and basil in the colors of the flag; it is worth making when tomatoes smell of something.',
-    ],
+    blurbs: ['A salad of Capri: tomatoes, mozzarella and basil, best in summer.'],
     lines: {
       tomato: '=6 tomatoes, sliced',
       cheese: '=400 g mozzarella, sliced',
@@ -330,7 +328,9 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Cacio e pepe (spaghetti with pecorino and pepper)', 'Cacio e pepe'],
-    blurbs: ['Pecorino, pepper and pasta water turn into a sauce, if the pan is not too hot.'],
+    blurbs: [
+      'A Roman dish of pasta, pecorino and pepper. The pan must not be too hot when the cheese goes in.',
+    ],
     lines: {
       pasta: '=400 g spaghetti',
       salt: '2 tsp fine salt',
@@ -350,7 +350,7 @@ export const italianClassics: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Penne all’arrabbiata'],
-    blurbs: ['Penne in a sauce of tomato, garlic and dried chili; the name means angry.'],
+    blurbs: ['A Roman pasta with tomato, garlic and dried chili; the name means angry.'],
     lines: {
       oil: '5 tbsp olive oil',
       garlic: '4 cloves garlic, sliced',
@@ -369,12 +369,11 @@ export const italianClassics: readonly DishTemplate[] = [
   {
     id: 'fettuccine alfredo',
     cuisines: ['American', 'Italian'],
+    origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     says: 'fettuccine pasta',
     names: ['Alfredo pasta[ with {protein.title}]'],
-    blurbs: [
-      'Long pasta in a sauce of cream and cheese, richer in America than in the Roman restaurant that named it; fettuccine are the rule there.',
-    ],
+    blurbs: ['Long pasta in a sauce of cream and cheese, an American dish after that of a Roman restaurant.'],
     lines: {
       pasta: '=400 g spaghetti',
       salt: '2 1/2 tsp fine salt',
@@ -396,12 +395,11 @@ export const italianClassics: readonly DishTemplate[] = [
     id: 'spaghetti and meatballs',
     cuisines: ['American', 'Italian'],
     origins: ['Italian-American', 'American'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     says: 'meatball meatballs',
     names: ['Spaghetti and meatballs of {protein.title}'],
-    blurbs: [
-      'Soft meatballs in tomato sauce over a heap of spaghetti, from the Italian kitchens of New York.',
-    ],
+    blurbs: ['Soft meatballs in tomato sauce over spaghetti, from the Italian kitchens of New York.'],
     lines: {
       protein: '$patty!: beef pork turkey',
       crumbs: '50 g fine dry breadcrumbs',
@@ -429,9 +427,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta primavera with spring vegetables'],
     says: 'pasta vegetables',
-    blurbs: [
-      'Pasta with young vegetables, crisp and green, invented in a New York kitchen in the seventies.',
-    ],
+    blurbs: ['Pasta with crisp green vegetables, a dish of New York restaurants of the 1970s.'],
     lines: {
       pasta: '!400 g penne',
       salt: '2 tsp fine salt',
@@ -459,7 +455,9 @@ export const italianClassics: readonly DishTemplate[] = [
     serves: 6,
     says: 'ziti',
     names: ['Baked ziti with ricotta and mozzarella[ and {protein.title}]'],
-    blurbs: ['Short pasta in tomato with two cheeses, baked in the dish it is carried in.'],
+    blurbs: [
+      'Short pasta baked in tomato sauce with ricotta and mozzarella, an Italian-American family dish.',
+    ],
     lines: {
       pasta: '=450 g penne',
       salt: '2 tsp fine salt',
@@ -485,7 +483,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Tuna pasta bake'],
     says: 'pasta',
-    blurbs: ['Store-cupboard tuna and pasta under cheddar, cooked on weekdays from Dublin to Perth.'],
+    blurbs: ['Canned tuna and pasta in white sauce under cheddar, a weekday dish in Ireland and Australia.'],
     lines: {
       pasta: '=350 g penne',
       salt: '1 1/2 tsp fine salt',
@@ -512,7 +510,7 @@ export const italianClassics: readonly DishTemplate[] = [
     origins: ['Italian-American', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shrimp scampi with {base}'],
-    blurbs: ['Shrimp in garlic, wine and lemon, done in ten minutes.'],
+    blurbs: ['Shrimp in garlic and lemon, a quick Italian-American dish.'],
     lines: {
       base: '350 g spaghetti > 600 g zucchini, cut into strands',
       salt: '1 3/4 tsp fine salt',
@@ -538,7 +536,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Snack'],
     skill: 'Advanced',
     names: ['Arancini (fried rice balls with mozzarella)'],
-    blurbs: ['Sicily’s fried rice balls, the size of an orange on the street and of a walnut at parties.'],
+    blurbs: ['Sicily’s fried rice balls, a street food that is made small for parties.'],
     lines: {
       rice: '=250 g arborio rice',
       stock: '!700 ml vegetable stock',
@@ -565,7 +563,7 @@ export const italianClassics: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Spinach and ricotta cannelloni'],
     says: 'cannelloni',
-    blurbs: ['Softened lasagna sheets, rolled round spinach and ricotta and baked in tomato.'],
+    blurbs: ['Pasta rolled round spinach and ricotta and baked in tomato, an Italian family dish.'],
     lines: {
       pasta: '=12 sheets lasagna sheets',
       greens: '=500 g spinach',
@@ -592,7 +590,7 @@ export const italianClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Pasta pomodoro (spaghetti with tomato sauce)'],
     says: 'pasta',
-    blurbs: ['Tomatoes, garlic, basil and oil: what Italian children eat twice a week.'],
+    blurbs: ['Spaghetti with tomatoes, garlic, basil and oil, an everyday dish of Italian families.'],
     lines: {
       oil: '5 tbsp olive oil',
       garlic: '3 cloves garlic, crushed',

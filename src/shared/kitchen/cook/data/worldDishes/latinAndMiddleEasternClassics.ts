@@ -5,9 +5,10 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'burrito bowl',
     cuisines: ['Mexican', 'American'],
+    origins: ['American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Burrito bowl with {protein}'],
-    blurbs: ['A burrito without its tortilla: rice, beans, something grilled and something sour.'],
+    blurbs: ['The filling of a burrito in a bowl: {protein} with chili and cumin, vegetables and lime.'],
     lines: {
       rice: '250 g long-grain rice, rinsed > 600 g cauliflower, grated',
       oil: '3 tbsp olive oil',
@@ -22,7 +23,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     },
     style: 'bowl rice hearty',
     steps: [
-      'Cook the {rice} with a third of the {salt} in a covered pot with half a liter of water over low heat {~16}, until dry and tender.',
+      'Cook the {rice} with a third of the {salt} with half a liter of boiling water in a covered pot over low heat {~16}, until dry and tender.',
       'Meanwhile, toss the {protein} with the {spice} and another third of the {salt} and fry in the {oil} in a wide skillet over high heat {&8}, until {protein.done}. [Warm the {beans+corn} beside it {&2}.]',
       'Mix the {veg} with half of the {lime} and the rest of the {salt}, stir the rest of the {lime} and half of the {herb} into the {rice}, fill bowls with everything and scatter with the rest of the {herb}.',
     ],
@@ -56,9 +57,10 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'nachos',
     cuisines: ['Mexican', 'American'],
+    origins: ['Tex-Mex', 'American'],
     meals: ['Snack', 'Dinner'],
     names: ['Loaded nachos with beans and {cheese}[, {protein}]'],
-    blurbs: ['Tortilla chips under molten cheese and beans, for the middle of the table.'],
+    blurbs: ['Tortilla chips baked with beans and {cheese}, a Tex-Mex dish for sharing.'],
     lines: {
       chips: '=250 g tortilla chips',
       oil: '1 tbsp sunflower oil',
@@ -81,6 +83,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'mole poblano',
     cuisines: ['Mexican'],
+    meats: ['Chicken', 'Turkey'],
     meals: ['Dinner'],
     skill: 'Advanced',
     says: 'poblano',
@@ -116,7 +119,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Snack', 'Lunch'],
     names: ['Elote (Mexican street corn)'],
-    blurbs: ['Charred cobs rolled in cream, cheese, chili and lime, eaten on foot.'],
+    blurbs: ['Charred corn with cream, cheese, chili and lime, a Mexican street food.'],
     lines: {
       corn: '=4 ears of corn, husked',
       oil: '1 tbsp sunflower oil',
@@ -139,7 +142,9 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     says: 'refried',
     names: ['Refried beans with {cheese}', 'Refried beans'],
-    blurbs: ['Beans mashed and fried with onion, on every Mexican table from morning on.'],
+    blurbs: [
+      'Mashed beans fried with onion, an everyday food of Mexican homes. They are eaten from breakfast on.',
+    ],
     lines: {
       fat: '4 tbsp lard > 4 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
@@ -162,7 +167,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Lunch', 'Dinner'],
     names: ['Mexican rice with peas', 'Mexican rice'],
-    blurbs: ['Rice fried golden and simmered in blended tomato.'],
+    blurbs: ['Rice fried golden and simmered in blended tomato, a side and a light meal of Mexican homes.'],
     lines: {
       tomato: '=3 tomatoes, quartered',
       onion: '1 onion, quartered; 2 cloves garlic',
@@ -188,7 +193,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Rice and peas with coconut milk'],
     says: 'peas',
-    blurbs: ['Sunday rice of Jamaica; the peas are kidney beans.'],
+    blurbs: ['Jamaica’s Sunday rice with coconut milk. The peas are kidney beans.'],
     lines: {
       oil: '1 tbsp coconut oil',
       onion: '1 onion, chopped; 3 cloves garlic, crushed',
@@ -212,7 +217,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Steak with chimichurri'],
     says: 'steak',
-    blurbs: ['Seared beef under the raw parsley and vinegar sauce of the pampas.'],
+    blurbs: ['Seared steak under a raw sauce of parsley, garlic and vinegar, from Argentina.'],
     lines: {
       steak: '=4 thin beef sirloin steaks',
       salt: '1 1/2 tsp flaky salt; 1/2 tsp black pepper',
@@ -232,6 +237,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'arepas',
     cuisines: ['Caribbean'],
+    origins: ['Venezuelan', 'Colombian'],
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Arepas filled with {protein} and avocado', 'Arepas filled with black beans and avocado'],
     blurbs: ['Corn cakes of Venezuela and Colombia, split hot and filled.'],
@@ -258,7 +264,9 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     origins: ['Costa Rican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Gallo pinto (rice and black beans)[ with fried {eggs}]'],
-    blurbs: ['Breakfast in Costa Rica and Nicaragua: yesterday’s rice and beans fried together.'],
+    blurbs: [
+      'Cooked rice and black beans fried together, from Costa Rica and Nicaragua. It is the breakfast of both countries.',
+    ],
     lines: {
       oil: '3 tbsp sunflower oil',
       veg: '1 onion, finely chopped; 1 red bell pepper, diced; 2 cloves garlic, chopped',
@@ -282,9 +290,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     skill: 'Intermediate',
     names: ['Pupusas with {filling} and pickled cabbage'],
-    blurbs: [
-      'Thick griddle cakes of El Salvador with the filling sealed inside; sour cabbage is never missing.',
-    ],
+    blurbs: ['Thick griddle cakes of El Salvador with a filling sealed inside, eaten with pickled cabbage.'],
     lines: {
       cabbage: '=300 g green cabbage, finely shredded; 1 carrot, grated',
       vinegar: '4 tbsp apple cider vinegar; 1 tsp dried oregano',
@@ -304,9 +310,12 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'tacos al pastor',
     cuisines: ['Mexican'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tacos al pastor with {protein} and pineapple'],
-    blurbs: ['Lebanese spit roast met Mexican chilies; at home a very hot pan does for the spit.'],
+    blurbs: [
+      'Tacos of Mexico City that go back to Lebanese spit roast: {protein} in chili marinade with pineapple. A very hot pan replaces the spit.',
+    ],
     lines: {
       protein: '$strips!: pork chicken',
       chili: '=2 tbsp ancho chili powder; 1 tbsp chipotle paste',
@@ -328,10 +337,13 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'gyros',
     cuisines: ['Greek'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gyros of {protein.title} in pita with tzatziki', 'Gyros of {protein.title} with tomato'],
     says: 'tzatziki',
-    blurbs: ['Seasoned strips, seared crisp in place of the spit, in warm pita with tomato and yogurt.'],
+    blurbs: [
+      'A Greek street food: seasoned {protein}, seared crisp in place of the spit, with tomato and yogurt.',
+    ],
     lines: {
       protein: '$strips!: pork chicken lamb oyster-mushrooms beef turkey',
       spice: '2 tsp dried oregano; 1 tsp ground cumin; 1 tsp sweet paprika; 2 cloves garlic, grated',
@@ -353,11 +365,12 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'pastitsio',
     cuisines: ['Greek'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 8,
     names: ['Pastitsio with {protein.title}'],
-    blurbs: ['Pasta, cinnamon-scented mince and a thick béchamel: Greece’s Sunday bake.'],
+    blurbs: ['A Greek Sunday bake of pasta, mince with cinnamon, and a thick béchamel.'],
     lines: {
       pasta: '=450 g penne',
       salt: '2 1/2 tsp fine salt',
@@ -386,7 +399,9 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Turkish', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
     names: ['Baba ganoush with {veg}', 'Baba ganoush'],
-    blurbs: ['Eggplants burnt black and beaten with tahini and lemon; the smoke is the point.'],
+    blurbs: [
+      'Eggplants charred black and beaten with tahini and lemon, a smoky dip of the eastern Mediterranean.',
+    ],
     lines: {
       eggplant: '=3 large eggplants',
       tahini: '=80 g tahini',
@@ -406,11 +421,13 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'maqluba',
     cuisines: ['Lebanese'],
+    origins: ['Palestinian', 'Lebanese'],
+    meats: ['Lamb', 'Chicken'],
     meals: ['Dinner'],
     skill: 'Intermediate',
     serves: 6,
     names: ['Maqluba (upside-down rice with {protein} and eggplant)'],
-    blurbs: ['Palestine’s Friday pot: meat, eggplant and rice in layers, turned over at the table.'],
+    blurbs: ['Palestine’s Friday dish: {protein}, eggplant and rice in layers, turned over at the table.'],
     lines: {
       eggplant: '=2 eggplants, cut into rounds',
       oil: '6 tbsp olive oil',
@@ -427,7 +444,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     style: 'rice slow comforting party',
     steps: [
       'Heat the oven to 220 °C (425 °F). Brush the {eggplant} with two thirds of the {oil}, sprinkle with a third of the {salt} and roast on trays {~26}, until brown.',
-      'Brown the {protein+onion} in the rest of the {oil} in a pot over medium-high heat {~8}, stir in the {spice}, add the {stock} and the rest of the {salt} and simmer {~protein.cook}, until {protein.done}. Strain, and keep the liquid hot.',
+      'Brown the {protein+onion} in the rest of the {oil} in a pot over medium-high heat {~8}, stir in the {spice}, add the {stock} and the rest of the {salt}, bring to a boil and simmer {~protein.cook}, until {protein.done}. Strain, and keep the liquid hot.',
       'Lay the {tomato} in a heavy pot of 24 cm (9½ in), then the {protein}, the eggplant and the {rice}, and pour in 600 ml of the liquid. Bring to a simmer {~4}, cover and cook over low heat {~26}, until dry.',
       'Leave {~12}, then put a platter on top and turn the pot over.[ Strew with the {nuts}.]',
     ],
@@ -436,11 +453,10 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     id: 'kabsa',
     cuisines: ['Lebanese', 'Egyptian'],
     origins: ['Saudi Arabian'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Dinner'],
     names: ['Kabsa (spiced rice with {protein})'],
-    blurbs: [
-      'The rice of the Arabian peninsula, cooked in the broth of its meat with dried lime and cardamom.',
-    ],
+    blurbs: ['Rice of the Arabian Peninsula with {protein}, dried lime and cardamom.'],
     lines: {
       oil: '3 tbsp ghee > 3 tbsp sunflower oil',
       onion: '2 onions, sliced; 4 cloves garlic, chopped',
@@ -460,7 +476,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     steps: [
       'Fry the {onion} in the {oil} in a wide pot over medium heat {~8}, until gold. Add the {protein} and turn it {~6}, then stir in the {spice} for half a minute and the {tomato+lime}.',
       'Pour in the {stock+salt}, bring to a simmer {~5}, cover and cook over low heat {~protein.cook}, until {protein.done}; lift out onto a tray and keep warm.',
-      'Measure 550 ml of the liquid back into the pot, stir in the {rice}[ and the {raisins}], cover and cook over the lowest heat {~16}; leave {~8}. Heap up with the meat, or what stands for it, on top[ and strew with the {nuts}].',
+      'Measure 550 ml of the liquid back into the pot, stir in the {rice}[ and the {raisins}], bring to a boil, cover and cook over the lowest heat {~16}; leave {~8}. Heap up with the {protein} on top[ and strew with the {nuts}].',
     ],
   },
   {
@@ -470,7 +486,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     onlyFor: 'ugali sadza',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Ugali (stiff cornmeal)'],
-    blurbs: ['East Africa’s white cornmeal, cooked until it stands; pinched off and used as a spoon.'],
+    blurbs: ['East Africa’s stiff white cornmeal, pinched off and eaten with stews and greens.'],
     lines: {
       water: '=900 ml water',
       salt: '1 tsp fine salt',
@@ -490,7 +506,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     onlyFor: 'sukuma',
     meals: ['Breakfast', 'Lunch', 'Dinner', 'Snack'],
     names: ['Sukuma wiki (braised greens with tomato)'],
-    blurbs: ['Kenya’s greens that push the week along, as the name says, beside ugali.'],
+    blurbs: ['Kenya’s everyday greens with tomato, eaten beside ugali.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       onion: '2 onions, chopped',
@@ -512,7 +528,7 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} ceviche with sweet potato'],
     blurbs: [
-      'Lime juice turns {protein} opaque and does not cook it, so that here it is poached for a moment before it is dressed.',
+      'Peru’s fish in lime juice with onion and chili. Lime does not cook {protein} through, so here it is poached briefly first.',
     ],
     lines: {
       potato: '1 sweet potato, peeled and sliced',

@@ -12,7 +12,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     serves: 8,
     names: ['Apple pie'],
     blurbs: [
-      'Tart apples and cinnamon between two flaky crusts, for Thanksgiving and the Fourth of July. Cut it when it is cold enough to hold its juice.',
+      'Tart apples and cinnamon between two flaky crusts, for Thanksgiving and the Fourth of July. Cut it when it is cold, so that it holds its juice.',
     ],
     lines: {
       flour: '=350 g all-purpose flour; 1 tsp fine salt',
@@ -34,13 +34,12 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   {
     id: 'apple crumble',
     cuisines: ['Irish', 'Australian'],
+    origins: ['British', 'Irish'],
     onlyFor: 'crumble apple+crisp',
     meals: everyMeal,
     serves: 6,
     names: ['Apple crumble with oats'],
-    blurbs: [
-      'Soft fruit under a rubbed, sandy crust. It comes to the table in its dish, with custard or cream beside it.',
-    ],
+    blurbs: ['Soft apples under a sandy crust, a pudding of Britain and Ireland.'],
     lines: {
       apple: '=6 apples, peeled, cored and cut into chunks',
       sugar: '3 tbsp sugar > 3 tbsp maple syrup',
@@ -66,7 +65,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     serves: 8,
     names: ['Apple strudel (Apfelstrudel) in phyllo'],
     blurbs: [
-      'Vienna’s roll of apples, raisins and buttered crumbs, here in bought phyllo in place of the dough that is pulled across a table.',
+      'Vienna’s roll of apples and buttered crumbs, here in bought phyllo in place of hand-pulled dough.',
     ],
     lines: {
       butter: '!120 g butter, melted > 110 g coconut oil, melted',
@@ -119,7 +118,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     serves: 8,
     names: ['Lemon tart (tarte au citron)'],
     blurbs: [
-      'A sharp lemon filling, baked until it just trembles, in a crisp sweet shell. Every French pâtisserie has one in the window.',
+      'A sharp lemon filling, baked until it just sets, in a crisp sweet shell: a tart of French pâtisseries.',
     ],
     lines: {
       flour: '=200 g all-purpose flour; 60 g powdered sugar; 1 pinch fine salt',
@@ -173,7 +172,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 8,
     names: ['Pumpkin pie'],
-    blurbs: ['Spiced pumpkin custard in a plain crust, eaten cold on the fourth Thursday of November.'],
+    blurbs: ['Spiced pumpkin custard in a plain crust, the pie of Thanksgiving.'],
     lines: {
       pumpkin: '=700 g pumpkin, peeled and cut into chunks',
       flour: '=190 g all-purpose flour; 1/2 tsp fine salt',
@@ -199,7 +198,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 10,
     names: ['Pecan pie'],
-    blurbs: ['Southern nuts in a filling like soft caramel, rich enough for thin slices.'],
+    blurbs: ['A pie of the American South, of pecans in a filling like soft caramel.'],
     lines: {
       flour: '=190 g all-purpose flour; 1/2 tsp fine salt',
       butter: '=120 g butter, cold and diced',
@@ -246,7 +245,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 8,
     names: ['Cherry pie with a lattice crust'],
-    blurbs: ['Cherries under woven strips of pastry, so that the steam can leave and the juice thickens.'],
+    blurbs: ['Cherries under woven strips of pastry, an American summer pie.'],
     lines: {
       flour: '=350 g all-purpose flour; 1 tsp fine salt',
       butter: '=225 g butter, cold and diced',
@@ -314,16 +313,14 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
   },
   {
     id: 'frangipane tart',
-    cuisines: ['French', 'Irish'],
+    cuisines: ['Irish'],
     origins: ['English'],
     onlyFor: 'frangipane bakewell',
     meals: everyMeal,
     skill: 'Intermediate',
     serves: 8,
     names: ['Bakewell tart (frangipane and raspberry jam)'],
-    blurbs: [
-      'Almond sponge over jam in a short crust, from a Derbyshire town that gave it its English name.',
-    ],
+    blurbs: ['Almond sponge over jam in a short crust, named after a town in Derbyshire.'],
     lines: {
       flour: '=180 g all-purpose flour; 1 pinch fine salt; 30 g powdered sugar',
       cold: '=100 g butter, cold and diced; 3 tbsp water',
@@ -349,9 +346,7 @@ export const worldPiesAndTarts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 8,
     names: ['Fruit tart with strawberries'],
-    blurbs: [
-      'Crisp sweet pastry, cold vanilla cream and fresh berries, put together not long before it is eaten.',
-    ],
+    blurbs: ['Crisp sweet pastry, cold vanilla cream and fresh strawberries, from French pâtisseries.'],
     lines: {
       flour: '=200 g all-purpose flour; 60 g powdered sugar; 1 pinch fine salt',
       butter: '=110 g butter, cold and diced; 1 egg yolk; 1 tbsp water',
