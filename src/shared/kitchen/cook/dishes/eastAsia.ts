@@ -84,6 +84,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fried rice',
     cuisines: ['Chinese', 'Filipino', 'Thai', 'Malaysian'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} fried rice with {veg}'],
     blurbs: [
@@ -109,6 +110,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'congee',
     cuisines: ['Chinese', 'Vietnamese', 'Thai', 'Malaysian'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['{Protein} congee (rice porridge) with ginger and scallions'],
@@ -135,6 +137,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'quick congee',
     cuisines: ['Chinese', 'Vietnamese', 'Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Quick congee with {protein} and ginger'],
     blurbs: ['Cooked rice, crushed and boiled hard, makes a porridge in much less time than raw rice.'],
@@ -186,9 +189,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red-braised {protein} with star anise'],
-    blurbs: [
-      'Soy, wine, a little sugar and long patience: the sauce ends as a lacquer. China calls this way of cooking hong shao.',
-    ],
+    blurbs: ['Hong shao, red-braising, is China’s way of simmering {protein} in soy sauce and wine until the sauce is dark and thick.'],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
       fat: '1 tbsp sunflower oil',
@@ -262,6 +263,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chow mein',
     cuisines: ['Chinese', 'Malaysian', 'Tibetan', 'Nepalese'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} chow mein with {veg}'],
     blurbs: [
@@ -341,6 +343,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'potstickers',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     serves: 4,
@@ -509,18 +512,17 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'salt and pepper bites',
     cuisines: ['Chinese'],
-    meals: ['Snack', 'Dinner'],
+    meats: ['Pork', 'Chicken'],
+    meals: ['Snack'],
     names: ['Salt and pepper {protein.title}'],
-    blurbs: [
-      'A thin, dry crust, and then chili, garlic and Sichuan pepper tossed through at the end. Eat with your fingers, quickly.',
-    ],
+    blurbs: ['{Protein} in a thin, dry crust, with chili, garlic and Sichuan pepper tossed through at the end and eaten hot with the fingers.'],
     lines: {
       protein: '0.8 $strips: shrimp tofu squid chicken pork oyster-mushrooms',
       starch: '!60 g cornstarch',
       spice: '1 tsp ground Sichuan pepper; 1/2 tsp white pepper',
       salt: '1 tsp fine salt',
       oil: '6 tbsp sunflower oil',
-      aromatics: '4 cloves garlic, chopped; 3 scallions, sliced; ?1 red chili, sliced',
+      aromatics: '4 cloves garlic, chopped; 3 scallions, sliced; 1 red chili, sliced',
     },
     side: 'none',
     style: 'crispy fried party street',
@@ -555,6 +557,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'teriyaki',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} teriyaki'],
     blurbs: [
@@ -582,9 +585,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
-    blurbs: [
-      'Simmered with onion in sweet stock and bound with eggs that are only just set. It is eaten from a bowl with a spoon or chopsticks.',
-    ],
+    blurbs: ['{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: a bowl that Japanese lunch rooms serve.'],
     lines: {
       stock: '300 ml dashi > 300 ml vegetable stock',
       soy: '3 tbsp soy sauce; 2 tbsp mirin',
@@ -660,6 +661,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'japanese curry',
     cuisines: ['Japanese'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Japanese curry of {protein.title}'],
     blurbs: [
@@ -689,6 +691,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ramen',
     cuisines: ['Japanese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Miso ramen with {protein}'],
@@ -718,9 +721,10 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'yakisoba',
     cuisines: ['Japanese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} yakisoba'],
-    blurbs: ['Festival noodles, sticky and sharp, with cabbage that keeps its crunch.'],
+    blurbs: ['Noodles fried with {protein} and cabbage in a sweet and sharp sauce, as they are sold at Japanese festivals.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '0.7 $strips: pork chicken tofu shrimp',
@@ -742,9 +746,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Okonomiyaki with {protein}'],
-    blurbs: [
-      'A pancake that is mostly cabbage. Keep the lid on while the first side browns, and do not press it.',
-    ],
+    blurbs: ['A thick pancake that is mostly cabbage, browned slowly on both sides: a dish of Osaka.'],
     lines: {
       flour: '=150 g all-purpose flour',
       stock: '180 ml dashi > 180 ml vegetable stock',
@@ -816,7 +818,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Japanese breakfast of {protein}, miso soup and rice'],
     blurbs: ['{Protein}, miso soup and rice: how the day begins in Japan.'],
     lines: {
-      protein: '0.6 $cutlet: salmon mackerel tofu chicken',
+      protein: '0.6 $cutlet!: salmon mackerel tofu chicken',
       salt: '3/4 tsp fine salt',
       fat: '1 tbsp sunflower oil',
       stock: '700 ml dashi > 700 ml vegetable stock',
@@ -839,9 +841,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Tamagoyaki (rolled omelet)'],
-    blurbs: [
-      'Thin layers, rolled one around the other: so that the slices show rings. The pan is oiled before every layer.',
-    ],
+    blurbs: ['Thin layers of omelet, rolled one around the other, so that the slices show rings: part of many Japanese breakfasts and lunch boxes.'],
     lines: {
       eggs: '!8 eggs, beaten',
       stock: '4 tbsp dashi > 4 tbsp vegetable stock',
@@ -933,6 +933,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'nabe',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} hot pot with {veg}'],
     blurbs: [
@@ -958,6 +959,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bibimbap',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Bibimbap with {protein}'],
     blurbs: [
@@ -1012,6 +1014,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'japchae',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Japchae with {protein+veg}'],
     blurbs: [
@@ -1036,6 +1039,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kimchi jjigae',
     cuisines: ['Korean'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kimchi jjigae with {protein}'],
     blurbs: ['A stew of sour, well aged kimchi, which is fried before the stock goes in.'],
@@ -1134,7 +1138,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {paste+marinade} and turn the {protein} in it.',
       'Heat the {fat} in a wide pan over medium-high heat. [Fry the {potato} {~5}, then add|Add] the {protein} and fry {~protein.sear}, until {protein.done}.',
-      'Add the {veg} and a splash of water and cook {~5}, stirring, until the cabbage is tender and everything is red and sticky. Scatter with the {seeds}.',
+      'Add the {veg} and a splash of water and cook {~5}, stirring, until the cabbage is tender and everything is red and glossy. Scatter with the {seeds}.',
     ],
   },
   {
@@ -1148,7 +1152,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '$braise: beef pork chicken mushrooms',
       fat: '1 tbsp sunflower oil',
       sauce2:
-        '6 tbsp soy sauce; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp toasted sesame oil; ?1 pear, grated; ?2 tbsp brown sugar',
+        '5 tbsp soy sauce; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp toasted sesame oil; ?1 pear, grated; ?2 tbsp brown sugar',
       water: '500 ml water',
       veg: '!1/2 daikon radish, cut into chunks; 2 carrots, cut into chunks',
       top: '2 scallions, sliced; 1 tbsp sesame seeds',
@@ -1156,8 +1160,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'slow braise sweet',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}.',
-      'Add the {sauce2+water}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 25 minutes, until {protein.done}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
+      'Add the {sauce2+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 25 minutes, until {protein.done}.',
       'Uncover and boil down {~6}, until glossy. Scatter with the {top}.',
     ],
   },
@@ -1236,6 +1240,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ssam',
     cuisines: ['Korean'],
+    meats: ['Pork', 'Beef'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Lettuce ssam (wraps) with spicy {protein}'],
     blurbs: [
