@@ -235,7 +235,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick Cape curry of {protein} and {veg}', 'Cape Malay {protein} skillet[ with {fruit}]'],
-    blurbs: ['Curry powder, turmeric, something fruity: mild, golden and on the table before the news.'],
+    blurbs: ['{Protein} in a mild, golden curry of the Cape, quick enough for a weekday.'],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp olive oil',
       onion: '1 onion, thinly sliced; 1 tbsp finely grated ginger',
@@ -284,6 +284,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'shchi',
     cuisines: ['Russian', 'Polish'],
     origins: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shchi (cabbage soup) with {protein} and dill'],
     blurbs: [
@@ -340,9 +341,7 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Green pea főzelék[ with {protein}]', 'Creamed peas with dill[ and fried {eggs}]'],
-    blurbs: [
-      'Somewhere between a soup and a side, thick and green, with something fried on top. Hungary’s lunch on a Tuesday.',
-    ],
+    blurbs: ['Főzelék is Hungary’s dish between a soup and a side: vegetables thickened with flour and {cream}, with something fried on top.'],
     lines: {
       fat: '2 tbsp butter',
       onion: '1 onion, finely chopped',
@@ -370,9 +369,7 @@ export const quickDinners: readonly DishTemplate[] = [
     origins: ['German'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
-    blurbs: [
-      'Boiled eggs under a sharp, pale mustard sauce: what is cooked at the end of the month, and nobody minds.',
-    ],
+    blurbs: ['Boiled eggs under a sharp, pale mustard sauce: a cheap everyday dish in Germany.'],
     lines: {
       eggs: '=8 eggs',
       fat: '2 tbsp butter',
@@ -402,9 +399,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Stir-fried {protein} and bean sprouts with {rub.label}',
       '{Rub.adjective} {protein.title} and bean sprouts',
     ],
-    blurbs: [
-      'Sprouts want fifteen seconds less than you think. High heat, dry wok, everybody at the table already.',
-    ],
+    blurbs: ['{Protein} and bean sprouts, tossed over high heat so briefly that the sprouts stay crisp.'],
     lines: {
       oil: '3 tbsp sunflower oil',
       protein: '$strips: tofu pork chicken shrimp beef turkey',
@@ -424,9 +419,8 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tomato tofu',
-    cuisines: ['Vietnamese', 'Tibetan'],
-    origins: ['Vietnamese'],
-    meals: ['Lunch', 'Dinner', 'Breakfast'],
+    cuisines: ['Vietnamese'],
+    meals: ['Lunch', 'Dinner'],
     names: ['Đậu sốt cà (fried tofu in tomato sauce)[ with {protein}]'],
     blurbs: ['Fried tofu in a quick tomato sauce with plenty of scallions: cheap everyday food of Hanoi.'],
     lines: {
@@ -484,7 +478,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Quick {protein} with tomatoes and {rub.label}',
       '{Rub.adjective} {protein.title} with tomatoes and {herb}',
     ],
-    blurbs: ['The spices fry for a minute, the tomatoes for five; no longer, or the fresh taste goes.'],
+    blurbs: ['{Protein} with spices fried for a minute and tomatoes cooked just until pulpy.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
       protein: '$strips: paneer chicken tofu lamb beef shrimp turkey pork',
@@ -511,9 +505,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Coconut greens with mustard seeds and {protein}',
       '{Protein} with coconut, curry leaves and spinach',
     ],
-    blurbs: [
-      'Mustard seeds crackle, coconut toasts, greens collapse: five minutes that smell of a whole island.',
-    ],
+    blurbs: ['Greens with crackling mustard seeds and coconut, as on a Sri Lankan plate of rice and curry, with {protein}.'],
     lines: {
       oil: '3 tbsp coconut oil',
       temper: '1 tsp black mustard seeds; ?10 curry leaves; 1 dried red chili',
@@ -536,6 +528,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
     origins: ['Mexican'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [
@@ -617,14 +610,13 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'saltado',
     cuisines: ['Peruvian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: [
       '{Protein} and vegetable saltado with ají amarillo',
       'Quick {protein} saltado with tomatoes and {herb}',
     ],
-    blurbs: [
-      'Lima’s wok: red onion in thick petals, tomatoes that hardly notice the heat, vinegar that flares.',
-    ],
+    blurbs: ['Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes with soy sauce and vinegar.'],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
