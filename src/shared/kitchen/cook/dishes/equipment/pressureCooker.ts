@@ -96,7 +96,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
     names: ['Pressure cooker {protein.title} stew with {veg}', 'Pressure cooker {protein.title} stew'],
-    blurbs: ['A stew in a third of its time, with nothing lost but the waiting.'],
+    blurbs: ['A stew of {protein} in a third of the usual time.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '2 onions, chopped',
