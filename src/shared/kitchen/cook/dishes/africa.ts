@@ -339,7 +339,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Ethiopian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Misir wat (red lentil stew with berbere)'],
-    blurbs: ['Red lentils with berbere, for which the onions are cooked until golden first: a stew on most Ethiopian platters.'],
+    blurbs: [
+      'Red lentils with berbere, for which the onions are cooked until golden first: a stew on most Ethiopian platters.',
+    ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
       onion: '2 onions, very finely chopped',
@@ -624,7 +626,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} bobotie'],
-    blurbs: ['A Cape Malay dish: curried {protein}, sweet with chutney, baked under a custard of eggs and milk.'],
+    blurbs: [
+      'A Cape Malay dish: curried {protein}, sweet with chutney, baked under a custard of eggs and milk.',
+    ],
     lines: {
       bread: '?2 slices sandwich bread',
       milk: '!300 ml milk',
@@ -683,7 +687,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Chakalaka with beans', 'Chakalaka with beans and {egg}'],
-    blurbs: ['The vegetable relish of South Africa’s townships, which beans make into a meal; it is eaten hot or cold.'],
+    blurbs: [
+      'The vegetable relish of South Africa’s townships, which beans make into a meal; it is eaten hot or cold.',
+    ],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion:
@@ -764,7 +770,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} potjie with {veg}'],
-    blurbs: ['A stew named after the three-legged iron pot: {protein} below, vegetables in layers above, and no stirring.'],
+    blurbs: [
+      'A stew named after the three-legged iron pot: {protein} below, vegetables in layers above, and no stirring.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$braise: lamb beef chicken mushrooms',
@@ -788,7 +796,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Braaibroodjie (grilled {cheese} sandwich) with tomato and onion'],
-    blurbs: ['A sandwich of cheese, tomato, onion and chutney, toasted over the last coals of a South African braai.'],
+    blurbs: [
+      'A sandwich of cheese, tomato, onion and chutney, toasted over the last coals of a South African braai.',
+    ],
     lines: {
       butter: '3 tbsp butter, soft',
       bread: '!8 slices sandwich bread',

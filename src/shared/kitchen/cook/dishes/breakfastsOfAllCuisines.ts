@@ -630,7 +630,9 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],
-    blurbs: ['Oats with {nut} and {spice}, baked slowly until golden and crisp. It keeps for three weeks in a jar.'],
+    blurbs: [
+      'Oats with {nut} and {spice}, baked slowly until golden and crisp. It keeps for three weeks in a jar.',
+    ],
     lines: {
       oats: '!300 g rolled oats',
       nut: '!120 g $nut, roughly chopped',

@@ -215,7 +215,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'sweet baked oven fruit',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F). Grease a wide baking dish with half of the {butter} and lay in the {fruit}.',
-      'prep|Whisk the {eggs+sugar+salt}, then the {flour}, then the {milk+vanilla}, to a thin batter; pour over and dot with the rest of the {butter}.',
+      'prep|Whisk the {eggs+sugar+salt}, then the {flour}, then the {milk+vanilla}, to a thin batter; pour over and top with the rest of the {butter}.',
       'Bake {~38}, until puffed, brown at the edges and just set.',
       'Cool {~12} and serve warm.',
     ],
@@ -241,7 +241,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'sweet baked oven fruit comforting',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Mix the {nut+dried+spice+sweet}, pack into the {apple} and set them in a small dish.',
-      'Dot with the {butter}, pour the {water} around and bake {~45}, basting once, until soft right through.',
+      'Top with the {butter}, pour the {water} around and bake {~45}, basting once, until soft right through.',
       'Cool {~5} and serve with the {yogurt} and the juices.',
     ],
   },
@@ -304,7 +304,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Tomatada (eggs in garlicky tomatoes)[ with {protein}]'],
-    blurbs: ['The Alentejo in the south of Portugal cooks tomatoes down with plenty of garlic and sets eggs in them.'],
+    blurbs: [
+      'The Alentejo in the south of Portugal cooks tomatoes down with plenty of garlic and sets eggs in them.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, sliced; 5 cloves garlic, sliced; 1 bay leaf',
@@ -327,7 +329,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Breakfast'],
     names: ['Cornmeal porridge with lemon and cinnamon', 'Sweet cornmeal porridge with {nut} and cinnamon'],
-    blurbs: ['Papas de milho, stirred slowly with lemon and cinnamon until thick: an old Portuguese breakfast.'],
+    blurbs: [
+      'Papas de milho, stirred slowly with lemon and cinnamon until thick: an old Portuguese breakfast.',
+    ],
     lines: {
       milk: '!800 ml milk',
       zest: '1 tsp lemon zest; 1 cinnamon stick',
@@ -349,7 +353,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs'],
-    blurbs: ['The bread soup of the Alentejo: garlic and cilantro pounded to a paste, hot broth, old bread and an egg for each.'],
+    blurbs: [
+      'The bread soup of the Alentejo: garlic and cilantro pounded to a paste, hot broth, old bread and an egg for each.',
+    ],
     lines: {
       garlic: '4 cloves garlic, crushed; 2 handfuls cilantro, chopped',
       salt: '1 1/4 tsp fine salt',
@@ -451,7 +457,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Fried egg on rye with {protein} and pickles', 'Rye bread with {protein}, fried egg and {herb}'],
-    blurbs: ['Rye bread, fried in butter, with {protein}, a fried egg and pickles: a German dish for any hour.'],
+    blurbs: [
+      'Rye bread, fried in butter, with {protein}, a fried egg and pickles: a German dish for any hour.',
+    ],
     lines: {
       fat: '3 tbsp butter',
       bread: '=4 slices dark rye bread',
@@ -726,7 +734,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Egg cake with {protein}, tomatoes and chives', 'Danish egg cake with {protein} and chives'],
-    blurbs: ['Æggekage, Denmark’s thick egg cake, comes to the table in its pan with {protein} and plenty of chives on top.'],
+    blurbs: [
+      'Æggekage, Denmark’s thick egg cake, comes to the table in its pan with {protein} and plenty of chives on top.',
+    ],
     lines: {
       fat: '2 tbsp butter',
       protein:
@@ -750,7 +760,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Rice porridge with cinnamon and butter', 'Slow rice porridge with cinnamon and {fruit}'],
-    blurbs: ['Rice, cooked for most of an hour in {milk} over the lowest heat and dusted with cinnamon, as Sweden eats it at Christmas.'],
+    blurbs: [
+      'Rice, cooked for most of an hour in {milk} over the lowest heat and dusted with cinnamon, as Sweden eats it at Christmas.',
+    ],
     lines: {
       rice: '=200 g short-grain rice',
       water: '300 ml water',
@@ -773,7 +785,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Potato farls with {top}', 'Griddled potato farls with scallions and {top}'],
-    blurbs: ['Mashed potatoes and a little flour, shaped in quarters and browned in a dry pan: part of an Ulster breakfast.'],
+    blurbs: [
+      'Mashed potatoes and a little flour, shaped in quarters and browned in a dry pan: part of an Ulster breakfast.',
+    ],
     lines: {
       potato: '=500 g floury potatoes, peeled and cut into chunks',
       butter: '3 tbsp butter',

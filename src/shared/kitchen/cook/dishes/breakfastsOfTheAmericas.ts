@@ -693,7 +693,9 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Australian', 'Irish'],
     meals: ['Breakfast', 'Snack'],
     names: ['Smashed peas and mint on toast[ with {cheese}]'],
-    blurbs: ['Sweet peas, mint and lemon, crushed rather than blended, on toast: a breakfast of Australian cafés.'],
+    blurbs: [
+      'Sweet peas, mint and lemon, crushed rather than blended, on toast: a breakfast of Australian cafés.',
+    ],
     lines: {
       peas: '=400 g frozen peas',
       oil: '3 tbsp olive oil',

@@ -157,7 +157,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Awarma-style {protein.title} with eggs and sumac'],
-    blurbs: ['Awarma is meat preserved in its own fat, which Lebanon eats with eggs; this quick version fries fresh {protein} with the same spices.'],
+    blurbs: [
+      'Awarma is meat preserved in its own fat, which Lebanon eats with eggs; this quick version fries fresh {protein} with the same spices.',
+    ],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, finely chopped',
@@ -208,7 +210,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Lebanese'],
     meals: ['Breakfast', 'Snack'],
     names: ['{Cheese} with za’atar, olives and vegetables'],
-    blurbs: ['{Cheese} with a well of olive oil and za’atar, olives and raw vegetables around it: a Lebanese breakfast.'],
+    blurbs: [
+      '{Cheese} with a well of olive oil and za’atar, olives and raw vegetables around it: a Lebanese breakfast.',
+    ],
     lines: {
       cheese: '!350 g labneh',
       oil: '4 tbsp extra-virgin olive oil',
@@ -231,7 +235,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Persian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Nargesi (eggs on spinach and golden onions)[ with {protein}]'],
-    blurbs: ['Eggs set into onions fried gold with turmeric and a panful of spinach. They look like narcissus flowers, which is what the name means.'],
+    blurbs: [
+      'Eggs set into onions fried gold with turmeric and a panful of spinach. They look like narcissus flowers, which is what the name means.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '2 onions, thinly sliced',
@@ -328,7 +334,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Egyptian'],
     meals: ['Snack', 'Breakfast'],
     names: ['Om Ali, baked phyllo and milk with {nut}'],
-    blurbs: ['Egypt’s baked pudding: crisp phyllo pastry and nuts, soaked in hot sweet {milk} and browned on top.'],
+    blurbs: [
+      'Egypt’s baked pudding: crisp phyllo pastry and nuts, soaked in hot sweet {milk} and browned on top.',
+    ],
     lines: {
       pastry: '=6 sheets phyllo pastry',
       butter: '50 g butter, melted',
@@ -456,7 +464,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Smoored {protein} with tomato and chili', 'Cape Malay smoor of {protein}'],
-    blurbs: ['Smoked fish braised, or smoored, with onions and tomatoes: a Cape Malay dish for breakfast or lunch.'],
+    blurbs: [
+      'Smoked fish braised, or smoored, with onions and tomatoes: a Cape Malay dish for breakfast or lunch.',
+    ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp olive oil',
       onion: '2 onions, sliced; 2 cloves garlic, chopped',
@@ -581,7 +591,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Miso soup with tofu and wakame'],
-    blurbs: ['A clear soup with tofu and seaweed, part of a Japanese breakfast. The miso goes in off the heat, so that it keeps its taste.'],
+    blurbs: [
+      'A clear soup with tofu and seaweed, part of a Japanese breakfast. The miso goes in off the heat, so that it keeps its taste.',
+    ],
     lines: {
       stock: '=1000 ml dashi > 1000 ml kombu stock',
       mushrooms: '150 g shiitake mushrooms, stemmed and sliced',
@@ -659,8 +671,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       rice: '=600 g cooked short-grain rice',
       stock: '=800 ml dashi > 800 ml kombu stock',
       soy: '1 tbsp soy sauce',
-      protein:
-        '0.5 $ready!: smoked-salmon tuna chicken > 300 g firm tofu, cut into small cubes',
+      protein: '0.5 $ready!: smoked-salmon tuna chicken > 300 g firm tofu, cut into small cubes',
       seaweed: '2 sheets nori, cut into strips',
       top: '1 tbsp sesame seeds; 2 scallions, finely sliced',
       ginger: '1 tsp finely grated ginger',
@@ -963,7 +974,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['{Protein} tapsilog with garlic and fried eggs', 'Garlic-soy {protein.title} with fried eggs'],
-    blurbs: ['Garlicky {protein} with fried eggs, and vinegar for sprinkling: a breakfast known all over the Philippines.'],
+    blurbs: [
+      'Garlicky {protein} with fried eggs, and vinegar for sprinkling: a breakfast known all over the Philippines.',
+    ],
     lines: {
       protein: '0.8 $strips: beef pork chicken tofu turkey lamb',
       marinade:
@@ -987,7 +1000,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Poqui-poqui, eggplant with tomatoes and eggs', 'Smoky eggplant scramble[ with {protein}]'],
-    blurbs: ['Eggplants charred black, mashed with tomatoes and stirred with eggs, as in Ilocos in the north of the Philippines.'],
+    blurbs: [
+      'Eggplants charred black, mashed with tomatoes and stirred with eggs, as in Ilocos in the north of the Philippines.',
+    ],
     lines: {
       main: '=3 eggplants',
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
@@ -1036,7 +1051,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Indonesian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Thick Padang omelet with chili and shallots', 'Padang omelet with {protein} and chili'],
-    blurbs: ['A thick omelet, beaten until frothy and fried in plenty of oil, as the Padang restaurants of Indonesia make it.'],
+    blurbs: [
+      'A thick omelet, beaten until frothy and fried in plenty of oil, as the Padang restaurants of Indonesia make it.',
+    ],
     lines: {
       eggs: '=8 eggs, beaten',
       shallot: '4 shallots, thinly sliced; 3 scallions, sliced',
@@ -1062,7 +1079,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubur with {protein}, ginger and fried shallots', 'Indonesian rice porridge with {protein}'],
-    blurbs: ['Pale, gingery rice porridge, topped with {protein}, fried shallots and sweet soy sauce: a breakfast of Indonesian street carts.'],
+    blurbs: [
+      'Pale, gingery rice porridge, topped with {protein}, fried shallots and sweet soy sauce: a breakfast of Indonesian street carts.',
+    ],
     lines: {
       rice: '=180 g jasmine rice, rinsed',
       stock: '1600 ml $stock',
@@ -1162,7 +1181,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Nepalese', 'Pakistani'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Paneer bhurji (crumbled, with tomato)'],
-    blurbs: ['Crumbled paneer with onion, pepper and tomato. It is only heated through, so that it stays soft.'],
+    blurbs: [
+      'Crumbled paneer with onion, pepper and tomato. It is only heated through, so that it stays soft.',
+    ],
     lines: {
       fat: '2 tbsp ghee > 2 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely diced',
@@ -1313,7 +1334,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Chatamari (rice crêpes) with {protein}[ and {eggs}]'],
-    blurbs: ['Kathmandu’s thin rice crêpe with spiced {protein}, cooked under a lid so that the top steams while the bottom crisps.'],
+    blurbs: [
+      'Kathmandu’s thin rice crêpe with spiced {protein}, cooked under a lid so that the top steams while the bottom crisps.',
+    ],
     lines: {
       flour: '=180 g rice flour',
       water: '320 ml water',
@@ -1422,9 +1445,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Tibetan'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Shogo khatsa, spicy potatoes with cumin', 'Lhasa potatoes, chili and cumin[ with {protein}]'],
-    blurbs: [
-      'Street-corner potatoes of Lhasa: boiled, then fried red with chili, cumin and garlic.',
-    ],
+    blurbs: ['Street-corner potatoes of Lhasa: boiled, then fried red with chili, cumin and garlic.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and cut into bite-size pieces',
       salt: '1 1/2 tsp fine salt',
@@ -1448,7 +1469,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Balep korkun, griddle bread with {top}', 'Tibetan griddle bread with butter and {top}'],
-    blurbs: ['Tibet’s everyday bread, baked in a covered dry pan so that it steams and browns at once; it is split while hot.'],
+    blurbs: [
+      'Tibet’s everyday bread, baked in a covered dry pan so that it steams and browns at once; it is split while hot.',
+    ],
     lines: {
       flour: '=350 g all-purpose flour',
       powder: '2 tsp baking powder',

@@ -89,9 +89,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} frikadellen with mustard and pickles'],
-    blurbs: [
-      'Meat patties, eaten hot or cold with mustard; {crumbs}, soaked in {milk}, keep them tender.',
-    ],
+    blurbs: ['Meat patties, eaten hot or cold with mustard; {crumbs}, soaked in {milk}, keep them tender.'],
     lines: {
       protein: '$patty!: pork beef chicken turkey lamb',
       crumbs: '50 g fine dry breadcrumbs',
@@ -199,7 +197,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     origins: ['German'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cheese noodles with brown onions'],
-    blurbs: ['Egg noodles with layers of cheese, under onions fried deep brown, in the way of Swabia’s Käsespätzle.'],
+    blurbs: [
+      'Egg noodles with layers of cheese, under onions fried deep brown, in the way of Swabia’s Käsespätzle.',
+    ],
     lines: {
       butter: '4 tbsp butter',
       onion: '=3 onions, thinly sliced',
@@ -269,7 +269,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     origins: ['Swiss'],
     meals: ['Breakfast'],
     names: ['Bircher muesli with {fruit}', 'Soaked oats with apple, {fruit+nuts}'],
-    blurbs: ['Oats soaked in {milk} with grated apple, as the Swiss doctor Bircher served them to his patients.'],
+    blurbs: [
+      'Oats soaked in {milk} with grated apple, as the Swiss doctor Bircher served them to his patients.',
+    ],
     lines: {
       oats: '!180 g rolled oats',
       milk: '!400 ml milk',
@@ -294,7 +296,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['{Protein} meatballs in caper cream'],
-    blurbs: ['Königsberger Klopse: meatballs, poached rather than fried, in a sauce sharp with capers and lemon.'],
+    blurbs: [
+      'Königsberger Klopse: meatballs, poached rather than fried, in a sauce sharp with capers and lemon.',
+    ],
     lines: {
       protein: '$patty!: pork beef chicken turkey lamb',
       crumbs: '50 g fine dry breadcrumbs',
@@ -323,7 +327,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{protein} braised sweet and sour, Rhineland style'],
-    blurbs: ['After the Rhineland’s sauerbraten, without its days in the marinade: {protein} braised with vinegar, wine and raisins.'],
+    blurbs: [
+      'After the Rhineland’s sauerbraten, without its days in the marinade: {protein} braised with vinegar, wine and raisins.',
+    ],
     lines: {
       protein: '$braise: beef pork mushrooms lamb chicken turkey',
       salt: '1 1/4 tsp fine salt',
@@ -830,7 +836,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     origins: ['Hungarian'],
     meals: ['Breakfast'],
     names: ['Bundás kenyér with {veg}', 'Savory French toast with {veg}'],
-    blurbs: ['“Bread in a fur coat”: savory French toast, a Hungarian breakfast with something cold and crisp beside it.'],
+    blurbs: [
+      '“Bread in a fur coat”: savory French toast, a Hungarian breakfast with something cold and crisp beside it.',
+    ],
     lines: {
       bread: '!8 slices crusty bread',
       eggs: '!5 eggs, beaten',

@@ -8,7 +8,9 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'kid child children toddler',
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Golden rice with {protein} and carrots', 'Mild skillet rice with {protein} and carrots'],
-    blurbs: ['Mild rice, golden from turmeric, with {protein} and carrots and a little crust from the bottom of the pan.'],
+    blurbs: [
+      'Mild rice, golden from turmeric, with {protein} and carrots and a little crust from the bottom of the pan.',
+    ],
     lines: {
       fat: '3 tbsp $fat',
       veg: '2 carrots, coarsely grated',
@@ -131,7 +133,9 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} quick soup with {protein+greens}',
       'Quick soup of {protein+greens} with {rub.label}',
     ],
-    blurbs: ['A quick soup of {protein} and {greens}; the scallions and {rub.label} are fried before the stock goes in.'],
+    blurbs: [
+      'A quick soup of {protein} and {greens}; the scallions and {rub.label} are fried before the stock goes in.',
+    ],
     lines: {
       fat: '1 tbsp $fat',
       carrot: '3 scallions, sliced',

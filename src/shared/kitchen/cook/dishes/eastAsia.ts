@@ -189,7 +189,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red-braised {protein} with star anise'],
-    blurbs: ['Hong shao, red-braising, is China’s way of simmering {protein} in soy sauce and wine until the sauce is dark and thick.'],
+    blurbs: [
+      'Hong shao, red-braising, is China’s way of simmering {protein} in soy sauce and wine until the sauce is dark and thick.',
+    ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
       fat: '1 tbsp sunflower oil',
@@ -515,7 +517,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Snack'],
     names: ['Salt and pepper {protein.title}'],
-    blurbs: ['{Protein} in a thin, dry crust, with chili, garlic and Sichuan pepper tossed through at the end and eaten hot with the fingers.'],
+    blurbs: [
+      '{Protein} in a thin, dry crust, with chili, garlic and Sichuan pepper tossed through at the end and eaten hot with the fingers.',
+    ],
     lines: {
       protein: '0.8 $strips: shrimp tofu squid chicken pork oyster-mushrooms',
       starch: '!60 g cornstarch',
@@ -585,7 +589,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
-    blurbs: ['{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: a bowl that Japanese lunch rooms serve.'],
+    blurbs: [
+      '{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: a bowl that Japanese lunch rooms serve.',
+    ],
     lines: {
       stock: '300 ml dashi > 300 ml vegetable stock',
       soy: '3 tbsp soy sauce; 2 tbsp mirin',
@@ -724,7 +730,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} yakisoba'],
-    blurbs: ['Noodles fried with {protein} and cabbage in a sweet and sharp sauce, as they are sold at Japanese festivals.'],
+    blurbs: [
+      'Noodles fried with {protein} and cabbage in a sweet and sharp sauce, as they are sold at Japanese festivals.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '0.7 $strips: pork chicken tofu shrimp',
@@ -841,7 +849,9 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     skill: 'Intermediate',
     names: ['Tamagoyaki (rolled omelet)'],
-    blurbs: ['Thin layers of omelet, rolled one around the other, so that the slices show rings: part of many Japanese breakfasts and lunch boxes.'],
+    blurbs: [
+      'Thin layers of omelet, rolled one around the other, so that the slices show rings: part of many Japanese breakfasts and lunch boxes.',
+    ],
     lines: {
       eggs: '!8 eggs, beaten',
       stock: '4 tbsp dashi > 4 tbsp vegetable stock',

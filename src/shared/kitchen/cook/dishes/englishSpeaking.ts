@@ -725,7 +725,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     origins: ['Trinidadian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
-    blurbs: ['What Trinidad eats at the roadside: curried chickpeas, wrapped soft and warm, with a sour spoonful of cucumber on top.'],
+    blurbs: [
+      'What Trinidad eats at the roadside: curried chickpeas, wrapped soft and warm, with a sour spoonful of cucumber on top.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '1 onion, chopped; 4 cloves garlic, chopped; ?1/2 Scotch bonnet chili, finely chopped',
@@ -795,7 +797,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Australian', 'Irish'],
     meals: ['Dinner'],
     names: ['Pan-fried {protein} with {veg} and mint'],
-    blurbs: ['A plain weekday dinner: {protein} with vegetables boiled only until tender, and mint over all.'],
+    blurbs: [
+      'A plain weekday dinner: {protein} with vegetables boiled only until tender, and mint over all.',
+    ],
     lines: {
       potato: '500 g baby potatoes, halved > 500 g cauliflowers, cut into florets',
       veg: '$quickVeg*2: green_beans frozen_peas broccoli carrot asparagus zucchini kale',
@@ -820,7 +824,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     serves: 6,
     names: ['Zucchini slice[ with {protein}]'],
-    blurbs: ['An Australian dish for lunchboxes and picnics, half frittata and half cake, eaten warm or cold.'],
+    blurbs: [
+      'An Australian dish for lunchboxes and picnics, half frittata and half cake, eaten warm or cold.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '1 onion, finely chopped',
@@ -847,7 +853,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Australian', 'American', 'Scandinavian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Nut}-crusted {protein} with {sauce.label}'],
-    blurbs: ['A crust of chopped nuts browns fast and tastes of more than crumbs do; over medium heat it stays golden.'],
+    blurbs: [
+      'A crust of chopped nuts browns fast and tastes of more than crumbs do; over medium heat it stays golden.',
+    ],
     lines: {
       protein: '$cutlet!: salmon snapper chicken cod turkey pork lamb halloumi',
       salt: '1 tsp fine salt',
@@ -875,7 +883,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     says: 'meat',
     names: ['{Protein.title} hand pies', 'Meat pies (beef in puff pastry)'],
-    blurbs: ['A thick gravy of {protein} in puff pastry, eaten from the hand at Australian football matches.'],
+    blurbs: [
+      'A thick gravy of {protein} in puff pastry, eaten from the hand at Australian football matches.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 carrot, finely diced',
@@ -901,7 +911,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 8,
     names: ['Anzac biscuits with coconut'],
-    blurbs: ['A crisp biscuit of oats, coconut and syrup, named after the army corps of Australia and New Zealand.'],
+    blurbs: [
+      'A crisp biscuit of oats, coconut and syrup, named after the army corps of Australia and New Zealand.',
+    ],
     lines: {
       oats: '!120 g rolled oats',
       flour: '=130 g all-purpose flour',
@@ -949,7 +961,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['West African peanut stew with {protein}', 'Groundnut stew with {protein+greens}'],
-    blurbs: ['A stew of peanut butter and tomato that is known all over West Africa, here with sweet potatoes.'],
+    blurbs: [
+      'A stew of peanut butter and tomato that is known all over West Africa, here with sweet potatoes.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion:
@@ -980,7 +994,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Jollof rice with {protein}'],
-    blurbs: ['West Africa’s red rice, cooked in a purée of pepper and tomato that is fried first until it is sweet.'],
+    blurbs: [
+      'West Africa’s red rice, cooked in a purée of pepper and tomato that is fried first until it is sweet.',
+    ],
     lines: {
       pepper: '=2 red bell peppers, chopped; 1 onion, chopped; ?1/2 Scotch bonnet chili',
       tomato: '!1 can canned chopped tomatoes; 2 tbsp tomato paste',
@@ -1058,7 +1074,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     origins: ['Swiss'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Rösti with {protein} and fried {eggs}', 'Rösti with fried {eggs}'],
-    blurbs: ['A Swiss farmers’ breakfast: grated potatoes, fried slowly to a crusted cake, with fried {eggs}.'],
+    blurbs: [
+      'A Swiss farmers’ breakfast: grated potatoes, fried slowly to a crusted cake, with fried {eggs}.',
+    ],
     lines: {
       potato: '=800 g waxy potatoes, peeled and coarsely grated',
       salt: '1 tsp fine salt',
@@ -1108,7 +1126,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Chicken'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} suya with tomato and onion'],
-    blurbs: ['Skewers of {protein} from the night markets of northern Nigeria, rubbed with ginger, paprika and ground peanuts and grilled until the edges char.'],
+    blurbs: [
+      'Skewers of {protein} from the night markets of northern Nigeria, rubbed with ginger, paprika and ground peanuts and grilled until the edges char.',
+    ],
     lines: {
       nut: '!50 g roasted peanuts, finely ground',
       spice: '1 tbsp sweet paprika; 1 tsp ground ginger; 1 tsp garlic powder; ?1/2 tsp cayenne pepper',
@@ -1130,7 +1150,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Flatbreads with melted cheese and egg', 'Khachapuri-style flatbreads with {herb}'],
-    blurbs: ['After the cheese bread of Adjara in Georgia: melted cheese and an egg on flatbread. The yolk is stirred into the hot cheese.'],
+    blurbs: [
+      'After the cheese bread of Adjara in Georgia: melted cheese and an egg on flatbread. The yolk is stirred into the hot cheese.',
+    ],
     lines: {
       bread: '!4 flatbreads',
       cheese: '=200 g mozzarella, grated; =150 g feta, crumbled',
@@ -1142,7 +1164,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Lay the {bread} on two baking sheets, heap with the {cheese} and make a hollow in each.',
       'Bake {~7}, break in the {eggs} and bake {~5} more, until the whites are set.',
-      'Dot with the {butter} and scatter with the {herb}.',
+      'Top with the {butter} and scatter with the {herb}.',
     ],
   },
 ]

@@ -535,7 +535,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Paella with {protein} and peppers'],
-    blurbs: ['Valencia’s rice from a wide pan, in a thin layer and without stirring once the stock is in. The crust at the bottom is called socarrat.'],
+    blurbs: [
+      'Valencia’s rice from a wide pan, in a thin layer and without stirring once the stock is in. The crust at the bottom is called socarrat.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       protein: '$cubes: chicken shrimp white-beans mushrooms pork',
@@ -756,7 +758,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Portuguese'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} à Brás (with straw potatoes and eggs)'],
-    blurbs: ['Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time. Lisbon makes it with salt cod.'],
+    blurbs: [
+      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time. Lisbon makes it with salt cod.',
+    ],
     lines: {
       oil: '6 tbsp olive oil',
       potato: '=500 g waxy potatoes, peeled and cut into matchsticks',
@@ -782,7 +786,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Piri-piri {protein} with roasted {veg}'],
-    blurbs: ['{Protein} roasted in Portugal’s marinade of chili, lemon and garlic. Some of it is kept back and poured over near the end.'],
+    blurbs: [
+      '{Protein} roasted in Portugal’s marinade of chili, lemon and garlic. Some of it is kept back and poured over near the end.',
+    ],
     lines: {
       protein: '$roast: chicken cauliflower salmon turkey',
       marinade:
@@ -838,7 +844,9 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} bifanas with mustard'],
-    blurbs: ['Thin slices of {protein} in garlic and wine, spooned with their juices into a roll: a sandwich of Portuguese snack bars.'],
+    blurbs: [
+      'Thin slices of {protein} in garlic and wine, spooned with their juices into a roll: a sandwich of Portuguese snack bars.',
+    ],
     lines: {
       protein: '0.9 $strips: pork chicken beef oyster-mushrooms turkey',
       marinade: '4 cloves garlic, crushed; 1 tsp sweet paprika; 1 bay leaf; 100 ml dry white wine',

@@ -7,7 +7,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} souvlaki with tzatziki'],
-    blurbs: ['Lemon, oregano and strong heat: the skewers of Greek street corners, served with cold tzatziki.'],
+    blurbs: [
+      'Lemon, oregano and strong heat: the skewers of Greek street corners, served with cold tzatziki.',
+    ],
     lines: {
       protein: '$skewer: pork chicken lamb halloumi mushrooms swordfish',
       marinade: '2 tsp dried oregano; 2 cloves garlic, finely grated; 2 tbsp lemon juice',
@@ -117,7 +119,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Strapatsada (Greek tomato scramble)[ with {cheese}]'],
-    blurbs: ['Tomatoes are cooked until nearly dry, and eggs are stirred into them softly: a Greek summer breakfast.'],
+    blurbs: [
+      'Tomatoes are cooked until nearly dry, and eggs are stirred into them softly: a Greek summer breakfast.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       tomato: '!5 tomatoes, coarsely grated or finely chopped',
@@ -241,7 +245,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['{Protein} kleftiko (baked in a parcel)'],
-    blurbs: ['Bandits are said to have cooked it sealed in a pit, so that no smoke gave them away; paper and foil do the same.'],
+    blurbs: [
+      'Bandits are said to have cooked it sealed in a pit, so that no smoke gave them away; paper and foil do the same.',
+    ],
     lines: {
       protein: '$braise: lamb chicken pork beef mushrooms',
       marinade: '4 cloves garlic, sliced; 2 tsp dried oregano; 3 tbsp lemon juice; 1 tsp lemon zest',

@@ -291,7 +291,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meatballs in tomato sauce', 'Polpette ({protein.title} meatballs in tomato sauce)'],
-    blurbs: ['Meatballs of {protein}, browned first and cooked through in tomato sauce: an Italian family dinner.'],
+    blurbs: [
+      'Meatballs of {protein}, browned first and cooked through in tomato sauce: an Italian family dinner.',
+    ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
       crumbs: '60 g fine dry breadcrumbs',
@@ -318,7 +320,9 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian', 'Mediterranean', 'Spanish', 'Portuguese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} and white bean salad'],
-    blurbs: ['{Protein} and white beans with onion that softens in vinegar: a quick lunch around the Mediterranean.'],
+    blurbs: [
+      '{Protein} and white beans with onion that softens in vinegar: a quick lunch around the Mediterranean.',
+    ],
     lines: {
       protein: '0.8 $ready!: tuna sardines chicken turkey',
       beans: '!2 cans canned white beans, drained and rinsed',

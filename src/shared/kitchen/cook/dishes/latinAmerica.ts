@@ -30,7 +30,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Chilaquiles verdes[ with {protein}]'],
-    blurbs: ['Tortilla chips turned in hot green salsa until half of them are soft and half still crisp: a Mexican breakfast.'],
+    blurbs: [
+      'Tortilla chips turned in hot green salsa until half of them are soft and half still crisp: a Mexican breakfast.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       salsa: '=500 g salsa verde',
@@ -130,7 +132,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner'],
     names: ['{Protein} carnitas with {sauce.label}'],
-    blurbs: ['{Protein}, simmered until very tender and then fried until the edges are crisp: a dish of Michoacán.'],
+    blurbs: [
+      '{Protein}, simmered until very tender and then fried until the edges are crisp: a dish of Michoacán.',
+    ],
     lines: {
       protein: '$braise: pork chicken jackfruit beef',
       salt: '1 1/4 tsp fine salt',
@@ -335,7 +339,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Breakfast'],
     names: ['Machaca-style eggs with {protein}'],
-    blurbs: ['Northern Mexico dries beef in the sun for machaca and fries it with eggs in the morning; this version uses cooked {protein}.'],
+    blurbs: [
+      'Northern Mexico dries beef in the sun for machaca and fries it with eggs in the morning; this version uses cooked {protein}.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '0.6 $ready!: beef chicken pork turkey lamb black-beans',
@@ -513,7 +519,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} vaca frita with lime and onion', 'Crisp {protein.title} with lime and onion'],
-    blurbs: ['Cuba’s “fried cow”: {protein}, here in thin strips, fried hard with lime and garlic and covered with onions.'],
+    blurbs: [
+      'Cuba’s “fried cow”: {protein}, here in thin strips, fried hard with lime and garlic and covered with onions.',
+    ],
     lines: {
       protein: '$strips: beef chicken oyster-mushrooms pork',
       garlic: '4 cloves garlic, finely grated; 1 tsp ground cumin',
@@ -1127,7 +1135,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
-    blurbs: ['Lima’s stir-fry of {protein}, onions and tomatoes with soy sauce and vinegar, a dish of Peru’s Chinese cooks.'],
+    blurbs: [
+      'Lima’s stir-fry of {protein}, onions and tomatoes with soy sauce and vinegar, a dish of Peru’s Chinese cooks.',
+    ],
     lines: {
       protein: '$strips: beef chicken mushrooms shrimp pork',
       salt: '1/2 tsp fine salt',
@@ -1208,7 +1218,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Lunch', 'Snack'],
     names: ['Causa with {protein} and avocado'],
-    blurbs: ['Cold mashed potatoes with lime and yellow chili around a creamy filling: a starter of Lima that can be made ahead.'],
+    blurbs: [
+      'Cold mashed potatoes with lime and yellow chili around a creamy filling: a starter of Lima that can be made ahead.',
+    ],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
       aji: '=3 tbsp ají amarillo paste',
@@ -1234,7 +1246,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
-    blurbs: ['Skewers of {protein} with vinegar, garlic and ají panca, as they are grilled on the streets of Lima.'],
+    blurbs: [
+      'Skewers of {protein} with vinegar, garlic and ají panca, as they are grilled on the streets of Lima.',
+    ],
     lines: {
       marinade:
         '3 tbsp ají panca paste; 3 cloves garlic, finely grated; 2 tsp ground cumin; 1 tsp dried oregano; 3 tbsp red wine vinegar',
@@ -1257,7 +1271,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Arroz verde (cilantro rice) with {protein}'],
-    blurbs: ['Rice of the Peruvian coast, cooked with {protein} and colored green by a great deal of cilantro.'],
+    blurbs: [
+      'Rice of the Peruvian coast, cooked with {protein} and colored green by a great deal of cilantro.',
+    ],
     lines: {
       herb: '!4 handfuls cilantro',
       water: '120 ml water',
@@ -1390,7 +1406,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '1 tbsp coconut oil',
-      aromatics: '2 scallions, sliced; 2 cloves garlic, sliced; 2 sprigs thyme; ?1 Scotch bonnet chili, seeded and finely chopped',
+      aromatics:
+        '2 scallions, sliced; 2 cloves garlic, sliced; 2 sprigs thyme; ?1 Scotch bonnet chili, seeded and finely chopped',
       greens: '!400 g baby spinach / 400 g chard, shredded',
       milk: '!150 ml coconut milk',
       protein: '0.7 $ready: black-beans chickpeas shrimp chicken pork smoked-tofu beef turkey',

@@ -225,7 +225,9 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: ['Slow-cooked {protein} with {rub.label} and {veg}', '{rub.adjective} braised {protein}'],
-    blurbs: ['{Protein}, cooked under a lid over low heat with {rub.label} and vegetables. It is better still on the next day.'],
+    blurbs: [
+      '{Protein}, cooked under a lid over low heat with {rub.label} and vegetables. It is better still on the next day.',
+    ],
     lines: {
       protein: '$braise',
       salt: '1 1/2 tsp fine salt',

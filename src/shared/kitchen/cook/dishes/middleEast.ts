@@ -113,7 +113,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Turkish', 'Lebanese', 'Egyptian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Red lentil soup with lemon and cumin'],
-    blurbs: ['Red lentils, blended smooth, with pepper and mint fried in {oil} on top and lemon at the table.'],
+    blurbs: [
+      'Red lentils, blended smooth, with pepper and mint fried in {oil} on top and lemon at the table.',
+    ],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, chopped; 1 carrot, chopped; 2 cloves garlic, chopped',
@@ -247,7 +249,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Turkish'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Fried {protein.title} sandwich with onion and lemon'],
-    blurbs: ['Balık ekmek, as it is sold at Istanbul’s Galata Bridge: hot fish, raw onion and lemon in bread.'],
+    blurbs: [
+      'Balık ekmek, as it is sold at Istanbul’s Galata Bridge: hot fish, raw onion and lemon in bread.',
+    ],
     lines: {
       protein: '$cutlet!: mackerel sea-bass trout',
       salt: '3/4 tsp fine salt',
@@ -832,7 +836,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     skill: 'Intermediate',
     names: ['Kabuli pulao with {protein}'],
-    blurbs: ['Afghanistan’s dish for weddings and guests: rice cooked in the broth of the {protein}, under sweet carrots and raisins.'],
+    blurbs: [
+      'Afghanistan’s dish for weddings and guests: rice cooked in the broth of the {protein}, under sweet carrots and raisins.',
+    ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '2 onions, sliced',
@@ -885,7 +891,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['Bolani with potato and leek', 'Bolani with potato and cilantro'],
-    blurbs: ['Thin dough around a thin layer of filling, fried in a skillet and eaten hot: a snack of Afghan streets and homes.'],
+    blurbs: [
+      'Thin dough around a thin layer of filling, fried in a skillet and eaten hot: a snack of Afghan streets and homes.',
+    ],
     lines: {
       flour: '=300 g all-purpose flour',
       water: '170 ml water',
@@ -910,7 +918,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kofta ({protein} meatballs in tomato sauce)'],
-    blurbs: ['Meatballs of {protein}, simmered from raw in tomato sauce so that they stay tender, as Afghan families cook them.'],
+    blurbs: [
+      'Meatballs of {protein}, simmered from raw in tomato sauce so that they stay tender, as Afghan families cook them.',
+    ],
     lines: {
       protein: '$patty!: beef lamb chicken turkey',
       aromatics:
@@ -1013,7 +1023,9 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Egyptian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Koshari'],
-    blurbs: ['Cairo’s best-known street food: rice, lentils, pasta and chickpeas under a sharp tomato sauce and crisp onions.'],
+    blurbs: [
+      'Cairo’s best-known street food: rice, lentils, pasta and chickpeas under a sharp tomato sauce and crisp onions.',
+    ],
     lines: {
       onion: '!3 onions, thinly sliced',
       oil: '6 tbsp sunflower oil',

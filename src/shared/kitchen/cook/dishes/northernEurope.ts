@@ -7,7 +7,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Open rye sandwiches with {protein} and dill'],
-    blurbs: ['Slices of dark rye, covered to the edges with {protein}, cucumber and dill, in the manner of Danish smørrebrød.'],
+    blurbs: [
+      'Slices of dark rye, covered to the edges with {protein}, cucumber and dill, in the manner of Danish smørrebrød.',
+    ],
     lines: {
       bread: '!8 slices dark rye bread',
       butter: '3 tbsp butter > 100 g cream cheese > 1 avocado, mashed',
@@ -71,7 +73,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato > salad',
     style: 'fish light oven quick',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, dot with the {butter} and cover with the {lemon} and half of the {herb}.',
+      'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, spread with the {butter} and cover with the {lemon} and half of the {herb}.',
       'Bake {~protein.cook}, until {protein.done}. Stir the {cream+mustard} with the rest of the {herb} meanwhile and spoon over at the table.',
     ],
   },
@@ -107,7 +109,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['Fårikål ({protein} and cabbage stew with black pepper)'],
-    blurbs: ['Norway’s national dish: {protein} and cabbage with plenty of black pepper, layered and cooked slowly in their own broth.'],
+    blurbs: [
+      'Norway’s national dish: {protein} and cabbage with plenty of black pepper, layered and cooked slowly in their own broth.',
+    ],
     lines: {
       protein: '$braise!: lamb pork beef chicken turkey',
       cabbage: '=1 green cabbage, cut into wedges',
@@ -156,7 +160,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Toast Skagen with {protein}'],
-    blurbs: ['A cold, creamy topping of {protein} with dill on bread fried in {butter}: a Swedish first course.'],
+    blurbs: [
+      'A cold, creamy topping of {protein} with dill on bread fried in {butter}: a Swedish first course.',
+    ],
     lines: {
       butter: '2 tbsp butter',
       bread: '!8 slices sandwich bread',
@@ -203,7 +209,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thick pancakes with {fruit}'],
-    blurbs: ['Thick pancakes from a plain batter with a little cardamom, served with {fruit} and something sweet.'],
+    blurbs: [
+      'Thick pancakes from a plain batter with a little cardamom, served with {fruit} and something sweet.',
+    ],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '2 tsp baking powder',
@@ -228,7 +236,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Dinner'],
     names: ['Irish stew with {protein}'],
-    blurbs: ['{Protein}, onions and roots, cooked until half of the {potato} fall apart and thicken the broth.'],
+    blurbs: [
+      '{Protein}, onions and roots, cooked until half of the {potato} fall apart and thicken the broth.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken mushrooms',
       onion: '3 onions, sliced',
@@ -419,7 +429,9 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     serves: 8,
     says: 'soda bread',
     names: ['Brown soda bread with {butter}'],
-    blurbs: ['Ireland’s bread without yeast or kneading. The deep cross on top lets the heat into the middle.'],
+    blurbs: [
+      'Ireland’s bread without yeast or kneading. The deep cross on top lets the heat into the middle.',
+    ],
     lines: {
       flour: '=450 g whole wheat flour',
       oats: '60 g rolled oats',

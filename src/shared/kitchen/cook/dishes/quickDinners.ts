@@ -341,7 +341,9 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Green pea főzelék[ with {protein}]', 'Creamed peas with dill[ and fried {eggs}]'],
-    blurbs: ['Főzelék is Hungary’s dish between a soup and a side: vegetables thickened with flour and {cream}, with something fried on top.'],
+    blurbs: [
+      'Főzelék is Hungary’s dish between a soup and a side: vegetables thickened with flour and {cream}, with something fried on top.',
+    ],
     lines: {
       fat: '2 tbsp butter',
       onion: '1 onion, finely chopped',
@@ -505,7 +507,9 @@ export const quickDinners: readonly DishTemplate[] = [
       'Coconut greens with mustard seeds and {protein}',
       '{Protein} with coconut, curry leaves and spinach',
     ],
-    blurbs: ['Greens with crackling mustard seeds and coconut, as on a Sri Lankan plate of rice and curry, with {protein}.'],
+    blurbs: [
+      'Greens with crackling mustard seeds and coconut, as on a Sri Lankan plate of rice and curry, with {protein}.',
+    ],
     lines: {
       oil: '3 tbsp coconut oil',
       temper: '1 tsp black mustard seeds; ?10 curry leaves; 1 dried red chili',
@@ -616,7 +620,9 @@ export const quickDinners: readonly DishTemplate[] = [
       '{Protein} and vegetable saltado with ají amarillo',
       'Quick {protein} saltado with tomatoes and {herb}',
     ],
-    blurbs: ['Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes with soy sauce and vinegar.'],
+    blurbs: [
+      'Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes with soy sauce and vinegar.',
+    ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
       protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',

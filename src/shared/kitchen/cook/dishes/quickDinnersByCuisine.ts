@@ -35,7 +35,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curry leaf {protein} with coconut and mustard seeds', '{Protein} tempered with curry leaves'],
-    blurbs: ['{Protein} with mustard seeds, curry leaves and coconut, the seasoning of southern India and Sri Lanka.'],
+    blurbs: [
+      '{Protein} with mustard seeds, curry leaves and coconut, the seasoning of southern India and Sri Lanka.',
+    ],
     lines: {
       protein: '$strips: shrimp chicken paneer tofu mushrooms lamb',
       salt: '1 tsp fine salt',
@@ -86,7 +88,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Mexican', 'Cuban'],
     meals: ['Lunch', 'Dinner'],
     names: ['Thin {protein} with lime, onion and cumin', '{Protein} encebollado with lime'],
-    blurbs: ['Thin {protein}, seared hard and covered with onions that have only just softened, with lime over all of it.'],
+    blurbs: [
+      'Thin {protein}, seared hard and covered with onions that have only just softened, with lime over all of it.',
+    ],
     lines: {
       protein: '$cutlet: beef chicken pork snapper tilapia mushrooms',
       salt: '1 tsp fine salt',
@@ -236,7 +240,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ginisang {protein} with {greens}', '{Protein} guisado with tomatoes and {greens}'],
-    blurbs: ['Garlic, onion and tomato begin half of all home cooking in Manila, here with {protein} and greens.'],
+    blurbs: [
+      'Garlic, onion and tomato begin half of all home cooking in Manila, here with {protein} and greens.',
+    ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
       garlic: '4 cloves garlic, chopped; 1 onion, chopped',
@@ -260,7 +266,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Sweet-soy {protein} with chili and lime', '{Protein} semur-style, in sweet soy'],
-    blurbs: ['{Protein} in dark soy sauce with chili and lime, fried until the sauce catches at the edge of the pan.'],
+    blurbs: [
+      '{Protein} in dark soy sauce with chili and lime, fried until the sauce catches at the edge of the pan.',
+    ],
     lines: {
       protein: '$strips: chicken beef tempeh tofu shrimp',
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
@@ -432,7 +440,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} sadeko, dressed with hot {oil}'],
-    blurbs: ['{Protein}, cut, salted and soured, over which hot oil with fenugreek and Sichuan pepper is poured: a snack of Kathmandu.'],
+    blurbs: [
+      '{Protein}, cut, salted and soured, over which hot oil with fenugreek and Sichuan pepper is poured: a snack of Kathmandu.',
+    ],
     lines: {
       protein: '$ready: chicken turkey smoked-tofu chickpeas beef lamb',
       onion: '1/2 red onion, thinly sliced; 2 tomatoes, diced',
@@ -483,7 +493,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
-    blurbs: ['After a dish from the mountains of Racha in Georgia: {protein} in a sauce of much garlic and just enough {cream}.'],
+    blurbs: [
+      'After a dish from the mountains of Racha in Georgia: {protein} in a sauce of much garlic and just enough {cream}.',
+    ],
     lines: {
       protein: '$cutlet: chicken turkey pork mushrooms tofu',
       salt: '1 tsp fine salt',
@@ -555,7 +567,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} in paprika {cream}', 'Quick {protein} tokány with paprika and peppers'],
-    blurbs: ['A quick form of Hungary’s tokány: {protein} with onion and paprika in {cream}. The paprika goes in off the heat, because it burns easily.'],
+    blurbs: [
+      'A quick form of Hungary’s tokány: {protein} with onion and paprika in {cream}. The paprika goes in off the heat, because it burns easily.',
+    ],
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil > 2 tbsp olive oil',
       protein: '$ground: pork beef turkey chicken mushrooms smoked-tofu',
@@ -683,7 +697,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ají panca {protein} with salsa criolla', '{Protein} a la plancha with red onion and lime'],
-    blurbs: ['{Protein} with ají panca from a hot pan, under the sliced onions that Peru calls salsa criolla.'],
+    blurbs: [
+      '{Protein} with ají panca from a hot pan, under the sliced onions that Peru calls salsa criolla.',
+    ],
     lines: {
       onion: '=1 red onion, very thinly sliced',
       acid: '3 tbsp lime juice',
@@ -734,7 +750,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Lemongrass {protein} with cucumber and herbs',
       'Caramelized {protein} with lemongrass and chili',
     ],
-    blurbs: ['{Protein}, fried with lemongrass and fish sauce until sticky and dark, and eaten with plenty of herbs.'],
+    blurbs: [
+      '{Protein}, fried with lemongrass and fish sauce until sticky and dark, and eaten with plenty of herbs.',
+    ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$ground: pork chicken beef tofu mushrooms',

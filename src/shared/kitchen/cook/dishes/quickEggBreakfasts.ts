@@ -195,7 +195,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'korean pan eggs',
     ['Korean'],
     ['Pan eggs with {protein}, kimchi and scallions', 'Kimchi eggs with {protein}'],
-    'Eggs with {protein} and fried cabbage from one pan, a quick Korean breakfast.',
+    'Eggs with {protein} and kimchi fried in the same pan: a quick Korean breakfast.',
     {
       aroma: '100 g kimchi, chopped > 100 g vegan kimchi, chopped > 100 g Napa cabbage, shredded',
       seasoning: '1 tsp toasted sesame oil',

@@ -83,7 +83,9 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Protein} and charred cabbage with {rub.label}',
       '{Rub.adjective} {protein.title} with charred cabbage',
     ],
-    blurbs: ['{Protein} with cabbage that is fried over high heat until charred at the edges and still crisp inside.'],
+    blurbs: [
+      '{Protein} with cabbage that is fried over high heat until charred at the edges and still crisp inside.',
+    ],
     lines: {
       protein: '$strips',
       rub: '$rub',
@@ -307,7 +309,9 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} lettuce rolls with {sauce.label}',
       'Lettuce rolls with {protein.title} and {rub.label}',
     ],
-    blurbs: ['Warm {protein} with {rub.label} in cold, crisp leaves, rolled at the table and dipped in {sauce.label}.'],
+    blurbs: [
+      'Warm {protein} with {rub.label} in cold, crisp leaves, rolled at the table and dipped in {sauce.label}.',
+    ],
     lines: {
       protein: '$ready',
       veg: '0.7 $rawVeg: carrot cucumber red_bell_pepper radish avocado',

@@ -7,7 +7,9 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['{Rub.adjective} {protein.title} omelet', 'Folded omelet with {protein.title} and {rub.label}'],
-    blurbs: ['An omelet folded around warm {protein} with {rub.label}, taken off the heat while the middle is still soft.'],
+    blurbs: [
+      'An omelet folded around warm {protein} with {rub.label}, taken off the heat while the middle is still soft.',
+    ],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.6 $ready!: chicken pork beef lamb turkey shrimp',
@@ -32,7 +34,9 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Soft-boiled eggs and {veg} with {rub.label}',
       '{Rub.adjective} {protein.title} plate with soft-boiled eggs',
     ],
-    blurbs: ['A plate of cold {protein} and vegetables with eggs boiled for seven minutes, so that the yolks stay soft, and oil with {rub.label}.'],
+    blurbs: [
+      'A plate of cold {protein} and vegetables with eggs boiled for seven minutes, so that the yolks stay soft, and oil with {rub.label}.',
+    ],
     lines: {
       eggs: '=4 eggs',
       protein: '0.7 $ready!: chicken pork beef lamb turkey',
@@ -193,7 +197,9 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} and zucchini hash',
       'Zucchini hash with {protein.title} and {rub.label}',
     ],
-    blurbs: ['Coarsely grated zucchini, squeezed and fried with {protein}, browns in a fraction of the time that potatoes would take.'],
+    blurbs: [
+      'Coarsely grated zucchini, squeezed and fried with {protein}, browns in a fraction of the time that potatoes would take.',
+    ],
     lines: {
       zucchini: '=3 zucchini, coarsely grated',
       fat: '2 tbsp $fat',
@@ -272,7 +278,9 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['Breakfast {beans} with {rub.label}', '{Rub.adjective} skillet {beans} with tomatoes'],
-    blurbs: ['{Beans} from a can, fried with {rub.label} and tomatoes; a few are crushed, so that they make the sauce.'],
+    blurbs: [
+      '{Beans} from a can, fried with {rub.label} and tomatoes; a few are crushed, so that they make the sauce.',
+    ],
     lines: {
       fat: '2 tbsp $fat',
       rub: '$rub',
@@ -811,7 +819,9 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} and {veg} picks', 'Seared {protein} on picks with {rub.label}'],
-    blurbs: ['Small pieces of {protein}, hot from the pan, on wooden picks with something fresh beside each.'],
+    blurbs: [
+      'Small pieces of {protein}, hot from the pan, on wooden picks with something fresh beside each.',
+    ],
     lines: {
       protein: '0.6 $strips',
       rub: '$rub',

@@ -154,7 +154,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Lebanese', 'Egyptian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} with caraway, cinnamon and onions'],
-    blurbs: ['Caraway and cinnamon season {protein} and onions here, as they do in the moghrabieh of Tripoli in Lebanon.'],
+    blurbs: [
+      'Caraway and cinnamon season {protein} and onions here, as they do in the moghrabieh of Tripoli in Lebanon.',
+    ],
     lines: {
       protein: '$braise: chicken lamb beef chickpeas turkey',
       salt: '1 1/4 tsp fine salt',
@@ -180,7 +182,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Moroccan'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} with sweet carrots and ras el hanout', 'Slow {protein} with carrots and {nut}'],
-    blurbs: ['After Morocco’s mrouzia: {protein} with ras el hanout and sweet carrots, cooked until the sauce is thick.'],
+    blurbs: [
+      'After Morocco’s mrouzia: {protein} with ras el hanout and sweet carrots, cooked until the sauce is thick.',
+    ],
     lines: {
       protein: '$braise: lamb beef chicken squash turkey',
       salt: '1 1/4 tsp fine salt',
@@ -298,9 +302,7 @@ export const slowDinners: readonly DishTemplate[] = [
     meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Tomato bredie (Cape tomato stew) with {protein}'],
-    blurbs: [
-      'A Cape Malay stew in which the tomatoes cook until they fry in their own oil.',
-    ],
+    blurbs: ['A Cape Malay stew in which the tomatoes cook until they fry in their own oil.'],
     lines: {
       protein: '$braise: lamb beef chicken white-beans turkey pork',
       salt: '1 1/4 tsp fine salt',
@@ -335,7 +337,9 @@ export const slowDinners: readonly DishTemplate[] = [
       'Sunday {protein} in mustard and pickle gravy',
       'Rouladen-style {protein} with pickles and mustard',
     ],
-    blurbs: ['Everything that goes into a roulade, without the rolling: {protein} with mustard, onions, pickles and a dark gravy.'],
+    blurbs: [
+      'Everything that goes into a roulade, without the rolling: {protein} with mustard, onions, pickles and a dark gravy.',
+    ],
     lines: {
       protein: '$braise: beef pork turkey lamb chicken mushrooms',
       salt: '1 1/4 tsp fine salt',
@@ -423,7 +427,9 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Potato and {protein} gratin with dill', 'Jansson-style potato gratin[ with {protein}]'],
-    blurbs: ['After Sweden’s Jansson’s temptation: matchsticks of potato, baked in {cream} with onions and {protein}.'],
+    blurbs: [
+      'After Sweden’s Jansson’s temptation: matchsticks of potato, baked in {cream} with onions and {protein}.',
+    ],
     lines: {
       butter: '40 g butter',
       onion: '3 onions, thinly sliced',
@@ -440,7 +446,7 @@ export const slowDinners: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F).',
       'Cook the {onion} in half of the {butter} in a skillet over medium heat {~10}, until soft.',
-      'prep|Layer the {potato}, the {onion} and the {protein} in a baking dish, seasoning with the {salt+pepper}; pour over the {cream}, scatter with the {crumbs} and dot with the rest of the {butter}. @5',
+      'prep|Layer the {potato}, the {onion} and the {protein} in a baking dish, seasoning with the {salt+pepper}; pour over the {cream}, scatter with the {crumbs} and top with the rest of the {butter}. @5',
       'Bake {~52}, until brown and tender to the knife.',
       'Rest {~6} and scatter with the {herb}.',
     ],
@@ -451,7 +457,9 @@ export const slowDinners: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Clay-pot {protein} with shiitake and daikon'],
-    blurbs: ['{Protein}, shiitake mushrooms and daikon in a lidded pot with soy sauce and ginger, over low heat: a home dish of southern China.'],
+    blurbs: [
+      '{Protein}, shiitake mushrooms and daikon in a lidded pot with soy sauce and ginger, over low heat: a home dish of southern China.',
+    ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$braise: pork beef chicken mushrooms turkey lamb',
@@ -592,7 +600,9 @@ export const slowDinners: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shabdra-style slow {protein} with daikon and ginger'],
-    blurbs: ['{Protein} with white radish, ginger and emma, as Tibetans call Sichuan pepper, simmered for a long time.'],
+    blurbs: [
+      '{Protein} with white radish, ginger and emma, as Tibetans call Sichuan pepper, simmered for a long time.',
+    ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',
       protein: '$braise: beef lamb chicken mushrooms pork turkey',

@@ -179,7 +179,9 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} bites with {sauce.label}', '{Protein} bites with {rub.label}'],
-    blurbs: ['Small pieces of {protein} with {rub.label} from a very hot pan, with {sauce.label} for dipping.'],
+    blurbs: [
+      'Small pieces of {protein} with {rub.label} from a very hot pan, with {sauce.label} for dipping.',
+    ],
     lines: {
       protein: '0.6 $strips',
       rub: '$rub',
@@ -479,7 +481,9 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     serves: 6,
     names: ['Seed crackers with {spice} and {sauce.label}', 'Crisp seed crackers with {sauce.label}'],
-    blurbs: ['Thin crackers of seeds and flaxseed without flour, dried in a low oven. They keep for two weeks in a tin.'],
+    blurbs: [
+      'Thin crackers of seeds and flaxseed without flour, dried in a low oven. They keep for two weeks in a tin.',
+    ],
     lines: {
       seeds: '!100 g sunflower seeds; !80 g pumpkin seeds; 40 g chia seeds',
       flax: '!60 g ground flaxseed',

@@ -54,9 +54,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Italian', 'French', 'Spanish', 'Portuguese', 'Polish', 'German', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
     names: ['Baked mushrooms stuffed with {protein} and {herb}', 'Stuffed mushrooms with {rub.label}'],
-    blurbs: [
-      'The stems go into the filling, the caps hold it, the oven does the rest.',
-    ],
+    blurbs: ['The stems go into the filling, the caps hold it, the oven does the rest.'],
     lines: {
       cap: '=12 portobello mushrooms',
       fat: '4 tbsp $fat',
@@ -562,7 +560,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Snack'],
     names: ['Badrijani, eggplant rolls with walnut filling'],
-    blurbs: ['Fried slices of eggplant, rolled around walnuts ground with garlic and fenugreek: a Georgian starter.'],
+    blurbs: [
+      'Fried slices of eggplant, rolled around walnuts ground with garlic and fenugreek: a Georgian starter.',
+    ],
     lines: {
       main: '=2 large eggplants, cut lengthwise into thin slices',
       salt: '1 1/4 tsp fine salt',

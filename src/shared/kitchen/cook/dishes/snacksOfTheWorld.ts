@@ -260,7 +260,9 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Quick-dressed mushrooms with chili and {herb}',
       'Garlic and vinegar mushroom salad[ with {protein}]',
     ],
-    blurbs: ['Blanched mushrooms, which take up a cold dressing of soy sauce, vinegar and garlic, as among China’s cold dishes.'],
+    blurbs: [
+      'Blanched mushrooms, which take up a cold dressing of soy sauce, vinegar and garlic, as among China’s cold dishes.',
+    ],
     lines: {
       mushrooms: '=400 g oyster mushrooms, torn',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos; 2 tbsp rice vinegar; 1 tsp toasted sesame oil',
@@ -365,7 +367,9 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Ensaladang talong, smoky eggplant salad',
       'Grilled eggplant, tomato and vinegar[ with {protein}]',
     ],
-    blurbs: ['Charred eggplant under tomatoes, onion and vinegar, which the Philippines eat beside grilled food.'],
+    blurbs: [
+      'Charred eggplant under tomatoes, onion and vinegar, which the Philippines eat beside grilled food.',
+    ],
     lines: {
       main: '=4 eggplants',
       tomato: '3 tomatoes, diced; 1/2 red onion, thinly sliced',
@@ -835,7 +839,9 @@ export const worldSnacks: readonly DishTemplate[] = [
     names: [
       '[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]',
     ],
-    blurbs: ['Pumpkin, roasted until its edges are dark and sweet, with mint and crisp seeds: a salad of Australian barbecues.'],
+    blurbs: [
+      'Pumpkin, roasted until its edges are dark and sweet, with mint and crisp seeds: a salad of Australian barbecues.',
+    ],
     lines: {
       pumpkin: '=900 g pumpkin, peeled and cut into wedges',
       oil: '3 tbsp olive oil',

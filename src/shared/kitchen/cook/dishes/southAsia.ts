@@ -245,9 +245,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} kathi rolls with green chutney'],
-    blurbs: [
-      'Kolkata’s street roll: spiced {protein} and raw onion in hot flatbread with green chutney.',
-    ],
+    blurbs: ['Kolkata’s street roll: spiced {protein} and raw onion in hot flatbread with green chutney.'],
     lines: {
       protein: '0.8 $strips: chicken paneer tofu lamb',
       spice:
@@ -294,7 +292,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack', 'Lunch'],
     names: ['Chickpea chaat with {veg}', 'Chickpea chaat with yogurt and {chutney}'],
-    blurbs: ['Chickpeas with raw vegetables, sour and spiced: a street snack of northern India that is put together at the last moment.'],
+    blurbs: [
+      'Chickpeas with raw vegetables, sour and spiced: a street snack of northern India that is put together at the last moment.',
+    ],
     lines: {
       chickpeas: '!2 cans canned chickpeas, drained and rinsed',
       veg: '1/2 red onion, finely chopped; 1 tomato, diced; 1 small cucumber, diced',
@@ -318,7 +318,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry, south Indian style'],
-    blurbs: ['A curry of the south Indian coast, in which coconut milk and sour tamarind come together. It simmers gently, so that the coconut milk stays smooth.'],
+    blurbs: [
+      'A curry of the south Indian coast, in which coconut milk and sour tamarind come together. It simmers gently, so that the coconut milk stays smooth.',
+    ],
     lines: {
       fat: '2 tbsp coconut oil',
       seeds: '1 tsp black mustard seeds; 12 curry leaves',
@@ -498,7 +500,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
-    blurbs: ['Named after the pan it is cooked in: tomatoes and ginger, cooked hard without onion or water until the fat comes out.'],
+    blurbs: [
+      'Named after the pan it is cooked in: tomatoes and ginger, cooked hard without onion or water until the fat comes out.',
+    ],
     lines: {
       fat: '4 tbsp $fat',
       protein: '$cubes: chicken lamb paneer chickpeas',
@@ -526,9 +530,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} chapli kebab with green chutney'],
-    blurbs: [
-      'Flat, craggy patties from Peshawar, full of crushed coriander and bits of tomato.',
-    ],
+    blurbs: ['Flat, craggy patties from Peshawar, full of crushed coriander and bits of tomato.'],
     lines: {
       protein: '$patty!: beef lamb chicken turkey',
       onion: '1 onion, finely chopped',
@@ -612,7 +614,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Pakistani'],
     meals: ['Dinner', 'Snack', 'Lunch'],
     names: ['Lahori fried {protein}'],
-    blurbs: ['Lahore’s fried fish, in a crust of chickpea flour with cumin and chili, eaten at once with lemon.'],
+    blurbs: [
+      'Lahore’s fried fish, in a crust of chickpea flour with cumin and chili, eaten at once with lemon.',
+    ],
     lines: {
       protein: '$cutlet!: cod tilapia snapper',
       acid: '1 tbsp lemon juice',
@@ -666,7 +670,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kottu roti'],
-    blurbs: ['Chopped roti, tossed in a hot pan with {protein} and curry powder: a supper from Sri Lanka’s street stalls.'],
+    blurbs: [
+      'Chopped roti, tossed in a hot pan with {protein} and curry powder: a supper from Sri Lanka’s street stalls.',
+    ],
     lines: {
       fat: '3 tbsp coconut oil',
       onion: '1 onion, sliced; 2 cloves garlic, chopped; 10 curry leaves',
@@ -718,7 +724,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     serves: 4,
     names: ['Kiribath with onion sambol'],
-    blurbs: ['Milk rice, cut into diamonds, which Sri Lanka eats at New Year and on the first of the month, with a hot onion relish.'],
+    blurbs: [
+      'Milk rice, cut into diamonds, which Sri Lanka eats at New Year and on the first of the month, with a hot onion relish.',
+    ],
     lines: {
       rice: '!300 g short-grain rice',
       water: '700 ml water',
@@ -768,7 +776,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sri Lankan black {protein} curry'],
-    blurbs: ['Spices roasted very dark make the sauce almost black, and tamarind makes it sour. It is better on the next day.'],
+    blurbs: [
+      'Spices roasted very dark make the sauce almost black, and tamarind makes it sour. It is better on the next day.',
+    ],
     lines: {
       protein: '$braise: pork beef chicken jackfruit eggplant',
       salt: '1 1/4 tsp fine salt',
@@ -872,7 +882,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     serves: 4,
     names: ['{Protein} momo with {sauce.label}'],
-    blurbs: ['Steamed dumplings with a juicy filling of {protein}, which families in Nepal and Tibet fold together.'],
+    blurbs: [
+      'Steamed dumplings with a juicy filling of {protein}, which families in Nepal and Tibet fold together.',
+    ],
     lines: {
       protein: '0.8 $ground: chicken beef pork tofu mushrooms lamb',
       veg: '1/4 green cabbage, very finely chopped; 1 onion, very finely chopped',
@@ -954,7 +966,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} thukpa'],
-    blurbs: ['A noodle soup with {protein}, ginger and Sichuan pepper, eaten in the cold of Tibet and Nepal.'],
+    blurbs: [
+      'A noodle soup with {protein}, ginger and Sichuan pepper, eaten in the cold of Tibet and Nepal.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '1 onion, sliced',
@@ -1032,7 +1046,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Dresi, sweet rice with {fruit+nuts}'],
-    blurbs: ['Buttered, sweet rice with fruit and nuts, eaten on the morning of Losar, the Tibetan new year.'],
+    blurbs: [
+      'Buttered, sweet rice with fruit and nuts, eaten on the morning of Losar, the Tibetan new year.',
+    ],
     lines: {
       butter: '3 tbsp butter',
       nuts: '50 g cashews / 50 g walnuts',
@@ -1057,7 +1073,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     says: 'bread',
     names: ['Shapale, fried breads filled with {protein}'],
-    blurbs: ['Half-moons of plain dough with a juicy filling of {protein}, fried until crisp: a snack of Lhasa.'],
+    blurbs: [
+      'Half-moons of plain dough with a juicy filling of {protein}, fried until crisp: a snack of Lhasa.',
+    ],
     lines: {
       flour: '=350 g all-purpose flour',
       water: '200 ml water',

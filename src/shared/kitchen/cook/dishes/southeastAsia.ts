@@ -196,7 +196,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Thai'],
     meals: ['Snack', 'Lunch'],
     names: ['Som tam (green papaya salad) with {nuts}'],
-    blurbs: ['Shredded green papaya with {nuts}, bruised in a mortar so that it takes up the sour, salty dressing.'],
+    blurbs: [
+      'Shredded green papaya with {nuts}, bruised in a mortar so that it takes up the sour, salty dressing.',
+    ],
     lines: {
       chili: "?2 bird's eye chilies; 1 clove garlic",
       beans: '100 g green beans, cut into short lengths',
@@ -292,7 +294,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Nam tok-style salad with seared {protein}'],
-    blurbs: ['{Protein}, seared, sliced and dressed while warm with lime, chili and herbs: a salad of Thailand’s northeast.'],
+    blurbs: [
+      '{Protein}, seared, sliced and dressed while warm with lime, chili and herbs: a salad of Thailand’s northeast.',
+    ],
     lines: {
       protein: '$cutlet: beef pork mushrooms tofu lamb chicken turkey salmon',
       salt: '1/2 tsp fine salt',
@@ -508,7 +512,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Shaking {protein} with watercress'],
-    blurbs: ['Bò lúc lắc: cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves.'],
+    blurbs: [
+      'Bò lúc lắc: cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves.',
+    ],
     lines: {
       protein: '$cubes: beef lamb tofu pork chicken salmon',
       marinade: '2 tbsp soy sauce; 1 tbsp oyster sauce; 3 cloves garlic, finely grated; 1/2 tsp black pepper',
@@ -608,7 +614,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} adobo'],
-    blurbs: ['The best-known stew of the Philippines: {protein} in vinegar and soy sauce with plenty of garlic and bay leaves.'],
+    blurbs: [
+      'The best-known stew of the Philippines: {protein} in vinegar and soy sauce with plenty of garlic and bay leaves.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       protein: '$braise: chicken pork mushrooms eggplant beef',
@@ -681,7 +689,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Breakfast'],
     names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and eggs'],
-    blurbs: ['Garlic rice, called sinangag, with {protein}[ and fried {eggs}]: the usual kind of Filipino breakfast.'],
+    blurbs: [
+      'Garlic rice, called sinangag, with {protein}[ and fried {eggs}]: the usual kind of Filipino breakfast.',
+    ],
     lines: {
       protein: '0.6 $strips: beef pork chicken tofu',
       marinade: '2 tbsp soy sauce; 1 tbsp lime juice; ?1 tbsp brown sugar; 1/2 tsp black pepper',
@@ -707,7 +717,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['Arroz caldo with {protein}'],
-    blurbs: ['A gingery rice porridge with fried garlic on top, eaten in the Philippines when it rains or when one has a cold.'],
+    blurbs: [
+      'A gingery rice porridge with fried garlic on top, eaten in the Philippines when it rains or when one has a cold.',
+    ],
     lines: {
       fat: '3 tbsp sunflower oil',
       garlic: '8 cloves garlic, thinly sliced',
@@ -778,7 +790,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Bicol express with {protein}'],
-    blurbs: ['{Protein} in coconut milk, boiled down with chilies until thick. It is named after the train from Manila to Bicol.'],
+    blurbs: [
+      '{Protein} in coconut milk, boiled down with chilies until thick. It is named after the train from Manila to Bicol.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -832,7 +846,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} sisig'],
-    blurbs: ['Chopped small, fried crisp and sharpened with lime and raw onion: a dish of Pampanga that bars serve on a hot iron plate.'],
+    blurbs: [
+      'Chopped small, fried crisp and sharpened with lime and raw onion: a dish of Pampanga that bars serve on a hot iron plate.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$ground: pork tofu chicken mushrooms',
@@ -856,7 +872,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Dinner', 'Lunch'],
     names: ['Squash and green beans in coconut milk', 'Ginataang kalabasa'],
-    blurbs: ['Squash and green beans in coconut milk, cooked until the edges of the squash soften into the sauce.'],
+    blurbs: [
+      'Squash and green beans in coconut milk, cooked until the edges of the squash soften into the sauce.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
@@ -899,7 +917,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Nasi goreng with {protein}[ and fried {eggs}]'],
-    blurbs: ['Fried rice, dark with sweet soy sauce[, with fried {eggs} on top]. Rice cooked the day before fries best.'],
+    blurbs: [
+      'Fried rice, dark with sweet soy sauce[, with fried {eggs} on top]. Rice cooked the day before fries best.',
+    ],
     lines: {
       fat: '3 tbsp sunflower oil',
       protein: '0.5 $strips: shrimp chicken tofu beef tempeh',
@@ -923,9 +943,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} rendang'],
-    blurbs: [
-      'A curry cooked past the point of being wet, until it fries in its own coconut oil.',
-    ],
+    blurbs: ['A curry cooked past the point of being wet, until it fries in its own coconut oil.'],
     lines: {
       aromatics:
         '5 shallots; 5 cloves garlic; 40 g fresh ginger; ?4 dried red chilies, soaked; 2 stalks lemongrass, tender part sliced',
@@ -952,9 +970,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indonesian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gado-gado with {tofu} and {sauce.label}'],
-    blurbs: [
-      'Vegetables, raw and cooked, under a blanket of peanut sauce. Its name means “mix-mix”.',
-    ],
+    blurbs: ['Vegetables, raw and cooked, under a blanket of peanut sauce. Its name means “mix-mix”.'],
     lines: {
       potato: '400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
@@ -1003,7 +1019,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indonesian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Tempeh orek (crisp tempeh in sweet soy)'],
-    blurbs: ['Thin strips of tempeh, fried crisp and glazed with sweet soy sauce and tamarind: an everyday dish of Java.'],
+    blurbs: [
+      'Thin strips of tempeh, fried crisp and glazed with sweet soy sauce and tamarind: an everyday dish of Java.',
+    ],
     lines: {
       oil: '5 tbsp sunflower oil',
       tempeh: '=400 g tempeh, cut into thin strips',
@@ -1053,7 +1071,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       '{Protein} pepes with lemongrass and tomato',
       'Spiced {protein} baked in parcels with lemongrass',
     ],
-    blurbs: ['{Protein} under a paste of turmeric and lemongrass, baked in parcels of parchment; on Java they are of banana leaf.'],
+    blurbs: [
+      '{Protein} under a paste of turmeric and lemongrass, baked in parcels of parchment; on Java they are of banana leaf.',
+    ],
     lines: {
       paste:
         '4 shallots; 3 cloves garlic; 20 g fresh ginger; ?2 red chilies; 1 tsp ground turmeric; 1 stalk lemongrass, tender part sliced',
@@ -1078,7 +1098,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Indonesian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Telur balado, eggs in chili sauce'],
-    blurbs: ['Boiled eggs, fried until their skins blister, in a sauce of red chilies and tomatoes as in Padang.'],
+    blurbs: [
+      'Boiled eggs, fried until their skins blister, in a sauce of red chilies and tomatoes as in Padang.',
+    ],
     lines: {
       eggs: '!8 eggs',
       fat: '4 tbsp sunflower oil',
@@ -1101,7 +1123,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Indonesian'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Perkedel jagung (corn fritters) with {sauce.label}'],
-    blurbs: ['Corn fritters of Indonesian kitchens; half of the corn is crushed, so that they hold together.'],
+    blurbs: [
+      'Corn fritters of Indonesian kitchens; half of the corn is crushed, so that they hold together.',
+    ],
     lines: {
       corn: '=400 g corn kernels',
       aromatics: '3 scallions, sliced; 2 cloves garlic, finely grated; ?1 red chili, finely chopped',
@@ -1125,7 +1149,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curry laksa with {protein}'],
-    blurbs: ['Rice noodles in a broth of coconut milk and curry spices with {protein}, as Malaysian hawkers sell them.'],
+    blurbs: [
+      'Rice noodles in a broth of coconut milk and curry spices with {protein}, as Malaysian hawkers sell them.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       paste: '=3 tbsp Thai red curry paste > 3 tbsp vegan Thai red curry paste',
@@ -1153,7 +1179,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Malaysian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Nasi lemak with sambal and egg', 'Nasi lemak with sambal'],
-    blurbs: ['Coconut rice with sambal, cucumber and peanuts: Malaysia’s breakfast, which street stalls sell wrapped in a leaf.'],
+    blurbs: [
+      'Coconut rice with sambal, cucumber and peanuts: Malaysia’s breakfast, which street stalls sell wrapped in a leaf.',
+    ],
     lines: {
       rice: '!300 g jasmine rice',
       milk: '!200 ml coconut milk',
@@ -1180,7 +1208,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],
-    blurbs: ['Flat rice noodles fried over the strongest heat with {protein} and bean sprouts: a dish of Malaysian hawkers.'],
+    blurbs: [
+      'Flat rice noodles fried over the strongest heat with {protein} and bean sprouts: a dish of Malaysian hawkers.',
+    ],
     lines: {
       noodles: '!300 g flat rice noodles',
       fat: '4 tbsp sunflower oil',
@@ -1204,7 +1234,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Malaysian {protein.title} curry with potatoes', 'Malaysian {protein.title} curry with {potato}'],
-    blurbs: ['A coconut curry with potatoes; the curry powder is stirred to a paste and fried until the oil rises.'],
+    blurbs: [
+      'A coconut curry with potatoes; the curry powder is stirred to a paste and fried until the oil rises.',
+    ],
     lines: {
       spice: '3 tbsp Malaysian curry powder',
       fat: '3 tbsp sunflower oil',
@@ -1280,7 +1312,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quick murtabak with {protein}'],
-    blurbs: ['A stuffed and folded bread from the griddles of Malaysian night markets, made quickly here with ready-made rotis.'],
+    blurbs: [
+      'A stuffed and folded bread from the griddles of Malaysian night markets, made quickly here with ready-made rotis.',
+    ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       onion: '1 onion, finely chopped',

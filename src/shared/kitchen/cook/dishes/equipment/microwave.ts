@@ -154,7 +154,9 @@ export const microwaveDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 2,
     names: ['Microwave porridge with {fruit}'],
-    blurbs: ['Porridge from the microwave. The bowl should be twice as large as seems right, because oats rise.'],
+    blurbs: [
+      'Porridge from the microwave. The bowl should be twice as large as seems right, because oats rise.',
+    ],
     lines: {
       oats: '!100 g rolled oats',
       milk: '500 ml milk > 500 ml oat milk',
