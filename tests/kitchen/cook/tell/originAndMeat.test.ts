@@ -27,13 +27,13 @@ function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): stri
 }
 
 test.each([
-  ['guvec', 'Hungarian', 'It is a Turkish dish.'],
+  ['guvec', 'Greek', 'It is a Turkish dish.'],
   ['shepherds pie', 'Australian', 'It is a British dish.'],
   ['egg and cress plate', 'Irish', 'It is a German dish.'],
   ['pepper fry', 'Sri Lankan', 'It is an Indian dish.'],
   ['coconut callaloo', 'Jamaican', 'It is a Trinidadian dish.'],
   ['shakshuka', 'Lebanese', 'It is a Tunisian dish.'],
-  ['eggah', 'Moroccan', 'It is an Egyptian dish.'],
+  ['labneh plate', 'Egyptian', 'It is a Lebanese dish.'],
 ] as const)('%s for the %s cuisine says in its description where it comes from', (id, cuisine, said) => {
   expect(remarksOnDish(id, { cuisine })).toContain(said)
 })
@@ -124,4 +124,17 @@ test.each([
   expect(remarksOnDish(id, { cuisine, dietType, meatPreference }).join(' ')).not.toMatch(
     /adapted|made with meat/,
   )
+})
+
+test.each([
+  ['pad thai', 'Thai', 'shrimp'],
+  ['kathi roll', 'Indian', 'paneer'],
+] as const)('%s of %s cooking with %s is not said to be usually made with meat', (id, cuisine, food) => {
+  const remarks = remarksOnDish(id, { cuisine, meatPreference: 'No preference', description: food })
+  expect(remarks.join(' ')).not.toMatch(/made with meat/)
+})
+
+test('a dish known for beef that is cooked with mushrooms is said to be usually made with meat', () => {
+  const answers = { cuisine: 'Ethiopian', meatPreference: 'No preference', description: 'mushrooms' } as const
+  expect(remarksOnDish('tibs', answers)).toContain('It is usually made with meat.')
 })

@@ -595,7 +595,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {spice+salt}[ and dust with the {flour}].',
       'prep|Mix the {veg+"a pinch of salt"}. @1',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'Brush with the {sauce} and serve with the tomatoes.',
     ],
   },
@@ -666,7 +666,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       onion: '2 onions, finely chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       spice:
         '1 tbsp mild curry powder; 1 tsp ground turmeric; 1 tsp ground coriander; 1 cinnamon stick; 3 green cardamom pods',
-      protein: '$cubes: chicken lamb chickpeas cod',
+      protein: '0.85 $cubes: chicken lamb chickpeas cod',
       tomato: '!1 can canned chopped tomatoes',
       fruit: '!80 g dried apricots, halved',
       salt: '1 1/4 tsp fine salt',

@@ -627,6 +627,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Italian',
       'Hungarian',
     ],
+    origins: ['American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],

@@ -519,7 +519,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {rub} and most of the {salt}. Dress the {tomato} with the {acid}, a little of the {oil} and half of the {herb}.',
       'Heat half of the rest of the {oil} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Fry the {eggs} in one of the skillets in the rest of the {oil} with the rest of the {salt} {~3}, until the whites are set; lay on the {protein}, scatter with the rest of the {herb} and serve with the {tomato}.',
+      'Fry the {eggs} in one skillet in the rest of the {oil} with the rest of the {salt} {~3}, until the whites are set; lay on the {protein}, scatter with the rest of the {herb} and serve with the {tomato}.',
     ],
   },
   {
@@ -665,6 +665,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'sweet potato hash',
+    isCombination: true,
     cuisines: ['American', 'Australian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Sweet potato and {protein} hash[ with {eggs}]', 'Sweet potato hash with {greens} and {protein}'],

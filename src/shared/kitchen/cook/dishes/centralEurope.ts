@@ -54,7 +54,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'creamy saucy quick comforting',
     steps: [
       'Season the {protein} with the {salt}. Melt half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Put the rest of the {fat} and the {mushrooms+onion} into one of the skillets and cook {~8}, without much stirring, until brown; stir in the {paprika}.',
+      'Put the rest of the {fat} and the {mushrooms+onion} into one skillet and cook {~8}, without much stirring, until brown; stir in the {paprika}.',
       'Pour in the {stock+cream} and boil {~3}, until it coats a spoon. Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
@@ -620,6 +620,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'olivier salad',
     cuisines: ['Russian', 'Argentinian', 'Polish', 'Persian'],
+    origins: ['Russian'],
     meats: ['Chicken'],
     meals: ['Lunch', 'Snack'],
     names: ['Olivier salad with {protein}'],
@@ -739,7 +740,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
       onion: '2 onions, finely chopped',
       spice: '!2 tbsp sweet paprika',
-      protein: '$cubes: chicken mushrooms pork turkey cod',
+      protein: '0.85 $cubes: chicken mushrooms pork turkey cod',
       pepper: '1 red bell pepper, sliced; 1 tomato, chopped',
       stock: '250 ml $stock',
       salt: '1 1/4 tsp fine salt',

@@ -60,7 +60,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     blurbs: ['{Protein} with {rub.label} in coconut milk, sharpened with {acid} at the end.'],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       onion: '1 onion, thinly sliced',
       rub: '$rub',

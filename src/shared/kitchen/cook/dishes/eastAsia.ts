@@ -39,7 +39,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       'Sweet, sour, salty and just hot enough, with {nuts} for crunch. Everything is cut before the wok is heated, as the cooking is quick.',
     ],
     lines: {
-      protein: '$strips: chicken shrimp tofu pork',
+      protein: '0.85 $strips: chicken shrimp tofu pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
       fat: '2 tbsp sunflower oil',
       chili: '?6 dried red chilies, snipped',
@@ -166,7 +166,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       'A Chinese-American classic: {protein} with green vegetables, stir-fried separately and joined in a short sauce.',
     ],
     lines: {
-      protein: '$strips: beef chicken tofu shrimp pork',
+      protein: '0.85 $strips: beef chicken tofu shrimp pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
       fat: '2 tbsp sunflower oil',
       veg: '0.8 $quickVeg: broccoli bok_choy snow_peas asparagus',
@@ -204,7 +204,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'slow braise dark sweet',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. [Melt the {sweet} in it, ]add the {protein} and turn {~protein.sear}, until browned.',
+      'Heat the {fat} in a heavy pot over medium-high heat. [Melt the {sweet} in it, ]add the {protein} in two batches and turn, {~protein.sear} in all, until browned.',
       'Add the {aromatics+soy+water}, bring to a simmer, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover, raise the heat and boil {~8}, turning the {protein} in the sauce until it shines.',
     ],
@@ -578,8 +578,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'glazed sweet quick',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Pour in the {glaze+ginger} and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
+      'Heat the {fat} in two large skillets over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Pour the {glaze+ginger} into one skillet and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
       'Slice and scatter with the {seeds+scallion}.',
     ],
   },
@@ -676,7 +676,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
-      protein: '$cubes: chicken pork beef tofu chickpeas',
+      protein: '0.85 $cubes: chicken pork beef tofu chickpeas',
       flour: '3 tbsp all-purpose flour',
       spice: '1 1/2 tbsp mild curry powder; 1 tsp garam masala',
       stock: '900 ml $stock',
@@ -781,7 +781,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Shogayaki (ginger {protein.title}) with shredded cabbage'],
     blurbs: ['{Protein} from a hot pan with grated ginger; the raw cabbage beside it takes up the sauce.'],
     lines: {
-      protein: '$strips: pork chicken beef tofu',
+      protein: '0.85 $strips: pork chicken beef tofu',
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, sliced',
       sauce2: '2 tbsp finely grated ginger; 3 tbsp soy sauce; 2 tbsp mirin; 1 tbsp sake',
@@ -1134,7 +1134,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       '{Protein} and cabbage from a wide pan, red and hot: a dish of Chuncheon that is cooked at the table there.',
     ],
     lines: {
-      protein: '$strips: chicken pork tofu beef',
+      protein: '0.85 $strips: chicken pork tofu beef',
       paste: '3 tbsp gochujang > 2 tbsp gochugaru',
       marinade:
         '2 tbsp soy sauce; 1 tbsp toasted sesame oil; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',

@@ -57,6 +57,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mac and cheese',
     cuisines: ['American', 'Caribbean', 'Australian'],
+    origins: ['American'],
     meals: ['Dinner', 'Lunch'],
     says: 'cheese',
     names: ['Mac and cheese (baked macaroni and {cheese})', 'Mac and cheese[ with {protein}]'],
@@ -146,6 +147,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pot roast',
     cuisines: ['American', 'Irish', 'Australian'],
+    origins: ['American'],
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} braised pot-roast style with {veg}'],
@@ -322,7 +324,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
-      protein: '$cubes: chicken shrimp pork kidney-beans',
+      protein: '0.85 $cubes: chicken shrimp pork kidney-beans',
       trinity:
         '1 onion, chopped; 2 stalks celery, diced; 1 green bell pepper, diced; 4 cloves garlic, chopped',
       spice: '1 tbsp Cajun seasoning; 1 tsp dried thyme; 1 bay leaf',
@@ -433,7 +435,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       cheese: '?80 g sharp cheddar, grated',
       fat: '1 tbsp olive oil',
       pepper: '1 red bell pepper, diced; 1 stalk celery, diced; 2 cloves garlic, chopped',
-      protein: '$strips!: shrimp chicken mushrooms pork',
+      protein: '0.85 $strips!: shrimp chicken mushrooms pork',
       spice: '2 tsp Cajun seasoning',
       acid: '1 tbsp lemon juice',
       salt: '1 tsp fine salt',
@@ -570,7 +572,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       spice: '3 tbsp mild curry powder; 1/2 tsp ground allspice',
       onion:
         '1 onion, chopped; 4 scallions, sliced; 4 cloves garlic, chopped; 5 sprigs thyme; ?1/2 Scotch bonnet chili, seeded and finely chopped',
-      protein: '$cubes: chicken lamb chickpeas shrimp',
+      protein: '0.85 $cubes: chicken lamb chickpeas shrimp',
       potato: '=400 g waxy potatoes, peeled and diced',
       water: '300 ml water',
       milk: '150 ml coconut milk',
@@ -608,8 +610,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'fried crispy sour fish',
     steps: [
       'prep|Season the {protein} with the {spice+salt} and dust with the {flour}.',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Pour off most of the oil, add the {veg+acid+pimento} and simmer {~3}, still crisp. Spoon over.',
+      'Heat the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Pour off most of the oil from one skillet, add the {veg+acid+pimento} and simmer {~3}, still crisp. Spoon over.',
     ],
   },
   {
@@ -870,7 +872,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'crispy light quick',
     steps: [
       'prep|Season the {protein} with the {salt}, brush with the {mustard} and press on the {nut+herb+zest}, mixed.',
-      'Heat the {fat} in a large nonstick skillet over medium heat and cook the {protein} {~protein.stir}, turning once with care, until the crust is golden and {protein.done}.',
+      'Heat the {fat} in two large skillets over medium heat and cook the {protein} {~protein.stir}, turning once with care, until the crust is golden and {protein.done}.',
       'Serve with the {sauce}.',
     ],
   },
@@ -968,7 +970,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       fat: '2 tbsp sunflower oil',
       onion:
         '1 onion, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?1/2 Scotch bonnet chili, seeded and finely chopped',
-      protein: '$cubes: chicken chickpeas lamb beef tofu',
+      protein: '0.85 $cubes: chicken chickpeas lamb beef tofu',
       spice: '1 tsp ground coriander; 1 tsp sweet paprika',
       tomato: '1 can canned chopped tomatoes',
       nut: '!120 g peanut butter',
@@ -1001,7 +1003,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       pepper: '=2 red bell peppers, chopped; 1 onion, chopped; ?1/2 Scotch bonnet chili',
       tomato: '!1 can canned chopped tomatoes; 2 tbsp tomato paste',
       fat: '4 tbsp sunflower oil',
-      protein: '$cubes: chicken beef black-eyed-peas shrimp lamb',
+      protein: '0.85 $cubes: chicken beef black-eyed-peas shrimp lamb',
       spice: '2 tsp mild curry powder; 1 tsp dried thyme; 2 bay leaves',
       rice: '=320 g long-grain rice, rinsed',
       stock: '500 ml $stock',

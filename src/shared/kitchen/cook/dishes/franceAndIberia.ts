@@ -179,8 +179,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'potato/greens/noodles > greens',
     style: 'creamy quick saucy',
     steps: [
-      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Soften the {shallot} in the pan {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
+      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Soften the {shallot} in one skillet {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
       'Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
@@ -206,8 +206,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'quick creamy steak spicy',
     steps: [
       'prep|Pat the {protein} dry and press the {pepper+salt} into both sides.',
-      'Melt half of the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Soften the {shallot} in the rest of the {fat} {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
+      'Melt half of the {fat} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Soften the {shallot} in the rest of the {fat} in one skillet {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
     ],
   },
   {
@@ -255,8 +255,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'fish quick buttery',
     steps: [
       'prep|Season the {protein} with the {salt} and dust with the {flour}.',
-      'Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Melt the {butter} in the pan {~2}, until it smells of hazelnuts, stir in the {acid+herb} and pour over.',
+      'Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Melt the {butter} in one skillet {~2}, until it smells of hazelnuts, stir in the {acid+herb} and pour over.',
     ],
   },
   {
@@ -824,7 +824,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       rice: '=300 g long-grain rice',
       stock: '900 ml $stock',
       salt: '3/4 tsp fine salt',
-      protein: '$cubes: cod shrimp chicken chickpeas pork',
+      protein: '0.85 $cubes: cod shrimp chicken chickpeas pork',
       herb: '1 handful cilantro, chopped',
       acid: '1 tbsp lemon juice',
     },

@@ -53,7 +53,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'moussaka',
-    cuisines: ['Greek', 'Turkish', 'Mediterranean'],
+    cuisines: ['Greek', 'Mediterranean'],
     meats: ['Beef', 'Lamb', 'Pork'],
     meals: ['Dinner'],
     skill: 'Intermediate',

@@ -439,7 +439,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'quick light salad steak',
     steps: [
-      'Heat a third of the {oil} in a heavy skillet over high heat with the {rosemary}. Cook the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Heat a third of the {oil} in two large skillets over high heat with the {rosemary}. Cook the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'meaty|Rest {~2}, then slice across the grain.',
       'Toss the {leaves+tomato} with the rest of the {oil} and the {acid}, lay on the {protein} and finish with the {salt+cheese}.',
     ],

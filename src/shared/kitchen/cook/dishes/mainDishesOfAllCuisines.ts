@@ -144,7 +144,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: ['Hot {protein} over cold, crisp {veg}; the pan juices become part of the dressing.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       rub: '$rub',
       salt: '3/4 tsp fine salt',
       fat: '1 tbsp $fat',
@@ -326,7 +326,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: ['Hot {protein} and crisp {veg} in one bowl with {sauce.label}.'],
     lines: {
-      protein: '$cubes',
+      protein: '0.85 $cubes',
       rub: '$rub',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',

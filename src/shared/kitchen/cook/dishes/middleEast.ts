@@ -401,6 +401,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kafta bil sanieh',
     cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    origins: ['Lebanese', 'Egyptian'],
     meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kafta bil sanieh ({protein.title} patties baked with {potato} and tomato)'],
@@ -563,7 +564,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow herby sour',
     steps: [
       'Fry the {herb+fenugreek} in half of the {oil} over medium heat {~12}, stirring, until very dark green.',
-      'Heat the rest of the {oil} in a heavy pot over medium-high heat, cook the {onion} {~5} and brown the {protein} with the {turmeric+salt} {~protein.sear}.',
+      'Heat the rest of the {oil} in a heavy pot over medium-high heat, brown the {protein}, patted dry, with the {turmeric+salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~5}.',
       'Add the herbs, the {lime} and the {water}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Stir in the {beans} and cook {~10}, until the stew is thick.|Uncover and cook {~10}, until the stew is thick.]',
     ],
@@ -592,7 +593,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow sweet sour nutty',
     steps: [
       'Toast the {nuts} in a dry heavy pot over medium heat {~5}, stirring; tip out.',
-      'Heat the {fat} in the pot, cook the {onion} {~6}, add the {protein+salt+spice} and brown {~protein.sear}.',
+      'Heat the {fat} in the pot, brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion+spice} and cook {~6}.',
       'Stir in the {nuts+stock+molasses}, bring to a boil {~4}, cover and cook over the lowest heat, stirring often, {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until dark and oily[; scatter with the {seeds}].',
     ],
@@ -721,8 +722,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'fish quick herby light',
     steps: [
       'prep|Pat the {protein} dry and rub with the {spice+salt}. @1',
-      'Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Add the {garlic} to the pan for 30 seconds, then the {herb}, turn once, stir in the {acid} and spoon over the {protein}.',
+      'Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Add the {garlic} to one skillet for 30 seconds, then the {herb}, turn once, stir in the {acid} and spoon over the {protein}.',
     ],
   },
   {
@@ -976,7 +977,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp $fat',
       leek: '1 leek, sliced and washed; 3 cloves garlic, chopped',
-      protein: '$cubes: lamb chicken chickpeas beef tofu',
+      protein: '0.85 $cubes: lamb chicken chickpeas beef tofu',
       spice: '2 tsp ground coriander; 1/2 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 1/4 tsp fine salt',
       greens: '!600 g spinach, chopped',

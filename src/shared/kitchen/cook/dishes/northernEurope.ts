@@ -206,16 +206,14 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'thick pancakes',
-    cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
+    cuisines: ['American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thick pancakes with {fruit}'],
-    blurbs: [
-      'Thick pancakes from a plain batter with a little cardamom, served with {fruit} and something sweet.',
-    ],
+    blurbs: ['Thick pancakes from a plain batter with vanilla, served with {fruit} and something sweet.'],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '2 tsp baking powder',
-      spice: '=1/4 tsp ground cardamom',
+      spice: '=1 tsp vanilla extract',
       salt: '1/2 tsp fine salt',
       eggs: '!2 eggs, beaten',
       milk: '!280 ml milk',
@@ -225,7 +223,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sweet pancakes kids',
     steps: [
-      'prep|Whisk the {flour+powder+spice+salt}, then the {eggs+milk}, until just smooth.',
+      'prep|Whisk the {flour+powder+salt}, then the {eggs+milk+spice}, until just smooth.',
       'Melt some of the {butter} in a skillet over medium heat and cook ladlefuls in batches, {~12} in all, turning once, until gold.',
       'Serve with the {fruit+sweet}.',
     ],

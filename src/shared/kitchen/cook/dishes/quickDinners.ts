@@ -98,8 +98,8 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread/salad > none',
     style: 'quick light one-pan seared',
     steps: [
-      'Season the {protein} with half of the {salt}. Heat half of the {oil} in a wide skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Add the rest of the {oil}, the {tomato+garlic+spice} and the rest of the {salt} and cook {~3}, until the tomatoes slump; stir in the {olives+acid}. Spoon over the {protein} and scatter with the {herb}.',
+      'Season the {protein} with half of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Put the rest of the {oil} into one skillet, add the {tomato+garlic+spice} and the rest of the {salt} and cook {~3}, until the tomatoes slump; stir in the {olives+acid}. Spoon over the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Ginger, turmeric, olives and lemon: the flavors of a tagine, from a skillet and in much less time.',
     ],
     lines: {
-      protein: '$strips: chicken lamb beef shrimp turkey chickpeas',
+      protein: '0.85 $strips: chicken lamb beef shrimp turkey chickpeas',
       spice: '1 tsp ground cumin; 1/2 tsp ground ginger; 1/2 tsp ground turmeric; 1/2 tsp sweet paprika',
       salt: '1 tsp fine salt',
       oil: '4 tbsp olive oil',
@@ -214,7 +214,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['Greens and {protein} in one hot pan, with cardamom, ginger and green chili.'],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
-      protein: '$strips: beef lamb chicken tofu turkey',
+      protein: '0.85 $strips: beef lamb chicken tofu turkey',
       salt: '1 tsp fine salt',
       onion: '1 red onion, sliced; 2 cloves garlic, sliced; 1 tbsp finely grated ginger',
       greens: '=300 g collard greens, stripped and finely shredded',
@@ -239,7 +239,7 @@ export const quickDinners: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp olive oil',
       onion: '1 onion, thinly sliced; 1 tbsp finely grated ginger',
-      protein: '$strips: chicken beef lamb chickpeas shrimp pork turkey',
+      protein: '0.85 $strips: chicken beef lamb chickpeas shrimp pork turkey',
       spice: '1 tbsp mild curry powder; 1/2 tsp ground turmeric',
       salt: '1 tsp fine salt',
       tomato: '200 g tomato passata',
@@ -264,7 +264,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['{Protein} and browned mushrooms in a sauce of {cream} and dill.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil > 2 tbsp olive oil',
-      protein: '$strips: pork chicken beef turkey tofu lamb smoked-tofu',
+      protein: '0.85 $strips: pork chicken beef turkey tofu lamb smoked-tofu',
       salt: '1 tsp fine salt',
       mushrooms: '=400 g mushrooms, sliced',
       onion: '1 onion, thinly sliced',
@@ -404,7 +404,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['{Protein} and bean sprouts, tossed over high heat so briefly that the sprouts stay crisp.'],
     lines: {
       oil: '3 tbsp sunflower oil',
-      protein: '$strips: tofu pork chicken shrimp beef turkey',
+      protein: '0.85 $strips: tofu pork chicken shrimp beef turkey',
       rub: '$rub',
       sprouts: '=300 g bean sprouts',
       scallion: '4 scallions, cut into short lengths',
@@ -456,7 +456,7 @@ export const quickDinners: readonly DishTemplate[] = [
       greens: '=400 g baby spinach',
       sesame: '1 tbsp toasted sesame oil; 1 clove garlic, finely grated',
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
-      protein: '$strips: beef tofu chicken pork shrimp salmon turkey',
+      protein: '0.85 $strips: beef tofu chicken pork shrimp salmon turkey',
       mushrooms: '200 g shiitake mushrooms, stemmed and sliced',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos',
       seeds: '2 tbsp sesame seeds',
@@ -483,7 +483,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['{Protein} with spices fried for a minute and tomatoes cooked just until pulpy.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
-      protein: '$strips: paneer chicken tofu lamb beef shrimp turkey pork',
+      protein: '0.85 $strips: paneer chicken tofu lamb beef shrimp turkey pork',
       salt: '1 tsp fine salt',
       temper: '1 tsp cumin seeds',
       onion: '1 onion, thinly sliced',
@@ -568,7 +568,7 @@ export const quickDinners: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '$strips: shrimp chicken pork beef black-beans turkey lamb',
+      protein: '0.85 $strips: shrimp chicken pork beef black-beans turkey lamb',
       salt: '1 tsp fine salt',
       pepper: '1 green bell pepper, thinly sliced; 1 onion, thinly sliced; 3 cloves garlic, sliced',
       spice: '1 tsp ground cumin; 1/2 tsp dried oregano',
@@ -625,7 +625,7 @@ export const quickDinners: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
-      protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
+      protein: '0.85 $strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
       salt: '1/4 tsp fine salt',
       onion: '=1 red onion, cut into thick wedges',
       veg: '1 yellow bell pepper, sliced',
@@ -651,7 +651,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'The spices of Jamaican jerk, allspice and thyme above all, on {protein} and peppers from the skillet.',
     ],
     lines: {
-      protein: '$strips: chicken pork tofu shrimp beef turkey lamb',
+      protein: '0.85 $strips: chicken pork tofu shrimp beef turkey lamb',
       spice:
         '2 tsp ground allspice; 1 tsp dried thyme; 1/4 tsp ground cinnamon; ?1/4 Scotch bonnet chili, finely chopped; 2 cloves garlic, finely grated',
       salt: '1 1/4 tsp fine salt',

@@ -39,7 +39,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       '{Protein} with mustard seeds, curry leaves and coconut, the seasoning of southern India and Sri Lanka.',
     ],
     lines: {
-      protein: '$strips: shrimp chicken paneer tofu mushrooms lamb',
+      protein: '0.85 $strips: shrimp chicken paneer tofu mushrooms lamb',
       salt: '1 tsp fine salt',
       oil: '3 tbsp coconut oil',
       spice:
@@ -103,8 +103,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'rice/bread/salad > none',
     style: 'quick seared light',
     steps: [
-      'Rub the {protein} with the {salt+spice}. Heat half of the {oil} in a large skillet over high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Add the rest of the {oil} and the {onion} and cook {~3}, until soft at the edges. Pour in the {acid}, scrape up what sticks, spoon over the {protein} and scatter with the {herb}.',
+      'Rub the {protein} with the {salt+spice}. Heat half of the {oil} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Add the rest of the {oil} and the {onion} to one skillet and cook {~3}, until soft at the edges. Pour in the {acid}, scrape up what sticks, spoon over the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light herby',
     steps: [
       'prep|Stir the {herb+paste+lemon} with three quarters of the {oil}. @1',
-      'Season the {protein} with the {salt}. Heat the rest of the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the rest of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'Lay the {protein} on the {tomato} and spoon over the chermoula.',
     ],
   },
@@ -270,7 +270,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       '{Protein} in dark soy sauce with chili and lime, fried until the sauce catches at the edge of the pan.',
     ],
     lines: {
-      protein: '$strips: chicken beef tempeh tofu shrimp',
+      protein: '0.85 $strips: chicken beef tempeh tofu shrimp',
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
       aroma: '1 red chili, sliced; 3 cloves garlic, sliced',
       wet: '2 tbsp dark soy sauce; 1 tbsp soy sauce; ?1 tbsp palm sugar',
@@ -381,8 +381,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'rice/greens > salad > none',
     style: 'quick seared buttery',
     steps: [
-      'Dust the {protein} with the {pepper}. Heat the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Add the {butter+soy+garlic} to the pan and let it foam {~1}. Stir in the {acid}, pour over the {protein} and top with the {radish+scallion}.',
+      'Dust the {protein} with the {pepper}. Heat the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Add the {butter+soy+garlic} to one skillet and let it foam {~1}. Stir in the {acid}, pour over the {protein} and top with the {radish+scallion}.',
     ],
   },
   {
@@ -431,7 +431,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared spicy',
     steps: [
       'Season the {protein} with the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Take one of the skillets off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
+      'Take one skillet off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
     ],
   },
   {
@@ -509,7 +509,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick creamy seared saucy',
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Lower the heat, stir the {garlic+spice} into one of the skillets for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
+      'Lower the heat, stir the {garlic+spice} into one skillet for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -558,7 +558,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     steps: [
       'Toss the {cucumber} with the {acid} and a quarter of the {salt}.',
       'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Melt the rest of the {fat} in one of the skillets with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
+      'Melt the rest of the {fat} in one skillet with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
     ],
   },
   {
@@ -713,7 +713,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light',
     steps: [
       'Toss the {onion} with the {acid} and a quarter of the {salt}. Rub the {protein} with the {rub} and the rest of the {salt}.',
-      'Heat the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'Stir the {herb} into the onion and heap it on the {protein}.',
     ],
   },

@@ -25,7 +25,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     steps: [
       'Pat the {protein} dry and season with the {salt} and some black pepper.',
       'Heat half of the {fat} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Lower the heat under one of the skillets, add the rest of the {fat} and the {rub} and stir {~1}, until fragrant. Stir in the {acid} and a splash of water, scrape up the browned bits and pour over with the {herb}.',
+      'Lower the heat under one skillet, add the rest of the {fat} and the {rub} and stir {~1}, until fragrant. Stir in the {acid} and a splash of water, scrape up the browned bits and pour over with the {herb}.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: ['{Protein} with cherry tomatoes that burst in a very hot pan and make the sauce.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
       tomato: '=400 g cherry tomatoes',
@@ -87,7 +87,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Protein} with cabbage that is fried over high heat until charred at the edges and still crisp inside.',
     ],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       rub: '$rub',
       salt: '1 tsp fine salt',
       fat: '3 tbsp $fat',
@@ -212,7 +212,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     names: ['{Rub.adjective} {protein} and mushroom skillet', '{Protein} and mushrooms with {rub.label}'],
     blurbs: ['{Protein} and mushrooms with {rub.label}, browned in two pans and finished with {acid}.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
       mushrooms: '=300 g mushrooms, halved',
@@ -262,7 +262,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     lines: {
       nut: '=40 g $nut, roughly chopped',
       fat: '2 tbsp $fat',
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       rub: '$rub',
       veg: '0.8 $quickVeg',

@@ -100,7 +100,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     style: 'eggs hearty quick',
     steps: [
       'Heat half of the {fat} in two large skillets over medium-high heat. Season the {protein} with half of the {salt} and the {rub} and cook {~protein.sear} with the {tomato} cut side down beside, turning the {protein} halfway, until {protein.done}; lift onto plates.',
-      'Add the rest of the {fat} to one of the skillets and fry the {eggs} {~3}, until the whites are set. Season with the rest of the {salt} and some black pepper and serve at once.',
+      'Add the rest of the {fat} to one skillet and fry the {eggs} {~3}, until the whites are set. Season with the rest of the {salt} and some black pepper and serve at once.',
     ],
   },
   {

@@ -567,6 +567,7 @@ export const slowDinners: readonly DishTemplate[] = [
   },
   {
     id: 'jackfruit and pumpkin curry',
+    isCombination: true,
     cuisines: ['Sri Lankan'],
     meals: ['Dinner', 'Lunch'],
     names: ['Slow coconut curry of {protein} and pumpkin', '{Protein} and pumpkin curry with roasted spices'],

@@ -150,6 +150,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'ensalada de pulpo style',
+    isCombination: true,
     cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
     names: ['Gallega-style potatoes with {protein}'],
@@ -512,7 +513,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     ],
     blurbs: ['{Protein} in {fat} with garlic, lemon and parsley, served straight from the pan.'],
     lines: {
-      protein: '$strips: shrimp chicken beef pork turkey mushrooms lamb',
+      protein: '0.85 $strips: shrimp chicken beef pork turkey mushrooms lamb',
       fat: '60 g butter > 4 tbsp olive oil',
       garlic: '4 cloves garlic, finely chopped',
       salt: '3/4 tsp fine salt',

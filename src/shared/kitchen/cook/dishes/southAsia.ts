@@ -90,7 +90,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'curry beans spicy vegan',
     steps: [
       'Heat the {fat} in a wide pan over medium heat. Crackle the {seeds}, add the {onion} and cook {~6}, until golden. Stir in the {aromatics+spice} for 1 minute.',
-      'Add the {tomato} and cook down {~5}, then add the {chickpeas+salt} and {=200 ml} of water and simmer {~9}, crushing a few of the chickpeas to thicken the sauce.',
+      'Add the {tomato} and cook down {~5}, then add the {chickpeas+salt} with {=200 ml} of water and simmer {~9}, crushing a few of the chickpeas to thicken the sauce.',
       'Stir in the {acid+masala} and scatter with the {herb}.',
     ],
   },
@@ -137,7 +137,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       greens: '!500 g baby spinach',
       fat: '3 tbsp $fat',
-      protein: '$cubes: paneer chicken lamb tofu chickpeas',
+      protein: '0.85 $cubes: paneer chicken lamb tofu chickpeas',
       seeds: '1 tsp cumin seeds',
       onion: '1 onion, finely chopped',
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, sliced; ?1 green chili, chopped',
@@ -330,7 +330,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       milk: '!1 can coconut milk',
       tamarind: '1 tbsp tamarind paste',
       salt: '1 tsp fine salt',
-      protein: '$cubes: cod shrimp salmon tofu chickpeas chicken eggplant',
+      protein: '0.85 $cubes: cod shrimp salmon tofu chickpeas chicken eggplant',
     },
     side: 'rice',
     style: 'curry creamy coconut fish',
@@ -632,7 +632,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'fish fried crispy spicy',
     steps: [
       'prep|Rub the {protein} with the {acid}. Whisk the {flour+spice+salt} with enough water for a thick batter.',
-      'Heat the {oil} in a large skillet over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until {protein.done}.',
       'Serve with the {lemon} and the {sauce}.',
     ],
   },

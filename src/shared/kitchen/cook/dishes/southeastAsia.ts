@@ -309,7 +309,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'salad light spicy grilled fresh',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
       'meaty|Rest {~3}, then slice thinly.',
       'Toss with the {dressing+onion+herb} and serve over the {veg}.',
     ],
@@ -438,7 +438,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       noodles: '!250 g thin rice noodles',
-      protein: '$strips: pork chicken tofu beef shrimp',
+      protein: '0.85 $strips: pork chicken tofu beef shrimp',
       marinade:
         '2 stalks lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tbsp fish sauce; ?1 tsp sugar',
       fat: '2 tbsp sunflower oil',
@@ -516,7 +516,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'Bò lúc lắc: cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves.',
     ],
     lines: {
-      protein: '$cubes: beef lamb tofu pork chicken salmon',
+      protein: '0.85 $cubes: beef lamb tofu pork chicken salmon',
       marinade: '2 tbsp soy sauce; 1 tbsp oyster sauce; 3 cloves garlic, finely grated; 1/2 tsp black pepper',
       fat: '2 tbsp sunflower oil',
       onion: '1 red onion, thinly sliced',
@@ -780,7 +780,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'mince comforting kids',
     steps: [
       'Heat the {fat} in a wide pan over medium-high heat. Cook the {onion} {~3}, add the {protein} and fry {~protein.sear}, until {protein.done}.',
-      'Add the {tomato+veg+soy} and {=250 ml} of water, cover and simmer {~13}, until the {veg} are tender.',
+      'Add the {tomato+veg+soy} with {=250 ml} of water, cover and simmer {~13}, until the {veg} are tender.',
       'Add the {pepper+raisins} and cook {~4} uncovered, until thick.',
     ],
   },
@@ -796,7 +796,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
-      protein: '$cubes: pork shrimp chicken tofu eggplant',
+      protein: '0.85 $cubes: pork shrimp chicken tofu eggplant',
       paste: '1 tbsp shrimp paste',
       milk: '!1 can coconut milk',
       chili: '!3 green chilies, sliced > 1 green bell pepper, sliced',
@@ -1242,7 +1242,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       fat: '3 tbsp sunflower oil',
       aromatics:
         '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger; 1 cinnamon stick; 1 star anise; 12 curry leaves',
-      protein: '$cubes: chicken lamb shrimp tofu chickpeas',
+      protein: '0.85 $cubes: chicken lamb shrimp tofu chickpeas',
       potato: '400 g potatoes, peeled and cut into 2 cm (¾ in) cubes',
       water: '250 ml water',
       milk: '!1 can coconut milk',
@@ -1269,7 +1269,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       fat: '3 tbsp sunflower oil',
       paste: '!3 tbsp sambal oelek; 3 shallots, finely chopped; 3 cloves garlic, finely chopped',
       shrimp: '?1 tsp shrimp paste',
-      protein: '$strips: shrimp squid chicken tofu tempeh beef',
+      protein: '0.85 $strips: shrimp squid chicken tofu tempeh beef',
       veg: '0.5 $quickVeg: green_beans okra eggplant asparagus',
       season: '1 tbsp tamarind paste; ?1 tsp palm sugar',
       salt: '1/2 tsp fine salt',

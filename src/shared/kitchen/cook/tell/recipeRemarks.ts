@@ -105,6 +105,9 @@ function remarksOnMeatOfDish(usual: readonly MeatPreference[], items: readonly F
   return swapped && !meats.some(isUsual) ? [`${capitalize(swapped)} is not the usual meat of this dish.`] : []
 }
 
+/** What makes a curry, a stir-fry or a taco as often as meat does. */
+const asUsualAsMeat = /\b(?:shrimp|squid|paneer)\b/
+
 const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
   'meat',
   'fish',
@@ -121,7 +124,10 @@ const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
 function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
   const diet = orders.answers.dietType
   if (dish.cuisines === 'all' || dish.isCombination || orders.isMeatless) return []
-  const isWithoutMeat = dish.meats !== undefined && items.every(({ food }) => landMeatOfFood(food) === null)
+  const isWithoutMeat =
+    dish.meats !== undefined &&
+    items.every(({ food }) => landMeatOfFood(food) === null) &&
+    !items.some(({ slot, food }) => slot === 'protein' && asUsualAsMeat.test(food.name))
   if (isWithoutMeat && isMeatQuestionAsked(diet)) return ['It is usually made with meat.']
   const isReplaced = Object.values(dish.lines)
     .flatMap(parseDishLines)

@@ -75,7 +75,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, chopped',
-      protein: '$cubes!: chicken turkey beef pork lamb',
+      protein: '0.85 $cubes!: chicken turkey beef pork lamb',
       rub: '$rub',
       salt: '1 1/2 tsp fine salt',
       rice: '!300 g long-grain rice, rinsed',
