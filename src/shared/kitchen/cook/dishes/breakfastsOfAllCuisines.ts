@@ -76,10 +76,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     id: 'sausage and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: [
-      '{Protein} and {rub.label} {veg} with fried eggs',
-      'Breakfast pan of {protein} and {veg} with {rub.label}',
-    ],
+    names: ['{Protein+veg} with fried eggs', 'Breakfast pan of {protein+veg}'],
     blurbs: ['A cooked breakfast from one pan: {protein} first, then the {veg}, and the eggs last.'],
     lines: {
       fat: '2 tbsp $fat',
@@ -214,7 +211,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Baked egg cups with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} egg cups',
     ],
-    blurbs: ['Small bakes of egg, {protein} and {veg} from a muffin tin, to eat warm or cold from the hand.'],
+    blurbs: ['Small bakes of egg, {protein} and {veg}, to eat warm or cold from the hand.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.5 $ground!: chicken beef pork lamb turkey',
@@ -728,7 +725,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Breakfast {protein.title} with {rub.label}',
       '{Rub.adjective} {protein.title} with {veg} and avocado',
     ],
-    blurbs: ['A plate without bread: browned {protein}, quick greens and cold avocado.'],
+    blurbs: ['Browned {protein} with quick greens and cold avocado.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.8 $strips!: chicken beef pork lamb turkey',

@@ -352,7 +352,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'acorda',
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs'],
+    names: ['Açorda (bread soup) with poached eggs[ and {protein}]'],
     blurbs: [
       'The bread soup of the Alentejo: garlic and cilantro pounded to a paste, hot broth, old bread and an egg for each.',
     ],
@@ -786,7 +786,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Potato farls with {top}', 'Griddled potato farls with scallions and {top}'],
     blurbs: [
-      'Mashed potatoes and a little flour, shaped in quarters and browned in a dry pan: part of an Ulster breakfast.',
+      'Mashed potatoes and a little flour, shaped in quarters and browned in a dry pan, as Ulster eats them.',
     ],
     lines: {
       potato: '=500 g floury potatoes, peeled and cut into chunks',

@@ -586,7 +586,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       '{Protein} rolls with sweet potato and onion relish',
       'Pan con chicharrón-style {protein.title} rolls',
     ],
-    blurbs: ['Lima’s breakfast roll for Sundays: crisp {protein}, slices of sweet potato and sharp onion.'],
+    blurbs: ['Lima’s roll for Sundays: crisp {protein}, slices of sweet potato and sharp onion.'],
     lines: {
       potato: '=2 sweet potatoes, peeled and thickly sliced',
       protein: '0.7 $strips: pork chicken beef tofu turkey shrimp',
@@ -695,7 +695,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Smashed peas and mint on toast[ with {cheese}]'],
     blurbs: [
-      'Sweet peas, mint and lemon, crushed rather than blended, on toast: a breakfast of Australian cafés.',
+      'Sweet peas, mint and lemon, crushed rather than blended, on toast, as Australian cafés serve them.',
     ],
     lines: {
       peas: '=400 g frozen peas',

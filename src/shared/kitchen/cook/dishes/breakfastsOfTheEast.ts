@@ -211,7 +211,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['{Cheese} with za’atar, olives and vegetables'],
     blurbs: [
-      '{Cheese} with a well of olive oil and za’atar, olives and raw vegetables around it: a Lebanese breakfast.',
+      '{Cheese} with a well of olive oil and za’atar, olives and raw vegetables around it, as it stands on Lebanese tables.',
     ],
     lines: {
       cheese: '!350 g labneh',
@@ -438,7 +438,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       'Savory {protein.title} on toast[ with a fried egg]',
       '{Protein.title} on toast with {rub.label}',
     ],
-    blurbs: ['{Protein} in a thick gravy on toast: a plain, filling breakfast.'],
+    blurbs: ['{Protein} in a thick gravy on toast: plain, filling home cooking.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped; 1 carrot, finely diced',
@@ -1080,7 +1080,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubur with {protein}, ginger and fried shallots', 'Indonesian rice porridge with {protein}'],
     blurbs: [
-      'Pale, gingery rice porridge, topped with {protein}, fried shallots and sweet soy sauce: a breakfast of Indonesian street carts.',
+      'Pale, gingery rice porridge, topped with {protein}, fried shallots and sweet soy sauce, as Indonesian street carts sell it.',
     ],
     lines: {
       rice: '=180 g jasmine rice, rinsed',
@@ -1108,7 +1108,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Malaysian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Breakfast dal with roti', 'Red lentil dal with curry leaves and roti'],
-    blurbs: ['The dal that Malaysian mamak stalls serve for breakfast, with roti to dip into it.'],
+    blurbs: ['The dal of Malaysia’s mamak stalls, with roti to dip into it.'],
     lines: {
       lentils: '=250 g red lentils, rinsed',
       water: '900 ml water',
@@ -1209,7 +1209,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Aloo paratha with {yogurt}'],
     blurbs: [
-      'Potatoes with cumin, sealed into dough, rolled thin and fried until it blisters: a breakfast of Punjab.',
+      'Potatoes with cumin, sealed into dough, rolled thin and fried until it blisters, as Punjab makes it.',
     ],
     lines: {
       flour: '=300 g whole wheat flour',
@@ -1419,9 +1419,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       'Butter-fried {protein} with eggs and greens',
       '{Protein} and greens with fried eggs, Tibetan style',
     ],
-    blurbs: [
-      'A nomad’s breakfast: {protein} in hot fat with garlic and chili, a tangle of greens, an egg for each.',
-    ],
+    blurbs: ['{Protein} fried with garlic and chili, greens, and an egg for each.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp ghee > 3 tbsp sunflower oil',
       protein: '0.7 $strips: beef lamb tofu chicken turkey pork',

@@ -498,7 +498,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Polish', 'German', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Farmer’s cheese with {veg+herb}', 'Twarożek with {veg}'],
-    blurbs: ['Fresh cheese with {veg+herb}: a cold breakfast in Poland and Germany.'],
+    blurbs: ['Fresh cheese with {veg+herb}, a cold dish of Poland and Germany.'],
     lines: {
       cheese: "!300 g farmer's cheese",
       cream: '3 tbsp sour cream',

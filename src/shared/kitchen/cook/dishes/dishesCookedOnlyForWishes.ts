@@ -133,9 +133,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} quick soup with {protein+greens}',
       'Quick soup of {protein+greens} with {rub.label}',
     ],
-    blurbs: [
-      'A quick soup of {protein} and {greens}; the scallions and {rub.label} are fried before the stock goes in.',
-    ],
+    blurbs: ['A quick soup of {protein} and {greens} with fried scallions and {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       carrot: '3 scallions, sliced',

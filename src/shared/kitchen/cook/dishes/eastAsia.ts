@@ -590,7 +590,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
     blurbs: [
-      '{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: a bowl that Japanese lunch rooms serve.',
+      '{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: one of Japan’s rice bowls.',
     ],
     lines: {
       stock: '300 ml dashi > 300 ml vegetable stock',
@@ -850,7 +850,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Tamagoyaki (rolled omelet)'],
     blurbs: [
-      'Thin layers of omelet, rolled one around the other, so that the slices show rings: part of many Japanese breakfasts and lunch boxes.',
+      'Thin layers of omelet, rolled one around the other, so that the slices show rings: packed in many a Japanese box for school and work.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',

@@ -798,7 +798,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'chops and three veg',
     cuisines: ['Australian', 'Irish'],
     meals: ['Dinner'],
-    names: ['Pan-fried {protein} with {veg} and mint'],
+    names: ['Pan-fried {protein} with {veg+herb}'],
     blurbs: [
       'A plain weekday dinner: {protein} with vegetables boiled only until tender, and mint over all.',
     ],
@@ -941,7 +941,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast rolls with {protein} and egg'],
-    blurbs: ['{Protein} and a fried egg in a soft roll.'],
+    blurbs: ['{Protein} and a fried egg in {bread}.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.8 $sausage: pork chicken turkey beef lamb halloumi mushrooms smoked-tofu',
@@ -1076,9 +1076,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     origins: ['Swiss'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Rösti with {protein} and fried {eggs}', 'Rösti with fried {eggs}'],
-    blurbs: [
-      'A Swiss farmers’ breakfast: grated potatoes, fried slowly to a crusted cake, with fried {eggs}.',
-    ],
+    blurbs: ['A dish of Swiss farmers: grated potatoes, fried slowly to a crusted cake, with fried {eggs}.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and coarsely grated',
       salt: '1 tsp fine salt',

@@ -845,7 +845,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} bifanas with mustard'],
     blurbs: [
-      'Thin slices of {protein} in garlic and wine, spooned with their juices into a roll: a sandwich of Portuguese snack bars.',
+      'Thin slices of {protein} in garlic and wine, spooned with their juices into a roll: the sandwich of Portugal’s bars.',
     ],
     lines: {
       protein: '0.9 $strips: pork chicken beef oyster-mushrooms turkey',

@@ -120,7 +120,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Strapatsada (Greek tomato scramble)[ with {cheese}]'],
     blurbs: [
-      'Tomatoes are cooked until nearly dry, and eggs are stirred into them softly: a Greek summer breakfast.',
+      'Tomatoes are cooked until nearly dry, and eggs are stirred into them softly: a Greek summer dish.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

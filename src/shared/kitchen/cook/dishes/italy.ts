@@ -292,7 +292,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meatballs in tomato sauce', 'Polpette ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
-      'Meatballs of {protein}, browned first and cooked through in tomato sauce: an Italian family dinner.',
+      'Meatballs of {protein}, browned first and cooked through in tomato sauce, as Italian families make them.',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -321,7 +321,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} and white bean salad'],
     blurbs: [
-      '{Protein} and white beans with onion that softens in vinegar: a quick lunch around the Mediterranean.',
+      '{Protein} and white beans with onion that softens in vinegar: a quick salad around the Mediterranean.',
     ],
     lines: {
       protein: '0.8 $ready!: tuna sardines chicken turkey',

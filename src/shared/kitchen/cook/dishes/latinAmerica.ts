@@ -31,7 +31,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Chilaquiles verdes[ with {protein}]'],
     blurbs: [
-      'Tortilla chips turned in hot green salsa until half of them are soft and half still crisp: a Mexican breakfast.',
+      'Tortilla chips turned in hot green salsa until half of them are soft and half still crisp: a Mexican home dish.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',

@@ -139,10 +139,11 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
-      'Warm {veg} salad with {protein.title} and {rub.label}',
+      'Warm salad of {protein+veg}',
       '{rub.adjective} {protein.title} salad with {veg}',
+      'Warm {protein} over {veg}',
     ],
-    blurbs: ['Hot {protein} over cold, crisp {veg}; the pan juices become part of the dressing.'],
+    blurbs: ['Hot {protein} over cold, crisp {veg}, dressed with {acid}.'],
     lines: {
       protein: '0.85 $strips',
       rub: '$rub',
@@ -168,7 +169,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: 'all',
     meals: ['Lunch'],
-    names: ['{Protein} salad with {veg} and {sauce.label}', '{Veg} salad with {protein+sauce}'],
+    names: ['Salad of {protein+veg} with {sauce.label}', '{Protein} salad with {veg}'],
     blurbs: ['A lunch without cooking: {protein} and {veg} with {sauce.label}.'],
     lines: {
       protein: '$ready',
@@ -196,7 +197,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} soup with {veg}',
       '{Protein.title} and {veg} soup with {rub.label}',
     ],
-    blurbs: ['A clear, quick soup; the {rub.label} is fried before the stock goes in.'],
+    blurbs: ['A clear, quick soup of {protein} and {veg}, seasoned with {rub.label}.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped',

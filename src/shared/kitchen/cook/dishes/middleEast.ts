@@ -893,7 +893,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Bolani with potato and leek', 'Bolani with potato and cilantro'],
     blurbs: [
-      'Thin dough around a thin layer of filling, fried in a skillet and eaten hot: a snack of Afghan streets and homes.',
+      'Thin dough around a thin layer of filling, fried in a skillet and eaten hot in Afghan streets and homes.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',

@@ -441,7 +441,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} sadeko, dressed with hot {oil}'],
     blurbs: [
-      '{Protein}, cut, salted and soured, over which hot oil with fenugreek and Sichuan pepper is poured: a snack of Kathmandu.',
+      '{Protein}, cut, salted and soured, over which hot oil with fenugreek and Sichuan pepper is poured: a dish of Kathmandu.',
     ],
     lines: {
       protein: '$ready: chicken turkey smoked-tofu chickpeas beef lamb',

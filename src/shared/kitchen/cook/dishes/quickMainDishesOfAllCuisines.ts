@@ -337,7 +337,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} broth with {veg}',
       '{Protein.title} and {veg} broth with {rub.label}',
     ],
-    blurbs: ['A quick broth with {protein} and {veg}; the {rub.label} is fried before the stock goes in.'],
+    blurbs: ['A quick broth with {protein} and {veg}, seasoned with {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       rub: '$rub',

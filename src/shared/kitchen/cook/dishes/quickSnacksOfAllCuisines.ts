@@ -312,7 +312,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast', 'Snack'],
     names: ['Avocado, tomato and {herb} with toasted seeds', 'Tomatoes and avocado with toasted seeds'],
-    blurbs: ['Ripe tomatoes and avocado with warm toasted seeds: a plate for hot mornings.'],
+    blurbs: ['Ripe tomatoes and avocado with warm toasted seeds: a plate for hot days.'],
     lines: {
       seeds: '!3 tbsp pumpkin seeds / 3 tbsp sunflower seeds',
       avocado: '=3 avocados, sliced',

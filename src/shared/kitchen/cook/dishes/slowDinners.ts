@@ -301,7 +301,7 @@ export const slowDinners: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meats: ['Lamb'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Tomato bredie (Cape tomato stew) with {protein}'],
+    names: ['Cape tomato bredie (slow stew) with {protein}'],
     blurbs: ['A Cape Malay stew in which the tomatoes cook until they fry in their own oil.'],
     lines: {
       protein: '$braise: lamb beef chicken white-beans turkey pork',

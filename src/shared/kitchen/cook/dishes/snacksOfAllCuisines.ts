@@ -226,7 +226,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cucumber rounds with {protein+sauce}', '{Protein} and {sauce.label} on cucumber'],
-    blurbs: ['Rounds of cold cucumber with {protein} and {sauce.label}: canapés without bread.'],
+    blurbs: ['Rounds of cold cucumber with {protein} and {sauce.label}, each eaten in one bite.'],
     lines: {
       cucumber: '=1 cucumber, cut into 1 cm (½ in) rounds',
       protein: '0.5 $ready',
@@ -482,7 +482,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     serves: 6,
     names: ['Seed crackers with {spice} and {sauce.label}', 'Crisp seed crackers with {sauce.label}'],
     blurbs: [
-      'Thin crackers of seeds and flaxseed without flour, dried in a low oven. They keep for two weeks in a tin.',
+      'Seeds, held together by flaxseed in place of flour and dried in a low oven until crisp. They keep for two weeks in a tin.',
     ],
     lines: {
       seeds: '!100 g sunflower seeds; !80 g pumpkin seeds; 40 g chia seeds',

@@ -524,7 +524,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Laphing-style cold noodles with chili and vinegar',
       'Cold glass noodles, garlic, chili and vinegar[ with {protein}]',
     ],
-    blurbs: ['Cold, slippery, garlicky and hot: a street snack of Tibetans in Lhasa and in Kathmandu.'],
+    blurbs: ['Cold, slippery, garlicky and hot: street food of Tibetans in Lhasa and in Kathmandu.'],
     lines: {
       noodles: '=250 g glass noodles',
       soy: '3 tbsp soy sauce; 3 tbsp rice vinegar; 1 tsp toasted sesame oil',

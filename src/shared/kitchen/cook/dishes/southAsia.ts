@@ -293,7 +293,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Chickpea chaat with {veg}', 'Chickpea chaat with yogurt and {chutney}'],
     blurbs: [
-      'Chickpeas with raw vegetables, sour and spiced: a street snack of northern India that is put together at the last moment.',
+      'Chickpeas with raw vegetables, sour and spiced: street food of northern India that is put together at the last moment.',
     ],
     lines: {
       chickpeas: '!2 cans canned chickpeas, drained and rinsed',
@@ -641,9 +641,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Sri Lankan'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Parippu, red lentils in coconut milk'],
-    blurbs: [
-      'The curry that every Sri Lankan table starts from: mild, yellow, loose enough to pour over rice. Coconut milk goes in last.',
-    ],
+    blurbs: ['The mild, yellow curry that every Sri Lankan meal starts from; the coconut milk goes in last.'],
     lines: {
       lentils: '!250 g red lentils, rinsed',
       water: '700 ml water',
@@ -671,7 +669,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kottu roti'],
     blurbs: [
-      'Chopped roti, tossed in a hot pan with {protein} and curry powder: a supper from Sri Lanka’s street stalls.',
+      'Chopped roti, tossed in a hot pan with {protein} and curry powder: a dish of Sri Lanka’s street stalls.',
     ],
     lines: {
       fat: '3 tbsp coconut oil',
@@ -1046,9 +1044,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Dresi, sweet rice with {fruit+nuts}'],
-    blurbs: [
-      'Buttered, sweet rice with fruit and nuts, eaten on the morning of Losar, the Tibetan new year.',
-    ],
+    blurbs: ['Buttered, sweet rice with fruit and nuts, eaten at Losar, the Tibetan new year.'],
     lines: {
       butter: '3 tbsp butter',
       nuts: '50 g cashews / 50 g walnuts',
@@ -1074,7 +1070,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     says: 'bread',
     names: ['Shapale, fried breads filled with {protein}'],
     blurbs: [
-      'Half-moons of plain dough with a juicy filling of {protein}, fried until crisp: a snack of Lhasa.',
+      'Half-moons of plain dough with a juicy filling of {protein}, fried until crisp: street food of Lhasa.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',

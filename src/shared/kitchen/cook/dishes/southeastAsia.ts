@@ -1018,7 +1018,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'tempeh orek',
     cuisines: ['Indonesian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Tempeh orek (crisp tempeh in sweet soy)'],
+    names: ['Tempeh orek (crisp, in sweet soy)'],
     blurbs: [
       'Thin strips of tempeh, fried crisp and glazed with sweet soy sauce and tamarind: an everyday dish of Java.',
     ],
@@ -1180,7 +1180,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Nasi lemak with sambal and egg', 'Nasi lemak with sambal'],
     blurbs: [
-      'Coconut rice with sambal, cucumber and peanuts: Malaysia’s breakfast, which street stalls sell wrapped in a leaf.',
+      'Coconut rice with sambal, cucumber and peanuts: the dish that Malaysian street stalls sell wrapped in a leaf.',
     ],
     lines: {
       rice: '!300 g jasmine rice',
@@ -1313,7 +1313,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quick murtabak with {protein}'],
     blurbs: [
-      'A stuffed and folded bread from the griddles of Malaysian night markets, made quickly here with ready-made rotis.',
+      'Filled, folded and griddled street food of Malaysian night markets, made quickly here with {bread}.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -1362,7 +1362,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Snack'],
     names: ['Champorado, chocolate rice porridge'],
-    blurbs: ['Chocolate and sticky rice: a Filipino breakfast for rainy mornings.'],
+    blurbs: ['Chocolate and sticky rice: a Filipino dish for rainy days.'],
     lines: {
       rice: '!200 g sticky rice, rinsed',
       water: '1000 ml water',
