@@ -36,13 +36,13 @@ function remarksOnDish(id: string, answers: Partial<QuestionnaireAnswers>): stri
 const closest = (origin: string) => new RegExp(`^We know no .*; the closest is this ${origin} dish\\.$`)
 
 test.each([
-  ['guvec', 'Hungarian', 'Turkish'],
+  ['guvec', 'Greek', 'Turkish'],
   ['shepherds pie', 'Australian', 'British'],
   ['egg and cress plate', 'Irish', 'German'],
   ['pepper fry', 'Sri Lankan', 'Indian'],
   ['coconut callaloo', 'Jamaican', 'Trinidadian'],
   ['shakshuka', 'Lebanese', 'Tunisian'],
-  ['eggah', 'Moroccan', 'Egyptian'],
+  ['labneh plate', 'Egyptian', 'Lebanese'],
 ] as const)(
   '%s for the %s cuisine, which has no such dish of its own, says in its description that it is %s',
   (id, cuisine, origin) => {
@@ -51,7 +51,7 @@ test.each([
 )
 
 test('a dish of another country that was wished for says only where it comes from', () => {
-  const wish = { cuisine: 'Hungarian', description: 'güveç' } as const
+  const wish = { cuisine: 'Greek', description: 'güveç' } as const
   expect(remarksOnDish('guvec', wish)).toContain('It is a Turkish dish.')
 })
 
@@ -174,3 +174,16 @@ test.each([
     )
   },
 )
+
+test.each([
+  ['pad thai', 'Thai', 'shrimp'],
+  ['kathi roll', 'Indian', 'paneer'],
+] as const)('%s of %s cooking with %s is not said to be usually made with meat', (id, cuisine, food) => {
+  const remarks = remarksOnDish(id, { cuisine, meatPreference: 'No preference', description: food })
+  expect(remarks.join(' ')).not.toMatch(/made with meat/)
+})
+
+test('a dish known for beef that is cooked with mushrooms is said to be usually made with meat', () => {
+  const answers = { cuisine: 'Ethiopian', meatPreference: 'No preference', description: 'mushrooms' } as const
+  expect(remarksOnDish('tibs', answers)).toContain('It is usually made with meat.')
+})

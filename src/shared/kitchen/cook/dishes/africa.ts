@@ -9,11 +9,11 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Shakshuka[ with {protein}]'],
     blurbs: [
-      'Peppers, tomatoes, cumin and eggs, as made from Tunis to Tel Aviv. The sauce should be thick before the eggs go in.[ The {protein} {protein.is} an addition.]',
+      'Eggs set in a thick sauce of peppers and tomatoes with cumin, which is eaten all over North Africa and the Middle East.[ The {protein} {protein.is} an addition.]',
     ],
     lines: {
-      oil: '4 tbsp olive oil',
-      protein: '?0.4 $ground!: lamb beef chicken turkey pork',
+      oil: '3 tbsp olive oil',
+      protein: '?0.4 $ground!: lamb beef chicken turkey',
       onion: '1 onion, sliced; 3 cloves garlic, sliced',
       pepper: '2 red bell peppers, sliced',
       spice: '1 1/2 tsp ground cumin; 1 tsp sweet paprika; ?1 tsp harissa',
@@ -55,7 +55,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {spice+salt}.',
       'Heat the {oil} in a wide, heavy pot over medium heat and cook the {onion} {~10}, until very soft. Add the {protein} and turn {~protein.sear}.',
-      'Add the {stock} and half of the {herb}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {stock} and half of the {herb}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {lemon+olives} and simmer uncovered {~8}, until the sauce is thick. Scatter with the rest of the {herb}.',
     ],
   },
@@ -82,7 +82,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     style: 'tagine slow sweet stew',
     steps: [
       'Pat the {protein} dry. Heat the {oil} in a wide, heavy pot over medium-high heat and brown the {protein} with the {salt} in two batches, {~protein.sear} in all; lift out.',
-      'Cook the {onion} {~8}, stir in the {spice}, return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion} {~8}, stir in the {spice}, return the {protein} with the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {fruit+sweet} and simmer uncovered {~12}, until plump and the sauce is thick. Scatter with the {nuts+herb}.',
     ],
   },
@@ -97,7 +97,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, cut into wedges',
-      protein: '?0.7 $cubes!: chicken lamb beef turkey pork',
+      protein: '?0.7 $cubes!: chicken lamb beef turkey',
       spice: '2 tsp ras el hanout; 1/2 tsp ground turmeric; 1 tsp ground ginger',
       tomato: '2 tomatoes, quartered',
       stock: '1000 ml $stock',
@@ -126,7 +126,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, finely chopped; 2 stalks celery, finely chopped',
-      protein: '?0.5 $cubes!: lamb beef chicken turkey pork',
+      protein: '?0.5 $cubes!: lamb beef chicken turkey',
       spice: '1 tsp ground ginger; 1 tsp ground turmeric; 1 tsp ground cinnamon; 1/2 tsp black pepper',
       tomato: '!1 can canned chopped tomatoes; 1 tbsp tomato paste',
       lentils: '!150 g brown or green lentils, rinsed',
@@ -154,7 +154,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       'Small meatballs in a tomato sauce with cumin[, with {eggs} broken in at the end]: Morocco’s quickest tagine.',
     ],
     lines: {
-      protein: '0.9 $patty!: beef lamb chicken turkey pork',
+      protein: '0.9 $patty!: beef lamb chicken turkey',
       spice: '1 tsp ground cumin; 1 tsp sweet paprika; 1/4 tsp ground cinnamon',
       herb: '2 handfuls cilantro, finely chopped',
       salt: '1 1/2 tsp fine salt',
@@ -255,6 +255,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'merguez and eggs',
     cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Breakfast', 'Lunch'],
     names: ['{Protein} with peppers and eggs'],
     blurbs: [
@@ -281,6 +282,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tibs',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tibs (quick-fried with onion and berbere)'],
     blurbs: ['Ethiopia’s dish for guests: {protein}, onion and rosemary from a very hot pan, with berbere.'],
@@ -305,6 +307,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'doro wat',
     cuisines: ['Ethiopian'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} wat with berbere[ and {eggs}]', 'Doro wat (chicken stew with berbere[ and {eggs}])'],
     blurbs: [
@@ -317,7 +320,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       spice: '!3 tbsp berbere',
       paste: '1 tbsp tomato paste',
       protein: '$braise: chicken beef lamb mushrooms chickpeas',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       water: '450 ml water',
       eggs: '?4 hard-boiled eggs, pricked with a fork',
       cardamom: '1/4 tsp ground cardamom',
@@ -337,7 +340,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Misir wat (red lentil stew with berbere)'],
     blurbs: [
-      'Red lentils with berbere, an Ethiopian dish of fasting days and of all others. The onions are cooked until golden first.',
+      'Red lentils with berbere, for which the onions are cooked until golden first: a stew on most Ethiopian platters.',
     ],
     lines: {
       fat: '4 tbsp spiced butter (niter kibbeh)',
@@ -359,6 +362,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'gomen',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Gomen be siga-style greens with {protein}'],
     blurbs: [
@@ -418,7 +422,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     blurbs: ['Eggs scrambled softly in {fat} with tomato and chili, red from the berbere.'],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
-      protein: '?0.5 $ground!: beef lamb chicken turkey pork',
+      protein: '?0.5 $ground!: beef lamb chicken turkey',
       onion: '1 red onion, finely chopped',
       tomato: '2 tomatoes, diced',
       chili: '1 jalapeño, finely chopped',
@@ -591,7 +595,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {spice+salt}[ and dust with the {flour}].',
       'prep|Mix the {veg+"a pinch of salt"}. @1',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'Brush with the {sauce} and serve with the tomatoes.',
     ],
   },
@@ -623,7 +627,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} bobotie'],
     blurbs: [
-      'Curried {protein} under a trembling custard, with something sweet hidden in it. Serve it with yellow rice, and nothing else.',
+      'A Cape Malay dish: curried {protein}, sweet with chutney, baked under a custard of eggs and milk.',
     ],
     lines: {
       bread: '?2 slices sandwich bread',
@@ -635,7 +639,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       sweet: '2 tbsp mango chutney',
       fruit: '?50 g raisins',
       acid: '2 tbsp lemon juice',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       eggs: '!3 eggs',
       leaves: '4 bay leaves',
       nuts: '?30 g slivered almonds',
@@ -653,6 +657,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'cape malay curry',
     cuisines: ['South African'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cape Malay {protein.title} curry with {fruit}'],
     blurbs: ['Gentle, fragrant and a little sweet with {fruit}: the curry of the Bo-Kaap.'],
@@ -661,10 +666,10 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       onion: '2 onions, finely chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       spice:
         '1 tbsp mild curry powder; 1 tsp ground turmeric; 1 tsp ground coriander; 1 cinnamon stick; 3 green cardamom pods',
-      protein: '$cubes: chicken lamb chickpeas cod',
+      protein: '0.85 $cubes: chicken lamb chickpeas cod',
       tomato: '!1 can canned chopped tomatoes',
       fruit: '!80 g dried apricots, halved',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       acid: '1 tbsp white wine vinegar',
       herb: '1 handful cilantro, chopped',
     },
@@ -683,7 +688,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Chakalaka with beans', 'Chakalaka with beans and {egg}'],
     blurbs: [
-      'Township relish grown into a meal: peppers, carrots, curry, beans. It is eaten hot, cold and with everything.',
+      'The vegetable relish of South Africa’s townships, which beans make into a meal; it is eaten hot or cold.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -708,9 +713,10 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bunny chow',
     cuisines: ['South African'],
+    meats: ['Lamb', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Durban bunny chow with {protein}'],
-    blurbs: ['Curry in hollowed bread, invented in Durban for eating without plates. Start with the lid.'],
+    blurbs: ['Curry in hollowed bread, invented in Durban so that it could be eaten without a plate.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       whole: '1 cinnamon stick; 1 tsp fennel seeds; 10 curry leaves',
@@ -720,7 +726,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
       tomato: '2 tomatoes, chopped',
       potato: '300 g potatoes, peeled and cut into 2 cm (¾ in) cubes',
       water: '350 ml water',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       bread: '!4 soft rolls, hollowed out',
       herb: '1 handful cilantro, chopped',
     },
@@ -735,6 +741,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'boerewors and relish',
     cuisines: ['South African'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{protein} with sheba (tomato and onion relish)'],
     blurbs: [
@@ -760,13 +767,16 @@ export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'potjiekos',
     cuisines: ['South African'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} potjie with {veg}'],
-    blurbs: ['A three-legged pot, layers, and one rule: never stir. The fire does the talking.'],
+    blurbs: [
+      'A stew named after the three-legged iron pot: {protein} below, vegetables in layers above, and no stirring.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$braise: lamb beef chicken mushrooms',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       onion: '2 onions, sliced; 3 cloves garlic, chopped',
       spice: '1 tsp ground coriander; 1/2 tsp ground cloves; 1 bay leaf; 4 sprigs thyme',
       stock: '400 ml $stock',
@@ -775,8 +785,8 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     side: 'grain/rice/bread > none',
     style: 'slow stew braise hearty',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein+salt} {~protein.sear}; add the {onion+spice} and cook {~6}.',
-      'Pour in the {stock}, cover and simmer over the lowest heat.',
+      'Heat the {fat} in a heavy pot over medium-high heat. Brown the {protein+salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~6}.',
+      'Pour in the {stock}, bring to a boil {~4}, cover and simmer over the lowest heat.',
       'braiselong|Cook {~braise.first}; layer the {veg} on top, hardest first, cover and cook {~veg.time} more without stirring, until {protein.done}.',
       'braiseshort|Layer the {veg} on top, hardest first, cover and cook {~braise.time} without stirring, until tender and {protein.done}.',
     ],
@@ -786,7 +796,9 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Braaibroodjie (grilled {cheese} sandwich) with tomato and onion'],
-    blurbs: ['A toasted sandwich taken over the coals: cheese, tomato, onion, chutney, and no hurry.'],
+    blurbs: [
+      'A sandwich of cheese, tomato, onion and chutney, toasted over the last coals of a South African braai.',
+    ],
     lines: {
       butter: '3 tbsp butter, soft',
       bread: '!8 slices sandwich bread',
@@ -805,7 +817,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Breakfast'],
     names: ['Mielie pap with {milk+sweet}', 'Creamy pap with {fruit}'],
-    blurbs: ['Cornmeal porridge, soft as a pillow, as half of a continent begins its day.'],
+    blurbs: ['Soft cornmeal porridge, the everyday breakfast of southern Africa.'],
     lines: {
       water: '900 ml water',
       salt: '1/2 tsp fine salt',
@@ -852,7 +864,7 @@ export const africanDishTemplates: readonly DishTemplate[] = [
     meats: ['Lamb', 'Chicken'],
     meals: ['Dinner', 'Snack'],
     names: ['{Protein} sosaties with apricot'],
-    blurbs: ['Curry, jam and vinegar on a skewer: the Cape’s sweet-sour answer to the kebab.'],
+    blurbs: ['Skewers of {protein} in curry, apricot jam and vinegar, which the Cape grills at a braai.'],
     lines: {
       onion: '1 onion, finely chopped',
       oil: '2 tbsp sunflower oil',

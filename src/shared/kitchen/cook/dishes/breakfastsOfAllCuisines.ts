@@ -7,10 +7,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['Soft scrambled eggs with {veg} and {rub.label}', '{Rub.adjective} scrambled eggs with {veg}'],
-    blurbs: [
-      'Low heat and a little patience make eggs that hold together like a loose custard. The {veg} go in first, so that nothing weeps into them.',
-      'Take the pan off the heat while the eggs still look too wet: they finish on the plate.',
-    ],
+    blurbs: ['Eggs, stirred slowly over low heat until softly set, with {veg} cooked before they go in.'],
     lines: {
       fat: '2 tbsp $fat',
       veg: '0.7 $quickVeg',
@@ -33,10 +30,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['Fried eggs over {rub.label} {veg}', '{Rub.adjective} {veg} with fried eggs'],
-    blurbs: [
-      'Vegetables browned hard in the pan, an egg on top with lacy edges and a yolk that runs into everything.',
-      'More vegetables than most people manage before noon, and quick all the same.',
-    ],
+    blurbs: ['Fried eggs with crisp edges over vegetables that are browned in the same pan.'],
     lines: {
       fat: '3 tbsp $fat',
       veg: '$quickVeg*2',
@@ -61,10 +55,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} and egg scramble',
       'Scrambled eggs with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Brown the {protein} with {rub.label} until it is crisp at the edges, then let the eggs set softly around it.',
-      'A breakfast with staying power: well-spiced {protein} and just-set eggs from one pan.',
-    ],
+    blurbs: ['{Protein} is browned with {rub.label}, and the eggs set softly around it.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '0.6 $ground!: chicken beef pork lamb turkey',
@@ -85,14 +76,8 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     id: 'sausage and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: [
-      '{Protein} and {rub.label} {veg} with fried eggs',
-      'Breakfast pan of {protein} and {veg} with {rub.label}',
-    ],
-    blurbs: [
-      'The cooked breakfast, from one pan: {protein} first, then the {veg} in what they leave behind, eggs last.',
-      'A weekend breakfast that does not need the whole weekend.',
-    ],
+    names: ['{Protein+veg} with fried eggs', 'Breakfast pan of {protein+veg}'],
+    blurbs: ['A cooked breakfast from one pan: {protein} first, then the {veg}, and the eggs last.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '$sausage!: chicken beef pork lamb turkey',
@@ -117,10 +102,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} breakfast patties',
       'Breakfast patties of {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Sausage without the casing: {protein} kneaded with {rub.label}, flattened and fried until the edges crackle.',
-      'Mix the patties the night before and breakfast is ten minutes away.',
-    ],
+    blurbs: ['Sausage without the casing: {protein} kneaded with {rub.label} and fried in thin patties.'],
     lines: {
       protein: '0.8 $patty!: chicken beef pork lamb turkey',
       rub: '$rub',
@@ -147,10 +129,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} hash[ with fried {eggs}]',
       'Hash of {root}, {veg} and {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Leave the hash alone between stirs: the crust is the point. Small dice cook through in the time the {protein} needs to brown.',
-      'Crisp {root}, browned {protein} and {rub.label}, with an egg to bind it all.',
-    ],
+    blurbs: ['Crisp dice of {root} with browned {protein} and {rub.label}[, and fried {eggs} on top].'],
     lines: {
       fat: '3 tbsp $fat',
       root: '400 g potatoes, peeled and cut into 1 cm (½ in) dice > 400 g turnips, peeled and cut into 1 cm (½ in) dice',
@@ -173,10 +152,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: ['{Veg} frittata with {rub.label}', '{Rub.adjective} {veg} frittata'],
-    blurbs: [
-      'Half omelet, half cake, and good at any temperature. Start it on the stove so that the bottom browns, finish it in the oven so that the top stays tender.',
-      'A frittata forgives everything except too much heat. Leftovers make tomorrow’s sandwich.',
-    ],
+    blurbs: ['A frittata with {veg} that browns on the stove and sets in the oven. It is good hot or cold.'],
     lines: {
       fat: '2 tbsp $fat',
       veg: '$quickVeg*2',
@@ -205,10 +181,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Breakfast bake of {protein.title} and {veg} with {rub.label}',
       '{Rub.adjective} {protein.title} and egg bake',
     ],
-    blurbs: [
-      'Put together the night before if you like: it goes from the refrigerator to the oven while the coffee brews.',
-      'Eggs, {protein} and {veg}, baked slowly in one dish until the middle barely trembles.',
-    ],
+    blurbs: ['Eggs, {protein} and {veg}, baked slowly in one dish until just set.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, chopped',
@@ -238,10 +211,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Baked egg cups with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} egg cups',
     ],
-    blurbs: [
-      'Small enough to eat out of hand, and as good cold as warm. They keep three days in the refrigerator.',
-      'A muffin tin, a dozen minutes in the oven, and breakfast for whoever leaves the house first.',
-    ],
+    blurbs: ['Small bakes of egg, {protein} and {veg}, to eat warm or cold from the hand.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.5 $ground!: chicken beef pork lamb turkey',
@@ -264,10 +234,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: ['Eggs poached in {rub.label} tomatoes', '{Rub.adjective} eggs in tomatoes with {veg}'],
-    blurbs: [
-      'Half the world eats some form of this: eggs set in a thick, seasoned tomato sauce. Cover the pan, so that the tops cook before the yolks do.',
-      'The sauce should be thick enough that a spoon leaves a hollow; that is where each egg goes.',
-    ],
+    blurbs: ['Eggs set in a thick, seasoned tomato sauce with {veg}, cooked under a lid.'],
     lines: {
       fat: '3 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -296,10 +263,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Eggs set in {protein.title} and {rub.label} and tomatoes',
       '{Rub.adjective} {protein.title} and tomato skillet with eggs',
     ],
-    blurbs: [
-      'A thick sauce of {protein} and tomatoes, with an egg for each person set into it. Bring the pan to the table.',
-      'Closer to lunch than to breakfast, and a fine reason not to need lunch.',
-    ],
+    blurbs: ['A thick sauce of {protein} and tomatoes, with an egg for each person set into it.'],
     lines: {
       fat: '1 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -347,10 +311,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast'],
     names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {rub.label} and {veg}'],
-    blurbs: [
-      'Tofu takes on {rub.label} the way eggs never could. Crumble it by hand, so that some pieces stay large and some melt.',
-      'Quick, filling and savory: the tofu fries undisturbed for a while, so that it takes color.',
-    ],
+    blurbs: ['Tofu, crumbled by hand and fried with {rub.label} and {veg}.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1/2 onion, finely chopped',
@@ -377,10 +338,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Yogurt} with {fruit}[, {nut}] and {spice}',
       '{Fruit} and {yogurt} with [toasted {nut}|{spice}]',
     ],
-    blurbs: [
-      'Thick, cold yogurt under fruit and [toasted {nut}|a little spice]: five minutes of work, most of it eating.',
-      'It wants ripe fruit and very little else. Warm the {spice} in a dry pan for a few seconds to wake it.',
-    ],
+    blurbs: ['Thick, cold {yogurt} under fruit and [toasted {nut}|a little spice].'],
     lines: {
       yogurt: '!700 g plain Greek yogurt / 700 g plain whole-milk yogurt',
       fruit: '!$fruit',
@@ -415,10 +373,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast'],
     names: ['Oatmeal with {fruit} and {spice}'],
-    blurbs: [
-      'Toasting the oats first makes a porridge that tastes of something before anything is added.',
-      'Oats, toasted and then stirred until creamy, with {fruit} and {spice}.',
-    ],
+    blurbs: ['Oats, toasted and then stirred until creamy, with {fruit} and {spice}.'],
     lines: {
       oats: '!200 g rolled oats',
       milk: '600 ml milk',
@@ -442,10 +397,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],
-    blurbs: [
-      'Whisk it a second time after a few minutes, or the seeds sink and sulk. After that it looks after itself.',
-      'Made in the evening, eaten in the morning; the {fruit} come{fruit.s} on at the last moment.',
-    ],
+    blurbs: ['Chia seeds, left to swell in {milk}, with the {fruit} on top.'],
     lines: {
       chia: '!100 g chia seeds',
       milk: '!600 ml coconut milk / 600 ml unsweetened almond milk',
@@ -485,10 +437,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast', 'Snack'],
     names: ['{Bread} with {rub.label} {beans} and {veg}', '{Rub.adjective} {beans} on toasted {bread}'],
-    blurbs: [
-      'Warm beans, crushed with {acid} and oil until they spread like butter. Pile the {veg} high.',
-      'A toast with enough on it to be called breakfast.',
-    ],
+    blurbs: ['{Bread} with warm, crushed beans and raw {veg}.'],
     lines: {
       beans: '!1 can $bean, drained and rinsed',
       oil: '3 tbsp $dressingOil',
@@ -536,10 +485,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Chickpea pancakes with {rub.label} and {veg}', '{Rub.adjective} chickpea pancakes with {veg}'],
-    blurbs: [
-      'A batter of chickpea flour needs neither eggs nor milk, and fries to a crisp, savory lace.',
-      'Thin pancakes with {rub.label} in the batter and crunch on top. The first one is always the cook’s.',
-    ],
+    blurbs: ['Thin, savory pancakes of chickpea flour, for which neither eggs nor milk are needed.'],
     lines: {
       flour: '=200 g chickpea flour',
       water: '350 ml water',
@@ -567,10 +513,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{protein} with {veg}, {herb}[ and soft-boiled {eggs}]',
       'Breakfast plate of {protein}, {veg+eggs}',
     ],
-    blurbs: [
-      'Cold fish, warm eggs, something crisp: a breakfast for people who do not like sweet things in the morning.',
-      'Assembled more than cooked. Take the fish out of the refrigerator first; it tastes of more at room temperature.',
-    ],
+    blurbs: ['Cold {protein} with dressed vegetables[ and soft-boiled {eggs}].'],
     lines: {
       protein: '$ready!: smoked-salmon smoked-trout smoked-mackerel',
       eggs: '?4 eggs',
@@ -593,10 +536,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian', 'Irish', 'American', 'Australian', 'French'],
     meals: ['Breakfast'],
     names: ['{Protein+veg} omelet', 'Folded omelet with {protein+herb}'],
-    blurbs: [
-      'Two minutes in a hot pan. Fill the omelet while the top is still soft and fold it off the heat.',
-      'The {protein} only needs to warm through, so it goes in last.',
-    ],
+    blurbs: ['An omelet, folded around {protein} and {veg} while the top is still soft.'],
     lines: {
       protein: '0.5 $ready!: smoked-salmon smoked-trout',
       veg: '0.4 $quickVeg',
@@ -621,10 +561,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Bread.title} filled with {protein.title} and {rub.label} and {veg}',
       '{Rub.adjective} {protein.title} breakfast {bread}',
     ],
-    blurbs: [
-      'Breakfast to hold in one hand: {protein.title} and {rub.label}, something crisp, warm bread.',
-      'The filling is hot, the {veg} are cold, the bread is toasted. Nothing else needs to be right.',
-    ],
+    blurbs: ['Warm {bread} with hot {protein}, {rub.label} and crisp vegetables.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '0.8 $ground!: chicken beef pork lamb turkey',
@@ -648,10 +585,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     serves: 4,
     names: ['Slow-baked {beans} with {rub.label}', '{Rub.adjective} baked {beans}'],
-    blurbs: [
-      'Put them in the oven and go back to bed. The beans come out dark, thick and sweet at the edges.',
-      'Beans that have had time: an hour in a low oven turns a can into something worth waiting for.',
-    ],
+    blurbs: ['{Beans}, baked slowly in a low oven with {rub.label} until dark and thick.'],
     lines: {
       oil: '3 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -690,12 +624,12 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Italian',
       'Hungarian',
     ],
+    origins: ['American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],
     blurbs: [
-      'A low oven and one good stir: granola burns at the edges first. It keeps three weeks in a jar.',
-      'Oats with {nut} and {spice}, baked slowly until golden and crisp.',
+      'Oats with {nut} and {spice}, baked slowly until golden and crisp. It keeps for three weeks in a jar.',
     ],
     lines: {
       oats: '!300 g rolled oats',
@@ -725,10 +659,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       '{Nut} and coconut granola with {spice} and {yogurt}',
       '{Spice} {nut} granola with {yogurt} and {fruit}',
     ],
-    blurbs: [
-      'No grain in it at all, so it browns fast: watch the last ten minutes. The {yogurt} and {fruit} go with it.',
-      'All the crunch of granola from nuts, seeds and coconut. It keeps two weeks in a closed jar.',
-    ],
+    blurbs: ['A granola without grain, of nuts, seeds and coconut. It keeps for two weeks in a closed jar.'],
     lines: {
       nut: '!200 g almonds, roughly chopped / 200 g pecans, roughly chopped / 200 g walnuts, roughly chopped / 200 g hazelnuts, roughly chopped > 200 g pumpkin seeds',
       seeds: '100 g sunflower seeds',
@@ -770,10 +701,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Baked sweet potatoes with {nut}, {spice+yogurt}',
       'Breakfast sweet potatoes with {fruit+yogurt}',
     ],
-    blurbs: [
-      'Bake them the evening before and warm them through; they are pudding-soft and need hardly any help.',
-      'A sweet potato baked until it weeps syrup is halfway to dessert. {Yogurt} brings it back to breakfast.',
-    ],
+    blurbs: ['Sweet potatoes, baked until very soft and filled with {yogurt} and {fruit}.'],
     lines: {
       potato: '=4 medium sweet potatoes',
       yogurt: '200 g plain Greek yogurt',
@@ -797,10 +725,7 @@ export const breakfastsOfAllCuisines: readonly DishTemplate[] = [
       'Breakfast {protein.title} with {rub.label}',
       '{Rub.adjective} {protein.title} with {veg} and avocado',
     ],
-    blurbs: [
-      'A plate without bread that does not feel like a sacrifice: browned {protein}, quick greens, cold avocado.',
-      'Salt, {acid}, something green and plenty of {protein}. It takes no longer than eggs.',
-    ],
+    blurbs: ['Browned {protein} with quick greens and cold avocado.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.8 $strips!: chicken beef pork lamb turkey',

@@ -8,7 +8,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Peppers and eggs[ with {protein}]', 'Soft peppers with eggs and basil'],
     blurbs: [
-      'Peppers cooked slowly until they are sweet and slack, then eggs stirred through. A supper of southern Italy[, here with {protein} fried first in the same pan].',
+      'Peppers cooked slowly until they are sweet and soft, then eggs stirred through: a dish of southern Italy[, here with {protein} fried first in the same pan].',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -58,9 +58,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Breakfast'],
     names: ['Soft polenta with milk, {sweet} and {fruit}'],
-    blurbs: [
-      'Polenta cooked in milk is what the valleys of northern Italy ate before anybody there had coffee.',
-    ],
+    blurbs: ['Polenta, cooked soft in {milk}: an old breakfast of the valleys of northern Italy.'],
     lines: {
       milk: '!700 ml milk',
       water: '300 ml water',
@@ -130,9 +128,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['French', 'Spanish'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Pipérade (Basque peppers and eggs)[ with {protein}]'],
-    blurbs: [
-      'Peppers, tomatoes, a little heat, and eggs that barely set among them: the Basque country in one pan.',
-    ],
+    blurbs: ['Eggs, barely set among soft peppers and tomatoes: a dish of the Basque country.'],
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, sliced; 2 cloves garlic, sliced',
@@ -178,12 +174,10 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'mushrooms on toast',
-    cuisines: ['French', 'Irish', 'Australian', 'Scandinavian', 'German'],
+    cuisines: ['French', 'Irish', 'Australian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Garlic mushrooms on toast'],
-    blurbs: [
-      'Mushrooms want a dry, hot pan and no salt until they are brown. After that, fat, garlic, parsley and a thick slice to catch it all.',
-    ],
+    blurbs: ['Mushrooms, fried dry and brown in a hot pan, with garlic and parsley on thick toast.'],
     lines: {
       mushrooms: '=600 g mushrooms, thickly sliced',
       fat: '3 tbsp $fat',
@@ -221,7 +215,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'sweet baked oven fruit',
     steps: [
       'prep|Heat the oven to 190 °C (375 °F). Grease a wide baking dish with half of the {butter} and lay in the {fruit}.',
-      'prep|Whisk the {eggs+sugar+salt}, then the {flour}, then the {milk+vanilla}, to a thin batter; pour over and dot with the rest of the {butter}.',
+      'prep|Whisk the {eggs+sugar+salt}, then the {flour}, then the {milk+vanilla}, to a thin batter; pour over and top with the rest of the {butter}.',
       'Bake {~38}, until puffed, brown at the edges and just set.',
       'Cool {~12} and serve warm.',
     ],
@@ -247,7 +241,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     style: 'sweet baked oven fruit comforting',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Mix the {nut+dried+spice+sweet}, pack into the {apple} and set them in a small dish.',
-      'Dot with the {butter}, pour the {water} around and bake {~45}, basting once, until soft right through.',
+      'Top with the {butter}, pour the {water} around and bake {~45}, basting once, until soft right through.',
       'Cool {~5} and serve with the {yogurt} and the juices.',
     ],
   },
@@ -311,10 +305,10 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Tomatada (eggs in garlicky tomatoes)[ with {protein}]'],
     blurbs: [
-      'The Alentejo cooks tomatoes with far too much garlic and breaks eggs into them. Far too much turns out to be right.',
+      'The Alentejo in the south of Portugal cooks tomatoes down with plenty of garlic and sets eggs in them.',
     ],
     lines: {
-      oil: '5 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       onion: '1 onion, sliced; 5 cloves garlic, sliced; 1 bay leaf',
       protein: '?0.5 $sausage!: pork chicken turkey beef lamb',
       tomato: '!6 tomatoes, chopped',
@@ -336,7 +330,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Cornmeal porridge with lemon and cinnamon', 'Sweet cornmeal porridge with {nut} and cinnamon'],
     blurbs: [
-      'Papas de milho, stirred slowly with lemon and cinnamon until they mound on the spoon. A grandmother’s breakfast, and quite right too.',
+      'Papas de milho, stirred slowly with lemon and cinnamon until thick: an old Portuguese breakfast.',
     ],
     lines: {
       milk: '!800 ml milk',
@@ -358,9 +352,9 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'acorda',
     cuisines: ['Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Açorda (bread soup with garlic and cilantro) with [{protein} and ]poached eggs'],
+    names: ['Açorda (bread soup) with poached eggs[ and {protein}]'],
     blurbs: [
-      'Garlic, cilantro and salt pounded to a paste, hot broth, old bread, an egg. Poor people invented it; nobody gave it up when they were rich.',
+      'The bread soup of the Alentejo: garlic and cilantro pounded to a paste, hot broth, old bread and an egg for each.',
     ],
     lines: {
       garlic: '4 cloves garlic, crushed; 2 handfuls cilantro, chopped',
@@ -460,9 +454,12 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     id: 'strammer max',
     cuisines: ['German', 'Scandinavian'],
     origins: ['German'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Fried egg on rye with {protein} and pickles', 'Rye bread with {protein}, fried egg and {herb}'],
-    blurbs: ['Buttered bread, something savory, a fried egg with crisp edges. The pickle is not decoration.'],
+    blurbs: [
+      'Rye bread, fried in butter, with {protein}, a fried egg and pickles: a German dish for any hour.',
+    ],
     lines: {
       fat: '3 tbsp butter',
       bread: '=4 slices dark rye bread',
@@ -536,7 +533,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Kaiserschmarrn with {fruit}', 'Torn pancake with {fruit} and raisins'],
     blurbs: [
-      'A pancake too fluffy to turn in one piece, so it is torn on purpose. Emperors are said to have asked for it by name.',
+      'A pancake too fluffy to turn in one piece, so it is torn on purpose. It is named after the Austrian emperor Franz Joseph.',
     ],
     lines: {
       eggs: '=5 eggs',
@@ -734,10 +731,11 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'aeggekage',
     cuisines: ['Scandinavian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Egg cake with {protein}, tomatoes and chives', 'Danish egg cake with {protein} and chives'],
     blurbs: [
-      'Æggekage comes to the table in its pan, thick with eggs, with something crisp on top and chives as thick as a lawn.',
+      'Æggekage, Denmark’s thick egg cake, comes to the table in its pan with {protein} and plenty of chives on top.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -763,7 +761,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Rice porridge with cinnamon and butter', 'Slow rice porridge with cinnamon and {fruit}'],
     blurbs: [
-      'An hour of almost no work over the lowest flame, and at the end a dusting of cinnamon. Christmas in Sweden smells of it.',
+      'Rice, cooked for most of an hour in {milk} over the lowest heat and dusted with cinnamon, as Sweden eats it at Christmas.',
     ],
     lines: {
       rice: '=200 g short-grain rice',
@@ -788,7 +786,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Potato farls with {top}', 'Griddled potato farls with scallions and {top}'],
     blurbs: [
-      'Leftover mash, a little flour, a dry pan: the quarters puff and freckle. Butter is a matter of conviction.',
+      'Mashed potatoes and a little flour, shaped in quarters and browned in a dry pan, as Ulster eats them.',
     ],
     lines: {
       potato: '=500 g floury potatoes, peeled and cut into chunks',
@@ -811,9 +809,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish', 'Scandinavian', 'Polish', 'German'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Warm {protein} with fried eggs and lemon'],
-    blurbs: [
-      'Smoke, a runny yolk and a wedge of lemon. The kitchen will remember it until noon; so will you.',
-    ],
+    blurbs: ['Smoked fish, warmed in {fat}, with a fried egg and a wedge of lemon.'],
     lines: {
       fat: '3 tbsp butter',
       protein: '$ready!: smoked-mackerel smoked-trout',
@@ -860,9 +856,7 @@ export const europeanBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Brotchán, leek and oat soup[ with {protein}]'],
-    blurbs: [
-      'Monks are said to have lived on it: leeks, oats and {milk}, simmered until the spoon slows down.',
-    ],
+    blurbs: ['An old Irish soup of leeks, oats and {milk}, on which monks are said to have lived.'],
     lines: {
       fat: '2 tbsp butter',
       leek: '=4 leeks, sliced and washed',

@@ -189,7 +189,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'plantains and black beans',
-    cuisines: ['Cuban', 'Caribbean', 'Brazilian'],
+    cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Fried sweet plantains with black beans[ and {cheese}]'],
     blurbs: ['Very ripe plantains, fried until they caramelize, beside dark, garlicky beans.'],
@@ -340,8 +340,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     style: 'quick one-pan light',
     steps: [
       'Heat the {oil} in a wide pan over medium heat and cook the {onion} {~4}, until soft.',
-      'Add the {cabbage+spice+salt+tomato} with a splash of water, lay the {chili} on top, cover and steam {~8}, until tender with some bite.',
-      'Lift out the {chili}, fold in the {protein} and heat {~3}, until hot through.',
+      'Add the {cabbage+spice+salt+tomato} with a splash of water[, lay the {chili} on top], cover and steam {~8}, until tender with some bite.',
+      'Lift out the thyme stalks[ and the {chili}], fold in the {protein} and heat {~3}, until hot through.',
     ],
   },
   {
@@ -518,8 +518,8 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     style: 'eggs hearty seared quick',
     steps: [
       'prep|Rub the {protein} with the {rub} and most of the {salt}. Dress the {tomato} with the {acid}, a little of the {oil} and half of the {herb}.',
-      'Heat half of the rest of the {oil} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Fry the {eggs} in the rest of the {oil} with the rest of the {salt} {~3}, until the whites are set; lay on the {protein}, scatter with the rest of the {herb} and serve with the {tomato}.',
+      'Heat half of the rest of the {oil} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Fry the {eggs} in one skillet in the rest of the {oil} with the rest of the {salt} {~3}, until the whites are set; lay on the {protein}, scatter with the rest of the {herb} and serve with the {tomato}.',
     ],
   },
   {
@@ -586,9 +586,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       '{Protein} rolls with sweet potato and onion relish',
       'Pan con chicharrón-style {protein.title} rolls',
     ],
-    blurbs: [
-      'Crusty {protein}, a slice of sweet potato, sharp onion, a soft roll. Sunday in Lima begins in this order.',
-    ],
+    blurbs: ['Lima’s roll for Sundays: crisp {protein}, slices of sweet potato and sharp onion.'],
     lines: {
       potato: '=2 sweet potatoes, peeled and thickly sliced',
       protein: '0.7 $strips: pork chicken beef tofu turkey shrimp',
@@ -667,10 +665,11 @@ export const americanBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'sweet potato hash',
-    cuisines: ['American', 'Australian', 'Jamaican'],
+    isCombination: true,
+    cuisines: ['American', 'Australian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Sweet potato and {protein} hash[ with {eggs}]', 'Sweet potato hash with {greens} and {protein}'],
-    blurbs: ['Small dice, a wide pan and no fussing: sweet potatoes brown only when they are left in peace.'],
+    blurbs: ['A hash of sweet potatoes, left to brown without much stirring, with {protein} and greens.'],
     lines: {
       fat: '3 tbsp coconut oil > 3 tbsp olive oil',
       potato:
@@ -696,7 +695,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Smashed peas and mint on toast[ with {cheese}]'],
     blurbs: [
-      'Sweet peas, mint and lemon, crushed rather than blended. Greener than avocado and there is always a bag of them in the freezer.',
+      'Sweet peas, mint and lemon, crushed rather than blended, on toast, as Australian cafés serve them.',
     ],
     lines: {
       peas: '=400 g frozen peas',
@@ -709,7 +708,6 @@ export const americanBreakfasts: readonly DishTemplate[] = [
       seeds: '2 tbsp pumpkin seeds',
       chili: '?1/4 tsp red pepper flakes',
     },
-    says: 'avocado',
     style: 'toast quick vegan fresh bread',
     steps: [
       'Boil the {peas} in salted water {~3}, until tender; drain and crush with the {acid+herb+salt} and two thirds of the {oil}.',
@@ -782,7 +780,7 @@ export const americanBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '6 tbsp sunflower oil',
-      protein: '?0.7 $cubes!: lamb beef chicken turkey pork',
+      protein: '?0.7 $cubes!: lamb beef chicken turkey',
       main: '=2 eggplants, cut into chunks',
       onion: '2 onions, sliced',
       pepper: '2 red bell peppers, cut into pieces',

@@ -80,13 +80,13 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'beid bel zitoun',
-    cuisines: ['Moroccan', 'Lebanese', 'Egyptian'],
+    cuisines: ['Moroccan'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Eggs, tomatoes, olives and cumin[ with {protein}]'],
     blurbs: ['Tomatoes, olives and a good deal of cumin, with eggs broken on top, eaten from the pan.'],
     lines: {
-      oil: '4 tbsp olive oil',
-      protein: '?0.6 $ground!: beef lamb chicken turkey pork',
+      oil: '3 tbsp olive oil',
+      protein: '?0.6 $ground!: beef lamb chicken turkey',
       garlic: '2 cloves garlic, sliced',
       tomato: '!4 tomatoes, chopped',
       spice: '1 tsp ground cumin; 1 tsp sweet paprika',
@@ -129,8 +129,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'hssoua',
-    cuisines: ['Moroccan', 'Egyptian'],
-    origins: ['Moroccan'],
+    cuisines: ['Moroccan'],
     meals: ['Breakfast'],
     names: ['Hssoua (warm semolina and milk soup) with cinnamon'],
     blurbs: ['A thin, warm and gently sweet soup, drunk from a bowl on cold days.'],
@@ -159,12 +158,12 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Awarma-style {protein.title} with eggs and sumac'],
     blurbs: [
-      'Awarma is what Lebanon preserves in its own fat and eats with eggs; here fresh {protein} with the same spices takes its place.',
+      'Awarma is meat preserved in its own fat, which Lebanon eats with eggs; this quick version fries fresh {protein} with the same spices.',
     ],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, finely chopped',
-      protein: '0.7 $ground!: lamb beef chicken turkey pork > 0.7 $ground: lentils',
+      protein: '0.7 $ground!: lamb beef chicken turkey > 0.7 $ground: lentils',
       spice: '1 1/2 tsp Lebanese seven-spice',
       salt: '1 tsp fine salt',
       eggs: '!8 eggs',
@@ -212,7 +211,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['{Cheese} with za’atar, olives and vegetables'],
     blurbs: [
-      '{Cheese}, spread thickly with a well of olive oil and za’atar, stands on every Lebanese table, with olives and raw vegetables around it.',
+      '{Cheese} with a well of olive oil and za’atar, olives and raw vegetables around it, as it stands on Lebanese tables.',
     ],
     lines: {
       cheese: '!350 g labneh',
@@ -237,12 +236,12 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Nargesi (eggs on spinach and golden onions)[ with {protein}]'],
     blurbs: [
-      'Onions fried to gold with turmeric, a hill of spinach, and eggs like narcissus flowers on top, which is what the name means.',
+      'Eggs set into onions fried gold with turmeric and a panful of spinach. They look like narcissus flowers, which is what the name means.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
       onion: '2 onions, thinly sliced',
-      protein: '?0.6 $ground!: lamb beef chicken turkey pork',
+      protein: '?0.6 $ground!: lamb beef chicken turkey',
       spice: '2 cloves garlic, sliced; 1 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 tsp fine salt',
       greens: '=500 g spinach',
@@ -259,10 +258,10 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'shir berenj',
-    cuisines: ['Persian', 'Afghan', 'Pakistani', 'Indian'],
+    cuisines: ['Persian', 'Afghan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Shir berenj (cardamom rice pudding)'],
-    blurbs: ['Rice, milk and cardamom, cooked slowly over a low flame until thick, and eaten warm or cold.'],
+    blurbs: ['Rice cooked slowly in milk with cardamom until thick, eaten warm or cold.'],
     lines: {
       rice: '=150 g basmati rice, rinsed',
       water: '400 ml water',
@@ -289,7 +288,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     blurbs: ['Afghanistan makes it with gandana, a flat leek; leeks and scallions together come close.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
-      protein: '?0.5 $ground!: lamb beef chicken turkey pork',
+      protein: '?0.5 $ground!: lamb beef chicken turkey',
       leek: '=2 leeks, finely sliced and washed; 3 scallions, sliced',
       spice: '1 tsp ground coriander; 1/2 tsp ground turmeric; ?1 green chili, finely chopped',
       salt: '1 tsp fine salt',
@@ -336,7 +335,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Snack', 'Breakfast'],
     names: ['Om Ali, baked phyllo and milk with {nut}'],
     blurbs: [
-      'Shards of crisp pastry, hot sweet {milk}, nuts, and a brown top. Egypt’s answer to bread pudding, and it wins.',
+      'Egypt’s baked pudding: crisp phyllo pastry and nuts, soaked in hot sweet {milk} and browned on top.',
     ],
     lines: {
       pastry: '=6 sheets phyllo pastry',
@@ -382,6 +381,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'firfir',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Firfir (torn injera in berbere sauce) with {protein}'],
     blurbs: ['Yesterday’s injera, torn and turned in a hot red sauce until it has taken up all of it.'],
@@ -413,11 +413,11 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     ],
     lines: {
       onion: '2 red onions, finely chopped; 2 cloves garlic, chopped',
-      oil: '4 tbsp olive oil',
+      oil: '3 tbsp olive oil',
       spice: '1 tbsp berbere',
       tomato: '=5 tomatoes, chopped',
       salt: '1 tsp fine salt',
-      protein: '?0.5 $ground!: beef lamb chicken turkey pork',
+      protein: '?0.5 $ground!: beef lamb chicken turkey',
       avocado: '=2 avocados, sliced',
       acid: '1 tbsp lime juice',
     },
@@ -431,15 +431,14 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'mince on toast',
-    cuisines: ['South African', 'Australian', 'Irish'],
+    cuisines: ['Australian', 'South African'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch'],
     names: [
       'Savory {protein.title} on toast[ with a fried egg]',
       '{Protein.title} on toast with {rub.label}',
     ],
-    blurbs: [
-      'A farmhouse breakfast: gravy-rich {protein} on thick toast. The bread has to be strong enough for the job.',
-    ],
+    blurbs: ['{Protein} in a thick gravy on toast: plain, filling home cooking.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped; 1 carrot, finely diced',
@@ -466,7 +465,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Smoored {protein} with tomato and chili', 'Cape Malay smoor of {protein}'],
     blurbs: [
-      'Smoked fish braised, that is smoored, with onion, tomato and chili. The Cape eats it on anything, at any hour.',
+      'Smoked fish braised, or smoored, with onions and tomatoes: a Cape Malay dish for breakfast or lunch.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp olive oil',
@@ -493,9 +492,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 6,
     names: ['Mealie bread with butter and {sweet}', 'Steamed corn bread with butter'],
-    blurbs: [
-      'Sweetcorn and cornmeal steamed in a covered tin until they slice. Eat it hot; it does not wait well, and never has to.',
-    ],
+    blurbs: ['Corn and cornmeal, steamed in a covered tin until firm enough to slice, and eaten hot.'],
     lines: {
       corn: '=500 g corn kernels',
       eggs: '!2 eggs',
@@ -565,6 +562,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'slippery eggs',
     cuisines: ['Chinese'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Wat daan (slippery eggs with {protein} and scallions)'],
     blurbs: [
@@ -593,7 +591,9 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack'],
     names: ['Miso soup with tofu and wakame'],
-    blurbs: ['Never boil the miso: it goes in last, through a ladle, so that it keeps its taste.'],
+    blurbs: [
+      'A clear soup with tofu and seaweed, part of a Japanese breakfast. The miso goes in off the heat, so that it keeps its taste.',
+    ],
     lines: {
       stock: '=1000 ml dashi > 1000 ml kombu stock',
       mushrooms: '150 g shiitake mushrooms, stemmed and sliced',
@@ -640,6 +640,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'soboro',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Beef', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Soboro (fine crumbs of {protein} and egg)'],
     blurbs: ['Two kinds of fine crumbs, brown and gold, lie side by side, as in a Japanese bento box.'],
@@ -665,15 +666,12 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     cuisines: ['Japanese'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Ochazuke with {protein} and nori (rice in hot broth)'],
-    blurbs: [
-      'Rice with {protein} in hot, clear broth: Japan eats it early, late at night and when nothing else is wanted.',
-    ],
+    blurbs: ['Rice with {protein} in hot, clear broth: a quick Japanese breakfast, lunch or late snack.'],
     lines: {
       rice: '=600 g cooked short-grain rice',
       stock: '=800 ml dashi > 800 ml kombu stock',
       soy: '1 tbsp soy sauce',
-      protein:
-        '0.5 $ready!: chicken turkey beef pork lamb smoked-salmon tuna > 300 g firm tofu, cut into small cubes',
+      protein: '0.5 $ready!: smoked-salmon tuna chicken > 300 g firm tofu, cut into small cubes',
       seaweed: '2 sheets nori, cut into strips',
       top: '1 tbsp sesame seeds; 2 scallions, finely sliced',
       ginger: '1 tsp finely grated ginger',
@@ -763,6 +761,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'miyeok-guk',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Miyeok-guk (seaweed soup with {protein})'],
     blurbs: [
@@ -790,6 +789,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'khao tom',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Khao tom (Thai rice soup) with {protein} and ginger'],
     blurbs: [
@@ -943,6 +943,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'cha trung',
     cuisines: ['Vietnamese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Chả trứng (steamed egg loaf) with {protein}'],
     blurbs: [
@@ -975,7 +976,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['{Protein} tapsilog with garlic and fried eggs', 'Garlic-soy {protein.title} with fried eggs'],
     blurbs: [
-      'Sweet-salty {protein}, eggs with runny yolks, and vinegar to cut through. The whole country gets up for it.',
+      'Garlicky {protein} with fried eggs, and vinegar for sprinkling: a breakfast known all over the Philippines.',
     ],
     lines: {
       protein: '0.8 $strips: beef pork chicken tofu turkey lamb',
@@ -1001,7 +1002,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Poqui-poqui, eggplant with tomatoes and eggs', 'Smoky eggplant scramble[ with {protein}]'],
     blurbs: [
-      'Ilocos grills its eggplants black, mashes them with tomatoes and stirs in eggs. Smoky, soft, spooned up fast.',
+      'Eggplants charred black, mashed with tomatoes and stirred with eggs, as in Ilocos in the north of the Philippines.',
     ],
     lines: {
       main: '=3 eggplants',
@@ -1052,14 +1053,14 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Thick Padang omelet with chili and shallots', 'Padang omelet with {protein} and chili'],
     blurbs: [
-      'Whipped until frothy, fried in plenty of oil, thick as a sponge: the omelet of every Padang window.',
+      'A thick omelet, beaten until frothy and fried in plenty of oil, as the Padang restaurants of Indonesia make it.',
     ],
     lines: {
       eggs: '=8 eggs, beaten',
       shallot: '4 shallots, thinly sliced; 3 scallions, sliced',
       chili: '2 red chilies, finely chopped',
       spice: '1/2 tsp ground turmeric; 1/2 tsp ground coriander',
-      protein: '?0.5 $ground!: beef chicken turkey lamb pork',
+      protein: '?0.5 $ground!: beef chicken turkey',
       coconut: '3 tbsp unsweetened shredded coconut',
       salt: '1 tsp fine salt',
       oil: '5 tbsp sunflower oil > 5 tbsp coconut oil',
@@ -1080,7 +1081,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Bubur with {protein}, ginger and fried shallots', 'Indonesian rice porridge with {protein}'],
     blurbs: [
-      'A pale, gingery porridge that is only the stage: {protein}, fried shallots, sweet soy and chili are the play.',
+      'Pale, gingery rice porridge, topped with {protein}, fried shallots and sweet soy sauce, as Indonesian street carts sell it.',
     ],
     lines: {
       rice: '=180 g jasmine rice, rinsed',
@@ -1104,11 +1105,11 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   },
   {
     id: 'roti and dal',
-    cuisines: ['Malaysian', 'Sri Lankan', 'South African'],
+    cuisines: ['Malaysian', 'Sri Lankan'],
     origins: ['Malaysian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Breakfast dal with roti', 'Red lentil dal with curry leaves and roti'],
-    blurbs: ['In every mamak stall the dal is ready before the sun is. Tear the roti, dip, repeat.'],
+    blurbs: ['The dal of Malaysia’s mamak stalls, with roti to dip into it.'],
     lines: {
       lentils: '=250 g red lentils, rinsed',
       water: '900 ml water',
@@ -1163,7 +1164,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
       spice: '1 tsp cumin seeds; 1/2 tsp ground turmeric; ?1/2 tsp Kashmiri chili powder',
       onion: '1 onion, finely chopped; ?1 green chili, finely chopped; 1 tbsp finely grated ginger',
-      protein: '?0.5 $ground!: chicken lamb beef turkey pork',
+      protein: '?0.5 $ground!: chicken lamb beef turkey',
       tomato: '2 tomatoes, chopped',
       salt: '1 tsp fine salt',
       eggs: '!8 eggs, beaten',
@@ -1182,7 +1183,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Paneer bhurji (crumbled, with tomato)'],
     blurbs: [
-      'Crumble the paneer by hand and give it only minutes in the pan: it should be soft, not squeaky.',
+      'Crumbled paneer with onion, pepper and tomato. It is only heated through, so that it stays soft.',
     ],
     lines: {
       fat: '2 tbsp ghee > 2 tbsp sunflower oil',
@@ -1209,7 +1210,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Aloo paratha with {yogurt}'],
     blurbs: [
-      'Potatoes with cumin and chili, sealed into dough, rolled thin and fried until it blisters: the pride of Punjab.',
+      'Potatoes with cumin, sealed into dough, rolled thin and fried until it blisters, as Punjab makes it.',
     ],
     lines: {
       flour: '=300 g whole wheat flour',
@@ -1331,10 +1332,11 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'chatamari',
     cuisines: ['Nepalese'],
+    meats: ['Chicken'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Chatamari (rice crêpes) with {protein}[ and {eggs}]'],
     blurbs: [
-      'Kathmandu’s thin rice crêpe with everything on top, cooked under a lid so that the top steams while the bottom crisps.',
+      'Kathmandu’s thin rice crêpe with spiced {protein}, cooked under a lid so that the top steams while the bottom crisps.',
     ],
     lines: {
       flour: '=180 g rice flour',
@@ -1418,9 +1420,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
       'Butter-fried {protein} with eggs and greens',
       '{Protein} and greens with fried eggs, Tibetan style',
     ],
-    blurbs: [
-      'A nomad’s breakfast: {protein} in hot fat with garlic and chili, a tangle of greens, an egg for each.',
-    ],
+    blurbs: ['{Protein} fried with garlic and chili, greens, and an egg for each.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp ghee > 3 tbsp sunflower oil',
       protein: '0.7 $strips: beef lamb tofu chicken turkey pork',
@@ -1444,9 +1444,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     origins: ['Tibetan'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Shogo khatsa, spicy potatoes with cumin', 'Lhasa potatoes, chili and cumin[ with {protein}]'],
-    blurbs: [
-      'Street-corner potatoes of Lhasa: boiled, then fried red with chili, cumin and garlic, and eaten with a toothpick.',
-    ],
+    blurbs: ['Street-corner potatoes of Lhasa: boiled, then fried red with chili, cumin and garlic.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and cut into bite-size pieces',
       salt: '1 1/2 tsp fine salt',
@@ -1471,7 +1469,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Balep korkun, griddle bread with {top}', 'Tibetan griddle bread with butter and {top}'],
     blurbs: [
-      'Baked in a dry pan with the lid on, it steams and browns at once. Split it the moment it can be held.',
+      'Tibet’s everyday bread, baked in a covered dry pan so that it steams and browns at once; it is split while hot.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',
@@ -1493,11 +1491,10 @@ export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'thugpa breakfast',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Drethuk, rice soup with {protein} and ginger', 'Tibetan rice soup with {protein} and greens'],
-    blurbs: [
-      'Rice cooked past softness with {protein} and ginger: what is eaten on the plateau when the wind is up.',
-    ],
+    blurbs: ['Rice cooked soft with {protein} and ginger: a warming soup of the Tibetan plateau.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
       protein: '0.6 $ground: beef lamb tofu chicken turkey pork',
@@ -1521,7 +1518,7 @@ export const easternBreakfasts: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: ['Tibetan', 'Nepalese'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Ginger greens with {protein}', '{Protein} and greens with ginger, Sichuan style'],
+    names: ['Ginger greens with {protein}', '{Protein} and greens with ginger and Sichuan pepper'],
     blurbs: [
       '{Protein} turned with greens and ginger in a hot pan. The Sichuan pepper goes on last, so that it still tingles.',
     ],

@@ -54,19 +54,20 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'creamy saucy quick comforting',
     steps: [
       'Season the {protein} with the {salt}. Melt half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Put the rest of the {fat} and the {mushrooms+onion} into one of the skillets and cook {~8}, without much stirring, until brown; stir in the {paprika}.',
+      'Put the rest of the {fat} and the {mushrooms+onion} into one skillet and cook {~8}, without much stirring, until brown; stir in the {paprika}.',
       'Pour in the {stock+cream} and boil {~3}, until it coats a spoon. Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
   {
     id: 'sausages and sauerkraut',
-    cuisines: ['German', 'Polish', 'Hungarian'],
+    cuisines: ['German', 'Polish'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} with sauerkraut and mustard', '{protein} over braised sauerkraut'],
-    blurbs: ['Kraut, cooked until it loses its temper. Mustard on the side, the sharp sort.'],
+    blurbs: ['Sauerkraut, simmered with caraway and juniper until mild, with {protein} and sharp mustard.'],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '1.2 $sausage: pork smoked-tofu chicken beef turkey',
+      protein: '1.2 $sausage!: pork smoked-tofu chicken beef turkey',
       onion: '1 onion, sliced',
       kraut: '!700 g sauerkraut, rinsed and drained',
       spice: '1/2 tsp caraway seeds; 1 bay leaf; 1 tsp juniper berries, crushed',
@@ -88,9 +89,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} frikadellen with mustard and pickles'],
-    blurbs: [
-      'Meat patties that are as good cold on a train as hot on a plate. What keeps them tender is {crumbs}, soaked in {milk}.',
-    ],
+    blurbs: ['Meat patties, eaten hot or cold with mustard; {crumbs}, soaked in {milk}, keep them tender.'],
     lines: {
       protein: '$patty!: pork beef chicken turkey lamb',
       crumbs: '50 g fine dry breadcrumbs',
@@ -120,7 +119,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '?0.6 $sausage!: pork chicken turkey beef lamb smoked-tofu',
+      protein: '?0.6 $sausage!: pork chicken turkey beef smoked-tofu',
       leek: '=2 leeks, sliced and washed',
       veg: '1 carrot, diced; 1 stalk celery, diced',
       potato: '=800 g floury potatoes, peeled and diced',
@@ -140,7 +139,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'lentil stew',
-    cuisines: ['German', 'Polish', 'French', 'Hungarian', 'Argentinian'],
+    cuisines: ['German', 'Polish', 'French', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Lentil stew with root vegetables[ and {protein}]'],
     blurbs: [
@@ -148,7 +147,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '?0.7 $sausage!: pork chicken turkey beef lamb smoked-tofu',
+      protein: '?0.7 $sausage!: pork chicken turkey beef smoked-tofu',
       veg: '1 onion, chopped; 2 carrots, diced; 1 stalk celery, diced; 1 leek, sliced and washed',
       lentils: '!350 g brown or green lentils, rinsed',
       potato: '300 g waxy potatoes, peeled and diced',
@@ -170,9 +169,10 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'farmers breakfast',
     cuisines: ['German', 'Polish', 'Scandinavian'],
     origins: ['German'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Farmer’s breakfast with {protein} and potatoes', 'Fried potatoes with {protein} and eggs'],
-    blurbs: ['Fried potatoes, something savory, eggs: eaten before a day in the field, or instead of one.'],
+    blurbs: ['Fried potatoes, {protein} and eggs from one pan, eaten in Germany at any hour of the day.'],
     lines: {
       fat: '3 tbsp $fat',
       potato: '=700 g cooked potatoes, sliced',
@@ -198,7 +198,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Cheese noodles with brown onions'],
     blurbs: [
-      'Käsespätzle in spirit: noodles, cheese in layers, onions nearly burnt. Nobody has ever asked for a small portion.',
+      'Egg noodles with layers of cheese, under onions fried deep brown, in the way of Swabia’s Käsespätzle.',
     ],
     lines: {
       butter: '4 tbsp butter',
@@ -219,7 +219,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'potato pancakes',
-    cuisines: ['German', 'Polish', 'Scandinavian', 'Irish', 'Russian'],
+    cuisines: ['German', 'Polish', 'Scandinavian', 'Russian'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Potato pancakes with {top}'],
     blurbs: [
@@ -270,7 +270,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Bircher muesli with {fruit}', 'Soaked oats with apple, {fruit+nuts}'],
     blurbs: [
-      'Dr. Bircher meant the apple to be the main thing. Soak the oats while you sleep, or for an hour while you do not.',
+      'Oats soaked in {milk} with grated apple, as the Swiss doctor Bircher served them to his patients.',
     ],
     lines: {
       oats: '!180 g rolled oats',
@@ -293,10 +293,11 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     id: 'meatballs in caper cream',
     cuisines: ['German', 'Polish'],
     origins: ['German'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['{Protein} meatballs in caper cream'],
     blurbs: [
-      'Königsberger Klopse: poached, not fried, in a sauce sharp with capers and lemon. A dish that outlived its city’s name.',
+      'Königsberger Klopse: meatballs, poached rather than fried, in a sauce sharp with capers and lemon.',
     ],
     lines: {
       protein: '$patty!: pork beef chicken turkey lamb',
@@ -323,12 +324,15 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sweet and sour braise',
     cuisines: ['German'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{protein} braised sweet and sour, Rhineland style'],
-    blurbs: ['Vinegar, raisins and patience: sauerbraten without the week in the crock.'],
+    blurbs: [
+      'After the Rhineland’s sauerbraten, without its days in the marinade: {protein} braised with vinegar, wine and raisins.',
+    ],
     lines: {
       protein: '$braise: beef pork mushrooms lamb chicken turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp sunflower oil',
       veg: '2 onions, sliced; 1 carrot, sliced; 1 stalk celery, sliced',
       spice: '1 tsp juniper berries, crushed; 3 whole cloves; 1 bay leaf; 1/2 tsp black pepper',
@@ -343,7 +347,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg+spice} {~7}, pour in the {acid+wine} and boil {~4}.',
-      'Return the {protein} with the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {fruit+sweet} and boil down, uncovered, {~8}, until the sauce shines.',
     ],
   },
@@ -374,13 +378,14 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew sour hearty',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~5}.',
-      'Add the {kraut+cabbage+spice+wine+stock+porcini+fruit}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {kraut+cabbage+spice+wine+stock+porcini+fruit}, bring to a boil {~5}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and cook {~14}, until dark and nearly dry.',
     ],
   },
   {
     id: 'cabbage rolls',
     cuisines: ['Polish', 'Russian', 'Hungarian', 'German'],
+    meats: ['Pork', 'Beef'],
     meals: ['Dinner'],
     names: ['Cabbage rolls with {protein} in tomato sauce'],
     blurbs: [
@@ -412,6 +417,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pierogi',
     cuisines: ['Polish', 'Russian'],
+    origins: ['Polish'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Advanced',
     names: ['Pierogi with potato, {filling} and brown onions'],
@@ -468,6 +474,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sausage scramble',
     cuisines: ['Polish', 'German', 'Hungarian'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Scrambled eggs with {protein} and chives', 'Jajecznica with {protein}'],
     blurbs: ['Eggs stirred in the fat of what was fried before them, with chives.'],
@@ -491,7 +498,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Polish', 'German', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Farmer’s cheese with {veg+herb}', 'Twarożek with {veg}'],
-    blurbs: ['Fresh cheese, something crunchy, something green: heap it up while it is cold.'],
+    blurbs: ['Fresh cheese with {veg+herb}, a cold dish of Poland and Germany.'],
     lines: {
       cheese: "!300 g farmer's cheese",
       cream: '3 tbsp sour cream',
@@ -506,7 +513,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'kasha with mushrooms',
-    cuisines: ['Russian', 'Polish', 'Scandinavian'],
+    cuisines: ['Russian', 'Polish'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['Buckwheat kasha with mushrooms and onions'],
     blurbs: ['Toasted buckwheat with onions and mushrooms fried until dark, and plenty of dill.'],
@@ -599,7 +606,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
       salt: '1/2 tsp fine salt',
       butter: '2 tbsp butter',
       cream: '!100 g sour cream',
-      protein: '?0.6 $ready!: smoked-salmon smoked-trout chicken turkey pork beef lamb',
+      protein: '?0.6 $ready!: smoked-salmon smoked-trout chicken turkey pork beef',
       herb: '=1 handful dill',
     },
     style: 'pancakes party',
@@ -613,6 +620,8 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'olivier salad',
     cuisines: ['Russian', 'Argentinian', 'Polish', 'Persian'],
+    origins: ['Russian'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Snack'],
     names: ['Olivier salad with {protein}'],
     blurbs: [
@@ -699,14 +708,14 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} goulash'],
     blurbs: [
-      'Nearly as much onion as {protein}, and paprika stirred in off the heat, because it burns. A herdsman’s dish, with a spoon.',
+      'Nearly as much onion as {protein}, and paprika stirred in off the heat, because it burns. It was the herdsmen’s dish.',
     ],
     lines: {
       fat: '3 tbsp lard > 3 tbsp sunflower oil',
       onion: '!4 onions, chopped',
       spice: '!3 tbsp sweet paprika; 1 tsp caraway seeds; ?1/4 tsp cayenne pepper',
       protein: '$braise: beef pork mushrooms white-beans',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       garlic: '3 cloves garlic, chopped',
       tomato: '2 tomatoes, chopped; 1 green bell pepper, diced',
       stock: '700 ml $stock',
@@ -716,7 +725,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow hearty comforting',
     steps: [
       'Heat the {fat} in a heavy pot over medium heat and cook the {onion} {~14}, until golden. Off the heat stir in the {spice}.',
-      'Add the {protein+salt+garlic+tomato} and turn {~5}; pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {protein+salt+garlic+tomato} and turn {~5}; pour in the {stock}, bring to a boil {~5}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {potato} and simmer {~18}, until tender.',
     ],
   },
@@ -726,12 +735,12 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} paprikash'],
-    blurbs: ['Paprika, onions, {cream}: Hungary needs no more for a great dish. Buy the paprika fresh.'],
+    blurbs: ['Hungary’s stew of {protein} with onions and sweet paprika, finished with {cream}.'],
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
       onion: '2 onions, finely chopped',
       spice: '!2 tbsp sweet paprika',
-      protein: '$cubes: chicken mushrooms pork turkey cod',
+      protein: '0.85 $cubes: chicken mushrooms pork turkey cod',
       pepper: '1 red bell pepper, sliced; 1 tomato, chopped',
       stock: '250 ml $stock',
       salt: '1 1/4 tsp fine salt',
@@ -754,10 +763,10 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     origins: ['Hungarian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Lecsó with {eggs}[ and {protein}]'],
-    blurbs: ['Peppers and tomatoes, stewed with paprika in late summer and eaten until the frost.'],
+    blurbs: ['Peppers and tomatoes, stewed with onions and paprika, as Hungary does in late summer.'],
     lines: {
       fat: '3 tbsp lard > 3 tbsp sunflower oil',
-      protein: '?0.6 $sausage!: pork chicken turkey beef lamb smoked-tofu',
+      protein: '?0.6 $sausage!: pork chicken turkey beef smoked-tofu',
       onion: '2 onions, sliced',
       pepper: '!4 yellow bell peppers, sliced',
       tomato: '!4 tomatoes, chopped',
@@ -778,12 +787,12 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Dinner', 'Breakfast', 'Lunch'],
     names: ['Rakott krumpli[ with {protein}]', 'Layered potatoes, eggs and {cream}[ with {protein}]'],
-    blurbs: ['Potatoes, eggs and cream in layers: a casserole for the day after the market.'],
+    blurbs: ['Hungary’s casserole of sliced potatoes and eggs, baked under {cream}.'],
     lines: {
       potato: '=1 kg waxy potatoes',
       eggs: '!6 eggs',
       butter: '2 tbsp butter',
-      protein: '?0.7 $sausage!: pork chicken turkey beef lamb smoked-tofu',
+      protein: '?0.7 $sausage!: pork chicken turkey beef smoked-tofu',
       cream: '!400 g sour cream',
       spice: '1 tsp sweet paprika',
       salt: '3/4 tsp fine salt',
@@ -803,7 +812,7 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Hungarian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Halászlé with {protein}'],
-    blurbs: ['A red fish soup from the Danube and the Tisza, whose banks do not agree on the noodles.'],
+    blurbs: ['A red fish soup with plenty of paprika, cooked along the Danube and the Tisza.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '3 onions, finely chopped',
@@ -828,7 +837,9 @@ export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
     origins: ['Hungarian'],
     meals: ['Breakfast'],
     names: ['Bundás kenyér with {veg}', 'Savory French toast with {veg}'],
-    blurbs: ['“Bread in a fur coat”: eggy, salty and fried, with something cold and crisp beside it.'],
+    blurbs: [
+      '“Bread in a fur coat”: savory French toast, a Hungarian breakfast with something cold and crisp beside it.',
+    ],
     lines: {
       bread: '!8 slices crusty bread',
       eggs: '!5 eggs, beaten',

@@ -9,7 +9,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Golden rice with {protein} and carrots', 'Mild skillet rice with {protein} and carrots'],
     blurbs: [
-      'Nothing sharp, nothing green that was not invited, and a little crust from the bottom of the pan.',
+      'Mild rice, golden from turmeric, with {protein} and carrots and a little crust from the bottom of the pan.',
     ],
     lines: {
       fat: '3 tbsp $fat',
@@ -35,7 +35,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       'Little omelet rolls with {protein}[ and {cheese}]',
       'Rolled omelets with {protein}[ and {cheese}]',
     ],
-    blurbs: ['Thin, soft, rolled up and cut into wheels, which is half of the reason why they are eaten.'],
+    blurbs: ['Thin, soft omelets, rolled around {protein} and cut into wheels.'],
     lines: {
       eggs: '=8 eggs, beaten',
       salt: '1/2 tsp fine salt',
@@ -57,12 +57,10 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'coconut',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {protein} in coconut milk', '{Protein} in coconut milk with {rub.label}'],
-    blurbs: [
-      'Coconut milk rounds off {rub.label} better than cream would. The {acid} at the end keeps it awake.',
-    ],
+    blurbs: ['{Protein} with {rub.label} in coconut milk, sharpened with {acid} at the end.'],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       onion: '1 onion, thinly sliced',
       rub: '$rub',
@@ -85,7 +83,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'coconut',
     meals: ['Breakfast', 'Snack'],
     names: ['Warm coconut milk with {fruit} and {nut}', '{Fruit} in warm coconut milk with {spice}'],
-    blurbs: ['Coconut milk, warmed and never boiled, with fruit in it and something to crunch on top.'],
+    blurbs: ['Coconut milk, warmed and never boiled, with {fruit} in it and {nut} on top.'],
     lines: {
       nut: '40 g $nut, chopped',
       coconut: '=1 can coconut milk',
@@ -109,9 +107,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       'Spinach and {protein} in coconut milk',
       '{Rub.adjective} {protein} with spinach in coconut milk',
     ],
-    blurbs: [
-      'Ten minutes from the can to the bowl, and it tastes as if somebody had stood beside it for an hour.',
-    ],
+    blurbs: ['{Protein} and spinach in coconut milk with {rub.label}, ready within minutes.'],
     lines: {
       fat: '1 tbsp $fat',
       rub: '$rub',
@@ -137,9 +133,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} quick soup with {protein+greens}',
       'Quick soup of {protein+greens} with {rub.label}',
     ],
-    blurbs: [
-      'Fried for a minute first, scallions and {rub.label} make up for the time this soup does not take.',
-    ],
+    blurbs: ['A quick soup of {protein} and {greens} with fried scallions and {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       carrot: '3 scallions, sliced',
@@ -165,10 +159,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       'Eggplant[ and {beans}] with {rub.label} and tomato',
       '{Rub.adjective} eggplant[ and {beans}] from one pan',
     ],
-    blurbs: [
-      'Small dice brown in minutes, where large ones take half an hour. Do not save on the oil.',
-      'The {eggplant} is fried first and alone; what comes after only has to get hot.',
-    ],
+    blurbs: ['Small dice of {eggplant}, fried brown in plenty of oil, with tomato and {rub.label}.'],
     lines: {
       eggplant: '=1 large eggplant, cut into 1 cm (½ in) dice',
       salt: '1 tsp fine salt',
@@ -192,7 +183,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'eggplant aubergine',
     meals: ['Snack'],
     names: ['Crisp eggplant[ and {beans}] with {sauce.label}', '{Rub.adjective} eggplant bites'],
-    blurbs: ['Salt goes on at the end, so that the {eggplant} stays crisp at the edges and soft within.'],
+    blurbs: ['Small dice of {eggplant}, fried crisp and salted at the end, with {sauce.label}.'],
     lines: {
       eggplant: '=1 large eggplant, cut into 1 cm (½ in) dice',
       beans: '?1 can canned chickpeas, drained, rinsed and patted dry',
@@ -217,7 +208,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} sweet potato skillet with {protein}',
       'Sweet potato skillet with {protein} and {rub.label}',
     ],
-    blurbs: ['Grated, sweet potatoes are done in the time that others take to come to a boil.'],
+    blurbs: ['Grated sweet potatoes, which fry in minutes, with {protein} and {rub.label}.'],
     lines: {
       fat: '3 tbsp $fat',
       potato: '=600 g sweet potatoes, coarsely grated',
@@ -243,7 +234,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} sweet potatoes[ with {protein}][ and fried {eggs}]',
       'Sweet potato skillet[ with {protein} and] {rub.label}',
     ],
-    blurbs: ['Grated and left alone in a hot pan, a sweet potato is a breakfast in ten minutes.'],
+    blurbs: ['Grated sweet potatoes, fried until brown here and there, with {rub.label}.'],
     lines: {
       fat: '3 tbsp $fat',
       potato: '=600 g sweet potatoes, coarsely grated',
@@ -266,7 +257,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'potato yam',
     meals: ['Snack'],
     names: ['Sweet potato coins with {rub.label}', '{Rub.adjective} sweet potato coins[ with {protein}]'],
-    blurbs: ['Cut them thin, give them room, and turn them once. They crisp as they cool.'],
+    blurbs: ['Thin slices of sweet potato, fried until tender inside and brown at the edges.'],
     lines: {
       potato: '=500 g sweet potatoes, very thinly sliced',
       fat: '3 tbsp $fat',
@@ -287,9 +278,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'mushroom',
     meals: ['Snack', 'Breakfast', 'Lunch', 'Dinner'],
     names: ['Creamy mushrooms with {rub.label}[ and {protein}]', '{Rub.adjective} mushrooms in {cream}'],
-    blurbs: [
-      'Wait with the salt until the mushrooms are brown; the {cream} takes up what the pan has learned.',
-    ],
+    blurbs: ['Mushrooms, fried until brown, with {rub.label} and {cream}.'],
     lines: {
       fat: '3 tbsp $fat',
       mushrooms: '=500 g mushrooms, sliced',
@@ -312,9 +301,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
     onlyFor: 'rice',
     meals: ['Snack', 'Breakfast'],
     names: ['Crisp rice patties with {rub.label}', '{Rub.adjective} rice patties'],
-    blurbs: [
-      'Yesterday’s rice, pressed flat and fried until it rattles. Leave the patties alone until they let go of the pan.',
-    ],
+    blurbs: ['Patties of cooked rice with {rub.label}, fried until crisp.'],
     lines: {
       rice: '=500 g cooked rice',
       binder: '!2 eggs, beaten > 5 tbsp chickpea flour',
@@ -339,9 +326,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} morning soup with {protein+veg}',
       'Breakfast soup with {protein} and {rub.label}',
     ],
-    blurbs: [
-      'Half the world starts the day with a bowl of soup: hot, salty, and kind to whoever slept badly.',
-    ],
+    blurbs: ['A bowl of hot soup with {protein} and {veg}, as many cuisines begin the day.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -370,7 +355,7 @@ export const dishesCookedOnlyForWishes: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} soup, slowly simmered',
       'Long-simmered {protein.title} soup with {veg}',
     ],
-    blurbs: ['A soup that asks for time and for nothing else. It is better still the next day.'],
+    blurbs: ['A soup of {protein}, simmered for a long time. It is better still on the next day.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.8 $braise',

@@ -39,7 +39,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       'Sweet, sour, salty and just hot enough, with {nuts} for crunch. Everything is cut before the wok is heated, as the cooking is quick.',
     ],
     lines: {
-      protein: '$strips: chicken shrimp tofu pork',
+      protein: '0.85 $strips: chicken shrimp tofu pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
       fat: '2 tbsp sunflower oil',
       chili: '?6 dried red chilies, snipped',
@@ -84,6 +84,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fried rice',
     cuisines: ['Chinese', 'Filipino', 'Thai', 'Malaysian'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} fried rice with {veg}'],
     blurbs: [
@@ -109,6 +110,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'congee',
     cuisines: ['Chinese', 'Vietnamese', 'Thai', 'Malaysian'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['{Protein} congee (rice porridge) with ginger and scallions'],
@@ -135,6 +137,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'quick congee',
     cuisines: ['Chinese', 'Vietnamese', 'Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Breakfast'],
     names: ['Quick congee with {protein} and ginger'],
     blurbs: ['Cooked rice, crushed and boiled hard, makes a porridge in much less time than raw rice.'],
@@ -163,7 +166,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       'A Chinese-American classic: {protein} with green vegetables, stir-fried separately and joined in a short sauce.',
     ],
     lines: {
-      protein: '$strips: beef chicken tofu shrimp pork',
+      protein: '0.85 $strips: beef chicken tofu shrimp pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
       fat: '2 tbsp sunflower oil',
       veg: '0.8 $quickVeg: broccoli bok_choy snow_peas asparagus',
@@ -187,7 +190,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Red-braised {protein} with star anise'],
     blurbs: [
-      'Soy, wine, a little sugar and long patience: the sauce ends as a lacquer. China calls this way of cooking hong shao.',
+      'Hong shao, red-braising, is China’s way of simmering {protein} in soy sauce and wine until the sauce is dark and thick.',
     ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
@@ -201,7 +204,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice',
     style: 'slow braise dark sweet',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat. [Melt the {sweet} in it, ]add the {protein} and turn {~protein.sear}, until browned.',
+      'Heat the {fat} in a heavy pot over medium-high heat. [Melt the {sweet} in it, ]add the {protein} in two batches and turn, {~protein.sear} in all, until browned.',
       'Add the {aromatics+soy+water}, bring to a simmer, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover, raise the heat and boil {~8}, turning the {protein} in the sauce until it shines.',
     ],
@@ -262,6 +265,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chow mein',
     cuisines: ['Chinese', 'Malaysian', 'Tibetan', 'Nepalese'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} chow mein with {veg}'],
     blurbs: [
@@ -341,6 +345,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'potstickers',
     cuisines: ['Chinese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     serves: 4,
@@ -509,10 +514,11 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'salt and pepper bites',
     cuisines: ['Chinese'],
-    meals: ['Snack', 'Dinner'],
+    meats: ['Pork', 'Chicken'],
+    meals: ['Snack'],
     names: ['Salt and pepper {protein.title}'],
     blurbs: [
-      'A thin, dry crust, and then chili, garlic and Sichuan pepper tossed through at the end. Eat with your fingers, quickly.',
+      '{Protein} in a thin, dry crust, with chili, garlic and Sichuan pepper tossed through at the end and eaten hot with the fingers.',
     ],
     lines: {
       protein: '0.8 $strips: shrimp tofu squid chicken pork oyster-mushrooms',
@@ -520,7 +526,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       spice: '1 tsp ground Sichuan pepper; 1/2 tsp white pepper',
       salt: '1 tsp fine salt',
       oil: '6 tbsp sunflower oil',
-      aromatics: '4 cloves garlic, chopped; 3 scallions, sliced; ?1 red chili, sliced',
+      aromatics: '4 cloves garlic, chopped; 3 scallions, sliced; 1 red chili, sliced',
     },
     side: 'none',
     style: 'crispy fried party street',
@@ -555,6 +561,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'teriyaki',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} teriyaki'],
     blurbs: [
@@ -571,8 +578,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > greens',
     style: 'glazed sweet quick',
     steps: [
-      'Heat the {fat} in a large skillet over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Pour in the {glaze+ginger} and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
+      'Heat the {fat} in two large skillets over medium-high heat. Pat the {protein} dry and cook {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Pour the {glaze+ginger} into one skillet and boil {~2}, until syrupy. Return the {protein} and turn in the glaze.',
       'Slice and scatter with the {seeds+scallion}.',
     ],
   },
@@ -583,7 +590,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} donburi with soft egg', 'Oyakodon (chicken and egg rice bowl)'],
     blurbs: [
-      'Simmered with onion in sweet stock and bound with eggs that are only just set. It is eaten from a bowl with a spoon or chopsticks.',
+      '{Protein}, simmered with onion in sweet stock and bound with eggs that are only just set: one of Japan’s rice bowls.',
     ],
     lines: {
       stock: '300 ml dashi > 300 ml vegetable stock',
@@ -660,6 +667,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'japanese curry',
     cuisines: ['Japanese'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Japanese curry of {protein.title}'],
     blurbs: [
@@ -668,7 +676,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
-      protein: '$cubes: chicken pork beef tofu chickpeas',
+      protein: '0.85 $cubes: chicken pork beef tofu chickpeas',
       flour: '3 tbsp all-purpose flour',
       spice: '1 1/2 tbsp mild curry powder; 1 tsp garam masala',
       stock: '900 ml $stock',
@@ -689,6 +697,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ramen',
     cuisines: ['Japanese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Miso ramen with {protein}'],
@@ -718,9 +727,12 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'yakisoba',
     cuisines: ['Japanese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} yakisoba'],
-    blurbs: ['Festival noodles, sticky and sharp, with cabbage that keeps its crunch.'],
+    blurbs: [
+      'Noodles fried with {protein} and cabbage in a sweet and sharp sauce, as they are sold at Japanese festivals.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '0.7 $strips: pork chicken tofu shrimp',
@@ -742,9 +754,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Okonomiyaki with {protein}'],
-    blurbs: [
-      'A pancake that is mostly cabbage. Keep the lid on while the first side browns, and do not press it.',
-    ],
+    blurbs: ['A thick pancake that is mostly cabbage, browned slowly on both sides: a dish of Osaka.'],
     lines: {
       flour: '=150 g all-purpose flour',
       stock: '180 ml dashi > 180 ml vegetable stock',
@@ -771,7 +781,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Shogayaki (ginger {protein.title}) with shredded cabbage'],
     blurbs: ['{Protein} from a hot pan with grated ginger; the raw cabbage beside it takes up the sauce.'],
     lines: {
-      protein: '$strips: pork chicken beef tofu',
+      protein: '0.85 $strips: pork chicken beef tofu',
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, sliced',
       sauce2: '2 tbsp finely grated ginger; 3 tbsp soy sauce; 2 tbsp mirin; 1 tbsp sake',
@@ -816,7 +826,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     names: ['Japanese breakfast of {protein}, miso soup and rice'],
     blurbs: ['{Protein}, miso soup and rice: how the day begins in Japan.'],
     lines: {
-      protein: '0.6 $cutlet: salmon mackerel tofu chicken',
+      protein: '0.6 $cutlet!: salmon mackerel tofu chicken',
       salt: '3/4 tsp fine salt',
       fat: '1 tbsp sunflower oil',
       stock: '700 ml dashi > 700 ml vegetable stock',
@@ -840,7 +850,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Tamagoyaki (rolled omelet)'],
     blurbs: [
-      'Thin layers, rolled one around the other: so that the slices show rings. The pan is oiled before every layer.',
+      'Thin layers of omelet, rolled one around the other, so that the slices show rings: packed in many a Japanese box for school and work.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -933,6 +943,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'nabe',
     cuisines: ['Japanese'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} hot pot with {veg}'],
     blurbs: [
@@ -958,6 +969,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bibimbap',
     cuisines: ['Korean'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['Bibimbap with {protein}'],
     blurbs: [
@@ -1012,6 +1024,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'japchae',
     cuisines: ['Korean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Japchae with {protein+veg}'],
     blurbs: [
@@ -1036,6 +1049,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kimchi jjigae',
     cuisines: ['Korean'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kimchi jjigae with {protein}'],
     blurbs: ['A stew of sour, well aged kimchi, which is fried before the stock goes in.'],
@@ -1120,7 +1134,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       '{Protein} and cabbage from a wide pan, red and hot: a dish of Chuncheon that is cooked at the table there.',
     ],
     lines: {
-      protein: '$strips: chicken pork tofu beef',
+      protein: '0.85 $strips: chicken pork tofu beef',
       paste: '3 tbsp gochujang > 2 tbsp gochugaru',
       marinade:
         '2 tbsp soy sauce; 1 tbsp toasted sesame oil; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
@@ -1134,7 +1148,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Mix the {paste+marinade} and turn the {protein} in it.',
       'Heat the {fat} in a wide pan over medium-high heat. [Fry the {potato} {~5}, then add|Add] the {protein} and fry {~protein.sear}, until {protein.done}.',
-      'Add the {veg} and a splash of water and cook {~5}, stirring, until the cabbage is tender and everything is red and sticky. Scatter with the {seeds}.',
+      'Add the {veg} and a splash of water and cook {~5}, stirring, until the cabbage is tender and everything is red and glossy. Scatter with the {seeds}.',
     ],
   },
   {
@@ -1148,7 +1162,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
       protein: '$braise: beef pork chicken mushrooms',
       fat: '1 tbsp sunflower oil',
       sauce2:
-        '6 tbsp soy sauce; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp toasted sesame oil; ?1 pear, grated; ?2 tbsp brown sugar',
+        '5 tbsp soy sauce; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp toasted sesame oil; ?1 pear, grated; ?2 tbsp brown sugar',
       water: '500 ml water',
       veg: '!1/2 daikon radish, cut into chunks; 2 carrots, cut into chunks',
       top: '2 scallions, sliced; 1 tbsp sesame seeds',
@@ -1156,8 +1170,8 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice > none',
     style: 'slow braise sweet',
     steps: [
-      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}.',
-      'Add the {sauce2+water}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 25 minutes, until {protein.done}.',
+      'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
+      'Add the {sauce2+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 25 minutes, until {protein.done}.',
       'Uncover and boil down {~6}, until glossy. Scatter with the {top}.',
     ],
   },
@@ -1236,6 +1250,7 @@ export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ssam',
     cuisines: ['Korean'],
+    meats: ['Pork', 'Beef'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Lettuce ssam (wraps) with spicy {protein}'],
     blurbs: [

@@ -5,6 +5,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'burgers',
     cuisines: ['American', 'Australian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} burgers in {bread} with {sauce.label}'],
     blurbs: [
@@ -56,6 +57,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mac and cheese',
     cuisines: ['American', 'Caribbean', 'Australian'],
+    origins: ['American'],
     meals: ['Dinner', 'Lunch'],
     says: 'cheese',
     names: ['Mac and cheese (baked macaroni and {cheese})', 'Mac and cheese[ with {protein}]'],
@@ -85,7 +87,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'meatloaf',
-    cuisines: ['American', 'Australian', 'German'],
+    cuisines: ['American', 'Australian'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} meatloaf with a {glaze} glaze'],
     blurbs: [
@@ -114,6 +117,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chili',
     cuisines: ['American', 'Australian'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} chili with beans'],
     blurbs: [
@@ -143,6 +147,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pot roast',
     cuisines: ['American', 'Irish', 'Australian'],
+    origins: ['American'],
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} braised pot-roast style with {veg}'],
@@ -174,6 +179,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'cobb salad',
     cuisines: ['American', 'Australian'],
     origins: ['American'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: [
       'Cobb-style salad with {protein}, avocado and egg',
@@ -202,9 +208,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sloppy joes',
     cuisines: ['American'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} sloppy joes'],
-    blurbs: ['{Protein} in a sweet, tangy sauce, spooned into toasted rolls and not easy to eat politely.'],
+    blurbs: ['{Protein} in a sweet, tangy sauce, spooned into toasted rolls.'],
     lines: {
       fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely diced; 2 cloves garlic, chopped',
@@ -234,7 +241,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     lines: {
       protein: '$braise: pork chicken jackfruit beef turkey lamb',
       spice: '1 tbsp smoked paprika; 2 tsp ground cumin; 1 tsp garlic powder; 1/2 tsp black pepper',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp sunflower oil',
       onion: '1 onion, sliced',
       passata: '300 g tomato passata',
@@ -248,8 +255,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'slow barbecue smoky sandwich',
     steps: [
       'prep|Rub the {protein} with the {spice+salt}.',
-      'Heat the {fat} in a heavy pot over medium-high heat, brown the {protein} {~protein.sear}, add the {onion} and cook {~4}.',
-      'Stir in the {passata+acid+sweet+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Heat the {fat} in a heavy pot over medium-high heat, brown the {protein} in two batches, {~protein.sear} in all, add the {onion} and cook {~4}.',
+      'Stir in the {passata+acid+sweet+stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Meanwhile toss the {cabbage+dressing+"a pinch of salt"} for the slaw.',
       'Pull the {protein} apart with two forks, boil the sauce down {~8}, mix and serve with the slaw.',
     ],
@@ -264,7 +271,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'The hot sandwich of American diners: creamy filling with a little celery, melted cheese and a crisp outside.',
     ],
     lines: {
-      protein: '0.7 $ready!: tuna chicken turkey beef pork lamb white-beans',
+      protein: '0.7 $ready!: tuna chicken turkey white-beans',
       mayo: '!4 tbsp mayonnaise',
       veg: '1 stalk celery, finely diced; 1 tbsp chives, snipped; 1 tsp lemon juice',
       bread: '!8 slices sourdough',
@@ -309,6 +316,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'jambalaya',
     cuisines: ['American', 'Caribbean'],
     origins: ['American'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} jambalaya'],
     blurbs: [
@@ -316,7 +324,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
-      protein: '$cubes: chicken shrimp pork kidney-beans',
+      protein: '0.85 $cubes: chicken shrimp pork kidney-beans',
       trinity:
         '1 onion, chopped; 2 stalks celery, diced; 1 green bell pepper, diced; 4 cloves garlic, chopped',
       spice: '1 tbsp Cajun seasoning; 1 tsp dried thyme; 1 bay leaf',
@@ -339,6 +347,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'breakfast burrito',
     cuisines: ['American', 'Mexican', 'Australian'],
+    origins: ['American', 'Mexican'],
+    meats: ['Pork', 'Beef', 'Chicken', 'Turkey'],
     meals: ['Breakfast'],
     names: ['Breakfast burritos with {protein} and eggs'],
     blurbs: ['Eggs and {protein}, wrapped tightly; the seam is toasted so that the burritos stay closed.'],
@@ -387,6 +397,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'blackened',
     cuisines: ['American', 'Caribbean'],
     origins: ['American'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Blackened {protein} with {sauce.label}'],
     blurbs: [
@@ -424,7 +435,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       cheese: '?80 g sharp cheddar, grated',
       fat: '1 tbsp olive oil',
       pepper: '1 red bell pepper, diced; 1 stalk celery, diced; 2 cloves garlic, chopped',
-      protein: '$strips: shrimp chicken mushrooms pork',
+      protein: '0.85 $strips!: shrimp chicken mushrooms pork',
       spice: '2 tsp Cajun seasoning',
       acid: '1 tbsp lemon juice',
       salt: '1 tsp fine salt',
@@ -440,6 +451,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'biscuits-free gravy breakfast',
     cuisines: ['American'],
+    meats: ['Pork'],
     meals: ['Breakfast'],
     names: ['Peppery {protein.title} gravy on toast'],
     blurbs: [
@@ -464,7 +476,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'oat cookies',
-    cuisines: ['American', 'Australian', 'Irish'],
+    cuisines: ['American', 'Australian'],
+    origins: ['American'],
     meals: ['Snack'],
     serves: 8,
     names: ['Chewy oat cookies with {dried}'],
@@ -541,13 +554,14 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow braise',
     steps: [
       'Pat the {protein} dry and season with the {salt}. Heat the {fat}[ with the {sweet}] in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all.',
-      'Add the {onion+pepper+spice} and cook {~5}, stir in the {soy+stock+chili}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Uncover and simmer {~8}, until the gravy is thick.',
+      'Add the {onion+pepper+spice} and cook {~5}, stir in the {soy+stock+chili}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Uncover and simmer {~8}, until the gravy is thick; take out the thyme stalks[ and the {chili}].',
     ],
   },
   {
     id: 'caribbean curry',
     cuisines: ['Jamaican', 'Caribbean'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Jamaican-style {protein.title} curry with potatoes'],
     blurbs: [
@@ -557,8 +571,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       fat: '3 tbsp coconut oil',
       spice: '3 tbsp mild curry powder; 1/2 tsp ground allspice',
       onion:
-        '1 onion, chopped; 4 scallions, sliced; 4 cloves garlic, chopped; 5 sprigs thyme; ?1 Scotch bonnet chili, left whole',
-      protein: '$cubes: chicken lamb chickpeas shrimp',
+        '1 onion, chopped; 4 scallions, sliced; 4 cloves garlic, chopped; 5 sprigs thyme; ?1/2 Scotch bonnet chili, seeded and finely chopped',
+      protein: '0.85 $cubes: chicken lamb chickpeas shrimp',
       potato: '=400 g waxy potatoes, peeled and diced',
       water: '300 ml water',
       milk: '150 ml coconut milk',
@@ -571,7 +585,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a wide pot over medium heat and toast the {spice} {~1}, until a shade darker. Add the {onion} and cook {~4}.',
       'sturdy|Add the {protein} and turn {~protein.sear}, then the {potato+water+salt}, cover and simmer {~16}, until {protein.done}.',
       'tender|Add the {potato+water+salt}, cover and simmer {~14}; add the {protein} and simmer {~protein.cook}, until {protein.done}.',
-      'Stir in the {milk}, simmer {~4} and finish with the {acid}.',
+      'Stir in the {milk}, simmer {~4}, take out the thyme stalks and finish with the {acid}.',
     ],
   },
   {
@@ -583,7 +597,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'Fried {protein} under a hot, sharp pickle of onion and peppers: Jamaica’s Easter and beach food.',
     ],
     lines: {
-      protein: '$cutlet: snapper cod chicken tofu',
+      protein: '$cutlet!: snapper cod tofu',
       spice: '1/2 tsp ground allspice; 1/2 tsp black pepper',
       salt: '1 1/4 tsp fine salt',
       flour: '4 tbsp all-purpose flour',
@@ -596,8 +610,8 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'fried crispy sour fish',
     steps: [
       'prep|Season the {protein} with the {spice+salt} and dust with the {flour}.',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Pour off most of the oil, add the {veg+acid+pimento} and simmer {~3}, still crisp. Spoon over.',
+      'Heat the {oil} in two large skillets over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Pour off most of the oil from one skillet, add the {veg+acid+pimento} and simmer {~3}, still crisp. Spoon over.',
     ],
   },
   {
@@ -612,7 +626,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
         '1 onion, sliced; 3 scallions, sliced; 3 cloves garlic, chopped; 4 sprigs thyme; ?1/2 Scotch bonnet chili, seeded',
       tomato: '2 tomatoes, chopped',
       salt: '1 tsp fine salt',
-      protein: '$cubes: cod shrimp salmon tofu chickpeas chicken',
+      protein: '$cubes!: cod shrimp salmon tofu chickpeas',
       acid: '1 tbsp lime juice',
     },
     side: 'potato/rice > greens',
@@ -620,7 +634,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Boil the {milk} in a wide pan over medium-high heat {~12}, stirring, until reduced by half and oily.',
       'Add the {onion+tomato+salt} and simmer {~6}.',
-      'Add the {protein} and simmer gently {~protein.stir}, until {protein.done}. Stir in the {acid}.',
+      'Add the {protein} and simmer gently {~protein.stir}, until {protein.done}. Take out the thyme stalks and stir in the {acid}.',
     ],
   },
   {
@@ -646,7 +660,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'sturdy|Heat the {fat} in a wide pan over medium-high heat and fry the {protein} {~protein.stir}, until {protein.done}; lift out.',
       'tender|Heat the {fat} in a wide pan over medium-high heat and cook the {protein} {~protein.cook}, until {protein.done}; lift out.',
       'Cook the {onion+tomato} in the pan {~4}, add the {greens+salt}, cover and cook {~6}, until tender.',
-      'Fold in the {protein} and the {acid}.',
+      'Take out the thyme stalks and fold in the {protein} and the {acid}.',
     ],
   },
   {
@@ -660,7 +674,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp coconut oil',
       onion: '1 onion, chopped; 3 scallions, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
-      spice: '1 tsp ground allspice; 5 sprigs thyme; ?1 Scotch bonnet chili, left whole',
+      spice: '1 tsp ground allspice; 5 sprigs thyme; ?1/2 Scotch bonnet chili, seeded and finely chopped',
       squash: '=500 g pumpkin, peeled and diced',
       veg: '2 carrots, sliced; 150 g okra, trimmed',
       milk: '=1 can coconut milk',
@@ -681,6 +695,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'pelau',
     cuisines: ['Caribbean', 'Jamaican'],
     origins: ['Trinidadian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} pelau with pigeon peas'],
     blurbs: [
@@ -703,7 +718,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Heat the {fat+sweet} in a heavy pot over medium-high heat {~3}, until the sugar is dark and bubbling; add the {protein} at once and turn {~5}, until browned.',
       'Add the {onion+carrot} and cook {~4}. Stir in the {rice+peas+milk+stock+salt}, bring to a boil {~4}, cover and cook over the lowest heat {~20}, until tender and {protein.done}.',
-      'Rest {~6} and fork through.',
+      'Rest {~6}, take out the thyme stalks and fork through.',
     ],
   },
   {
@@ -713,7 +728,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Doubles-style curried chickpeas in flatbread'],
     blurbs: [
-      'What Trinidad eats at the roadside: curried chickpeas, wrapped soft and warm, with a sour-hot spoonful on top.',
+      'What Trinidad eats at the roadside: curried chickpeas, wrapped soft and warm, with a sour spoonful of cucumber on top.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -751,13 +766,13 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     },
     style: 'porridge sweet warm coconut creamy vegan',
     steps: [
-      'Whisk the {meal+salt} into a third of the {water}, cold. Bring the rest to a boil with the {milk+spice}, whisk in the cornmeal and simmer over low heat {~14}, stirring.',
+      'Whisk the {meal+salt} into a third of the {water}, cold. Bring the rest to a boil with the {milk+spice}, whisk in the cornmeal and simmer over low heat {~14}, stirring; take out the cinnamon stick.',
       'Stir in the {sweet} and top with the {fruit}.',
     ],
   },
   {
     id: 'fish cakes',
-    cuisines: ['Caribbean', 'Jamaican', 'Portuguese', 'Irish', 'Australian'],
+    cuisines: ['Irish', 'Australian'],
     meals: ['Snack', 'Lunch'],
     names: ['{Protein} cakes with {sauce.label}'],
     blurbs: ['Potato and {protein} in a crisp crust, small enough to eat from the hand.'],
@@ -783,9 +798,9 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     id: 'chops and three veg',
     cuisines: ['Australian', 'Irish'],
     meals: ['Dinner'],
-    names: ['Pan-fried {protein} with {veg} and mint'],
+    names: ['Pan-fried {protein} with {veg+herb}'],
     blurbs: [
-      'The plain plate of a weekday evening, done as if it mattered: {protein}, vegetables boiled only until they are tender, and mint over all.',
+      'A plain weekday dinner: {protein} with vegetables boiled only until tender, and mint over all.',
     ],
     lines: {
       potato: '500 g baby potatoes, halved > 500 g cauliflowers, cut into florets',
@@ -812,7 +827,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     serves: 6,
     names: ['Zucchini slice[ with {protein}]'],
     blurbs: [
-      'The lunchbox classic: half frittata, half cake, and no need to squeeze anything. Eat it warm or cold.',
+      'An Australian dish for lunchboxes and picnics, half frittata and half cake, eaten warm or cold.',
     ],
     lines: {
       fat: '3 tbsp olive oil',
@@ -841,8 +856,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Nut}-crusted {protein} with {sauce.label}'],
     blurbs: [
-      'A crust of chopped nuts browns fast and tastes of more than crumbs do. Keep the heat at medium, so that it stays gold.',
-      'Chopped {nut} and lemon make a crust that needs no flour. It browns fast; keep the heat honest.',
+      'A crust of chopped nuts browns fast and tastes of more than crumbs do; over medium heat it stays golden.',
     ],
     lines: {
       protein: '$cutlet!: salmon snapper chicken cod turkey pork lamb halloumi',
@@ -858,20 +872,21 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'crispy light quick',
     steps: [
       'prep|Season the {protein} with the {salt}, brush with the {mustard} and press on the {nut+herb+zest}, mixed.',
-      'Heat the {fat} in a large nonstick skillet over medium heat and cook the {protein} {~protein.stir}, turning once with care, until the crust is golden and {protein.done}.',
+      'Heat the {fat} in two large skillets over medium heat and cook the {protein} {~protein.stir}, turning once with care, until the crust is golden and {protein.done}.',
       'Serve with the {sauce}.',
     ],
   },
   {
     id: 'meat pies',
-    cuisines: ['Australian', 'Irish', 'Jamaican'],
+    cuisines: ['Australian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     skill: 'Intermediate',
     serves: 4,
     says: 'meat',
     names: ['{Protein.title} hand pies', 'Meat pies (beef in puff pastry)'],
     blurbs: [
-      'Gravy-dark filling, puff pastry, one hand: food for people who are standing up and watching something.',
+      'A thick gravy of {protein} in puff pastry, eaten from the hand at Australian football matches.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
@@ -889,7 +904,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~8}, until {protein.done}; stir in the {flour+paste}, then the {stock+salt}, and simmer {~7}, until thick. Spread out to cool {~10}.',
       'prep|Heat the oven to 210 °C (410 °F). Cut the {pastry} into {#8} squares, fill, fold, crimp and brush with the {egg}. @10',
       'Bake {~23}, until deep gold.',
-      'Cool {~4}; the filling is hotter than it looks.',
+      'Cool {~4}; the filling is very hot.',
     ],
   },
   {
@@ -899,7 +914,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     serves: 8,
     names: ['Anzac biscuits with coconut'],
     blurbs: [
-      'Oats, coconut and syrup: made to survive a sea voyage, and seldom asked to survive an afternoon.',
+      'A crisp biscuit of oats, coconut and syrup, named after the army corps of Australia and New Zealand.',
     ],
     lines: {
       oats: '!120 g rolled oats',
@@ -923,9 +938,10 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'egg and sausage roll',
     cuisines: ['Australian', 'American', 'Irish'],
+    meats: ['Pork', 'Beef'],
     meals: ['Breakfast', 'Snack'],
     names: ['Breakfast rolls with {protein} and egg'],
-    blurbs: ['{Protein} and a fried egg in a soft roll.'],
+    blurbs: ['{Protein} and a fried egg in {bread}.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.8 $sausage: pork chicken turkey beef lamb halloumi mushrooms smoked-tofu',
@@ -944,14 +960,17 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'groundnut stew',
     cuisines: ['Other'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['West African peanut stew with {protein}', 'Groundnut stew with {protein+greens}'],
-    blurbs: ['Peanut butter, tomato and heat: Accra and Bamako both claim it. Sweet potato makes it a meal.'],
+    blurbs: [
+      'A stew of peanut butter and tomato that is known all over West Africa, here with sweet potatoes.',
+    ],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion:
-        '1 onion, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?1 Scotch bonnet chili, left whole',
-      protein: '$cubes: chicken chickpeas lamb beef tofu',
+        '1 onion, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?1/2 Scotch bonnet chili, seeded and finely chopped',
+      protein: '0.85 $cubes: chicken chickpeas lamb beef tofu',
       spice: '1 tsp ground coriander; 1 tsp sweet paprika',
       tomato: '1 can canned chopped tomatoes',
       nut: '!120 g peanut butter',
@@ -974,20 +993,21 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'jollof',
     cuisines: ['Other'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Jollof rice with {protein}'],
     blurbs: [
-      'Red pepper and tomato, fried until they are sweet, then rice. The scorched bottom is called the party.',
+      'West Africa’s red rice, cooked in a purée of pepper and tomato that is fried first until it is sweet.',
     ],
     lines: {
       pepper: '=2 red bell peppers, chopped; 1 onion, chopped; ?1/2 Scotch bonnet chili',
       tomato: '!1 can canned chopped tomatoes; 2 tbsp tomato paste',
       fat: '4 tbsp sunflower oil',
-      protein: '$cubes: chicken beef black-eyed-peas shrimp lamb',
+      protein: '0.85 $cubes: chicken beef black-eyed-peas shrimp lamb',
       spice: '2 tsp mild curry powder; 1 tsp dried thyme; 2 bay leaves',
       rice: '=320 g long-grain rice, rinsed',
       stock: '500 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
     },
     side: 'salad/potato > salad',
     style: 'rice spicy party one-pot',
@@ -1005,7 +1025,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Chakhokhbili (Georgian stew with tomatoes and herbs) of {protein}'],
-    blurbs: ['Georgia’s stew has hardly any liquid but its own tomatoes, and more herbs than seem polite.'],
+    blurbs: ['Georgia’s stew, cooked in hardly any liquid but its own tomatoes and full of herbs.'],
     lines: {
       protein: '$braise: chicken lamb turkey mushrooms beef',
       salt: '1 1/4 tsp fine salt',
@@ -1020,7 +1040,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow herby',
     steps: [
       'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~7}.',
-      'Stir in the {spice}, pour in the {wine+tomato}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Stir in the {spice}, pour in the {wine+tomato}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover, simmer {~8}, until thick, and stir in the {herb}.',
     ],
   },
@@ -1029,9 +1049,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Lobio, Georgian beans with {nuts} and herbs'],
-    blurbs: [
-      'Crushed beans, walnuts, coriander and vinegar, from a clay pot if you have one. Cornbread is the custom.',
-    ],
+    blurbs: ['Georgia’s crushed beans with {nuts}, coriander and vinegar, usually eaten with cornbread.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '2 onions, chopped',
@@ -1058,7 +1076,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     origins: ['Swiss'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Rösti with {protein} and fried {eggs}', 'Rösti with fried {eggs}'],
-    blurbs: ['Swiss farmers’ breakfast: grated potato, butter, and a crust you wait for.'],
+    blurbs: ['A dish of Swiss farmers: grated potatoes, fried slowly to a crusted cake, with fried {eggs}.'],
     lines: {
       potato: '=800 g waxy potatoes, peeled and coarsely grated',
       salt: '1 tsp fine salt',
@@ -1084,7 +1102,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     blurbs: ['The stew of Flanders: {protein} and many onions, braised slowly in beer.'],
     lines: {
       protein: '$braise: beef pork mushrooms chicken',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '3 tbsp butter',
       onion: '=4 onions, sliced',
       beer: '=350 ml light beer',
@@ -1097,7 +1115,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     side: 'potato > greens',
     style: 'slow braise hearty beer',
     steps: [
-      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}; lift out.',
+      'Season the {protein} with the {salt}. Melt the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {onion} {~14}, until brown. Pour in the {beer+stock}, add the {herb} and the {protein}, lay the {bread} on top, spread with the {mustard}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Stir the bread into the sauce with the {acid} and simmer uncovered {~6}.',
     ],
@@ -1109,8 +1127,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} suya with tomato and onion'],
     blurbs: [
-      'Skewers from the roadside grills of northern Nigeria, rubbed thickly and cooked over a fierce heat until the edges char.',
-      'Nigeria’s night-market skewer: ginger, chili and ground peanuts that char at the edges.',
+      'Skewers of {protein} from the night markets of northern Nigeria, rubbed with ginger, paprika and ground peanuts and grilled until the edges char.',
     ],
     lines: {
       nut: '!50 g roasted peanuts, finely ground',
@@ -1134,7 +1151,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Flatbreads with melted cheese and egg', 'Khachapuri-style flatbreads with {herb}'],
     blurbs: [
-      'Adjara’s cheese boat, beached on a flatbread. Stir the yolk in while it is hot and tear off the edges.',
+      'After the cheese bread of Adjara in Georgia: melted cheese and an egg on flatbread. The yolk is stirred into the hot cheese.',
     ],
     lines: {
       bread: '!4 flatbreads',
@@ -1147,7 +1164,7 @@ export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Lay the {bread} on two baking sheets, heap with the {cheese} and make a hollow in each.',
       'Bake {~7}, break in the {eggs} and bake {~5} more, until the whites are set.',
-      'Dot with the {butter} and scatter with the {herb}.',
+      'Top with the {butter} and scatter with the {herb}.',
     ],
   },
 ]

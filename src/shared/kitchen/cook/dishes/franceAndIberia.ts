@@ -24,6 +24,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'croque monsieur',
     cuisines: ['French'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Croque-monsieur (hot cheese sandwich under béchamel)[ with {protein}]'],
     blurbs: ['The café sandwich of France: béchamel and cheese on top, which the broiler turns to gold.'],
@@ -48,6 +49,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'wine braise',
     cuisines: ['French'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} braised in red wine with mushrooms'],
     blurbs: [
@@ -55,7 +57,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: beef chicken mushrooms turkey lamb',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp olive oil',
       onion: '2 onions, sliced; 2 carrots, cut into chunks; 3 cloves garlic, crushed',
       paste: '1 tbsp tomato paste',
@@ -71,7 +73,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}; lift out.',
       'Cook the {onion} {~8}, until golden, stir in the {paste}, then pour in the {wine} and boil {~5}.',
-      'Return the {protein} with the {stock+herb}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein} with the {stock+herb}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Meanwhile fry the {mushrooms} in the {butter} {&7}, until brown; add to the pot for the last minutes.',
       'adv|Strain the sauce, boil it down {~8} until glossy and pour it back.',
       'Scatter with the {parsley}.',
@@ -116,7 +118,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       potato: '=400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
       eggs: '4 hard-boiled eggs, quartered',
-      protein: '0.8 $ready: tuna sardines chicken turkey',
+      protein: '0.8 $ready!: tuna sardines chicken turkey',
       veg: '200 g cherry tomatoes, halved; 120 g mixed salad leaves',
       olives: '60 g black olives; 1 tbsp capers',
       oil: '5 tbsp extra-virgin olive oil',
@@ -177,14 +179,15 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     side: 'potato/greens/noodles > greens',
     style: 'creamy quick saucy',
     steps: [
-      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
-      'Soften the {shallot} in the pan {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
+      'Pat the {protein} dry and season with the {salt}. Melt the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}; lift out.',
+      'Soften the {shallot} in one skillet {~2}, pour in the {wine} and boil {~2}, then whisk in the {cream+mustard} and simmer {~2}, until it coats a spoon.',
       'Turn the {protein} in the sauce and scatter with the {herb}.',
     ],
   },
   {
     id: 'au poivre',
     cuisines: ['French'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} au poivre'],
     blurbs: [
@@ -203,8 +206,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'quick creamy steak spicy',
     steps: [
       'prep|Pat the {protein} dry and press the {pepper+salt} into both sides.',
-      'Melt half of the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Soften the {shallot} in the rest of the {fat} {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
+      'Melt half of the {fat} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Soften the {shallot} in the rest of the {fat} in one skillet {~1}, add the {wine} and boil for a few seconds, then the {cream}, and boil {~1}, until it coats a spoon. Pour over the {protein}.',
     ],
   },
   {
@@ -252,8 +255,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     style: 'fish quick buttery',
     steps: [
       'prep|Season the {protein} with the {salt} and dust with the {flour}.',
-      'Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Melt the {butter} in the pan {~2}, until it smells of hazelnuts, stir in the {acid+herb} and pour over.',
+      'Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Melt the {butter} in one skillet {~2}, until it smells of hazelnuts, stir in the {acid+herb} and pour over.',
     ],
   },
   {
@@ -425,14 +428,15 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'sausage and bean pot',
-    cuisines: ['French', 'Spanish', 'Portuguese', 'German'],
+    cuisines: ['French', 'Spanish', 'Portuguese'],
     origins: ['French'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['White beans with {protein}, tomato and thyme'],
     blurbs: ['A quick relation of cassoulet: {protein} and white beans with tomato and thyme from one pot.'],
     lines: {
       oil: '2 tbsp olive oil',
-      protein: '$sausage: pork chicken smoked-tofu mushrooms',
+      protein: '$sausage!: pork chicken smoked-tofu mushrooms',
       onion: '1 onion, chopped; 1 carrot, diced; 3 cloves garlic, chopped',
       herb: '4 sprigs thyme; 1 bay leaf',
       paste: '2 tbsp tomato paste',
@@ -478,7 +482,8 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'gambas al ajillo',
     cuisines: ['Spanish', 'Mediterranean'],
-    meals: ['Snack', 'Lunch', 'Dinner'],
+    meats: ['Chicken'],
+    meals: ['Snack', 'Lunch'],
     names: ['{Protein} al ajillo (in garlic oil)'],
     blurbs: [
       '{Protein} in olive oil with plenty of sliced garlic, as tapas bars serve it: straight from the pan, with the oil.',
@@ -526,11 +531,12 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'paella',
     cuisines: ['Spanish'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     skill: 'Intermediate',
     names: ['Paella with {protein} and peppers'],
     blurbs: [
-      'Wide pan, thin layer, no stirring once the stock is in. The crust at the bottom is called socarrat.',
+      'Valencia’s rice from a wide pan, in a thin layer and without stirring once the stock is in. The crust at the bottom is called socarrat.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -655,6 +661,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'huevos rotos',
     cuisines: ['Spanish'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Huevos rotos (broken eggs) over {potato+protein}'],
     blurbs: [
@@ -678,9 +685,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'migas',
     cuisines: ['Spanish', 'Portuguese'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Migas with {protein} and fried eggs'],
-    blurbs: ['Stale bread, fried in crumbs with garlic and paprika: shepherds’ food, and thrifty.'],
+    blurbs: ['Stale bread, fried in crumbs with garlic and paprika: shepherds’ food of Spain and Portugal.'],
     lines: {
       bread: '!300 g crusty bread, torn into crumbs',
       water: '100 ml water',
@@ -724,11 +732,10 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'caldo verde',
     cuisines: ['Portuguese'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Caldo verde[ with {protein}]'],
-    blurbs: [
-      'Potatoes, boiled to velvet, and greens cut as fine as grass. A slice of sausage in each bowl is tradition, not law.',
-    ],
+    blurbs: ['Portugal’s soup of potatoes, boiled until they fall apart, and greens cut as fine as grass.'],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
@@ -752,15 +759,14 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} à Brás (with straw potatoes and eggs)'],
     blurbs: [
-      'Lisbon’s way with salt cod, made here with {protein}: straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
-      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time, with olives on top. Lisbon’s dish of salt cod is the model.',
+      'Straw potatoes, {protein} and eggs, stirred to a cream and stopped just in time. Lisbon makes it with salt cod.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
       potato: '=500 g waxy potatoes, peeled and cut into matchsticks',
       onion: '2 onions, thinly sliced',
       garlic: '2 cloves garlic, sliced',
-      protein: '0.8 $cubes: cod salmon chickpeas chicken',
+      protein: '0.8 $cubes!: cod salmon chickpeas chicken',
       salt: '1 tsp fine salt',
       eggs: '!6 eggs, beaten',
       olives: '60 g black olives',
@@ -781,14 +787,14 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Piri-piri {protein} with roasted {veg}'],
     blurbs: [
-      'Chili, lemon, garlic and a hot oven. Some of the marinade is kept back and poured over near the end.',
+      '{Protein} roasted in Portugal’s marinade of chili, lemon and garlic. Some of it is kept back and poured over near the end.',
     ],
     lines: {
       protein: '$roast: chicken cauliflower salmon turkey',
       marinade:
         '2 red chilies, finely chopped; 4 cloves garlic, finely grated; 1 tbsp sweet paprika; 3 tbsp lemon juice; 1 tsp dried oregano',
-      oil: '5 tbsp olive oil',
-      salt: '1 1/2 tsp fine salt',
+      oil: '3 tbsp olive oil',
+      salt: '1 1/4 tsp fine salt',
       veg: '$roastVeg*2: baby_potato red_bell_pepper onion sweet_potato zucchini red_onion',
       herb: '1 handful cilantro, chopped',
     },
@@ -818,7 +824,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
       rice: '=300 g long-grain rice',
       stock: '900 ml $stock',
       salt: '3/4 tsp fine salt',
-      protein: '$cubes: cod shrimp chicken chickpeas pork',
+      protein: '0.85 $cubes: cod shrimp chicken chickpeas pork',
       herb: '1 handful cilantro, chopped',
       acid: '1 tbsp lemon juice',
     },
@@ -839,7 +845,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} bifanas with mustard'],
     blurbs: [
-      'Thin slices in garlic and wine, spooned into a roll that soaks up the pan. Porto says hot, Lisbon says mustard.',
+      'Thin slices of {protein} in garlic and wine, spooned with their juices into a roll: the sandwich of Portugal’s bars.',
     ],
     lines: {
       protein: '0.9 $strips: pork chicken beef oyster-mushrooms turkey',
@@ -862,7 +868,7 @@ export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Cataplana-style {protein} with peppers and potatoes', 'Cataplana-style {protein} with peppers'],
     blurbs: [
-      'The Algarve’s copper pot, imitated by any pan with a lid that fits. Everything steams in its own tomato.',
+      'Named after the lidded copper pot of the Algarve; any pot with a lid that fits will do. Everything steams in its own tomato.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

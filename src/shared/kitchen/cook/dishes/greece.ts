@@ -8,7 +8,6 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} souvlaki with tzatziki'],
     blurbs: [
-      'Small pieces on skewers over fierce heat, turned often and eaten the moment they leave the grill.',
       'Lemon, oregano and strong heat: the skewers of Greek street corners, served with cold tzatziki.',
     ],
     lines: {
@@ -54,7 +53,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'moussaka',
-    cuisines: ['Greek', 'Turkish', 'Mediterranean'],
+    cuisines: ['Greek', 'Mediterranean'],
     meats: ['Beef', 'Lamb', 'Pork'],
     meals: ['Dinner'],
     skill: 'Intermediate',
@@ -91,6 +90,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'avgolemono',
     cuisines: ['Greek'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} avgolemono (egg and lemon soup)'],
     blurbs: ['Egg and lemon are whisked into the hot broth, which thickens and must not boil any more.'],
@@ -119,7 +119,9 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Greek'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Strapatsada (Greek tomato scramble)[ with {cheese}]'],
-    blurbs: ['Tomatoes first, cooked to a paste; and eggs last, stirred in softly.'],
+    blurbs: [
+      'Tomatoes are cooked until nearly dry, and eggs are stirred into them softly: a Greek summer dish.',
+    ],
     lines: {
       oil: '4 tbsp olive oil',
       tomato: '!5 tomatoes, coarsely grated or finely chopped',
@@ -159,7 +161,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     style: 'meatballs party fried',
     steps: [
       'prep|Knead the {protein+onion+crumbs+egg+herb+acid+salt} and roll into {#20} balls. @7',
-      'Heat the {oil} in a large skillet over medium-high heat. Fry the balls {~protein.cook}, turning, until {protein.done}.',
+      'Heat the {oil} in a 30 cm (12 in) skillet over medium heat. Fry the balls {~protein.cook}, turning, until {protein.done}.',
       'Serve with the {sauce}.',
     ],
   },
@@ -205,7 +207,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
       tomato: '!1 can canned chopped tomatoes',
       spice: '1 tsp dried oregano; ?1/2 tsp red pepper flakes',
       salt: '1/2 tsp fine salt',
-      protein: '$cubes: shrimp cod chickpeas chicken',
+      protein: '$cubes!: shrimp cod chickpeas',
       cheese: '?120 g feta, crumbled',
       herb: '1 handful dill, chopped',
     },
@@ -219,7 +221,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'fried cheese',
-    cuisines: ['Greek', 'Mediterranean', 'Australian', 'Brazilian', 'Lebanese'],
+    cuisines: ['Greek', 'Mediterranean', 'Australian', 'Lebanese'],
     meals: ['Snack', 'Breakfast'],
     names: ['Fried halloumi with lemon and {fruit}'],
     blurbs: ['Slabs of halloumi, fried until deep gold on both sides and eaten at once with lemon.'],
@@ -244,13 +246,13 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['{Protein} kleftiko (baked in a parcel)'],
     blurbs: [
-      'The dish of bandits, who cooked it sealed in a pit so that no smoke gave them away; paper and foil do the same.',
+      'Bandits are said to have cooked it sealed in a pit, so that no smoke gave them away; paper and foil do the same.',
     ],
     lines: {
       protein: '$braise: lamb chicken pork beef mushrooms',
       marinade: '4 cloves garlic, sliced; 2 tsp dried oregano; 3 tbsp lemon juice; 1 tsp lemon zest',
       oil: '4 tbsp olive oil',
-      salt: '2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       veg: '$braiseVeg*2: potato red_bell_pepper zucchini carrot eggplant',
       onion: '1 onion, sliced',
       bay: '2 bay leaves',
@@ -292,7 +294,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'spanakopita',
-    cuisines: ['Greek', 'Turkish', 'Mediterranean'],
+    cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Snack', 'Lunch'],
     skill: 'Intermediate',
     serves: 6,
@@ -372,7 +374,7 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: lamb beef chicken mushrooms',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       oil: '4 tbsp olive oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
       wine: '150 ml dry red wine',
@@ -385,8 +387,8 @@ export const greekDishTemplates: readonly DishTemplate[] = [
     side: 'none/salad > none',
     style: 'slow pasta comforting oven',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {oil} in an ovenproof pot over medium-high heat and brown the {protein} {~protein.sear}; add the {onion} and cook {~4}.',
-      'Pour in the {wine}, boil {~2}, add the {tomato+spice} and a third of the {stock}, cover and cook over low heat {~protein.cook}, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the {oil} in an ovenproof pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~4}.',
+      'Pour in the {wine}, boil {~2}, add the {tomato+spice} and a third of the {stock}, bring to a boil {~3}, cover and cook over low heat {~protein.cook}, until {protein.done}.',
       'Heat the oven to 190 °C (375 °F). Stir in the {orzo} and the rest of the {stock}, hot, and bake, uncovered {~20}, stirring once.',
       'Rest {~5}[ and scatter with the {cheese}].',
     ],

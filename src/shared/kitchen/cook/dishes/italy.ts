@@ -99,6 +99,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'ragu',
     cuisines: ['Italian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['{Pasta} with {protein.title} ragù'],
     blurbs: [
@@ -180,12 +181,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'piccata',
     cuisines: ['Italian', 'Mediterranean', 'American'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} piccata'],
-    blurbs: [
-      '{Protein} from a hot pan under a sharp little sauce of wine, lemon and capers.',
-      'Lemon, capers and butter, cooked to a sauce in the pan that browned the {protein}.',
-    ],
+    blurbs: ['{Protein} from a hot pan under a sharp little sauce of wine, lemon and capers.'],
     lines: {
       protein: '$cutlet: chicken cod turkey pork tofu',
       salt: '3/4 tsp fine salt',
@@ -230,7 +229,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       'Pat the {protein} dry and season with the {salt}. Heat the {fat} in a wide, heavy pot over medium-high heat and brown the {protein} in two batches, {~protein.sear} in all, until well colored; lift out.',
       'Cook the {onion+pepper} {~7}, pour in the {wine} and boil {~2}.',
       'Add the {tomato+olives} and the {protein}, cover and simmer {~protein.cook}, until {protein.done}.',
-      'Uncover, simmer {~6}, until thick, and scatter with the {herb}.',
+      'Uncover, simmer {~6}, until thick, lift out the rosemary sprig and scatter with the {herb}.',
     ],
   },
   {
@@ -258,7 +257,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
       'Heat the {oil} in a large pot over medium heat. Cook the {soffritto+salt} {~12}, until soft and sweet; add the {garlic}.',
       'Add the {potato+zucchini+tomato+stock} and simmer {~18}, until the vegetables are tender.',
       'Add the {beans+greens} and simmer {~7}.',
-      'Rest {~4} and serve[ with the {cheese}].',
+      'Rest {~4}, lift out the rosemary sprig and serve[ with the {cheese}].',
     ],
   },
   {
@@ -288,12 +287,12 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'polpette',
-    cuisines: ['Italian', 'Spanish', 'Mediterranean'],
+    cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} meatballs in tomato sauce', 'Polpette ({protein.title} meatballs in tomato sauce)'],
     blurbs: [
-      'The meatballs are browned first and finish in the sauce, so that each gets its flavor from the other.',
-      'Browned in oil and cooked through in tomato: a family dinner all around the northern Mediterranean.',
+      'Meatballs of {protein}, browned first and cooked through in tomato sauce, as Italian families make them.',
     ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
@@ -322,10 +321,10 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} and white bean salad'],
     blurbs: [
-      'Two cans and an onion, and the table is better set than it deserves to be. Let the onion sit in the vinegar until it turns pink.',
+      '{Protein} and white beans with onion that softens in vinegar: a quick salad around the Mediterranean.',
     ],
     lines: {
-      protein: '0.8 $ready: tuna sardines chicken turkey pork',
+      protein: '0.8 $ready!: tuna sardines chicken turkey',
       beans: '!2 cans canned white beans, drained and rinsed',
       onion: '1/2 red onion, very thinly sliced',
       celery: '2 stalks celery, thinly sliced',
@@ -344,6 +343,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sausage and broccoli pasta',
     cuisines: ['Italian'],
+    meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Pasta} with {protein} and broccoli'],
     blurbs: ['The broccoli is cooked with the pasta until it collapses into a sauce, as in Puglia.'],
@@ -420,6 +420,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tagliata',
     cuisines: ['Italian', 'Mediterranean'],
+    meats: ['Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tagliata (sliced) with arugula'],
     blurbs: [
@@ -438,7 +439,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     side: 'bread/none > none',
     style: 'quick light salad steak',
     steps: [
-      'Heat a third of the {oil} in a heavy skillet over high heat with the {rosemary}. Cook the {protein} {~protein.sear}, turning once, until {protein.done}.',
+      'Heat a third of the {oil} in two large skillets over high heat with the {rosemary}. Cook the {protein} {~protein.sear}, turning once, until {protein.done}.',
       'meaty|Rest {~2}, then slice across the grain.',
       'Toss the {leaves+tomato} with the rest of the {oil} and the {acid}, lay on the {protein} and finish with the {salt+cheese}.',
     ],
@@ -545,7 +546,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} with rosemary over soft polenta', '{Protein} and mushrooms over polenta'],
-    blurbs: ['Polenta like a blanket, and on top something brown and savory that cooks while you stir.'],
+    blurbs: ['Soft polenta under {protein} and mushrooms, which brown while the polenta thickens.'],
     lines: {
       grain: '=200 g instant polenta',
       water: '1000 ml water',
@@ -576,7 +577,7 @@ export const italianDishTemplates: readonly DishTemplate[] = [
     lines: {
       flour: '=500 g all-purpose flour',
       yeast: '2 tsp instant yeast',
-      salt: '2 tsp fine salt',
+      salt: '1 1/2 tsp fine salt',
       water: '400 ml water',
       oil: '6 tbsp extra-virgin olive oil',
       tomato: '?200 g cherry tomatoes, halved',

@@ -30,7 +30,9 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Mexican'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Chilaquiles verdes[ with {protein}]'],
-    blurbs: ['Tortilla chips, just softened in hot salsa: so that they are half crisp and half soft.'],
+    blurbs: [
+      'Tortilla chips turned in hot green salsa until half of them are soft and half still crisp: a Mexican home dish.',
+    ],
     lines: {
       fat: '1 tbsp sunflower oil',
       salsa: '=500 g salsa verde',
@@ -50,6 +52,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tacos',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} tacos in {tortilla} with {sauce.label}'],
     blurbs: ['Everything for the tacos comes to the table in bowls, and everybody fills their own.'],
@@ -74,6 +77,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'fajitas',
     cuisines: ['Mexican', 'American'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} fajitas with peppers and onion'],
     blurbs: [
@@ -128,10 +132,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner'],
     names: ['{Protein} carnitas with {sauce.label}'],
-    blurbs: ['{Protein}, simmered until very tender and crisped in its own fat afterwards.'],
+    blurbs: [
+      '{Protein}, simmered until very tender and then fried until the edges are crisp: a dish of Michoacán.',
+    ],
     lines: {
       protein: '$braise: pork chicken jackfruit beef',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '2 tbsp lard > 2 tbsp sunflower oil',
       onion: '1 white onion, quartered; 5 cloves garlic, crushed',
       spice: '1 tsp ground cumin; 1 tsp dried oregano; 2 bay leaves; 1 cinnamon stick',
@@ -145,12 +151,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Put the {protein+salt+onion+spice+juice+water} in a heavy pot, bring to a simmer, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Lift out and pull apart; boil the liquid down {~10}, until a few spoonfuls are left.',
-      'Heat the {fat} in a skillet over high heat and fry the {protein} with the juices {~7}, turning little, until crisp at the edges. Serve with the {lime} and the {sauce}.',
+      'Heat the {fat} in a large skillet over high heat and fry the {protein} with the juices {~7}, turning little, until crisp at the edges. Serve with the {lime} and the {sauce}.',
     ],
   },
   {
     id: 'black bean soup',
-    cuisines: ['Mexican', 'Cuban', 'Brazilian', 'American'],
+    cuisines: ['Mexican', 'Cuban', 'American'],
     meals: ['Lunch', 'Dinner'],
     names: ['Black bean soup with cumin, lime and {top}'],
     blurbs: ['Half of the soup is blended and half is not, so that it is thick; lime goes in at the end.'],
@@ -176,6 +182,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'quesadillas',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quesadillas with {veg}[ and {protein}]'],
     blurbs: [
@@ -201,6 +208,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'guacamole',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
     meals: ['Snack'],
     names: ['Guacamole with {dip}'],
     blurbs: [
@@ -247,6 +255,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'picadillo',
     cuisines: ['Mexican', 'Cuban', 'Caribbean'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} picadillo with olives[ and {raisins}]'],
     blurbs: [
@@ -299,6 +308,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tortilla soup',
     cuisines: ['Mexican', 'American'],
+    origins: ['Mexican'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tortilla soup with {protein}'],
     blurbs: ['A tomato broth poured over crisp strips of tortilla. Add the strips at the table.'],
@@ -329,7 +340,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Machaca-style eggs with {protein}'],
     blurbs: [
-      'Machaca, which northern Mexico dries in the sun, is fried with eggs there in the morning; here {protein}, crisp at the edges, takes its place.',
+      'Northern Mexico dries beef in the sun for machaca and fries it with eggs in the morning; this version uses cooked {protein}.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -380,7 +391,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp sunflower oil',
       protein: '$braise: pork chicken mushrooms beef',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       onion: '1 white onion, chopped; 5 cloves garlic, chopped',
       spice: '3 tbsp ancho chili powder; 1 tsp dried oregano; 1 tsp ground cumin',
       stock: '1300 ml $stock',
@@ -390,8 +401,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'soup slow spicy hearty',
     steps: [
-      'Heat the {fat} in a large pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; add the {onion+spice} and cook {~3}.',
-      'Pour in the {stock}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Heat the {fat} in a large pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~3}.',
+      'Pour in the {stock}, bring to a boil {~6}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'meaty|Pull the {protein} apart with two forks.',
       'Add the {corn} and simmer {~14}. Serve with the {top+lime}.',
     ],
@@ -399,6 +410,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'enchiladas',
     cuisines: ['Mexican'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} enchiladas in red sauce'],
     blurbs: ['Tortillas, dipped into red sauce, filled with {protein}, rolled up and baked.'],
@@ -449,7 +461,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'slow braise saucy',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
-      'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion+pepper} {~7}, stir in the {spice}, add the {tomato+stock} and the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Shred the {protein} in the sauce with two forks, add the {olives} and simmer uncovered {~9}, until thick.',
     ],
   },
@@ -508,7 +520,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} vaca frita with lime and onion', 'Crisp {protein.title} with lime and onion'],
     blurbs: [
-      'Flash-fried with lime and garlic until the ends are brittle. Leave it alone in the pan: crust first, stirring later.',
+      'Cuba’s “fried cow”: {protein}, here in thin strips, fried hard with lime and garlic and covered with onions.',
     ],
     lines: {
       protein: '$strips: beef chicken oyster-mushrooms pork',
@@ -531,6 +543,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     id: 'mojo roast',
     cuisines: ['Cuban', 'Caribbean'],
     origins: ['Cuban'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner'],
     names: ['Mojo-roasted {protein} with {veg}'],
     blurbs: [
@@ -541,8 +554,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       garlic: '6 cloves garlic, finely grated',
       juice: '4 tbsp orange juice; 3 tbsp lime juice',
       spice: '2 tsp ground cumin; 2 tsp dried oregano',
-      oil: '4 tbsp olive oil',
-      salt: '1 3/4 tsp fine salt',
+      oil: '3 tbsp olive oil',
+      salt: '1 1/4 tsp fine salt',
       veg: '$roastVeg*2: yuca sweet_potato ripe_plantain onion red_bell_pepper zucchini',
     },
     side: 'rice/salad > salad',
@@ -558,7 +571,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'tostones',
-    cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
+    cuisines: ['Cuban', 'Caribbean', 'Jamaican'],
     meals: ['Snack'],
     names: ['Tostones (twice-fried plantains) with {sauce.label}'],
     blurbs: ['Slices of green plantain, fried, flattened and fried again until crisp.'],
@@ -577,12 +590,12 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'plantain omelet',
-    cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
+    cuisines: ['Cuban', 'Caribbean'],
     meals: ['Breakfast'],
     names: ['Sweet plantain omelet'],
     blurbs: ['Ripe plantain, fried until it caramelizes, with soft eggs: sweet and salty at once.'],
     lines: {
-      fat: '4 tbsp butter > 4 tbsp coconut oil',
+      fat: '3 tbsp butter > 3 tbsp coconut oil',
       plantain: '=2 ripe plantains, sliced on a slant',
       onion: '1/2 onion, chopped; 1/2 green bell pepper, chopped',
       eggs: '!8 eggs, beaten',
@@ -610,7 +623,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp olive oil',
-      protein: '$cubes: chicken pork chickpeas shrimp turkey',
+      protein: '0.85 $cubes: chicken pork chickpeas shrimp turkey',
       onion: '1 onion, chopped; 4 cloves garlic, chopped',
       pepper: '=1 red bell pepper, chopped; 1 green bell pepper, chopped',
       spice: '2 tsp ground cumin; 1 tsp ground turmeric; 1 tsp dried oregano; 1 bay leaf',
@@ -642,7 +655,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       wine: '120 ml dry white wine',
       tomato: '!1 can canned chopped tomatoes',
       salt: '1 tsp fine salt',
-      protein: '$cubes: shrimp cod chickpeas chicken',
+      protein: '$cubes!: shrimp cod chickpeas',
       acid: '1 tbsp lime juice',
       herb: '1 handful flat-leaf parsley, chopped',
     },
@@ -676,7 +689,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew beans hearty',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; add the {onion+spice} and cook {~6}.',
-      'Pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Pour in the {stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {beans} with their liquid and simmer uncovered {~18}, crushing a few, until thick. Serve with the {orange+herb}.',
     ],
   },
@@ -693,7 +706,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       milk: '!1 can coconut milk',
       salt: '1 1/4 tsp fine salt',
       acid: '2 tbsp lime juice',
-      protein: '$cubes: cod shrimp chickpeas tofu chicken',
+      protein: '0.85 $cubes!: cod shrimp chickpeas tofu',
       herb: '2 handfuls cilantro, chopped',
     },
     side: 'rice/grain > greens',
@@ -765,7 +778,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '3 tbsp olive oil',
-      protein: '$cubes: chicken pork chickpeas shrimp turkey',
+      protein: '0.85 $cubes: chicken pork chickpeas shrimp turkey',
       onion: '1 onion, chopped; 4 cloves garlic, chopped',
       spice: '1 tsp ground turmeric; 1 tsp sweet paprika; 1 bay leaf',
       rice: '=320 g long-grain rice, rinsed',
@@ -811,6 +824,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'churrasco',
     cuisines: ['Brazilian', 'Argentinian'],
+    meats: ['Beef', 'Pork', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Churrasco-style {protein} with {sauce.label}'],
     blurbs: [
@@ -866,7 +880,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       tomato: '2 tomatoes, chopped',
       milk: '=1 can coconut milk',
       salt: '1 1/2 tsp fine salt',
-      protein: '$cubes: shrimp cod chicken tofu chickpeas',
+      protein: '0.85 $cubes!: shrimp cod chicken tofu chickpeas',
       acid: '1 tbsp lime juice',
       herb: '1 handful cilantro, chopped',
     },
@@ -910,6 +924,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'empanadas',
     cuisines: ['Argentinian', 'Peruvian', 'Cuban'],
+    origins: ['Argentinian'],
+    meats: ['Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     serves: 4,
@@ -941,6 +957,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'choripan',
     cuisines: ['Argentinian'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Choripán-style {protein} in {bread} with chimichurri'],
     blurbs: [
@@ -984,7 +1001,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'locro',
-    cuisines: ['Argentinian', 'Peruvian'],
+    cuisines: ['Argentinian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner'],
     names: ['Locro (squash, corn and bean stew)[ with {protein}]'],
     blurbs: [
@@ -1005,13 +1023,13 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow hearty comforting',
     steps: [
       'Heat the {fat} in a large pot over medium-high heat. [Pat the {protein} dry and brown in two batches, {~protein.sear} in all. ]Cook the {onion} {~6}, stir in the {spice}.',
-      'Pour in the {stock+salt}[, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}].',
+      'Pour in the {stock+salt} and bring to a boil {~5}[, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}].',
       'Add the {squash} and simmer {~28}, until it collapses; add the {corn+beans} and simmer {~14}. Scatter with the {herb}.',
     ],
   },
   {
     id: 'humita',
-    cuisines: ['Argentinian', 'Peruvian'],
+    cuisines: ['Argentinian'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Humita en olla (creamy corn) with tomato and basil'],
     blurbs: ['Corn, blended and stewed until thick with peppers and tomato, and eaten with a spoon.'],
@@ -1037,6 +1055,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'revuelto gramajo',
     cuisines: ['Argentinian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Revuelto gramajo with {protein} and {potato}'],
     blurbs: [
@@ -1061,8 +1080,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'tostado',
-    cuisines: ['Argentinian', 'Brazilian', 'Portuguese'],
-    origins: ['Argentinian'],
+    cuisines: ['Argentinian'],
+    meats: ['Pork'],
     meals: ['Breakfast', 'Snack'],
     names: ['Tostado (thin toasted sandwich) with {protein} and cheese'],
     blurbs: [
@@ -1084,8 +1103,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'pastel de papa',
-    cuisines: ['Argentinian', 'Peruvian'],
-    origins: ['Argentinian'],
+    cuisines: ['Argentinian'],
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['Pastel de papa ({protein} under mashed potatoes)'],
@@ -1100,7 +1118,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       spice: '2 tsp sweet paprika; 1 tsp ground cumin',
       olives: '60 g green olives, chopped; ?40 g raisins',
       eggs: '?2 hard-boiled eggs, chopped',
-      salt: '2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
     },
     side: 'salad',
     style: 'baked comforting oven pie',
@@ -1118,7 +1136,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} saltado', 'Lomo saltado (beef with onions and tomatoes)'],
     blurbs: [
-      '[A Chinese wok, Andean potatoes, soy and vinegar: Lima in one pan.|A Chinese wok, yellow chili and vinegar: Lima in one pan, here without its fried potatoes.] The tomatoes should barely know they were cooked.',
+      'Lima’s stir-fry of {protein}, onions and tomatoes with soy sauce and vinegar, a dish of Peru’s Chinese cooks.',
     ],
     lines: {
       protein: '$strips: beef chicken mushrooms shrimp pork',
@@ -1148,7 +1166,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} in ají amarillo sauce (after ají de gallina)'],
     blurbs: [
-      'The sauce of Lima’s ají de gallina, yellow with chili and thick with {nuts}, with {protein} in it. It is rich, mild, and better for an olive.',
+      'The sauce of Lima’s ají de gallina, yellow with chili and thick with {nuts}, with {protein} in it.',
     ],
     lines: {
       bread: '4 slices sandwich bread, torn > 60 g almond flour',
@@ -1174,11 +1192,10 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'chaufa',
     cuisines: ['Peruvian'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Arroz chaufa with {protein}'],
-    blurbs: [
-      'Peru’s fried rice, from its Chinese kitchens: ginger, soy, egg, and a pan that must be too hot.',
-    ],
+    blurbs: ['Peru’s fried rice with {protein}, ginger and scallions, a dish of its Chinese restaurants.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       eggs: '?4 eggs, beaten',
@@ -1202,7 +1219,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Causa with {protein} and avocado'],
     blurbs: [
-      'Cold mashed potato, sharp with lime and yellow chili, around a creamy filling. It waits in the refrigerator without complaint.',
+      'Cold mashed potatoes with lime and yellow chili around a creamy filling: a starter of Lima that can be made ahead.',
     ],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
@@ -1210,7 +1227,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
       acid: '3 tbsp lime juice',
       oil: '4 tbsp sunflower oil',
       salt: '1 1/2 tsp fine salt',
-      protein: '0.7 $ready: tuna chicken shrimp turkey chickpeas',
+      protein: '0.7 $ready!: tuna chicken shrimp turkey chickpeas',
       mayo: '!4 tbsp mayonnaise',
       onion: '1/4 red onion, finely chopped',
       avocado: '=1 avocado, sliced',
@@ -1230,8 +1247,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} anticuchos with {sauce.label}'],
     blurbs: [
-      'Smoke, vinegar, ají panca: the street corners of Lima. There they are of beef heart; here the skewers hold {protein}.',
-      'Smoke, vinegar, ají panca: the street corners of Lima, here with {protein} on the skewers.',
+      'Skewers of {protein} with vinegar, garlic and ají panca, as they are grilled on the streets of Lima.',
     ],
     lines: {
       marinade:
@@ -1252,10 +1268,11 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'green rice',
     cuisines: ['Peruvian'],
+    meats: ['Chicken'],
     meals: ['Dinner'],
     names: ['Arroz verde (cilantro rice) with {protein}'],
     blurbs: [
-      'The green rice of the Peruvian coast, with more cilantro than seems reasonable. It is reasonable.',
+      'Rice of the Peruvian coast, cooked with {protein} and colored green by a great deal of cilantro.',
     ],
     lines: {
       herb: '!4 handfuls cilantro',
@@ -1301,7 +1318,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew herby',
     steps: [
       'sturdy|Heat half of the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
-      'Cook the {onion+aji} with the {salt} in [the rest of the fat|the {fat}] over medium heat {~7}, stir in the {herb}, then the {beer+stock}. Put in the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion+aji} with the {salt} in [the rest of the fat|the {fat}] over medium heat {~7}, stir in the {herb}, then the {beer+stock}. Put in the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until thick[; add the {peas} for the last minutes].',
     ],
   },
@@ -1310,9 +1327,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Tacu-tacu[ with fried {eggs}]'],
-    blurbs: [
-      'Yesterday’s beans and rice, fried into a crusted cake. Leave it alone until it lets go of the pan.',
-    ],
+    blurbs: ['Beans and rice left from the day before, fried into a crusted cake: a dish of Lima.'],
     lines: {
       fat: '5 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
@@ -1335,7 +1350,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Breakfast'],
     names: ['Quinoa porridge with {fruit} and cinnamon'],
-    blurbs: ['Rinse it well and cook it soft: quinoa makes a porridge with a bite in it.'],
+    blurbs: ['Quinoa, simmered soft with cinnamon and cloves: a breakfast of the Andes.'],
     lines: {
       grain: '=200 g quinoa, well rinsed',
       water: '450 ml water',
@@ -1358,9 +1373,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Squash and potato stew with corn', 'Locro de zapallo'],
-    blurbs: [
-      'Squash cooked until it melts over potatoes and corn. It is an everyday dish in Lima, and a gold one.',
-    ],
+    blurbs: ['Squash cooked until it melts around potatoes and corn: an everyday dish in Lima.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
@@ -1393,7 +1406,8 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       fat: '1 tbsp coconut oil',
-      aromatics: '2 scallions, sliced; 2 cloves garlic, sliced; 2 sprigs thyme; ?1 Scotch bonnet chili',
+      aromatics:
+        '2 scallions, sliced; 2 cloves garlic, sliced; 2 sprigs thyme; ?1 Scotch bonnet chili, seeded and finely chopped',
       greens: '!400 g baby spinach / 400 g chard, shredded',
       milk: '!150 ml coconut milk',
       protein: '0.7 $ready: black-beans chickpeas shrimp chicken pork smoked-tofu beef turkey',
@@ -1405,7 +1419,7 @@ export const latinAmericanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Warm the {aromatics} in the {fat} in a wide pan over medium heat {~1}.',
       'Add the {greens+milk+salt}, cover and cook {~4}, until soft and dark.',
-      'Fold in the {protein} and heat {~protein.sear}, until {protein.done}. Stir in the {acid}.',
+      'Fold in the {protein} and heat {~protein.sear}, until {protein.done}. Take out the thyme stalks and stir in the {acid}.',
     ],
   },
 ]

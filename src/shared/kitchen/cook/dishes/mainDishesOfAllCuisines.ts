@@ -10,10 +10,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{rub.adjective} {protein} with {sauce.label}',
       'Pan-seared {protein} with {rub.label} and {sauce.label}',
     ],
-    blurbs: [
-      'A hot pan and {rub.label} do most of the work here. The {sauce} goes on cold, at the table, so that it stays sharp against the {protein}.',
-      'Weeknight {protein} with a proper crust. Stir the {sauce} first and it has time to find its flavor while the pan heats.',
-    ],
+    blurbs: ['{Protein} from a hot pan with {rub.label}; the {sauce} is spooned over at the table.'],
     lines: {
       protein: '$cutlet',
       rub: '$rub',
@@ -26,7 +23,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     style: 'quick seared grilled light',
     steps: [
       'prep|Pat the {protein} dry. Mix the {rub+oil} with the {salt} and rub all over.',
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Heat the {fat} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'nonbeg,meaty|Rest the {protein} on a warm plate {~2} so that the juices settle.',
       'Spoon the {sauce} over the {protein}.',
     ],
@@ -39,10 +36,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{rub.adjective} {protein.title} skewers with {sauce.label}',
       '{Protein} skewers with {sauce.label}',
     ],
-    blurbs: [
-      'Cut small, rubbed well and cooked over fierce heat: the edges char before the middle dries out. The {sauce} cools it all down again.',
-      'Ten minutes in the rub is enough, because there is a lot of surface on a skewer. Good over coals, and nearly as good under a broiler.',
-    ],
+    blurbs: ['{Protein}, rubbed with {rub.label} and grilled on skewers over high heat, with {sauce.label}.'],
     lines: {
       protein: '$skewer',
       rub: '$rub',
@@ -65,10 +59,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: ['{rub.adjective} roasted {protein} with {veg}', '{rub.adjective} roasted {protein}'],
-    blurbs: [
-      'One tray, one oven, and vegetables that drink up whatever the {protein} give{protein.s}. Finish with {sauce.label} while everything is still hot.',
-      'The {veg} roast in the same tray and take on the {rub.label}. Spread them out well, or they steam instead of browning.',
-    ],
+    blurbs: ['{Protein} and vegetables with {rub.label} from one tray, with {sauce.label}.'],
     lines: {
       protein: '$roast',
       rub: '$rub',
@@ -97,10 +88,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{rub.adjective} {protein.title} skillet with {veg}',
       '{Protein} and {veg} skillet with {rub.label}',
     ],
-    blurbs: [
-      'A one-pan supper for the days when nobody wants to cook. Let the {protein} brown properly before stirring: that is where the flavor is.',
-      'Fast, cheap and better than it has any right to be, thanks to {rub.label} and {acid} at the end.',
-    ],
+    blurbs: ['{Protein} and vegetables with {rub.label} from one pan, finished with {acid}.'],
     lines: {
       fat: '1 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -128,10 +116,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{rub.adjective} {protein.title} patties with {sauce.label}',
       '{Protein} and {herb} patties with {rub.label}',
     ],
-    blurbs: [
-      'Grated onion keeps these patties juicy. Shape them small; they cook in the time it takes to set the table.',
-      'Little patties, plenty of {herb}, and {sauce.label} to drag them through.',
-    ],
+    blurbs: ['Small patties of {protein}, kept juicy by grated onion, with {sauce.label}.'],
     lines: {
       protein: '$patty!: chicken beef pork lamb turkey',
       onion: '1/2 onion, grated',
@@ -154,15 +139,13 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
-      'Warm {veg} salad with {protein.title} and {rub.label}',
+      'Warm salad of {protein+veg}',
       '{rub.adjective} {protein.title} salad with {veg}',
+      'Warm {protein} over {veg}',
     ],
-    blurbs: [
-      'Hot {protein} over cold, crisp {veg}: the pan juices slip down and become part of the dressing.',
-      'A salad that counts as supper. Dress the {veg} at the last moment and pile on the {protein}, still sizzling.',
-    ],
+    blurbs: ['Hot {protein} over cold, crisp {veg}, dressed with {acid}.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       rub: '$rub',
       salt: '3/4 tsp fine salt',
       fat: '1 tbsp $fat',
@@ -186,11 +169,8 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     isCombination: true,
     cuisines: 'all',
     meals: ['Lunch'],
-    names: ['{Protein} salad with {veg} and {sauce.label}', '{Veg} salad with {protein+sauce}'],
-    blurbs: [
-      'Nothing to cook, much to slice. The {sauce} is the dressing, so be generous with it.',
-      'A lunch from the refrigerator: {protein}, {veg} and {sauce.label} to bring them together.',
-    ],
+    names: ['Salad of {protein+veg} with {sauce.label}', '{Protein} salad with {veg}'],
+    blurbs: ['A lunch without cooking: {protein} and {veg} with {sauce.label}.'],
     lines: {
       protein: '$ready',
       veg: '$rawVeg*3',
@@ -217,10 +197,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} soup with {veg}',
       '{Protein.title} and {veg} soup with {rub.label}',
     ],
-    blurbs: [
-      'A clear, quick soup that tastes longer-cooked than it is: fry the {rub.label} before the stock goes in.',
-      'Somewhere between a soup and a stew. The {herb} and {acid} go in at the very end, to wake it up.',
-    ],
+    blurbs: ['A clear, quick soup of {protein} and {veg}, seasoned with {rub.label}.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -250,8 +227,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Slow-cooked {protein} with {rub.label} and {veg}', '{rub.adjective} braised {protein}'],
     blurbs: [
-      'An afternoon pot. A patient start over the onions, then low heat and a lid do the rest.',
-      'Long, slow and mostly unattended. It is better still the next day, when the seasoning has settled in.',
+      '{Protein}, cooked under a lid over low heat with {rub.label} and vegetables. It is better still on the next day.',
     ],
     lines: {
       protein: '$braise',
@@ -287,10 +263,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title}-stuffed {pepper}',
       '{Pepper} filled with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Roast the {pepper} halfway before filling and they come out sweet, not squeaky. The filling can be made a day ahead.',
-      'An oven supper that looks after itself: {protein}, {rub.label} and {herb}, baked until the edges catch.',
-    ],
+    blurbs: ['{Pepper}, filled with {protein}, {rub.label} and {herb} and baked until brown on top.'],
     lines: {
       pepper: '4 large red bell peppers, halved and seeded / 4 large zucchini, halved and hollowed out',
       oil: '2 tbsp $dressingOil',
@@ -322,10 +295,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Baked {protein.title} meatballs with {rub.label} and {veg}',
       '{rub.adjective} {protein.title} meatballs with {veg}',
     ],
-    blurbs: [
-      'Baked, not fried, so the stove stays clean and the {veg} roast alongside. Wet hands make rounder meatballs.',
-      'Meatballs and vegetables from one hot oven, with {sauce.label} for the table.',
-    ],
+    blurbs: ['Meatballs of {protein} and vegetables from one hot oven, with {sauce.label}.'],
     lines: {
       veg: '$roastVeg*2',
       oil: '2 tbsp $dressingOil',
@@ -355,12 +325,9 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} bowl with {sauce.label}',
       '{rub.adjective} {protein.title} bowl',
     ],
-    blurbs: [
-      'Everything in one bowl: hot {protein}, crisp {veg} and {sauce.label} to pull it together.',
-      'A bowl to assemble rather than cook. Each part can wait in the refrigerator; only the {protein} should be hot.',
-    ],
+    blurbs: ['Hot {protein} and crisp {veg} in one bowl with {sauce.label}.'],
     lines: {
-      protein: '$cubes',
+      protein: '0.85 $cubes',
       rub: '$rub',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
@@ -384,10 +351,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} lettuce cups with {rub.label}', '{rub.adjective} {protein.title} in lettuce cups'],
-    blurbs: [
-      'Hot, spiced {protein} in cold, crisp leaves; eaten with the fingers and quickly gone.',
-      'The leaf is the plate. Fill at the table, so that nothing wilts.',
-    ],
+    blurbs: ['Hot, spiced {protein} in cold, crisp leaves, eaten with the fingers.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '0.8 $ground',
@@ -411,10 +375,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Beans} with {rub.label}, {veg} and tomatoes', '{rub.adjective} {beans} with {veg}'],
-    blurbs: [
-      'Pantry beans, given the whole spice drawer. Crush a few against the side of the pan: they thicken the sauce on their own.',
-      'Cheap, filling and ready before the table is laid. A spoonful of {acid} at the end keeps it from tasting heavy.',
-    ],
+    blurbs: ['{Beans} with {rub.label}, tomatoes and {veg} from one pot, sharpened with {acid} at the end.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, finely chopped',
@@ -443,10 +404,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Whole roasted cauliflower with {rub.label} and {sauce.label}',
       '{rub.adjective} whole cauliflower with {sauce.label}',
     ],
-    blurbs: [
-      'Brought to the table whole and carved like a roast. Steaming it first, under foil, is what makes the middle as good as the crust.',
-      'A cauliflower treated with respect: rubbed, covered, roasted until a knife meets no resistance, then left bare to brown.',
-    ],
+    blurbs: ['A whole cauliflower, first steamed under foil and then roasted bare until deep brown.'],
     lines: {
       main: '=1 large cauliflower, leaves trimmed',
       rub: '$rub',
@@ -476,10 +434,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Fish parcels: {rub.adjective} {protein} baked in paper',
       'Fish parcels of {protein} and {veg} with {rub.label}',
     ],
-    blurbs: [
-      'The {protein} steams in its own juice, and the first thing on the table is the smell when the parcels are opened.',
-      'No pan to wash and no fish to turn. Fold the paper tightly: the steam is the cook.',
-    ],
+    blurbs: ['{Protein}, steamed in its own juice in parcels of paper with {veg}.'],
     lines: {
       protein: '$roast!: salmon cod trout snapper',
       veg: '0.7 $quickVeg',
@@ -503,10 +458,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: ['{protein} in tomatoes with {rub.label}', '{rub.adjective} {protein} in tomato with {veg}'],
-    blurbs: [
-      'A sauce first, the {protein} last: it needs only minutes in the simmering pan and no stirring at all.',
-      'Tomatoes, {rub.label} and {protein}, in one wide pan that goes straight to the table.',
-    ],
+    blurbs: ['{Protein}, simmered for a few minutes in a sauce of tomatoes and {rub.label}.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, thinly sliced',
@@ -531,10 +483,7 @@ export const mainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: ['{Rub.adjective} flash-fried {protein}', 'Flash-fried {protein} with {rub.label} and {herb}'],
-    blurbs: [
-      'For the evening with nothing left in it: one very hot pan, {acid} to stop the cooking, and {herb} by the handful.',
-      'Dry the {protein} well and have everything else within reach: it is over before you could look for a spoon.',
-    ],
+    blurbs: ['{Protein} from a very hot pan with {rub.label}, {acid} and {herb}.'],
     lines: {
       protein: '$strips!: chicken beef pork lamb turkey shrimp squid tofu tempeh halloumi paneer',
       salt: '1 tsp fine salt',

@@ -61,7 +61,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       'Mince and red pepper are kneaded until sticky, so that the kebabs hold together without anything to bind them.',
     ],
     lines: {
-      protein: '$patty!: lamb beef chicken turkey pork',
+      protein: '$patty!: lamb beef chicken turkey',
       pepper: '1/2 red bell pepper, very finely chopped',
       onion: '1/2 onion, grated and squeezed dry',
       spice: '2 tsp Aleppo pepper; 1 tsp ground cumin; 1 tsp sweet paprika',
@@ -110,10 +110,12 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'lentil soup',
-    cuisines: ['Turkish', 'Lebanese', 'Egyptian', 'Persian', 'Moroccan'],
+    cuisines: ['Turkish', 'Lebanese', 'Egyptian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Red lentil soup with lemon and cumin'],
-    blurbs: ['Red lentils, blended smooth, with a spoonful of sizzling spice on top and lemon at the table.'],
+    blurbs: [
+      'Red lentils, blended smooth, with pepper and mint fried in {oil} on top and lemon at the table.',
+    ],
     lines: {
       fat: '2 tbsp olive oil',
       onion: '1 onion, chopped; 1 carrot, chopped; 2 cloves garlic, chopped',
@@ -195,7 +197,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Snack'],
     names: ['Kısır (bulgur salad with tomato)'],
     blurbs: [
-      'Bulgur that is soaked, not boiled, and rubbed with tomato and pepper paste. Turkish hosts serve it to guests in the afternoon.',
+      'Bulgur that is soaked, not boiled, and rubbed with tomato paste and red pepper. Turkish hosts serve it to guests in the afternoon.',
     ],
     lines: {
       bulgur: '=250 g fine bulgur',
@@ -244,12 +246,11 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'fish sandwich',
-    cuisines: ['Turkish', 'German', 'Portuguese'],
-    origins: ['Turkish'],
+    cuisines: ['Turkish'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Fried {protein.title} sandwich with onion and lemon'],
     blurbs: [
-      'As sold from boats under the Galata bridge: hot fish, raw onion, lemon, bread. That is all, and it is enough.',
+      'Balık ekmek, as it is sold at Istanbul’s Galata Bridge: hot fish, raw onion and lemon in bread.',
     ],
     lines: {
       protein: '$cutlet!: mackerel sea-bass trout',
@@ -269,7 +270,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'shawarma',
-    cuisines: ['Lebanese', 'Turkish', 'Egyptian', 'Mediterranean'],
+    cuisines: ['Lebanese', 'Egyptian', 'Mediterranean'],
+    origins: ['Lebanese', 'Egyptian'],
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} shawarma with {sauce.label}'],
@@ -337,7 +339,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       oil: '5 tbsp extra-virgin olive oil',
       veg: '!3 tomatoes, cut into chunks; 3 small cucumbers, sliced; 6 radishes, sliced; 150 g romaine lettuce, shredded; 3 scallions, sliced',
       herb: '1 handful mint, torn; 1 handful flat-leaf parsley, chopped',
-      protein: '?0.7 $ready!: chicken lamb turkey beef pork',
+      protein: '?0.7 $ready!: chicken lamb turkey beef',
       dressing:
         '2 tbsp lemon juice; 2 tsp sumac; ?1 tbsp pomegranate molasses; 1/2 clove garlic, finely grated',
       salt: '3/4 tsp fine salt',
@@ -385,7 +387,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       spice: "!3 tbsp za'atar",
       oil: '4 tbsp extra-virgin olive oil',
       bread: '!4 flatbreads',
-      protein: '?0.5 $ready!: chicken lamb turkey beef pork',
+      protein: '?0.5 $ready!: chicken lamb turkey beef',
       veg: '2 tomatoes, sliced; 2 small cucumbers, sliced; 60 g black olives',
       herb: '1 handful mint',
     },
@@ -399,6 +401,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kafta bil sanieh',
     cuisines: ['Lebanese', 'Egyptian', 'Turkish'],
+    origins: ['Lebanese', 'Egyptian'],
     meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kafta bil sanieh ({protein.title} patties baked with {potato} and tomato)'],
@@ -408,7 +411,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     lines: {
       potato: '500 g waxy potatoes, peeled and thinly sliced > 500 g zucchini, thickly sliced',
       oil: '3 tbsp olive oil',
-      protein: '$patty!: lamb beef chicken turkey pork',
+      protein: '$patty!: lamb beef chicken turkey',
       onion: '1 onion, grated and squeezed dry; 1 handful flat-leaf parsley, finely chopped',
       spice: '2 tsp Lebanese seven-spice',
       salt: '1 1/2 tsp fine salt',
@@ -428,11 +431,10 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'hummus with meat',
     cuisines: ['Lebanese', 'Mediterranean'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['Hummus with spiced {protein}'],
-    blurbs: [
-      'Cool, smooth hummus, hot {protein}, pine nuts gold from the pan. Scoop with bread until the plate is clean.',
-    ],
+    blurbs: ['Cool, smooth hummus with hot, spiced {protein} on top, called hummus bi lahme in Lebanon.'],
     lines: {
       hummus: '!400 g hummus',
       oil: '2 tbsp extra-virgin olive oil',
@@ -562,7 +564,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow herby sour',
     steps: [
       'Fry the {herb+fenugreek} in half of the {oil} over medium heat {~12}, stirring, until very dark green.',
-      'Heat the rest of the {oil} in a heavy pot over medium-high heat, cook the {onion} {~5} and brown the {protein} with the {turmeric+salt} {~protein.sear}.',
+      'Heat the rest of the {oil} in a heavy pot over medium-high heat, brown the {protein}, patted dry, with the {turmeric+salt} in two batches, {~protein.sear} in all; return everything, add the {onion} and cook {~5}.',
       'Add the herbs, the {lime} and the {water}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Stir in the {beans} and cook {~10}, until the stew is thick.|Uncover and cook {~10}, until the stew is thick.]',
     ],
@@ -591,8 +593,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow sweet sour nutty',
     steps: [
       'Toast the {nuts} in a dry heavy pot over medium heat {~5}, stirring; tip out.',
-      'Heat the {fat} in the pot, cook the {onion} {~6}, add the {protein+salt+spice} and brown {~protein.sear}.',
-      'Stir in the {nuts+stock+molasses}, cover and cook over the lowest heat, stirring often, {~protein.cook}, until {protein.done}.',
+      'Heat the {fat} in the pot, brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; return everything, add the {onion+spice} and cook {~6}.',
+      'Stir in the {nuts+stock+molasses}, bring to a boil {~4}, cover and cook over the lowest heat, stirring often, {~protein.cook}, until {protein.done}.',
       'Uncover and simmer {~8}, until dark and oily[; scatter with the {seeds}].',
     ],
   },
@@ -720,8 +722,8 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'fish quick herby light',
     steps: [
       'prep|Pat the {protein} dry and rub with the {spice+salt}. @1',
-      'Heat the {fat} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
-      'Add the {garlic} to the pan for 30 seconds, then the {herb}, turn once, stir in the {acid} and spoon over the {protein}.',
+      'Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
+      'Add the {garlic} to one skillet for 30 seconds, then the {herb}, turn once, stir in the {acid} and spoon over the {protein}.',
     ],
   },
   {
@@ -752,8 +754,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'adasi',
-    cuisines: ['Persian', 'Egyptian'],
-    origins: ['Persian'],
+    cuisines: ['Persian'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Adasi (thick Persian lentil soup)'],
     blurbs: ['A thick lentil soup with lime, sold from large pots in Iran’s streets in winter.'],
@@ -779,6 +780,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     id: 'khoresh bademjan',
     cuisines: ['Persian', 'Afghan'],
     origins: ['Persian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Dinner'],
     names: ['Khoresh bademjan (eggplant stew) with {protein}'],
     blurbs: ['A stew of {protein} in tomato and lime, finished with fried eggplants on top.'],
@@ -788,7 +790,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
       onion: '1 onion, sliced',
       protein: '$braise: lamb beef chicken chickpeas',
       spice: '1 tsp ground turmeric; 1/2 tsp ground cinnamon',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       paste: '3 tbsp tomato paste',
       water: '500 ml water',
       acid: '2 tbsp lime juice',
@@ -797,23 +799,21 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow sour',
     steps: [
       'Heat a third of the {oil} in a heavy pot over medium-high heat. Cook the {onion} {~5}, add the {protein+spice+salt} and fry {~6}.',
-      'Stir in the {paste} for 1 minute, add the {water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Stir in the {paste} for 1 minute, add the {water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Meanwhile fry the {main} in the rest of the {oil} in batches {&14}, until brown and soft.',
       'Lay the {main} over the stew, add the {acid} and simmer {~12}.',
     ],
   },
   {
     id: 'kotlet',
-    cuisines: ['Persian', 'Russian'],
+    cuisines: ['Persian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} kotlet (fried patties)'],
-    blurbs: [
-      'Small patties, browned well on both sides, which are eaten hot on one day and cold on the next.',
-      'Crisp, flat patties of {protein}, good for a picnic or a sandwich.',
-    ],
+    blurbs: ['Flat, oval patties of {protein}, eaten hot or cold, often at picnics or in sandwiches.'],
     lines: {
       potato: '300 g potatoes, boiled and grated > 1 zucchini, grated and squeezed dry',
-      protein: '0.8 $patty!: beef lamb chicken turkey pork',
+      protein: '0.8 $patty!: beef lamb chicken turkey',
       onion: '1 onion, grated and squeezed dry',
       egg: '1 egg, beaten',
       spice: '1/2 tsp ground turmeric; 1/2 tsp black pepper',
@@ -838,7 +838,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     skill: 'Intermediate',
     names: ['Kabuli pulao with {protein}'],
     blurbs: [
-      'Rice cooked in the broth of the {protein}, under sweet carrots and raisins. No Afghan wedding happens without it.',
+      'Afghanistan’s dish for weddings and guests: rice cooked in the broth of the {protein}, under sweet carrots and raisins.',
     ],
     lines: {
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
@@ -856,7 +856,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'rice feast slow sweet',
     steps: [
       'Heat half of the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until dark gold. Add the {protein+spice+salt} and fry {~6}.',
-      'Add the {water}, cover and simmer {~protein.cook}, until {protein.done}; lift out the {protein}.',
+      'Add the {water}, bring to a boil {~6}, cover and simmer {~protein.cook}, until {protein.done}; lift out the {protein}.',
       'Drain the {rice}, add to {=700 ml} of the broth, cover and cook over low heat {~16}; bury the {protein} in it and steam {~8}.',
       'Meanwhile fry the {carrot} in the rest of the {fat} {&6}, until soft, add the {raisins+nuts}, and heap over the rice.',
     ],
@@ -893,7 +893,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Bolani with potato and leek', 'Bolani with potato and cilantro'],
     blurbs: [
-      'Thin dough, thinner filling, a dry hot pan. They come off the stove one by one, and nobody waits for the last.',
+      'Thin dough around a thin layer of filling, fried in a skillet and eaten hot in Afghan streets and homes.',
     ],
     lines: {
       flour: '=300 g all-purpose flour',
@@ -915,12 +915,15 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'kofta chalow',
-    cuisines: ['Afghan', 'Pakistani', 'Turkish', 'Egyptian'],
+    cuisines: ['Afghan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} kofta in tomato sauce'],
-    blurbs: ['Meatballs, simmered from raw in the sauce so that they stay tender and the sauce turns meaty.'],
+    names: ['Kofta ({protein} meatballs in tomato sauce)'],
+    blurbs: [
+      'Meatballs of {protein}, simmered from raw in tomato sauce so that they stay tender, as Afghan families cook them.',
+    ],
     lines: {
-      protein: '$patty!: beef lamb chicken turkey pork',
+      protein: '$patty!: beef lamb chicken turkey',
       aromatics:
         '1 onion, grated and squeezed dry; 3 cloves garlic, finely grated; 1 handful cilantro, finely chopped',
       spice: '2 tsp ground coriander; 1 tsp ground cumin; 1/2 tsp black pepper',
@@ -946,7 +949,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Afghan'],
     meals: ['Breakfast'],
     names: ['Karahi eggs with tomato and green chili', 'Eggs with tomato, onion and coriander'],
-    blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft.'],
+    blurbs: ['Eggs set in tomatoes with coriander and brought to the table in the pan: an Afghan breakfast.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       onion: '!1 onion, chopped',
@@ -966,14 +969,15 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'afghan sabzi',
-    cuisines: ['Afghan', 'Persian', 'Pakistani'],
+    cuisines: ['Afghan'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sabzi ({protein} with spinach and dill)'],
     blurbs: ['Spinach, cooked down with leeks and dill until it is nearly a sauce, around {protein}.'],
     lines: {
       fat: '3 tbsp $fat',
       leek: '1 leek, sliced and washed; 3 cloves garlic, chopped',
-      protein: '$cubes: lamb chicken chickpeas beef tofu',
+      protein: '0.85 $cubes: lamb chicken chickpeas beef tofu',
       spice: '2 tsp ground coriander; 1/2 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 1/4 tsp fine salt',
       greens: '!600 g spinach, chopped',
@@ -992,7 +996,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'lobia',
-    cuisines: ['Afghan', 'Turkish', 'Lebanese'],
+    cuisines: ['Afghan'],
     meals: ['Dinner', 'Lunch'],
     names: ['Lobia (kidney beans in tomato and coriander)'],
     blurbs: ['Kidney beans in a thick, sharp tomato sauce with coriander and dried mint.'],
@@ -1021,7 +1025,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Koshari'],
     blurbs: [
-      'Rice, lentils, pasta, chickpeas, a sharp tomato sauce and crisp onions: a whole city lives on it.',
+      'Cairo’s best-known street food: rice, lentils, pasta and chickpeas under a sharp tomato sauce and crisp onions.',
     ],
     lines: {
       onion: '!3 onions, thinly sliced',
@@ -1107,6 +1111,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'bamia',
     cuisines: ['Egyptian', 'Lebanese', 'Turkish', 'Persian'],
+    meats: ['Lamb', 'Beef'],
     meals: ['Dinner'],
     names: ['Bamia (okra stew) with {protein}'],
     blurbs: [
@@ -1128,17 +1133,17 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
     style: 'stew slow',
     steps: [
       'Heat two thirds of the {fat} in a heavy pot over medium-high heat. Cook the {onion} {~5}, add the {protein+salt+spice} and fry {~6}.',
-      'Add the {tomato+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Add the {tomato+stock}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Add the {okra} and simmer {~15}, until tender.',
       'Sizzle the {garlic} in the rest of the {fat} for 30 seconds and stir in with the {acid}.',
     ],
   },
   {
     id: 'besara',
-    cuisines: ['Egyptian', 'Moroccan'],
+    cuisines: ['Egyptian'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Besara (fava bean dip with herbs)'],
-    blurbs: ['Fava beans, blended green with handfuls of herbs: farmers’ food in Egypt and Morocco.'],
+    blurbs: ['Fava beans, blended green with handfuls of herbs: a farmers’ dish of Egypt.'],
     lines: {
       fat: '4 tbsp extra-virgin olive oil',
       onion: '1 onion, chopped; 3 cloves garlic, sliced',
@@ -1159,15 +1164,14 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'eggah',
-    cuisines: ['Egyptian', 'Lebanese', 'Moroccan'],
-    origins: ['Egyptian', 'Lebanese'],
+    cuisines: ['Egyptian', 'Lebanese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah (thick herb omelet)[ with {protein}]'],
     blurbs: ['A thick omelet from the oven with many herbs, cut into squares and eaten hot or cold.'],
     lines: {
       oil: '3 tbsp olive oil',
       onion: '1 onion, chopped',
-      protein: '?0.5 $ground!: lamb beef chicken turkey pork',
+      protein: '?0.5 $ground!: lamb beef chicken turkey',
       eggs: '!8 eggs, beaten',
       herb: '2 handfuls flat-leaf parsley, chopped; 1 handful dill, chopped; 3 scallions, sliced',
       spice: '1/2 tsp ground cumin; 1/4 tsp ground cinnamon; 1/2 tsp black pepper',
@@ -1213,7 +1217,7 @@ export const middleEasternDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'torly',
-    cuisines: ['Egyptian', 'Greek', 'Turkish', 'Mediterranean'],
+    cuisines: ['Egyptian', 'Turkish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['Torly (baked summer vegetables with tomato)'],
     blurbs: ['A tray of vegetables, baked slowly in oil and tomato and eaten warm rather than hot.'],

@@ -4,10 +4,12 @@ import type { DishTemplate } from '../dishTemplate.ts'
 export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rye open sandwich',
-    cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],
+    cuisines: ['Scandinavian', 'German'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Open rye sandwiches with {protein} and dill'],
-    blurbs: ['Slices of dark rye, covered to the edges and eaten with a knife and fork.'],
+    blurbs: [
+      'Slices of dark rye, covered to the edges with {protein}, cucumber and dill, in the manner of Danish smørrebrød.',
+    ],
     lines: {
       bread: '!8 slices dark rye bread',
       butter: '3 tbsp butter > 100 g cream cheese > 1 avocado, mashed',
@@ -71,7 +73,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     side: 'potato > salad',
     style: 'fish light oven quick',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, dot with the {butter} and cover with the {lemon} and half of the {herb}.',
+      'prep|Heat the oven to 180 °C (350 °F). Lay the {protein} in a dish, season with the {salt}, spread with the {butter} and cover with the {lemon} and half of the {herb}.',
       'Bake {~protein.cook}, until {protein.done}. Stir the {cream+mustard} with the rest of the {herb} meanwhile and spoon over at the table.',
     ],
   },
@@ -81,9 +83,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     says: 'fish',
     names: ['Creamy fish soup with {protein}, leek and {herb}', 'Chowder of {protein}, leek and potatoes'],
-    blurbs: [
-      'Leeks, potatoes, cream and something from the sea: a bowl for a wet evening on any northern coast.',
-    ],
+    blurbs: ['Leeks, potatoes, {cream} and {protein}: a soup of the northern coasts.'],
     lines: {
       butter: '2 tbsp butter',
       leek: '=2 leeks, sliced and washed',
@@ -108,14 +108,14 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Scandinavian'],
     meats: ['Lamb'],
     meals: ['Dinner'],
-    names: ['{Protein} and cabbage stew with black pepper'],
+    names: ['Fårikål ({protein} and cabbage stew with black pepper)'],
     blurbs: [
-      'Norway’s national dish has five ingredients, and two of them are water and salt. Time is the sixth.',
+      'Norway’s national dish: {protein} and cabbage with plenty of black pepper, layered and cooked slowly in their own broth.',
     ],
     lines: {
       protein: '$braise!: lamb pork beef chicken turkey',
       cabbage: '=1 green cabbage, cut into wedges',
-      salt: '2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       pepper: '2 tsp black pepper, coarsely cracked',
       flour: '?2 tbsp all-purpose flour',
       water: '500 ml water',
@@ -142,7 +142,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       water: '1600 ml water',
       onion: '2 onions, chopped; 1 carrot, diced; 1 leek, sliced and washed',
       spice: '1 tsp dried thyme; 1 tsp dried marjoram; 1 bay leaf',
-      protein: '?0.6 $sausage!: pork chicken turkey beef lamb smoked-tofu',
+      protein: '?0.6 $sausage!: pork chicken turkey beef smoked-tofu',
       fat: '1 tbsp sunflower oil',
       salt: '1 1/4 tsp fine salt',
       mustard: '2 tbsp sharp mustard',
@@ -161,7 +161,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Toast Skagen with {protein}'],
     blurbs: [
-      'A cold, creamy heap with dill, on bread fried in {butter}. Swedes order it before they sit down.',
+      'A cold, creamy topping of {protein} with dill on bread fried in {butter}: a Swedish first course.',
     ],
     lines: {
       butter: '2 tbsp butter',
@@ -184,12 +184,10 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{Protein} kalops with allspice'],
-    blurbs: [
-      'A brown Swedish stew, scented with allspice and bay, that waits for you rather than the other way around.',
-    ],
+    blurbs: ['A brown Swedish stew of {protein}, scented with allspice and bay.'],
     lines: {
       protein: '$braise: beef lamb pork mushrooms chicken turkey',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       butter: '2 tbsp butter',
       onion: '3 onions, sliced',
       carrot: '2 carrots, cut into chunks',
@@ -202,20 +200,20 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew comforting',
     steps: [
       'Melt the {butter} in a heavy pot over medium-high heat and brown the {protein}, patted dry, with the {salt} in two batches, {~protein.sear} in all; lift out.',
-      'Cook the {onion} {~8}, add the {carrot+spice+stock} and the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Cook the {onion} {~8}, add the {carrot+spice+stock} and the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Toss the {beet} with the {acid} and serve alongside.|Stir in the {acid}.]',
     ],
   },
   {
     id: 'thick pancakes',
-    cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
+    cuisines: ['American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Thick pancakes with {fruit}'],
-    blurbs: ['A plain batter, a hot pan, {butter}. Fruit and something sweet do the rest.'],
+    blurbs: ['Thick pancakes from a plain batter with vanilla, served with {fruit} and something sweet.'],
     lines: {
       flour: '=200 g all-purpose flour',
       powder: '2 tsp baking powder',
-      spice: '=1/4 tsp ground cardamom',
+      spice: '=1 tsp vanilla extract',
       salt: '1/2 tsp fine salt',
       eggs: '!2 eggs, beaten',
       milk: '!280 ml milk',
@@ -225,7 +223,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     },
     style: 'sweet pancakes kids',
     steps: [
-      'prep|Whisk the {flour+powder+spice+salt}, then the {eggs+milk}, until just smooth.',
+      'prep|Whisk the {flour+powder+salt}, then the {eggs+milk+spice}, until just smooth.',
       'Melt some of the {butter} in a skillet over medium heat and cook ladlefuls in batches, {~12} in all, turning once, until gold.',
       'Serve with the {fruit+sweet}.',
     ],
@@ -237,7 +235,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     names: ['Irish stew with {protein}'],
     blurbs: [
-      '{Protein}, onions, roots, and an argument about carrots. Half of the {potato} are meant to fall apart.',
+      '{Protein}, onions and roots, cooked until half of the {potato} fall apart and thicken the broth.',
     ],
     lines: {
       protein: '$braise: lamb beef chicken mushrooms',
@@ -246,7 +244,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       potato: '800 g waxy potatoes, peeled and cut into chunks > 800 g turnips, peeled and cut into chunks',
       herb: '4 sprigs thyme; 1 bay leaf',
       stock: '900 ml $stock',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
       parsley: '1 handful flat-leaf parsley, chopped',
     },
@@ -261,9 +259,10 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'stout braise',
     cuisines: ['Irish'],
+    meats: ['Beef'],
     meals: ['Dinner'],
     names: ['{protein} braised in {stout} with root vegetables'],
-    blurbs: ['Dark, savory and a little sweet from the roots: the pot that heats the house.'],
+    blurbs: ['{Protein} and root vegetables, braised slowly in {stout}: a dark stew of Irish pubs.'],
     lines: {
       protein: '$braise: beef lamb mushrooms pork chicken turkey',
       salt: '1 tsp fine salt',
@@ -279,7 +278,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein}, patted dry, in two batches, {~protein.sear} in all; lift out.',
       'Cook the {veg} {~7}, stir in the {paste}, pour in the {stout+stock} and add the {herb}.',
-      'Return the {protein}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Return the {protein}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and boil down {~10}, until the sauce coats a spoon.',
     ],
   },
@@ -293,7 +292,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       'Full Irish breakfast of {protein}, mushrooms and eggs',
       'Full English breakfast of {protein}, mushrooms and eggs',
     ],
-    blurbs: ['Everything in one pan, in order of patience: {protein}, mushrooms, tomatoes, eggs.'],
+    blurbs: ['A cooked breakfast from one pan: {protein}, mushrooms and tomatoes first, and the eggs last.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp olive oil',
       protein: '0.9 $sausage: pork chicken turkey beef lamb smoked-tofu halloumi smoked-mackerel',
@@ -311,7 +310,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'shepherds pie',
-    cuisines: ['Irish', 'Australian', 'American', 'Argentinian'],
+    cuisines: ['Irish', 'Australian', 'American'],
     origins: ['British', 'Irish'],
     meats: ['Lamb'],
     meals: ['Dinner'],
@@ -330,7 +329,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       herb: '3 sprigs thyme, leaves only',
       stock: '250 ml $stock',
       peas: '?120 g frozen peas',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
     },
     side: 'greens/none > none',
     style: 'baked comforting oven pie kids',
@@ -348,7 +347,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meats: ['Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Dublin coddle with {protein}'],
-    blurbs: ['{Protein}, potatoes and onions, coddled in broth: Dublin’s answer to a late night.'],
+    blurbs: ['{Protein}, potatoes and onions, simmered gently in broth: a Dublin dish for Saturday night.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '1.2 $sausage: pork chicken turkey beef lamb smoked-tofu mushrooms',
@@ -364,7 +363,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     style: 'stew comforting hearty slow',
     steps: [
       'Heat the {fat} in a heavy pot over medium heat and brown the {protein} {~protein.sear}; lift out and cut up.',
-      'Layer the {onion+potato+protein} in the pot with the {herb+salt+pepper}, pour in the {stock}, cover and simmer gently {~38}, until the potatoes are soft and the {protein} {protein.is} hot all through.',
+      'Layer the {onion+potato+protein} in the pot with the {herb+salt+pepper}, pour in the {stock}, bring to a boil {~5}, cover and simmer gently {~38}, until the potatoes are soft and the {protein} {protein.is} hot all through.',
       'Rest {~5} and scatter with the {parsley}.',
     ],
   },
@@ -375,7 +374,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner'],
     says: 'fish',
     names: ['Fish pie of {protein} with a potato crust'],
-    blurbs: ['White sauce, {protein}, mashed potato. Fold gently: you want to find pieces, not paste.'],
+    blurbs: ['{Protein} in white sauce with leeks, under a crust of mashed potatoes.'],
     lines: {
       potato: '=900 g floury potatoes, peeled and cut into chunks',
       butter: '5 tbsp butter',
@@ -385,7 +384,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
       mustard: '1 tsp Dijon mustard',
       protein: '$cubes!: cod salmon shrimp',
       herb: '1 handful flat-leaf parsley, chopped',
-      salt: '1 3/4 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
     },
     side: 'greens/salad > none',
     style: 'baked comforting oven pie fish creamy',
@@ -401,9 +400,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Boxty[ with {protein}]', 'Boxty with {cream}'],
-    blurbs: [
-      'Half raw potato, half cooked: crisp outside and soft within. “If you can’t make boxty, you’ll never get your man.”',
-    ],
+    blurbs: ['Irish potato pancakes, half of raw potato and half of cooked: crisp outside and soft within.'],
     lines: {
       raw: '=300 g floury potatoes, peeled and grated',
       potato: '=300 g cooked potatoes, mashed',
@@ -431,7 +428,7 @@ export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
     says: 'soda bread',
     names: ['Brown soda bread with {butter}'],
     blurbs: [
-      'Bread in an hour, with no kneading and no yeast. The cross lets the fairies out, and the heat in.',
+      'Ireland’s bread without yeast or kneading. The deep cross on top lets the heat into the middle.',
     ],
     lines: {
       flour: '=450 g whole wheat flour',

@@ -98,8 +98,8 @@ export const quickDinners: readonly DishTemplate[] = [
     side: 'bread/salad > none',
     style: 'quick light one-pan seared',
     steps: [
-      'Season the {protein} with half of the {salt}. Heat half of the {oil} in a wide skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Add the rest of the {oil}, the {tomato+garlic+spice} and the rest of the {salt} and cook {~3}, until the tomatoes slump; stir in the {olives+acid}. Spoon over the {protein} and scatter with the {herb}.',
+      'Season the {protein} with half of the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Put the rest of the {oil} into one skillet, add the {tomato+garlic+spice} and the rest of the {salt} and cook {~3}, until the tomatoes slump; stir in the {olives+acid}. Spoon over the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'Ginger, turmeric, olives and lemon: the flavors of a tagine, from a skillet and in much less time.',
     ],
     lines: {
-      protein: '$strips: chicken lamb beef shrimp turkey chickpeas',
+      protein: '0.85 $strips: chicken lamb beef shrimp turkey chickpeas',
       spice: '1 tsp ground cumin; 1/2 tsp ground ginger; 1/2 tsp ground turmeric; 1/2 tsp sweet paprika',
       salt: '1 tsp fine salt',
       oil: '4 tbsp olive oil',
@@ -214,7 +214,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['Greens and {protein} in one hot pan, with cardamom, ginger and green chili.'],
     lines: {
       fat: '3 tbsp spiced butter (niter kibbeh)',
-      protein: '$strips: beef lamb chicken tofu turkey',
+      protein: '0.85 $strips: beef lamb chicken tofu turkey',
       salt: '1 tsp fine salt',
       onion: '1 red onion, sliced; 2 cloves garlic, sliced; 1 tbsp finely grated ginger',
       greens: '=300 g collard greens, stripped and finely shredded',
@@ -235,11 +235,11 @@ export const quickDinners: readonly DishTemplate[] = [
     cuisines: ['South African'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick Cape curry of {protein} and {veg}', 'Cape Malay {protein} skillet[ with {fruit}]'],
-    blurbs: ['Curry powder, turmeric, something fruity: mild, golden and on the table before the news.'],
+    blurbs: ['{Protein} in a mild, golden curry of the Cape, quick enough for a weekday.'],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp olive oil',
       onion: '1 onion, thinly sliced; 1 tbsp finely grated ginger',
-      protein: '$strips: chicken beef lamb chickpeas shrimp pork turkey',
+      protein: '0.85 $strips: chicken beef lamb chickpeas shrimp pork turkey',
       spice: '1 tbsp mild curry powder; 1/2 tsp ground turmeric',
       salt: '1 tsp fine salt',
       tomato: '200 g tomato passata',
@@ -264,7 +264,7 @@ export const quickDinners: readonly DishTemplate[] = [
     blurbs: ['{Protein} and browned mushrooms in a sauce of {cream} and dill.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp sunflower oil > 2 tbsp olive oil',
-      protein: '$strips: pork chicken beef turkey tofu lamb smoked-tofu',
+      protein: '0.85 $strips: pork chicken beef turkey tofu lamb smoked-tofu',
       salt: '1 tsp fine salt',
       mushrooms: '=400 g mushrooms, sliced',
       onion: '1 onion, thinly sliced',
@@ -284,6 +284,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'shchi',
     cuisines: ['Russian', 'Polish'],
     origins: ['Russian'],
+    meats: ['Beef', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Shchi (cabbage soup) with {protein} and dill'],
     blurbs: [
@@ -341,7 +342,7 @@ export const quickDinners: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Green pea főzelék[ with {protein}]', 'Creamed peas with dill[ and fried {eggs}]'],
     blurbs: [
-      'Somewhere between a soup and a side, thick and green, with something fried on top. Hungary’s lunch on a Tuesday.',
+      'Főzelék is Hungary’s dish between a soup and a side: vegetables thickened with flour and {cream}, with something fried on top.',
     ],
     lines: {
       fat: '2 tbsp butter',
@@ -370,9 +371,7 @@ export const quickDinners: readonly DishTemplate[] = [
     origins: ['German'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Eggs in mustard sauce with {herb}[ and {protein}]'],
-    blurbs: [
-      'Boiled eggs under a sharp, pale mustard sauce: what is cooked at the end of the month, and nobody minds.',
-    ],
+    blurbs: ['Boiled eggs under a sharp, pale mustard sauce: a cheap everyday dish in Germany.'],
     lines: {
       eggs: '=8 eggs',
       fat: '2 tbsp butter',
@@ -402,12 +401,10 @@ export const quickDinners: readonly DishTemplate[] = [
       'Stir-fried {protein} and bean sprouts with {rub.label}',
       '{Rub.adjective} {protein.title} and bean sprouts',
     ],
-    blurbs: [
-      'Sprouts want fifteen seconds less than you think. High heat, dry wok, everybody at the table already.',
-    ],
+    blurbs: ['{Protein} and bean sprouts, tossed over high heat so briefly that the sprouts stay crisp.'],
     lines: {
       oil: '3 tbsp sunflower oil',
-      protein: '$strips: tofu pork chicken shrimp beef turkey',
+      protein: '0.85 $strips: tofu pork chicken shrimp beef turkey',
       rub: '$rub',
       sprouts: '=300 g bean sprouts',
       scallion: '4 scallions, cut into short lengths',
@@ -424,9 +421,8 @@ export const quickDinners: readonly DishTemplate[] = [
   },
   {
     id: 'tomato tofu',
-    cuisines: ['Vietnamese', 'Tibetan'],
-    origins: ['Vietnamese'],
-    meals: ['Lunch', 'Dinner', 'Breakfast'],
+    cuisines: ['Vietnamese'],
+    meals: ['Lunch', 'Dinner'],
     names: ['Đậu sốt cà (fried tofu in tomato sauce)[ with {protein}]'],
     blurbs: ['Fried tofu in a quick tomato sauce with plenty of scallions: cheap everyday food of Hanoi.'],
     lines: {
@@ -460,7 +456,7 @@ export const quickDinners: readonly DishTemplate[] = [
       greens: '=400 g baby spinach',
       sesame: '1 tbsp toasted sesame oil; 1 clove garlic, finely grated',
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
-      protein: '$strips: beef tofu chicken pork shrimp salmon turkey',
+      protein: '0.85 $strips: beef tofu chicken pork shrimp salmon turkey',
       mushrooms: '200 g shiitake mushrooms, stemmed and sliced',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos',
       seeds: '2 tbsp sesame seeds',
@@ -484,10 +480,10 @@ export const quickDinners: readonly DishTemplate[] = [
       'Quick {protein} with tomatoes and {rub.label}',
       '{Rub.adjective} {protein.title} with tomatoes and {herb}',
     ],
-    blurbs: ['The spices fry for a minute, the tomatoes for five; no longer, or the fresh taste goes.'],
+    blurbs: ['{Protein} with spices fried for a minute and tomatoes cooked just until pulpy.'],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp coconut oil',
-      protein: '$strips: paneer chicken tofu lamb beef shrimp turkey pork',
+      protein: '0.85 $strips: paneer chicken tofu lamb beef shrimp turkey pork',
       salt: '1 tsp fine salt',
       temper: '1 tsp cumin seeds',
       onion: '1 onion, thinly sliced',
@@ -512,7 +508,7 @@ export const quickDinners: readonly DishTemplate[] = [
       '{Protein} with coconut, curry leaves and spinach',
     ],
     blurbs: [
-      'Mustard seeds crackle, coconut toasts, greens collapse: five minutes that smell of a whole island.',
+      'Greens with crackling mustard seeds and coconut, as on a Sri Lankan plate of rice and curry, with {protein}.',
     ],
     lines: {
       oil: '3 tbsp coconut oil',
@@ -536,6 +532,7 @@ export const quickDinners: readonly DishTemplate[] = [
     id: 'calabacitas',
     cuisines: ['Mexican', 'American'],
     origins: ['Mexican'],
+    meats: ['Pork'],
     meals: ['Lunch', 'Dinner'],
     names: ['Calabacitas (zucchini, tomato and chili) with {protein}'],
     blurbs: [
@@ -571,7 +568,7 @@ export const quickDinners: readonly DishTemplate[] = [
     ],
     lines: {
       oil: '4 tbsp olive oil',
-      protein: '$strips: shrimp chicken pork beef black-beans turkey lamb',
+      protein: '0.85 $strips: shrimp chicken pork beef black-beans turkey lamb',
       salt: '1 tsp fine salt',
       pepper: '1 green bell pepper, thinly sliced; 1 onion, thinly sliced; 3 cloves garlic, sliced',
       spice: '1 tsp ground cumin; 1/2 tsp dried oregano',
@@ -617,17 +614,18 @@ export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'saltado',
     cuisines: ['Peruvian'],
+    meats: ['Beef', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: [
       '{Protein} and vegetable saltado with ají amarillo',
       'Quick {protein} saltado with tomatoes and {herb}',
     ],
     blurbs: [
-      'Lima’s wok: red onion in thick petals, tomatoes that hardly notice the heat, vinegar that flares.',
+      'Lima’s quick wok dish of {protein}, thick petals of red onion and tomatoes with soy sauce and vinegar.',
     ],
     lines: {
       oil: '3 tbsp sunflower oil > 3 tbsp avocado oil',
-      protein: '$strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
+      protein: '0.85 $strips: shrimp chicken mushrooms tofu beef pork turkey lamb',
       salt: '1/4 tsp fine salt',
       onion: '=1 red onion, cut into thick wedges',
       veg: '1 yellow bell pepper, sliced',
@@ -653,7 +651,7 @@ export const quickDinners: readonly DishTemplate[] = [
       'The spices of Jamaican jerk, allspice and thyme above all, on {protein} and peppers from the skillet.',
     ],
     lines: {
-      protein: '$strips: chicken pork tofu shrimp beef turkey lamb',
+      protein: '0.85 $strips: chicken pork tofu shrimp beef turkey lamb',
       spice:
         '2 tsp ground allspice; 1 tsp dried thyme; 1/4 tsp ground cinnamon; ?1/4 Scotch bonnet chili, finely chopped; 2 cloves garlic, finely grated',
       salt: '1 1/4 tsp fine salt',

@@ -5,6 +5,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'tawa keema',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
+    meats: ['Lamb', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tawa keema ({protein.title} with ginger and green chili)'],
     blurbs: [
@@ -13,7 +14,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp avocado oil',
       seeds: '1 tsp cumin seeds',
-      protein: '$ground!: lamb chicken beef pork turkey tofu',
+      protein: '$ground!: lamb chicken beef turkey tofu',
       aroma: '1 tbsp finely grated ginger; 1 green chili, finely chopped',
       spice: '1 tsp garam masala; 1/2 tsp ground turmeric',
       tomato: '2 tbsp tomato paste',
@@ -35,10 +36,10 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Curry leaf {protein} with coconut and mustard seeds', '{Protein} tempered with curry leaves'],
     blurbs: [
-      'Mustard seeds, curry leaves, coconut: three sounds in a pan, and the whole south is in the room.',
+      '{Protein} with mustard seeds, curry leaves and coconut, the seasoning of southern India and Sri Lanka.',
     ],
     lines: {
-      protein: '$strips: shrimp chicken paneer tofu mushrooms lamb',
+      protein: '0.85 $strips: shrimp chicken paneer tofu mushrooms lamb',
       salt: '1 tsp fine salt',
       oil: '3 tbsp coconut oil',
       spice:
@@ -57,6 +58,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'mince a la mexicana',
     cuisines: ['Mexican'],
+    meats: ['Beef', 'Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} a la mexicana with avocado'],
     blurbs: [
@@ -86,7 +88,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Mexican', 'Cuban'],
     meals: ['Lunch', 'Dinner'],
     names: ['Thin {protein} with lime, onion and cumin', '{Protein} encebollado with lime'],
-    blurbs: ['Cut thin, seared hard, covered with onions that have only just softened. Lime over all of it.'],
+    blurbs: [
+      'Thin {protein}, seared hard and covered with onions that have only just softened, with lime over all of it.',
+    ],
     lines: {
       protein: '$cutlet: beef chicken pork snapper tilapia mushrooms',
       salt: '1 tsp fine salt',
@@ -99,8 +103,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'rice/bread/salad > none',
     style: 'quick seared light',
     steps: [
-      'Rub the {protein} with the {salt+spice}. Heat half of the {oil} in a large skillet over high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Add the rest of the {oil} and the {onion} and cook {~3}, until soft at the edges. Pour in the {acid}, scrape up what sticks, spoon over the {protein} and scatter with the {herb}.',
+      'Rub the {protein} with the {salt+spice}. Heat half of the {oil} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
+      'Add the rest of the {oil} and the {onion} to one skillet and cook {~3}, until soft at the edges. Pour in the {acid}, scrape up what sticks, spoon over the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -152,13 +156,14 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light herby',
     steps: [
       'prep|Stir the {herb+paste+lemon} with three quarters of the {oil}. @1',
-      'Season the {protein} with the {salt}. Heat the rest of the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the rest of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'Lay the {protein} on the {tomato} and spoon over the chermoula.',
     ],
   },
   {
     id: 'minchet quick',
     cuisines: ['Ethiopian'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Minchet abish-style {protein} with berbere'],
     blurbs: ['Ethiopia’s minced stew in its quick form: berbere is fried in {fat} until dark and fragrant.'],
@@ -188,7 +193,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Iran’s kebab from the pan: mince is pressed into it in one layer, cut into pieces and served with the tomatoes fried beside it.',
     ],
     lines: {
-      protein: '$ground!: beef lamb chicken turkey pork',
+      protein: '$ground!: beef lamb chicken turkey',
       onion: '1 small onion, grated and squeezed dry',
       spice: '1/2 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 tsp fine salt',
@@ -232,10 +237,11 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
   {
     id: 'ginisang quick',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Ginisang {protein} with {greens}', '{Protein} guisado with tomatoes and {greens}'],
     blurbs: [
-      'Garlic, onion, tomato, in that order: half of all cooking at home in Manila begins with these words.',
+      'Garlic, onion and tomato begin half of all home cooking in Manila, here with {protein} and greens.',
     ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
@@ -260,9 +266,11 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Indonesian', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Sweet-soy {protein} with chili and lime', '{Protein} semur-style, in sweet soy'],
-    blurbs: ['Dark soy and palm sugar catch at the edge of the pan. Stop one moment after that.'],
+    blurbs: [
+      '{Protein} in dark soy sauce with chili and lime, fried until the sauce catches at the edge of the pan.',
+    ],
     lines: {
-      protein: '$strips: chicken beef tempeh tofu shrimp',
+      protein: '0.85 $strips: chicken beef tempeh tofu shrimp',
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
       aroma: '1 red chili, sliced; 3 cloves garlic, sliced',
       wet: '2 tbsp dark soy sauce; 1 tbsp soy sauce; ?1 tbsp palm sugar',
@@ -280,6 +288,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     id: 'gulai quick',
     cuisines: ['Indonesian', 'Malaysian'],
     origins: ['Indonesian'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['Quick gulai of {protein} and spinach', '{Protein} in turmeric coconut milk with spinach'],
     blurbs: [
@@ -308,7 +317,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Chinese'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with Napa cabbage and black vinegar', 'Stir-fried {protein} and cabbage with ginger'],
-    blurbs: ['The filling of every dumpling, without the afternoon it takes to fold them.'],
+    blurbs: ['What goes into a Chinese dumpling, fried in a wok without the wrapping.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$ground: pork beef tofu mushrooms chicken',
@@ -372,8 +381,8 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     side: 'rice/greens > salad > none',
     style: 'quick seared buttery',
     steps: [
-      'Dust the {protein} with the {pepper}. Heat the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Add the {butter+soy+garlic} to the pan and let it foam {~1}. Stir in the {acid}, pour over the {protein} and top with the {radish+scallion}.',
+      'Dust the {protein} with the {pepper}. Heat the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Add the {butter+soy+garlic} to one skillet and let it foam {~1}. Stir in the {acid}, pour over the {protein} and top with the {radish+scallion}.',
     ],
   },
   {
@@ -409,7 +418,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['South African', 'Portuguese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Peri-peri {protein} with lemon', '{Protein} with garlic, chili and lemon'],
-    blurbs: ['Chili, garlic, lemon, salt. The pan should be hot enough to make you cough once.'],
+    blurbs: ['{Protein} from a very hot pan with chili, garlic and lemon.'],
     lines: {
       protein: '$cutlet: chicken pork beef shrimp tuna halloumi cauliflower',
       salt: '1 tsp fine salt',
@@ -422,16 +431,17 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared spicy',
     steps: [
       'Season the {protein} with the {salt}. Heat half of the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Take one of the skillets off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
+      'Take one skillet off the heat, stir the {wet} into the rest of the {oil} {~1}, add the {acid} and pour over the {protein}. Serve on the {veg}.',
     ],
   },
   {
     id: 'sadeko',
     cuisines: ['Nepalese'],
+    meats: ['Chicken'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} sadeko, dressed with hot {oil}'],
     blurbs: [
-      'Everything is cut, salted and soured; then hot oil with fenugreek and timur goes over it, and the room knows.',
+      '{Protein}, cut, salted and soured, over which hot oil with fenugreek and Sichuan pepper is poured: a dish of Kathmandu.',
     ],
     lines: {
       protein: '$ready: chicken turkey smoked-tofu chickpeas beef lamb',
@@ -484,8 +494,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Chkmeruli in a hurry: {protein} in garlic sauce', '{Protein} in Georgian garlic sauce'],
     blurbs: [
-      'Chicken from the mountains of Racha in Georgia is the model; {protein} is quicker. Garlic, more garlic, and just enough {cream} to carry it.',
-      'After a dish from the mountains of Racha in Georgia: garlic, more garlic, and just enough {cream} to carry it.',
+      'After a dish from the mountains of Racha in Georgia: {protein} in a sauce of much garlic and just enough {cream}.',
     ],
     lines: {
       protein: '$cutlet: chicken turkey pork mushrooms tofu',
@@ -500,7 +509,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick creamy seared saucy',
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Lower the heat, stir the {garlic+spice} into one of the skillets for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
+      'Lower the heat, stir the {garlic+spice} into one skillet for a few seconds, pour in the {cream} and simmer {~2}. Return the {protein} and scatter with the {herb}.',
     ],
   },
   {
@@ -509,7 +518,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Other'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein}, {nuts} and cilantro[ with {fruit}]', 'Tbilisi skillet of {protein} and {nuts}'],
-    blurbs: ['Walnuts, coriander, something sour: three words of Georgian that open every door.'],
+    blurbs: ['{Protein} with {nuts}, coriander and something sour, in the manner of Georgia.'],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp olive oil',
       protein: '$ground: beef lamb mushrooms lentils',
@@ -534,9 +543,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'German', 'Polish', 'Irish'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} with mustard, dill and cucumber', 'Pan-fried {protein} in mustard and dill butter'],
-    blurbs: [
-      'Mustard and dill in the pan, quick cucumber beside it. Summer in the north lasts about as long as this takes.',
-    ],
+    blurbs: ['{Protein} with mustard and dill in the pan, and quickly dressed cucumber beside it.'],
     lines: {
       cucumber: '=1 cucumber, very thinly sliced',
       acid: '2 tbsp white wine vinegar > 2 tbsp apple cider vinegar',
@@ -551,16 +558,17 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     steps: [
       'Toss the {cucumber} with the {acid} and a quarter of the {salt}.',
       'Season the {protein} with the rest of the {salt}. Heat half of the {fat} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift out.',
-      'Melt the rest of the {fat} in one of the skillets with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
+      'Melt the rest of the {fat} in one skillet with the {mustard+herb} and a splash of water {~1}, spoon over the {protein} and serve with the cucumber.',
     ],
   },
   {
     id: 'paprika mince with sour cream',
     cuisines: ['Hungarian'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} in paprika {cream}', 'Quick {protein} tokány with paprika and peppers'],
     blurbs: [
-      'Take the pan off the heat before the paprika goes in: it burns faster than anything else in Hungary.',
+      'A quick form of Hungary’s tokány: {protein} with onion and paprika in {cream}. The paprika goes in off the heat, because it burns easily.',
     ],
     lines: {
       fat: '2 tbsp lard > 2 tbsp sunflower oil > 2 tbsp olive oil',
@@ -609,7 +617,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     cuisines: ['Irish'],
     meals: ['Lunch', 'Dinner'],
     names: ['Cabbage with {protein} and mustard', '{Protein} and cabbage in a hurry'],
-    blurbs: ['Bacon and cabbage, on a Tuesday: shredded fine, buttered well, done while the table is laid.'],
+    blurbs: ['Finely shredded cabbage, cooked in {fat}, with {protein} and mustard.'],
     lines: {
       fat: '3 tbsp butter > 3 tbsp olive oil',
       cabbage: '=1/2 green cabbage, finely shredded',
@@ -690,7 +698,7 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Ají panca {protein} with salsa criolla', '{Protein} a la plancha with red onion and lime'],
     blurbs: [
-      'A hot pan, a spoon of ají, and the sliced onions that no Peruvian plate leaves the kitchen without.',
+      '{Protein} with ají panca from a hot pan, under the sliced onions that Peru calls salsa criolla.',
     ],
     lines: {
       onion: '=1 red onion, very thinly sliced',
@@ -705,13 +713,14 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
     style: 'quick seared light',
     steps: [
       'Toss the {onion} with the {acid} and a quarter of the {salt}. Rub the {protein} with the {rub} and the rest of the {salt}.',
-      'Heat the {oil} in a large skillet over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat and cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'Stir the {herb} into the onion and heap it on the {protein}.',
     ],
   },
   {
     id: 'carne moida com couve',
     cuisines: ['Brazilian'],
+    meats: ['Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Carne moída com couve ({protein} with shredded greens)'],
     blurbs: ['Garlic, greens cut like threads and minced {protein.title}: weekday food all over Brazil.'],
@@ -741,7 +750,9 @@ export const quickDinnersByCuisine: readonly DishTemplate[] = [
       'Lemongrass {protein} with cucumber and herbs',
       'Caramelized {protein} with lemongrass and chili',
     ],
-    blurbs: ['Fried until the edges are sticky and dark, and eaten with more herbs than seems reasonable.'],
+    blurbs: [
+      '{Protein}, fried with lemongrass and fish sauce until sticky and dark, and eaten with plenty of herbs.',
+    ],
     lines: {
       oil: '2 tbsp sunflower oil > 2 tbsp avocado oil',
       protein: '$ground: pork chicken beef tofu mushrooms',

@@ -44,7 +44,7 @@ const slowMornings: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['{Rub.adjective} pan potatoes with {veg}', 'Crisp morning potatoes with {rub.label} and {veg}'],
-    blurbs: ['Boil first, fry after, and season at the end, when nothing can burn any more.'],
+    blurbs: ['Potatoes, boiled first and fried after, seasoned with {rub.label} at the end.'],
     lines: {
       potato: '=700 g waxy potatoes, peeled and cut into 2 cm (¾ in) cubes',
       salt: '1 1/4 tsp fine salt',
@@ -66,9 +66,7 @@ const slowMornings: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     names: ['Oven-warm {fruit} with {nut} and {spice}', '{Fruit} from the oven under {nut}'],
-    blurbs: [
-      'Half an hour in the oven concentrates fruit that was only half ripe. Eat it warm, juice and all.',
-    ],
+    blurbs: ['Fruit, baked until it bubbles under {nut} and coconut, and eaten warm with its juice.'],
     lines: {
       fruit: '2 $fruit',
       spice: '3/4 tsp $warmSpice',
@@ -93,7 +91,7 @@ const slowMornings: readonly DishTemplate[] = [
       'Oven {beans} and tomatoes with {rub.label}',
       '{Rub.adjective} {beans} and tomatoes from the oven',
     ],
-    blurbs: ['Tomatoes roast until they wrinkle, beans drink what runs out of them. Bread is not optional.'],
+    blurbs: ['Tomatoes, roasted until they wrinkle, with {beans} that take up their juice.'],
     lines: {
       tomato: '=800 g tomatoes, cut into wedges',
       fat: '4 tbsp $dressingOil',
@@ -117,7 +115,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'dadar with mince',
     ['Indonesian', 'Malaysian'],
     ['Telur dadar with {protein} and chili', 'Thick omelet with {protein}, shallot and chili'],
-    'Beaten eggs meet shallot, chili and something fried: breakfast at any warung, cut like a cake.',
+    'Indonesia’s omelet with shallot and chili, here with {protein}: a breakfast of warungs, cut in wedges.',
     {
       aroma: '2 shallots, finely chopped; 1 red chili, finely chopped',
       seasoning: '1 tbsp soy sauce; 1/2 tsp ground turmeric',
@@ -130,7 +128,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'colombo omelet',
     ['Sri Lankan'],
     ['Sri Lankan omelet with {protein}, curry leaves and green chili', '{Protein} omelet, Colombo style'],
-    'Red onion, green chili, curry leaves; nothing else is needed, and none of them may be left out.',
+    'An omelet with red onion, green chili and curry leaves, as Sri Lanka makes it, here with {protein}.',
     {
       aroma: '1/2 red onion, finely chopped; 1 green chili, sliced; 8 curry leaf',
       seasoning: '1/2 tsp ground turmeric; 1/2 tsp black pepper',
@@ -143,7 +141,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'giniling breakfast eggs',
     ['Filipino'],
     ['Tortang giniling in a hurry, with {protein}', '{Protein} and eggs with garlic and tomato'],
-    'Tortang giniling without the shaping: garlic, onion, tomato, and eggs to hold it all.',
+    'A quick form of tortang giniling: {protein} with garlic, onion and tomato, held together by eggs.',
     {
       aroma: '3 cloves garlic, chopped; 1/2 onion, finely chopped',
       seasoning: '1 tbsp soy sauce; 1 tomato, diced; 1/4 tsp black pepper',
@@ -169,7 +167,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'quick pan frittata',
     ['Italian', 'Mediterranean'],
     ['Quick frittata with {protein} and basil', 'Pan frittata with {protein} and tomatoes'],
-    'No oven, no onions, no waiting: what a frittata is on the days when somebody has a train to catch.',
+    'A frittata from the stove alone, with {protein}, tomatoes and basil.',
     {
       protein: ready,
       aroma: '200 g cherry tomatoes, halved',
@@ -183,7 +181,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'french herb eggs',
     ['French'],
     ['Soft herb omelet with {protein}', 'Eggs with {protein}, chives and tarragon'],
-    'Low heat, butter, and herbs cut at the last moment. The middle should still tremble when it is folded.',
+    'A soft omelet with {protein} and fresh herbs over low heat.',
     {
       protein: ready,
       aroma: '1 shallot, finely chopped',
@@ -197,7 +195,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'korean pan eggs',
     ['Korean'],
     ['Pan eggs with {protein}, kimchi and scallions', 'Kimchi eggs with {protein}'],
-    'Kimchi fried for a moment loses its temper and keeps its wit. Eggs calm it down for the morning.',
+    'Eggs with {protein} and kimchi fried in the same pan: a quick Korean breakfast.',
     {
       aroma: '100 g kimchi, chopped > 100 g vegan kimchi, chopped > 100 g Napa cabbage, shredded',
       seasoning: '1 tsp toasted sesame oil',
@@ -224,7 +222,7 @@ export const quickEggBreakfasts: readonly DishTemplate[] = [
     'vietnamese pan omelet',
     ['Vietnamese', 'Thai'],
     ['Omelet with {protein}, scallions and fish sauce', '{Protein} omelet with herbs and chili'],
-    'Trứng chiên: eggs, something ground, a spoon of sauce, a hot pan. It is crisp at the rim or it is wrong.',
+    'Trứng chiên, Vietnam’s fried omelet with {protein} and a spoonful of sauce, crisp at the rim.',
     {
       aroma: '2 shallots, finely chopped',
       seasoning: '1 tbsp fish sauce; 1/4 tsp white pepper',

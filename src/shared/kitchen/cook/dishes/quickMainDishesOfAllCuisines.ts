@@ -10,10 +10,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} with {herb} pan sauce',
       '{Protein} with {rub.label} and {herb} pan sauce',
     ],
-    blurbs: [
-      'Thin pieces, a hot pan and a sauce made of what sticks to it. Have the plates ready before the {protein} meets the pan.',
-      'The browned bits in the pan are the seasoning: loosen them with {acid} and spoon every drop over.',
-    ],
+    blurbs: ['{Protein} from a hot pan under a short sauce of {rub.label}, {acid} and the browned bits.'],
     lines: {
       protein:
         '$cutlet!: chicken beef pork lamb turkey salmon cod sea-bass snapper tilapia trout tuna mackerel halloumi paneer tofu mushrooms',
@@ -27,8 +24,8 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     style: 'quick seared light',
     steps: [
       'Pat the {protein} dry and season with the {salt} and some black pepper.',
-      'Heat half of the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
-      'Lower the heat, add the rest of the {fat} and the {rub} and stir {~1}, until fragrant. Stir in the {acid} and a splash of water, scrape up the browned bits and pour over with the {herb}.',
+      'Heat half of the {fat} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Lower the heat under one skillet, add the rest of the {fat} and the {rub} and stir {~1}, until fragrant. Stir in the {acid} and a splash of water, scrape up the browned bits and pour over with the {herb}.',
     ],
   },
   {
@@ -39,12 +36,9 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} with blistered tomatoes',
       '{Protein} with {rub.label} and blistered tomatoes',
     ],
-    blurbs: [
-      'Cherry tomatoes thrown into a very hot pan burst in four minutes and make their own sauce.',
-      'Leave the tomatoes alone until their skins catch: a little char is what makes this taste of more than fifteen minutes.',
-    ],
+    blurbs: ['{Protein} with cherry tomatoes that burst in a very hot pan and make the sauce.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
       tomato: '=400 g cherry tomatoes',
@@ -64,10 +58,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {protein.title} with {greens}', '{Greens} with {protein.title} and {rub.label}'],
-    blurbs: [
-      'A mountain of {greens} collapses into the pan in minutes and takes up all of the {rub.label}.',
-      'One pan, and greens in every bite. The {acid} at the end wakes it all up.',
-    ],
+    blurbs: ['{Protein} with {rub.label} and {greens} from one pan.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '$ground',
@@ -93,11 +84,10 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} with charred cabbage',
     ],
     blurbs: [
-      'Cabbage over a fierce heat turns sweet and smoky at the edges and stays crisp in the middle.',
-      'Half a cabbage always waits in the refrigerator for an evening like this one.',
+      '{Protein} with cabbage that is fried over high heat until charred at the edges and still crisp inside.',
     ],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       rub: '$rub',
       salt: '1 tsp fine salt',
       fat: '3 tbsp $fat',
@@ -120,10 +110,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} and avocado plate',
       'Avocado with {protein.title} and {rub.label} and {sauce.label}',
     ],
-    blurbs: [
-      'Two minutes at the stove: {protein} with {rub.label}, ripe avocado and {sauce.label} over the lot.',
-      'An assembly rather than a recipe. Salt the avocado properly and it becomes one.',
-    ],
+    blurbs: ['{Protein} with {rub.label}, ripe avocado and {sauce.label}.'],
     lines: {
       avocado: '=2 avocados, sliced',
       protein: '$ready',
@@ -150,10 +137,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Open omelet with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} and {veg} omelet',
     ],
-    blurbs: [
-      'One big open omelet for the whole table, with the {protein} warmed in the pan before the eggs go in.',
-      'Eggs for supper need no apology. Cut it in wedges and eat it while the middle is still soft.',
-    ],
+    blurbs: ['One large, open omelet for the whole table, with {protein} and {veg} in it.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.7 $ready!: chicken pork beef lamb turkey shrimp',
@@ -177,10 +161,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish', 'Greek'],
     meals: ['Lunch'],
     names: ['Tomatoes filled with {protein+herb}', 'Cold stuffed tomatoes with {protein}'],
-    blurbs: [
-      'Big ripe tomatoes, hollowed out and filled to the brim. What comes out of the middle goes into the dressing.',
-      'A lunch for hot days. Salt the tomatoes inside and turn them over while you mix the filling.',
-    ],
+    blurbs: ['Ripe tomatoes, hollowed out and filled with {protein} and {herb}: a cold lunch for hot days.'],
     lines: {
       tomato: '=8 tomatoes, tops off and hollowed',
       protein: '$ready: chicken pork turkey lamb beef tuna shrimp white-beans',
@@ -204,10 +185,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} with cucumber and {herb}',
       '{Rub.adjective} {protein.title} with cool cucumber',
     ],
-    blurbs: [
-      'Hot {protein} straight from the pan, cold cucumber straight from the bowl: neither needs more company.',
-      'The salad wilts a little under the {protein}, and its juice is the sauce.',
-    ],
+    blurbs: ['Hot {protein} with {rub.label} over cold, dressed cucumber.'],
     lines: {
       protein:
         '$cutlet!: chicken beef pork lamb turkey salmon cod sea-bass snapper tilapia trout tuna mackerel halloumi paneer tofu mushrooms',
@@ -223,7 +201,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     style: 'quick light salad seared',
     steps: [
       'prep|Rub the {protein} with half of the {salt} and the {rub}.',
-      'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
+      'Heat the {fat} in two large skillets over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}.',
       'Meanwhile, toss the {cucumber} with the {acid+oil+herb} and the rest of the {salt}. Serve the {protein} on top.',
     ],
   },
@@ -232,12 +210,9 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {protein} and mushroom skillet', '{Protein} and mushrooms with {rub.label}'],
-    blurbs: [
-      'Mushrooms in a wide pan, without salt until they are brown: that is the whole secret.',
-      'Brown on brown, and all the better for it. The {acid} and the {herb} bring the light back in.',
-    ],
+    blurbs: ['{Protein} and mushrooms with {rub.label}, browned in two pans and finished with {acid}.'],
     lines: {
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
       mushrooms: '=300 g mushrooms, halved',
@@ -261,10 +236,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} with a fried egg',
       '{Rub.adjective} {protein.title} and fried eggs with {veg}',
     ],
-    blurbs: [
-      'The yolk is the sauce: break it over the {protein} and let it run into the {rub.label}.',
-      'The supper of people who come home late and still want something proper.',
-    ],
+    blurbs: ['{Protein} with {rub.label} under a fried egg, whose yolk is the sauce.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '$ground!: chicken beef pork lamb turkey lentils tofu mushrooms',
@@ -286,14 +258,11 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {protein} with {veg} and {nut}', '{Protein} with {rub.label}, {veg} and {nut}'],
-    blurbs: [
-      'Toast the {nut} first, in the dry pan, and tip them out before they darken: they go on at the very end.',
-      'Hot {protein}, bright {veg} and something to crunch on.',
-    ],
+    blurbs: ['Hot {protein} and {veg} with {rub.label}, and toasted {nut} on top.'],
     lines: {
       nut: '=40 g $nut, roughly chopped',
       fat: '2 tbsp $fat',
-      protein: '$strips',
+      protein: '0.85 $strips',
       salt: '1 tsp fine salt',
       rub: '$rub',
       veg: '0.8 $quickVeg',
@@ -312,10 +281,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {protein} with soft onions', '{Protein} smothered in onions with {rub.label}'],
-    blurbs: [
-      'Onions sliced thin and cooked fast, with a splash of water to help them along, taste of an hour in five minutes.',
-      'Start with the {protein}, so that the onions can take up whatever is left in the pan.',
-    ],
+    blurbs: ['{Protein} under onions that are sliced thin and cooked fast with {rub.label}.'],
     lines: {
       fat: '2 tbsp $fat',
       protein:
@@ -344,8 +310,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Lettuce rolls with {protein.title} and {rub.label}',
     ],
     blurbs: [
-      'Warm, well-seasoned {protein} in cold, crisp leaves, rolled at the table and dipped in {sauce.label}.',
-      'Put it all out on one board and let people roll their own; it is quicker, and they eat more greens.',
+      'Warm {protein} with {rub.label} in cold, crisp leaves, rolled at the table and dipped in {sauce.label}.',
     ],
     lines: {
       protein: '$ready',
@@ -372,10 +337,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} broth with {veg}',
       '{Protein.title} and {veg} broth with {rub.label}',
     ],
-    blurbs: [
-      'Fry the {rub.label} for a minute before the stock goes in, and a quick broth has a long memory.',
-      'A soup for a tired evening: one pot, and {rub.label} in every spoonful.',
-    ],
+    blurbs: ['A quick broth with {protein} and {veg}, seasoned with {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       rub: '$rub',
@@ -401,10 +363,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Protein} and cauliflower rice with {rub.label}',
       '{Rub.adjective} {protein.title} cauliflower rice',
     ],
-    blurbs: [
-      'Cauliflower on the coarse side of a grater fries into grains in four minutes and takes on whatever it is cooked with.',
-      'The pan has to be wide and hot, or the cauliflower steams. Then it tastes nutty and wants nothing beside it.',
-    ],
+    blurbs: ['Grated cauliflower, fried in a wide pan like rice, with {protein} and {rub.label}.'],
     lines: {
       fat: '3 tbsp $fat',
       protein: '$ground',
@@ -426,10 +385,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: ['{Rub.adjective} {beans} in burst tomatoes', '{Beans} with {rub.label} and burst tomatoes'],
-    blurbs: [
-      'A can of beans and a tray of small tomatoes: high heat makes a stew of them in ten minutes.',
-      'First the {rub.label}, then tomatoes, then {beans}. The order is the recipe.',
-    ],
+    blurbs: ['Canned {beans} and cherry tomatoes, cooked over high heat to a quick stew with {rub.label}.'],
     lines: {
       fat: '3 tbsp $fat',
       rub: '$rub',
@@ -455,10 +411,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       'Skillet rice with {rub.label}, {protein} and {veg}',
       '{Rub.adjective} skillet rice with {protein}',
     ],
-    blurbs: [
-      'Cold rice, a very hot pan, and patience for one crisp side. Rice for this goes into the refrigerator as soon as it has cooled.',
-      'The best reason to cook too much rice.',
-    ],
+    blurbs: ['Cooked rice, fried with {protein} and {veg} until it is crisp below.'],
     lines: {
       fat: '3 tbsp $fat',
       rub: '$rub',
@@ -484,10 +437,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} on wilted {greens}',
       '{Greens} with {protein.title} and {rub.label} and {nut}',
     ],
-    blurbs: [
-      'Greens that fill the pan and then hardly cover a plate, with {protein} warmed in their juices.',
-      'The {nut} are half of it: toast them until they smell like a bakery.',
-    ],
+    blurbs: ['{Greens}, wilted in a pan, with {protein} and toasted {nut}.'],
     lines: {
       nut: '!40 g $nut, roughly chopped',
       fat: '2 tbsp $fat',
@@ -513,10 +463,7 @@ export const quickMainDishesOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} over crunchy slaw',
       'Crunchy slaw with {protein.title} and {rub.label} and {sauce.label}',
     ],
-    blurbs: [
-      'A heap of slaw, rubbed with salt until it gives in a little, and hot, well-seasoned {protein} on top.',
-      'Cut the cabbage as fine as you can bear; everything else is easy.',
-    ],
+    blurbs: ['Cabbage, rubbed with salt until it softens a little, under hot {protein} with {rub.label}.'],
     lines: {
       cabbage: '=1/2 green cabbage, very finely shredded',
       carrot: '?1 carrot, coarsely grated',

@@ -40,7 +40,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'pan tikka bites',
     ['Indian', 'Pakistani', 'Nepalese', 'Afghan'],
     ['Pan tikka bites of {protein} with {sauce.label}', '{Protein.title} tikka bites from the pan'],
-    'What the tandoor does slowly, a very hot pan does in five minutes. Lemon at the table.',
+    '{Protein} with the spices of tikka from a very hot pan in place of the tandoor, with lemon at the table.',
     {
       first: anyOf,
       spice:
@@ -52,20 +52,20 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
   bites(
     'sticky ginger bites',
     ['Japanese', 'Korean', 'Chinese'],
-    ['Sticky ginger {protein} with sesame', 'Soy-glazed {protein} bites'],
-    'Soy and ginger boil down to a glaze within a minute. Toothpicks, and a napkin.',
+    ['Soy and ginger {protein} with sesame', 'Soy-glazed {protein} bites'],
+    '{Protein} in soy sauce and ginger, which boil down to a glaze within a minute; eaten with toothpicks.',
     {
       first: 'chicken tofu shrimp beef pork mushrooms turkey lamb',
       spice: '2 tbsp soy sauce; 1 tbsp finely grated ginger; ?1 tbsp honey',
       finish: '1 tbsp sesame seeds; 2 scallions, sliced',
     },
-    { serve: 'Let it boil down until sticky and scatter with the {finish}.' },
+    { serve: 'Let it boil down until glossy and scatter with the {finish}.' },
   ),
   bites(
     'turmeric bites with peanut',
     ['Indonesian', 'Malaysian', 'Thai'],
     ['Pan satay of {protein} with {sauce.label}', 'Turmeric {protein} bites with {sauce.label}'],
-    'Satay without the stick: the pan is quicker, and the sauce does not know the difference.',
+    '{Protein} with the spices of satay, fried in a pan without the sticks, with {sauce.label} to dip.',
     {
       first: 'chicken tofu tempeh shrimp beef pork lamb turkey mushrooms',
       spice:
@@ -78,7 +78,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'jerk bites',
     ['Jamaican', 'Caribbean'],
     ['Jerk {protein} bites with {finish}', 'Pan-jerked {protein} with {finish}'],
-    'Allspice, thyme, a hot pepper and something sweet beside it: the roadside, without the smoke.',
+    '{Protein} with the spices of jerk, allspice and thyme above all, from a pan.',
     {
       first: 'chicken shrimp pork tofu beef lamb turkey mushrooms',
       spice:
@@ -91,7 +91,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'sumac bites',
     ['Persian', 'Turkish', 'Lebanese', 'Afghan'],
     ['Sumac {protein} bites with {sauce.label}', '{Protein} with sumac onions and {sauce.label}'],
-    'Sumac onions are salad, pickle and spice at once. Everything else only has to be hot.',
+    'Hot {protein} with sumac, raw onion and parsley.',
     {
       first: 'chicken lamb halloumi mushrooms beef shrimp turkey pork tofu',
       spice: '2 tsp sumac; 1/2 tsp ground cumin; 1 clove garlic, finely grated',
@@ -103,7 +103,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'moroccan olive bites',
     ['Moroccan', 'Egyptian'],
     ['Cumin {protein} bites with green olives', '{Protein} with cumin, paprika and olives'],
-    'Small pieces, fried with cumin, paprika and ginger and tossed with green olives; eat them with toothpicks.',
+    '{Protein}, fried with cumin, paprika and ginger and tossed with green olives; eat them with toothpicks.',
     {
       first: 'chicken lamb shrimp halloumi mushrooms beef turkey pork tofu',
       spice:
@@ -116,7 +116,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'paprika bites with pickles',
     ['Hungarian', 'German', 'Polish', 'Russian'],
     ['Paprika {protein} bites with dill pickles', '{Protein} with paprika, pickles and {sauce.label}'],
-    'Pub food, made at home: something hot, something sour, something creamy to dip it in.',
+    'Hot {protein} with paprika, sour pickles and {sauce.label} to dip it in.',
     {
       first: 'pork chicken turkey beef lamb mushrooms tofu shrimp',
       spice: '2 tsp sweet paprika; 1/4 tsp caraway seeds, crushed; 1 clove garlic, finely grated',
@@ -128,7 +128,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'lemon chili bites',
     ['South African', 'Portuguese', 'Brazilian'],
     ['Garlic and chili {protein} bites with lemon', 'Bar-style {protein} with garlic, chili and lemon'],
-    'Eaten standing up, with a cold glass in the other hand. The oil in the pan belongs on bread.',
+    '{Protein} with garlic, chili and lemon, as bars serve it, hot from the pan.',
     {
       first: 'shrimp chicken pork beef halloumi mushrooms turkey lamb tofu',
       spice:
@@ -141,7 +141,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'garlic pulutan',
     ['Filipino'],
     ['Garlic-pepper {protein}, pulutan style', '{Protein} pulutan with garlic, pepper and {sauce.label}'],
-    'Pulutan is what is eaten while the talking goes on: garlic, pepper, and something sharp to dip it in.',
+    'Pulutan is what the Philippines eat with drinks: here {protein} with garlic, pepper and a sharp dip.',
     {
       first: 'pork chicken shrimp squid tofu beef turkey lamb mushrooms',
       spice: '4 cloves garlic, chopped; 1/2 tsp black pepper; 1 tbsp soy sauce',
@@ -153,7 +153,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'lime ancho bites',
     ['Mexican', 'Peruvian', 'Cuban'],
     ['Chili-lime {protein} bites with avocado', '{Protein} with lime, cumin and avocado'],
-    'Chili, lime, salt: the three things that stand on every bar from Veracruz to Lima.',
+    '{Protein} with chili, cumin and lime, and cool avocado beside it.',
     {
       first: 'shrimp chicken beef pork mushrooms turkey lamb tofu',
       spice: '1 tsp ground cumin; 1/2 tsp chili powder; 1 clove garlic, finely grated; 2 tbsp lime juice',
@@ -165,7 +165,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'curry leaf bites',
     ['Sri Lankan', 'Malaysian'],
     ['Curry leaf {protein} bites with lime', 'Devilled {protein} bites with curry leaves'],
-    'A Colombo bar at six: chili, curry leaves, lime, and the fan turning overhead.',
+    '{Protein} with chili, curry leaves and lime, as Colombo eats it with drinks.',
     {
       first: 'shrimp chicken tofu beef mushrooms pork lamb turkey squid',
       spice: '10 curry leaf; 1/2 tsp red pepper flakes; 1/2 tsp ground turmeric; 2 cloves garlic, sliced',
@@ -177,7 +177,7 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
     'lemongrass bites',
     ['Vietnamese', 'Thai'],
     ['Lemongrass {protein} bites with herbs', '{Protein} with lemongrass, chili and mint'],
-    'Small pieces, fried with very finely chopped lemongrass and chili, to be wrapped in lettuce with mint.',
+    '{Protein}, fried with very finely chopped lemongrass and chili, to be wrapped in lettuce with mint.',
     {
       first: 'pork chicken shrimp beef tofu mushrooms turkey lamb squid',
       spice:
@@ -188,9 +188,9 @@ export const quickSnacksByCuisine: readonly DishTemplate[] = [
   ),
   bites(
     'pan suya',
-    ['Other', 'Ethiopian'],
+    ['Other'],
     ['Pan suya of {protein}', 'Suya-spiced {protein} with onion'],
-    'Ground nuts, ginger and chili: the rub of the roadside grills of Lagos, here for a quick turn in the pan.',
+    '{Protein} in ground peanuts and ginger, the rub of Nigeria’s roadside grills, from a pan.',
     {
       first: 'beef chicken shrimp lamb tofu mushrooms turkey pork',
       spice:

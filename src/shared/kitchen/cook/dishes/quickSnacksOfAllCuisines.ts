@@ -8,8 +8,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['{Rub.adjective} {protein.title} omelet', 'Folded omelet with {protein.title} and {rub.label}'],
     blurbs: [
-      'An omelet is two minutes’ work if everything stands ready: the filling warm, the eggs beaten.',
-      'Take it from the heat while the middle still trembles; folding finishes it.',
+      'An omelet folded around warm {protein} with {rub.label}, taken off the heat while the middle is still soft.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -36,8 +35,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} plate with soft-boiled eggs',
     ],
     blurbs: [
-      'A cold breakfast with two warm things on it: an egg boiled for seven minutes, so that the yolk stays soft, and oil with {rub.label}.',
-      'Set the timer for the eggs and lay the plates while they boil; there is nothing else to do.',
+      'A plate of cold {protein} and vegetables with eggs boiled for seven minutes, so that the yolks stay soft, and oil with {rub.label}.',
     ],
     lines: {
       eggs: '=4 eggs',
@@ -63,10 +61,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} crisped {protein} with fried eggs',
       'Fried eggs over {protein.title} with {rub.label}',
     ],
-    blurbs: [
-      'Yesterday’s roast, fried in a hot pan until its edges crackle, with an egg on top.',
-      'Let the {protein} catch a little before you turn it: that is what makes it breakfast and not leftovers.',
-    ],
+    blurbs: ['Cooked {protein}, fried with {rub.label} until the edges are crisp, with a fried egg on top.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.7 $ready!: chicken pork beef lamb turkey',
@@ -92,10 +87,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Protein} with {rub.label}, eggs and tomatoes',
       'Steak and eggs',
     ],
-    blurbs: [
-      'Everything in one pan, the tomatoes face down until they blister.',
-      'For mornings with work ahead: {protein}, eggs and something red and juicy beside them.',
-    ],
+    blurbs: ['{Protein} from a hot pan with eggs, and tomatoes cooked cut side down beside it.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.8 $cutlet',
@@ -107,8 +99,8 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     side: 'bread > none',
     style: 'eggs hearty quick',
     steps: [
-      'Heat half of the {fat} in a large skillet over medium-high heat. Season the {protein} with half of the {salt} and the {rub} and cook {~protein.sear} with the {tomato} cut side down beside, turning the {protein} halfway, until {protein.done}; lift onto plates.',
-      'Add the rest of the {fat} and fry the {eggs} {~3}, until the whites are set. Season with the rest of the {salt} and some black pepper and serve at once.',
+      'Heat half of the {fat} in two large skillets over medium-high heat. Season the {protein} with half of the {salt} and the {rub} and cook {~protein.sear} with the {tomato} cut side down beside, turning the {protein} halfway, until {protein.done}; lift onto plates.',
+      'Add the rest of the {fat} to one skillet and fry the {eggs} {~3}, until the whites are set. Season with the rest of the {salt} and some black pepper and serve at once.',
     ],
   },
   {
@@ -131,10 +123,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Avocado filled with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} in avocado',
     ],
-    blurbs: [
-      'Half an avocado is a bowl already. Fill it while the {protein} {protein.is} warm and eat with a spoon.',
-      'Warm {protein} with {rub.label} in the hollows of ripe avocados.',
-    ],
+    blurbs: ['Warm {protein} with {rub.label} in the hollows of ripe avocados.'],
     lines: {
       avocado: '=4 avocados, halved',
       protein: '0.7 $ready',
@@ -157,10 +146,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Thin omelets rolled around {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} egg wraps',
     ],
-    blurbs: [
-      'Eggs cooked as thin as a pancake make a wrap that no bakery sells. Roll them up while they are warm.',
-      'They travel well: rolled tight in paper, they are breakfast on the way.',
-    ],
+    blurbs: ['Thin omelets, rolled around warm {protein} with {rub.label} and something crisp.'],
     lines: {
       eggs: '=6 eggs, beaten',
       salt: '1/2 tsp fine salt',
@@ -185,10 +171,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} and cabbage with fried eggs',
       'Fried eggs over cabbage with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Cabbage shredded fine and fried hot is sweet enough for breakfast, and cheaper than anything else on the table.',
-      'A hash without potatoes: {protein}, cabbage and a runny egg.',
-    ],
+    blurbs: ['A hash of {protein} and finely shredded cabbage, without potatoes, under fried eggs.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.6 $ground',
@@ -216,7 +199,6 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     blurbs: [
       'Coarsely grated zucchini, squeezed and fried with {protein}, browns in a fraction of the time that potatoes would take.',
-      'From grater to plate in the time it takes to brew coffee. Squeeze the zucchini well; that is the only step that matters.',
     ],
     lines: {
       zucchini: '=3 zucchini, coarsely grated',
@@ -255,10 +237,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast'],
     names: ['{Protein} over cool {yogurt} with {rub.label}'],
-    blurbs: [
-      'Cold {yogurt} under hot, well-seasoned {protein}: each bite is both.',
-      'Thickly spread {yogurt} with hot {protein} and {rub.label} on top.',
-    ],
+    blurbs: ['Thickly spread {yogurt} with hot {protein} and {rub.label} on top.'],
     lines: {
       yogurt: '!400 g plain Greek yogurt',
       fat: '2 tbsp $fat',
@@ -280,10 +259,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: ['American', 'Australian', 'Irish', 'South African', 'Other'],
     meals: ['Breakfast'],
     names: ['{Fruit.title} and {butter} toast', 'Toast with {butter} and {fruit}'],
-    blurbs: [
-      'Hot toast, cool fruit, and {butter} going soft in between. The pinch of salt is not a mistake.',
-      'Five minutes, two hands, one knife.',
-    ],
+    blurbs: ['Hot toast with {butter}, {fruit} and a pinch of salt.'],
     lines: {
       bread: '=8 slices country bread / 8 slices sourdough',
       butter: '!100 g almond butter / 100 g peanut butter > 100 g tahini',
@@ -303,8 +279,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Breakfast'],
     names: ['Breakfast {beans} with {rub.label}', '{Rub.adjective} skillet {beans} with tomatoes'],
     blurbs: [
-      'Beans from a can, but fried first and seasoned like something that took all night.',
-      'Mash a few of the {beans} against the pan: they make the sauce.',
+      '{Beans} from a can, fried with {rub.label} and tomatoes; a few are crushed, so that they make the sauce.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -337,10 +312,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast', 'Snack'],
     names: ['Avocado, tomato and {herb} with toasted seeds', 'Tomatoes and avocado with toasted seeds'],
-    blurbs: [
-      'Ripe tomatoes, ripe avocado, enough salt. The warm seeds pop when they meet the juice.',
-      'A plate for hot mornings. Let it stand for two minutes, so that the juices run together.',
-    ],
+    blurbs: ['Ripe tomatoes and avocado with warm toasted seeds: a plate for hot days.'],
     lines: {
       seeds: '!3 tbsp pumpkin seeds / 3 tbsp sunflower seeds',
       avocado: '=3 avocados, sliced',
@@ -379,10 +351,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Breakfast', 'Snack'],
     names: ['Warm {fruit} with {spice} and {nut}', 'Pan-warmed {fruit} with {yogurt}'],
-    blurbs: [
-      'Fruit softened in a pan for a few minutes, just until it gives up some juice, with {nut} on top.',
-      'Warm fruit, cold {yogurt}: pudding manners at breakfast time.',
-    ],
+    blurbs: ['Fruit, softened in a pan until it gives up some juice, with {nut} on top.'],
     lines: {
       fat: '1 tbsp coconut oil',
       fruit:
@@ -402,10 +371,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['Sweet rice porridge with {fruit}', 'Rice porridge with {spice+fruit}'],
-    blurbs: [
-      'Last night’s rice, stirred with {milk} until it slumps into porridge.',
-      'Ten minutes of stirring, most of it idle. Take rice that was chilled as soon as it had cooled.',
-    ],
+    blurbs: ['Rice of the day before, simmered with {milk} to a sweet porridge.'],
     lines: {
       rice: '=500 g cooked rice',
       milk: '!500 ml milk / 500 ml coconut milk',
@@ -424,10 +390,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['Hot porridge of {nut} and seeds[ with {fruit}]', '{Spice} and coconut porridge with {nut}'],
-    blurbs: [
-      'A porridge without a grain in it: ground almonds and flaxseed swell in hot milk in three minutes.',
-      'Thick, nutty and warm. It goes on thickening in the bowl, so leave it looser than you want it.',
-    ],
+    blurbs: ['A porridge without grain: ground almonds and flaxseed swell in hot milk in a few minutes.'],
     lines: {
       flour: '=120 g almond flour',
       seed: '=4 tbsp ground flaxseed',
@@ -449,10 +412,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['{Rub.adjective} {protein} over wilted {greens}', '{Greens} and {protein} with {rub.label}'],
-    blurbs: [
-      'Greens wilted in the pan that fried the {protein} taste of more than greens, and {rub.label} does the rest.',
-      'For people who want supper’s vegetables at breakfast: they exist, and they are right.',
-    ],
+    blurbs: ['{Protein} over greens that are wilted in the same pan, with {rub.label}.'],
     lines: {
       protein: '0.8 $cutlet',
       salt: '3/4 tsp fine salt',
@@ -491,10 +451,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} broth with poached eggs',
       'Breakfast broth of {protein.title} with {rub.label} and eggs',
     ],
-    blurbs: [
-      'Half the world starts the day with something hot in a bowl. Eggs poached straight in the broth save a pan.',
-      'Gentle, salty and hot: for cold mornings and late nights before.',
-    ],
+    blurbs: ['Hot broth with {protein}, and eggs poached straight in it.'],
     lines: {
       fat: '1 tbsp $fat',
       rub: '$rub',
@@ -522,10 +479,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Breakfast lettuce wraps with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} and {egg} in lettuce',
     ],
-    blurbs: [
-      'Eggs and {protein}, hot from the pan, with a cold crisp leaf to hold them.',
-      'Everything hot in the pan, everything cold in the hand.',
-    ],
+    blurbs: ['Eggs and {protein}, hot from the pan, in cold, crisp leaves.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.6 $ground',
@@ -548,10 +502,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} and pepper scramble',
       'Scrambled eggs with {protein.title} and {rub.label} and peppers',
     ],
-    blurbs: [
-      'Peppers fried hard and fast keep their bite; the eggs only need to be shown the pan.',
-      'Red, soft and quick. Take the eggs off while they still look wet.',
-    ],
+    blurbs: ['Eggs, scrambled softly with {protein} and peppers that keep their bite.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.5 $strips!: chicken beef pork lamb turkey shrimp',
@@ -576,10 +527,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} fingers with {nut.title} crumbs',
       '{Protein} in {nut.title} crumbs with {rub.label}',
     ],
-    blurbs: [
-      'Toast the {nut}, chop them to rubble, roll the hot {protein} in it. No breading, no oil up to the elbows.',
-      'Crisp outside, juicy inside, eaten with the fingers.',
-    ],
+    blurbs: ['Strips of {protein}, fried with {rub.label} and rolled hot in toasted {nut}.'],
     lines: {
       nut: '=60 g $nut, finely chopped',
       protein: '0.6 $strips!: chicken beef pork lamb turkey shrimp tofu halloumi paneer tempeh',
@@ -599,10 +547,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} omelet squares with {protein}', 'Omelet squares with {rub.label} and {herb}'],
-    blurbs: [
-      'A thick omelet, cooked slowly and cut small. Good warm and better after ten minutes.',
-      'Cut it with a long knife and spear each square with a pick.',
-    ],
+    blurbs: ['A thick omelet, cooked slowly and cut into small squares, to eat warm or cold.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.7 $ready!: chicken pork beef lamb turkey shrimp',
@@ -626,10 +571,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} on zucchini coins',
       'Zucchini coins with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Zucchini seared in thick coins are the plate, and the {protein} on top the reason for it.',
-      'Sear the coins on one side only: brown below, still crisp above.',
-    ],
+    blurbs: ['Thick coins of zucchini, seared on one side, with well-spiced {protein} on top.'],
     lines: {
       zucchini: '=2 zucchini, sliced into thick coins',
       fat: '2 tbsp $fat',
@@ -653,10 +595,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} in celery boats',
       'Crisp celery filled with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'A stalk of celery is a spoon you can eat. Keep it cold until the last minute.',
-      'Crunchy, salty, gone: make more than you think.',
-    ],
+    blurbs: ['Short lengths of cold celery, filled with finely chopped {protein} and {rub.label}.'],
     lines: {
       celery: '=6 stalks celery, cut into short lengths',
       protein: '0.6 $ready: chicken pork beef lamb turkey tuna shrimp eggs',
@@ -678,10 +617,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} and {veg} plate with {sauce.label}', 'Cold {protein} with {sauce.label}'],
-    blurbs: [
-      'A plate to pick from with {sauce.label} in the middle. Arrange it while someone else pours the drinks.',
-      'No recipe, only proportions: some {protein}, more {veg}, plenty to dip into.',
-    ],
+    blurbs: ['A plate of {protein} and raw vegetables with {sauce.label} in the middle.'],
     lines: {
       protein: '0.6 $ready',
       veg: '0.7 $rawVeg*2: cucumber small_cucumber radish red_bell_pepper green_bell_pepper cherry_tomato celery endive',
@@ -701,10 +637,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} pan-burst tomatoes with {protein}',
       'Hot tomatoes and {protein} with {rub.label}',
     ],
-    blurbs: [
-      'Tomatoes cooked until they burst, {protein} folded in, the pan in the middle of the table.',
-      'Hot, sweet and salty. Bring spoons, or something to dip.',
-    ],
+    blurbs: ['Cherry tomatoes, cooked until they burst, with {protein} folded in.'],
     lines: {
       fat: '2 tbsp $fat',
       rub: '$rub',
@@ -726,10 +659,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} lettuce boats with {sauce.label}', 'Lettuce boats with {protein+sauce}'],
-    blurbs: [
-      'Crisp leaves, cool filling, {sauce.label}: no plates, hardly any napkins.',
-      'Fill them at the last minute so that the leaves stay crisp to the last bite.',
-    ],
+    blurbs: ['Crisp leaves with a cool filling of {protein} and {sauce.label}.'],
     lines: {
       leaves: '=12 lettuce leaves',
       protein: '0.6 $ready',
@@ -760,11 +690,8 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Argentinian',
     ],
     meals: ['Snack'],
-    names: ['Tomato cups with {protein+herb}', 'Little tomatoes filled with {protein}'],
-    blurbs: [
-      'Hollowed tomatoes with {protein} in them, small enough to eat from the hand.',
-      'Two bites each: sweet, cold tomato outside and well-seasoned {protein} within.',
-    ],
+    names: ['Tomato cups with {protein+herb}', 'Tomato halves filled with {protein}'],
+    blurbs: ['Hollowed halves of tomato with {protein} in them, small enough to eat from the hand.'],
     lines: {
       tomato: '=6 tomatoes, halved and hollowed',
       protein: '0.6 $ready: chicken pork beef lamb turkey tuna shrimp feta eggs',
@@ -787,10 +714,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein} with cucumber scoops',
       'Cold cucumber with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Cucumber spears to scoop up hot, well-spiced {protein}: the contrast is the point.',
-      'Cold against hot, crisp against soft: fill them at the last moment.',
-    ],
+    blurbs: ['Short lengths of cold cucumber, filled with hot {protein} and {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       protein: '0.6 $ground',
@@ -826,10 +750,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       'Crushed avocado with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} on crushed avocado',
     ],
-    blurbs: [
-      'Cool crushed avocado with hot, crisp {protein} on top, and {veg} to carry it.',
-      'Crushed avocado as a dip: {protein} goes on top, hot, at the last moment.',
-    ],
+    blurbs: ['Cool crushed avocado with hot, crisp {protein} on top, and {veg} to scoop it up.'],
     lines: {
       avocado: '=3 avocados, halved',
       acid: '2 tbsp lime juice / 2 tbsp lemon juice',
@@ -855,10 +776,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title}-filled eggs',
       'Eggs filled with {protein.title} and {rub.label}',
     ],
-    blurbs: [
-      'Stuffed eggs with something to bite on: the {protein} {protein.is} chopped as fine as the yolk is soft.',
-      'Boil the eggs ahead and this is five minutes with a fork.',
-    ],
+    blurbs: ['Stuffed eggs with finely chopped {protein} and {rub.label} in the yolks.'],
     lines: {
       eggs: '=8 hard-boiled eggs, halved',
       protein: '0.4 $ready!: chicken pork beef lamb turkey tuna shrimp',
@@ -880,10 +798,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cup of {rub.label} broth with {protein}', '{Rub.adjective} {protein.title} broth in a cup'],
-    blurbs: [
-      'Something hot to hold in both hands at four in the afternoon, with enough in it to matter.',
-      'Broth, {protein}, {rub.label}. Drink it from a mug and spoon up what is left.',
-    ],
+    blurbs: ['A cup of hot broth with {protein} and {rub.label}.'],
     lines: {
       fat: '1 tbsp $fat',
       rub: '$rub',
@@ -905,8 +820,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} and {veg} picks', 'Seared {protein} on picks with {rub.label}'],
     blurbs: [
-      'Hot little pieces on wooden picks, each with something fresh beside it.',
-      'Cook the {protein} at the last minute and carry the pan to the table.',
+      'Small pieces of {protein}, hot from the pan, on wooden picks with something fresh beside each.',
     ],
     lines: {
       protein: '0.6 $strips',
@@ -929,10 +843,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} slaw cups', 'Crunchy {protein} slaw with {rub.label}'],
-    blurbs: [
-      'Cabbage and carrot, cut fine and dressed sharp, with hot {protein} tossed in at the end. It crunches until the last spoonful.',
-      'Rub the salt into the cabbage with your hands for a minute and it softens without losing its bite.',
-    ],
+    blurbs: ['Cabbage and carrot, cut fine and dressed sharp, with hot {protein} tossed in at the end.'],
     lines: {
       cabbage: '=1/4 green cabbage, very finely shredded',
       carrot: '1 carrot, coarsely grated',
@@ -959,10 +870,7 @@ export const quickSnacksOfAllCuisines: readonly DishTemplate[] = [
       '{Protein} sliders in lettuce with {rub.label}',
       '{Rub.adjective} {protein.title} sliders in lettuce with {sauce.label}',
     ],
-    blurbs: [
-      'Two-bite burgers with a leaf for a bun. Make them thin, so that they are done before anyone asks.',
-      'Press a dent into the middle of each, or they swell into balls.',
-    ],
+    blurbs: ['Small, thin patties of {protein}, wrapped in lettuce in place of a bun.'],
     lines: {
       protein: '0.6 $patty',
       rub: '$rub',

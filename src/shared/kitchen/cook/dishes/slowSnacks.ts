@@ -10,9 +10,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       '{Rub.adjective} roast {protein} on a board, with {sauce.label}',
       'Roast {protein} in thin slices with {sauce.label}',
     ],
-    blurbs: [
-      'Roasted in one piece, rested, sliced thin and eaten with the fingers while people stand around talking.',
-    ],
+    blurbs: ['{Protein}, roasted in one piece, rested, sliced thin and eaten with the fingers.'],
     lines: {
       protein: '0.9 $roast!: beef pork lamb turkey',
       rub: '$rub',
@@ -139,7 +137,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} fingers from the oven with {sauce.label}',
       'Baked {protein.title} fingers with {rub.label}',
     ],
-    blurbs: ['Shaped like fingers, eaten with them. The oven does the turning.'],
+    blurbs: ['Fingers of {protein} with {rub.label} from the oven, eaten with the hand.'],
     lines: {
       protein: '0.8 $patty!: chicken beef pork lamb turkey',
       onion: '1/2 onion, grated and squeezed dry',
@@ -208,9 +206,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Breakfast tray of {protein.title} patties, {veg} and eggs',
       '{Rub.adjective} {protein.title} patties and eggs from the oven',
     ],
-    blurbs: [
-      'One tray, and nobody stands at the stove: the vegetables first, then the patties, the eggs at the end.',
-    ],
+    blurbs: ['Vegetables, patties of {protein} and eggs from one tray, put in one after the other.'],
     lines: {
       veg: '0.8 $roastVeg*2: red_bell_pepper zucchini mushroom cherry_tomato tomato eggplant carrot sweet_potato butternut_squash',
       oil: '3 tbsp $dressingOil',
@@ -237,9 +233,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Peppers baked with {protein.title} and eggs',
       '{Rub.adjective} {protein.title} and eggs in baked peppers',
     ],
-    blurbs: [
-      'A pepper half holds exactly one egg. Give the pepper a head start, or it will still be raw when the egg is done.',
-    ],
+    blurbs: ['Halves of pepper, softened in the oven and filled with {protein} and an egg each.'],
     lines: {
       pepper: '=4 red bell peppers, halved and seeded',
       oil: '2 tbsp $dressingOil',
@@ -267,9 +261,7 @@ export const slowSnacks: readonly DishTemplate[] = [
       'Slow onions and {protein} with eggs and {rub.label}',
       '{Rub.adjective} {protein} with slow onions and eggs',
     ],
-    blurbs: [
-      'For a morning without a clock: onions until they are sweet and brown, and everything else in ten minutes.',
-    ],
+    blurbs: ['Onions, cooked slowly until sweet and brown, with {protein} and eggs set into them.'],
     lines: {
       fat: '3 tbsp $fat',
       onion: '=3 onions, thinly sliced',

@@ -7,10 +7,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{beans.title} dip with {rub.label}', '{Rub.adjective} {beans.title} dip'],
-    blurbs: [
-      'Smooth beans, sharpened with {acid}, with {rub.label} sizzled in oil and poured over the top.',
-      'Blend it longer than you think. The crunch comes from the {veg}.',
-    ],
+    blurbs: ['Smooth {beans} with {acid}, and {rub.label} warmed in oil and poured over the top.'],
     lines: {
       beans: '!1 can $bean, drained and rinsed',
       acid: '2 tbsp $acid',
@@ -58,10 +55,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Snack'],
     names: ['{Yogurt} dip with {rub.label} and {nut}', 'Whipped {yogurt} with {rub.label}'],
-    blurbs: [
-      'Cold, tart and green, with [toasted {nut}|plenty of herbs] for crunch.',
-      'Salt the yogurt well and let it stand for a minute; it turns from breakfast into a dip.',
-    ],
+    blurbs: ['Cold {yogurt} with plenty of herbs and {rub.label}, for dipping raw vegetables.'],
     lines: {
       yogurt: '!300 g plain Greek yogurt',
       acid: '1 tbsp $acid',
@@ -99,10 +93,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Snack'],
     names: ['{Rub.adjective} crushed avocado', 'Avocado dip with {rub.label}'],
-    blurbs: [
-      'Avocados, crushed rather than blended, so that there is something to bite on.',
-      'Ripe avocados, {acid} and salt, with {rub.label} on top.',
-    ],
+    blurbs: ['Avocados, crushed rather than blended, with {rub.label} on top.'],
     lines: {
       avocado: '=3 avocados, halved',
       acid: '2 tbsp lime juice / 2 tbsp lemon juice',
@@ -126,10 +117,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     serves: 6,
     says: 'nut',
     names: ['{Rub.adjective} roasted {nut}', 'Spiced nuts (roasted {nut} with {rub.label})'],
-    blurbs: [
-      'Warm from the oven they vanish; cold, from a jar, they vanish a little more slowly.',
-      'Roast {nut} gently, so that they toast to the middle before the {rub.label} can scorch.',
-    ],
+    blurbs: ['{Nut}, roasted gently with {rub.label} until crisp.'],
     lines: {
       nut: '!400 g almonds / 400 g cashews / 400 g walnuts > 300 g pumpkin seeds',
       oil: '1 tbsp $dressingOil',
@@ -148,10 +136,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Pan-toasted {nut} with {spice} and salt', 'Warm {nut} and seeds with {spice}'],
-    blurbs: [
-      'From cupboard to bowl in one pan. Keep the pan moving, and stop a moment before they look done.',
-      'A handful for each person, warm and salty, is enough to hold off supper.',
-    ],
+    blurbs: ['{Nut} and seeds, toasted in a pan with {spice} and salt, to eat warm or cold.'],
     lines: {
       nut: '!200 g almonds / 200 g cashews / 200 g walnuts > 200 g pumpkin seeds',
       seeds: '60 g sunflower seeds',
@@ -174,10 +159,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} skewers in miniature',
       'Bite-size {protein.title} skewers with {sauce.label}',
     ],
-    blurbs: [
-      'Two bites each, charred outside and juicy within. Soak wooden skewers first, or use metal ones.',
-      'Food for standing around the stove: they go from the grill to the hand.',
-    ],
+    blurbs: ['Short skewers of {protein} with {rub.label}, charred outside and juicy within.'],
     lines: {
       protein: '0.6 $skewer',
       rub: '$rub',
@@ -198,8 +180,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} bites with {sauce.label}', '{Protein} bites with {rub.label}'],
     blurbs: [
-      'Small pieces, a very hot pan and toothpicks. The {sauce} is for dipping.',
-      'Fifteen minutes, one pan, and nothing left on the plate.',
+      'Small pieces of {protein} with {rub.label} from a very hot pan, with {sauce.label} for dipping.',
     ],
     lines: {
       protein: '0.6 $strips',
@@ -223,10 +204,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
       '{Rub.adjective} {protein.title} meatballs with {sauce.label}',
       'Little {protein.title} meatballs with {rub.label}',
     ],
-    blurbs: [
-      'The size of a walnut, so that each is all crust. They reheat well, if any are left.',
-      'Meatballs to eat with the fingers, with {sauce.label} in a bowl alongside.',
-    ],
+    blurbs: ['Small meatballs of {protein} to eat with the fingers, with {sauce.label} alongside.'],
     lines: {
       protein: '0.8 $patty!: chicken beef pork lamb turkey',
       rub: '$rub',
@@ -248,10 +226,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cucumber rounds with {protein+sauce}', '{Protein} and {sauce.label} on cucumber'],
-    blurbs: [
-      'Cool, crisp and gone in one bite. Salt the cucumber only at the last moment.',
-      'A canapé without bread: the {cucumber} is the plate.',
-    ],
+    blurbs: ['Rounds of cold cucumber with {protein} and {sauce.label}, each eaten in one bite.'],
     lines: {
       cucumber: '=1 cucumber, cut into 1 cm (½ in) rounds',
       protein: '0.5 $ready',
@@ -295,10 +270,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Snack'],
     names: ['Crisp chickpeas with {rub.label}', '{Rub.adjective} roasted chickpeas'],
-    blurbs: [
-      'Dry chickpeas are crisp chickpeas: rub them in a towel before they see any oil.',
-      'Season while they are hot and eat them the day they are made, while they still crackle.',
-    ],
+    blurbs: ['Chickpeas, roasted with {rub.label} until dry and crisp. They are eaten on the same day.'],
     lines: {
       beans: '!2 cans canned chickpeas, drained, rinsed and rubbed dry in a towel',
       oil: '2 tbsp $dressingOil',
@@ -317,10 +289,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Stuffed eggs with {rub.label}', '{Rub.adjective} stuffed eggs'],
-    blurbs: [
-      'Ten minutes in the water, not twelve, keeps the yolks bright. A little {acid} makes them taste of more.',
-      'Everyone pretends to be too grown-up for stuffed eggs, and then there are none.',
-    ],
+    blurbs: ['Hard-boiled eggs with {rub.label} and {acid} in the mashed yolks.'],
     lines: {
       eggs: '!8 eggs',
       mayo: '4 tbsp mayonnaise / 4 tbsp plain Greek yogurt',
@@ -341,10 +310,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{fruit} with {acid}, {spice+nut}', 'Spiced {fruit}[ with {nut}]'],
-    blurbs: [
-      'Salt and {acid} do for fruit what they do for everything else. Cut it just before you eat it.',
-      'Barely a recipe; but ripe fruit and {spice} seldom need more.',
-    ],
+    blurbs: ['Ripe fruit with {acid}, {spice} and a pinch of salt.'],
     lines: {
       fruit: '!$fruit',
       more: '250 g strawberries, hulled and halved / 200 g blueberries / 200 g raspberries',
@@ -388,10 +354,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Snack'],
     names: ['{Rub.adjective} {veg} on toast', '{veg} on toast with {rub.label}'],
-    blurbs: [
-      'Toasts, brushed with oil while hot, under {veg} browned in a pan.',
-      'Small toasts, well loaded; cut them in half and they feed a party.',
-    ],
+    blurbs: ['Toasts, brushed with oil while hot, under {veg} browned in a pan.'],
     lines: {
       bread: '!$bread',
       oil: '3 tbsp $dressingOil',
@@ -413,10 +376,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack', 'Lunch'],
     names: ['{main.title} fritters with {rub.label}', '{Rub.adjective} {main.title} fritters'],
-    blurbs: [
-      'Salt the {main} first and wring it out hard: that is the whole secret of a crisp fritter.',
-      'Lacy at the edges, tender in the middle. Eat them from the pan, standing.',
-    ],
+    blurbs: ['Fritters of {main}, salted first and squeezed dry, so that they turn crisp.'],
     lines: {
       main: '!400 g zucchini, coarsely grated / 400 g carrots, coarsely grated > 400 g cauliflowers, coarsely grated',
       salt: '1 tsp fine salt',
@@ -443,10 +403,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
       'Peppers filled with {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title}-stuffed peppers',
     ],
-    blurbs: [
-      'Sweet peppers, a well-spiced filling and a hot oven. They are eaten with the fingers, cautiously.',
-      'Make them in the afternoon and bake them when the door bell rings.',
-    ],
+    blurbs: ['Wide boats of pepper with well-spiced {protein}, baked in a hot oven.'],
     lines: {
       pepper: '=3 red bell peppers, cut into wide boats',
       fat: '1 tbsp $fat',
@@ -469,10 +426,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Date and {nut} bites with {spice}', 'Energy balls of dates and {nut}'],
-    blurbs: [
-      'Dates do the sweetening and the sticking. A pinch of salt keeps them from being merely sweet.',
-      'Rolled in a quarter of an hour; chilled, they keep for a fortnight, in theory.',
-    ],
+    blurbs: ['Dates hold these bites together and sweeten them; no sugar is added.'],
     lines: {
       date: '=12 Medjool dates, pitted',
       nut: '!120 g almonds / 120 g walnuts / 120 g cashews > 120 g sunflower seeds',
@@ -491,10 +445,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Roasted {main.title} fries with {sauce.label}', '{Rub.adjective} {main.title} fries'],
-    blurbs: [
-      'Give them room on the sheet and a very hot oven, and they crisp without a fryer.',
-      'Cut evenly, roast hot, salt at the end. The {sauce} is not optional.',
-    ],
+    blurbs: ['Batons of {main}, roasted in a hot oven until brown at the edges, with {sauce.label}.'],
     lines: {
       main: '!700 g sweet potatoes, cut into batons / 700 g potatoes, cut into batons > 700 g turnips, cut into batons',
       oil: '3 tbsp $dressingOil',
@@ -531,8 +482,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     serves: 6,
     names: ['Seed crackers with {spice} and {sauce.label}', 'Crisp seed crackers with {sauce.label}'],
     blurbs: [
-      'Flaxseed and hot water make a dough that needs no flour. Roll it thin; patience in a low oven does the rest.',
-      'All seeds, all crunch. They keep for two weeks in a tin.',
+      'Seeds, held together by flaxseed in place of flour and dried in a low oven until crisp. They keep for two weeks in a tin.',
     ],
     lines: {
       seeds: '!100 g sunflower seeds; !80 g pumpkin seeds; 40 g chia seeds',
@@ -556,10 +506,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Smoky eggplant dip with {rub.label}', '{Rub.adjective} smoky eggplant[ with {nut}]'],
-    blurbs: [
-      'The eggplant must collapse completely; a timid one stays bitter. Let it drain before you mash it.',
-      'Charred skin, silky flesh, {acid} and {rub.label}.',
-    ],
+    blurbs: ['Eggplants, charred until they collapse and chopped with {acid} and {rub.label}.'],
     lines: {
       main: '=2 large eggplants',
       oil: '3 tbsp $dressingOil',
@@ -583,10 +530,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Pulled {protein} in lettuce with {rub.label}', '{Rub.adjective} pulled {protein.title} bites'],
-    blurbs: [
-      'Cooked until it falls into shreds, then spooned into crisp leaves. Make it early; it only improves.',
-      'A snack for a crowd with time: the pot does the work, everyone fills their own leaf.',
-    ],
+    blurbs: ['{Protein}, cooked until it falls into shreds and spooned into crisp leaves.'],
     lines: {
       protein: '0.6 $braise!: chicken beef pork lamb turkey jackfruit',
       salt: '1 tsp fine salt',
@@ -611,10 +555,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     cuisines: 'all',
     meals: ['Snack', 'Dinner'],
     names: ['{Rub.adjective} chicken wings with {sauce.label}', 'Crisp baked chicken wings with {rub.label}'],
-    blurbs: [
-      'A little baking powder dries the skin, and a hot oven does what a fryer would. The {sauce} is for afterwards.',
-      'Crisp without frying. Dry them well; water is the enemy of crackle.',
-    ],
+    blurbs: ['Chicken wings, baked until crisp; baking powder dries the skin.'],
     lines: {
       protein: '=1000 g chicken wings, split at the joint',
       powder: '2 tsp baking powder',
@@ -650,10 +591,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
     ],
     meals: ['Snack'],
     names: ['Crisp kale with {rub.label}', '{Rub.adjective} kale crisps[ with {nut}]'],
-    blurbs: [
-      'Thinner than a potato chip and far quicker. Massage the oil in; every leaf needs a little.',
-      'Low heat and dry leaves. They shatter when they are done.',
-    ],
+    blurbs: ['Leaves of kale with {rub.label}, dried in a low oven until they are crisp.'],
     lines: {
       greens: '=250 g kale, stripped, torn and thoroughly dried',
       oil: '2 tbsp $dressingOil',
@@ -676,10 +614,7 @@ export const snacksOfAllCuisines: readonly DishTemplate[] = [
       'Crisp {bread} folded over {protein.title} and {rub.label}',
       '{Rub.adjective} {protein.title} in crisp {bread}',
     ],
-    blurbs: [
-      'A thin filling, a hot dry pan and a little pressure. Cut into strips, it disappears.',
-      'Fried until it shatters at the corners. The filling is only seasoning for the crust, but good seasoning.',
-    ],
+    blurbs: ['A thin filling of {protein} in folded {bread}, fried in a pan until crisp.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '0.7 $ground',

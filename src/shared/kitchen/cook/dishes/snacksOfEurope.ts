@@ -32,9 +32,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Italian'],
     meals: ['Snack'],
     names: ['Charred endives with {protein}', 'Grilled endives with {protein} and {cheese}'],
-    blurbs: [
-      'Bitter leaves, charred until they soften, with something salty draped over. It whets the appetite, which is its job.',
-    ],
+    blurbs: ['Slightly bitter endives, charred until they soften, with {protein} laid over them.'],
     lines: {
       endive: '=4 endives, halved lengthwise',
       oil: '3 tbsp olive oil',
@@ -56,9 +54,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Italian', 'French', 'Spanish', 'Portuguese', 'Polish', 'German', 'Mediterranean'],
     meals: ['Snack', 'Lunch'],
     names: ['Baked mushrooms stuffed with {protein} and {herb}', 'Stuffed mushrooms with {rub.label}'],
-    blurbs: [
-      'The stems go into the filling, the caps hold it, the oven does the rest. They shrink by half, so count generously.',
-    ],
+    blurbs: ['The stems go into the filling, the caps hold it, the oven does the rest.'],
     lines: {
       cap: '=12 portobello mushrooms',
       fat: '4 tbsp $fat',
@@ -154,6 +150,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'ensalada de pulpo style',
+    isCombination: true,
     cuisines: ['Spanish'],
     meals: ['Snack', 'Lunch'],
     names: ['Gallega-style potatoes with {protein}'],
@@ -179,11 +176,11 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'fava salad',
-    cuisines: ['Portuguese', 'Spanish', 'Egyptian'],
+    cuisines: ['Portuguese', 'Spanish'],
     origins: ['Portuguese'],
     meals: ['Snack', 'Lunch'],
     names: ['Fava beans, cilantro and garlic[ with {protein}]', 'Warm fava bean salad with {herb}'],
-    blurbs: ['Fava beans, garlic, cilantro by the fistful. Warm is good; an hour later is better.'],
+    blurbs: ['Fava beans with garlic and plenty of cilantro, eaten warm or an hour later.'],
     lines: {
       oil: '4 tbsp olive oil',
       onion: '1 onion, finely chopped; 3 cloves garlic, sliced',
@@ -281,7 +278,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'chickpea fritters revithokeftedes',
-    cuisines: ['Greek', 'Mediterranean', 'Turkish'],
+    cuisines: ['Greek', 'Mediterranean'],
     origins: ['Greek'],
     meals: ['Snack', 'Lunch'],
     names: ['Revithokeftedes (chickpea fritters) with {sauce.label}'],
@@ -331,6 +328,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'brotzeit salad',
     cuisines: ['German'],
+    meats: ['Pork'],
     meals: ['Snack', 'Lunch'],
     names: ['Brotzeit salad of {protein} with pickles and radishes'],
     blurbs: [
@@ -464,7 +462,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     cuisines: ['Scandinavian', 'Irish'],
     meals: ['Snack'],
     names: ['Seared {protein} with {sauce.label}', '{Rub.adjective} {protein.title} bites on {leaf}'],
-    blurbs: ['Hot from the pan onto something cool and crisp, with {sauce.label} to dip.'],
+    blurbs: ['{Protein}, hot from the pan, on something cool and crisp, with {sauce.label} to dip.'],
     lines: {
       protein: '0.6 $strips: beef pork chicken turkey lamb salmon mushrooms',
       rub: '$rub',
@@ -513,9 +511,9 @@ export const europeanSnacks: readonly DishTemplate[] = [
       'Garlicky {protein} with lemon and {herb}',
       'Garlic butter shrimp with {herb}',
     ],
-    blurbs: ['Garlic, lemon, parsley and speed: nothing here may wait, least of all the guests.'],
+    blurbs: ['{Protein} in {fat} with garlic, lemon and parsley, served straight from the pan.'],
     lines: {
-      protein: '$strips: shrimp chicken beef pork turkey mushrooms lamb',
+      protein: '0.85 $strips: shrimp chicken beef pork turkey mushrooms lamb',
       fat: '60 g butter > 4 tbsp olive oil',
       garlic: '4 cloves garlic, finely chopped',
       salt: '3/4 tsp fine salt',
@@ -564,7 +562,7 @@ export const europeanSnacks: readonly DishTemplate[] = [
     meals: ['Snack'],
     names: ['Badrijani, eggplant rolls with walnut filling'],
     blurbs: [
-      'Fried eggplant, rolled around walnuts ground with garlic and fenugreek. The best thing on a Georgian table, and it is a full table.',
+      'Fried slices of eggplant, rolled around walnuts ground with garlic and fenugreek: a Georgian starter.',
     ],
     lines: {
       main: '=2 large eggplants, cut lengthwise into thin slices',

@@ -32,13 +32,14 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'moroccan kefta skewers',
     cuisines: ['Moroccan', 'Egyptian', 'Lebanese'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} kefta skewers with {sauce.label}'],
     blurbs: [
       'Mince is kneaded with onion, herbs and cumin until it holds on to a skewer, and grilled over strong heat.',
     ],
     lines: {
-      protein: '0.8 $patty!: beef lamb chicken turkey pork',
+      protein: '0.8 $patty!: beef lamb chicken turkey',
       onion: '1/2 onion, grated and squeezed dry',
       herb: '1 handful cilantro, finely chopped; 1 handful flat-leaf parsley, finely chopped',
       spice: '2 tsp ground cumin; 2 tsp sweet paprika; 1/2 tsp ground cinnamon',
@@ -119,7 +120,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       greens: '=400 g collard greens, stripped and finely shredded',
       spice: '1/2 tsp ground cardamom',
       salt: '1 tsp fine salt',
-      protein: '?0.5 $ready!: beef lamb chicken turkey pork',
+      protein: '?0.5 $ready!: beef lamb chicken turkey',
       cheese: '!200 g cottage cheese > 2 avocados, sliced',
     },
     side: 'bread/none > none',
@@ -135,7 +136,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['South African', 'Mexican', 'Jamaican', 'Indian'],
     meals: ['Snack'],
     names: ['Charred corn on the cob with {rub.label}'],
-    blurbs: ['Corn straight on the coals, or as near as an oven gets, then brushed and brushed again.'],
+    blurbs: ['Corn on the cob, charred on the grill and brushed with seasoned {fat}.'],
     lines: {
       corn: '=4 ears of corn',
       fat: '3 tbsp $fat',
@@ -154,6 +155,7 @@ export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'kelewele',
     cuisines: ['Other', 'Jamaican'],
+    origins: ['Ghanaian'],
     meals: ['Snack'],
     names: ['Kelewele, gingered plantains with {nut}', 'Hot ginger plantains with peanuts'],
     blurbs: [
@@ -179,15 +181,13 @@ export const worldSnacks: readonly DishTemplate[] = [
     origins: ['Japanese'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Cold tofu with ginger, scallions and soy', 'Silken tofu, sesame and scallions[ with {protein}]'],
-    blurbs: [
-      'The best tofu you can find and almost nothing else. Summer in Kyoto would not be bearable without it.',
-    ],
+    blurbs: ['Cold tofu with ginger, scallions and soy sauce: a Japanese dish for hot days.'],
     lines: {
       tofu: '=600 g silken tofu, well chilled',
       soy: '3 tbsp soy sauce; 1 tsp toasted sesame oil',
       ginger: '1 tbsp finely grated ginger',
       scallion: '3 scallions, finely sliced',
-      protein: '?0.4 $ready!: chicken pork beef turkey lamb shrimp',
+      protein: '?0.4 $ready!: shrimp chicken pork',
       seeds: '1 tbsp sesame seeds',
       chili: '?1 tsp chili crisp',
       cucumber: '1 small cucumber, cut into matchsticks',
@@ -260,7 +260,9 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Quick-dressed mushrooms with chili and {herb}',
       'Garlic and vinegar mushroom salad[ with {protein}]',
     ],
-    blurbs: ['Blanched mushrooms take a dressing like a sponge: sour, hot, a bit sweet, cold.'],
+    blurbs: [
+      'Blanched mushrooms, which take up a cold dressing of soy sauce, vinegar and garlic, as among China’s cold dishes.',
+    ],
     lines: {
       mushrooms: '=400 g oyster mushrooms, torn',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos; 2 tbsp rice vinegar; 1 tsp toasted sesame oil',
@@ -339,9 +341,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Thai', 'Vietnamese', 'Malaysian', 'Indonesian', 'Filipino'],
     meals: ['Snack', 'Lunch'],
     names: ['Crisp tofu with lime, chili and {nut}', 'Fried tofu with chili-lime dip'],
-    blurbs: [
-      'Tofu fried until it rings when tapped, dipped into something sour and hot while it still burns the fingers.',
-    ],
+    blurbs: ['Tofu, fried until crisp and deep gold, with a sour and hot dip of lime and chili.'],
     lines: {
       tofu: '=600 g firm tofu, pressed dry and cut into triangles',
       oil: '150 ml sunflower oil',
@@ -368,7 +368,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Grilled eggplant, tomato and vinegar[ with {protein}]',
     ],
     blurbs: [
-      'Smoky eggplant, tomatoes, onions, vinegar. Every Filipino grill night has one going at the cool end.',
+      'Charred eggplant under tomatoes, onion and vinegar, which the Philippines eat beside grilled food.',
     ],
     lines: {
       main: '=4 eggplants',
@@ -470,7 +470,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Mince is kneaded with ginger and green chili until it is sticky, pressed onto skewers and grilled close to the heat.',
     ],
     lines: {
-      protein: '0.9 $patty!: lamb chicken beef turkey pork',
+      protein: '0.9 $patty!: lamb chicken beef turkey',
       onion: '1 onion, grated and squeezed dry',
       ginger: '1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 green chili, finely chopped',
       spice: '2 tsp garam masala; 1 tsp ground cumin; 1 tsp ground coriander',
@@ -524,7 +524,7 @@ export const worldSnacks: readonly DishTemplate[] = [
       'Laphing-style cold noodles with chili and vinegar',
       'Cold glass noodles, garlic, chili and vinegar[ with {protein}]',
     ],
-    blurbs: ['Cold, slippery, garlicky, hot: sold from buckets in Boudha, gone by three.'],
+    blurbs: ['Cold, slippery, garlicky and hot: street food of Tibetans in Lhasa and in Kathmandu.'],
     lines: {
       noodles: '=250 g glass noodles',
       soy: '3 tbsp soy sauce; 3 tbsp rice vinegar; 1 tsp toasted sesame oil',
@@ -548,9 +548,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
     names: ['Cold {protein} with Sichuan pepper and daikon', '{Protein} with chili oil and crunchy daikon'],
-    blurbs: [
-      'Sliced thin, dressed with garlic and the tingle of Sichuan pepper, with crisp white radish to cool it.',
-    ],
+    blurbs: ['{Protein}, dressed with garlic and the tingle of Sichuan pepper, on crisp white radish.'],
     lines: {
       protein: '0.8 $ready: beef lamb chicken turkey pork smoked-tofu',
       radish: '=1/2 daikon radish, cut into matchsticks',
@@ -574,9 +572,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     origins: ['Tibetan'],
     meals: ['Breakfast', 'Snack', 'Lunch'],
     names: ['Egg soup, greens and ginger[ with {protein}]', 'Ginger egg-drop soup with greens'],
-    blurbs: [
-      'A quick, hot bowl: ginger and garlic in fat, broth, eggs poured in threads. It is made while the tea is churned.',
-    ],
+    blurbs: ['A quick, hot bowl of ginger, garlic and broth, into which eggs are poured in threads.'],
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',
       ginger: '1 tbsp finely grated ginger; 2 cloves garlic, finely grated',
@@ -628,9 +624,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     cuisines: ['Peruvian'],
     meals: ['Snack', 'Lunch'],
     names: ['Papa a la huancaína'],
-    blurbs: [
-      'Cold potatoes under a yellow sauce of cheese and ají. The color is a promise and the sauce keeps it.',
-    ],
+    blurbs: ['Cold potatoes under a yellow sauce of cheese and ají amarillo: a first course all over Peru.'],
     lines: {
       potato: '=700 g waxy potatoes',
       cheese: '=200 g queso fresco',
@@ -768,7 +762,7 @@ export const worldSnacks: readonly DishTemplate[] = [
     lines: {
       yuca: '=900 g yuca, peeled and cut into chunks',
       salt: '1 1/2 tsp fine salt',
-      oil: '6 tbsp olive oil',
+      oil: '4 tbsp olive oil',
       garlic: '6 cloves garlic, finely chopped',
       onion: '1 white onion, thinly sliced',
       acid: '4 tbsp lime juice',
@@ -786,11 +780,10 @@ export const worldSnacks: readonly DishTemplate[] = [
   },
   {
     id: 'stamp and go',
-    cuisines: ['Jamaican', 'Caribbean', 'Portuguese'],
-    origins: ['Jamaican'],
+    cuisines: ['Jamaican', 'Caribbean'],
     meals: ['Snack', 'Breakfast'],
     names: ['Stamp and go ({main} fritters with thyme)'],
-    blurbs: ['Jamaica’s flat, lacy street fritters with thyme and scallion in the batter.'],
+    blurbs: ['Jamaica’s flat street fritters with thyme and scallion in the batter.'],
     lines: {
       main: '250 g salt cod, soaked / 250 g green cabbage, finely shredded > 250 g green cabbage, finely shredded',
       flour: '=160 g all-purpose flour',
@@ -847,11 +840,11 @@ export const worldSnacks: readonly DishTemplate[] = [
       '[Roast pumpkin with {protein}, seeds and mint|Roast pumpkin with {cheese}, seeds and mint|Roast pumpkin with seeds and mint]',
     ],
     blurbs: [
-      'Pumpkin roasted until its edges are toffee, with salt, mint and crunch. On every Australian table that has friends at it.',
+      'Pumpkin, roasted until its edges are dark and sweet, with mint and crisp seeds: a salad of Australian barbecues.',
     ],
     lines: {
       pumpkin: '=900 g pumpkin, peeled and cut into wedges',
-      oil: '4 tbsp olive oil',
+      oil: '3 tbsp olive oil',
       salt: '1 1/4 tsp fine salt',
       spice: '1 tsp cumin seeds',
       protein: '?0.6 $ready!: chicken turkey beef lamb pork',

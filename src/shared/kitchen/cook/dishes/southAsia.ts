@@ -90,13 +90,14 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'curry beans spicy vegan',
     steps: [
       'Heat the {fat} in a wide pan over medium heat. Crackle the {seeds}, add the {onion} and cook {~6}, until golden. Stir in the {aromatics+spice} for 1 minute.',
-      'Add the {tomato} and cook down {~5}, then add the {chickpeas+salt} and a glass of water and simmer {~9}, crushing a few of the chickpeas to thicken the sauce.',
+      'Add the {tomato} and cook down {~5}, then add the {chickpeas+salt} with {=200 ml} of water and simmer {~9}, crushing a few of the chickpeas to thicken the sauce.',
       'Stir in the {acid+masala} and scatter with the {herb}.',
     ],
   },
   {
     id: 'keema matar',
     cuisines: ['Indian', 'Pakistani'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema with {peas}'],
     blurbs: [
@@ -136,7 +137,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     lines: {
       greens: '!500 g baby spinach',
       fat: '3 tbsp $fat',
-      protein: '$cubes: paneer chicken lamb tofu chickpeas',
+      protein: '0.85 $cubes: paneer chicken lamb tofu chickpeas',
       seeds: '1 tsp cumin seeds',
       onion: '1 onion, finely chopped',
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, sliced; ?1 green chili, chopped',
@@ -241,11 +242,10 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'kathi roll',
     cuisines: ['Indian', 'Pakistani'],
     origins: ['Indian'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} kathi rolls with green chutney'],
-    blurbs: [
-      'Kolkata’s street roll: spiced {protein} and raw onion in hot flatbread, with chutney that runs down the wrist.',
-    ],
+    blurbs: ['Kolkata’s street roll: spiced {protein} and raw onion in hot flatbread with green chutney.'],
     lines: {
       protein: '0.8 $strips: chicken paneer tofu lamb',
       spice:
@@ -293,7 +293,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Chickpea chaat with {veg}', 'Chickpea chaat with yogurt and {chutney}'],
     blurbs: [
-      'Hot, sour, sweet, crunchy and cold in one spoonful. Assemble it at the last moment, or it forgets to be crunchy.',
+      'Chickpeas with raw vegetables, sour and spiced: street food of northern India that is put together at the last moment.',
     ],
     lines: {
       chickpeas: '!2 cans canned chickpeas, drained and rinsed',
@@ -315,10 +315,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     id: 'coconut fish curry',
     cuisines: ['Indian', 'Sri Lankan'],
     origins: ['Indian'],
+    meats: ['Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry, south Indian style'],
     blurbs: [
-      'From the coast, where coconut milk and something sour meet in every pot. Let it simmer gently, so that the coconut milk stays smooth.',
+      'A curry of the south Indian coast, in which coconut milk and sour tamarind come together. It simmers gently, so that the coconut milk stays smooth.',
     ],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -329,7 +330,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       milk: '!1 can coconut milk',
       tamarind: '1 tbsp tamarind paste',
       salt: '1 tsp fine salt',
-      protein: '$cubes: cod shrimp salmon tofu chickpeas chicken eggplant',
+      protein: '0.85 $cubes: cod shrimp salmon tofu chickpeas chicken eggplant',
     },
     side: 'rice',
     style: 'curry creamy coconut fish',
@@ -353,7 +354,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       protein: '$braise: lamb mushrooms chicken beef',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       whole: '6 green cardamom pods; 1 cinnamon stick; 4 whole cloves; 2 bay leaves',
       onion: '2 onions, thinly sliced',
@@ -369,7 +370,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'sturdy|Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}; lift out.',
       'Add the {whole+onion} to the pot and cook {~10}, until deep gold. Stir in the {aromatics+spice} for 1 minute.',
-      'Off the heat stir in the {yogurt} a spoonful at a time. Return the {protein}, add the {stock}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Off the heat stir in the {yogurt} a spoonful at a time. Return the {protein}, add the {stock}, bring to a simmer {~3}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
       'adv|Uncover and simmer {~8} more, until red fat rises to the top.',
       'Finish with the {masala+herb}.',
     ],
@@ -500,7 +501,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} karahi'],
     blurbs: [
-      'Tomatoes, ginger, green chili and a very hot pan: no onion, no water, no shortcuts. The tomatoes must cook until the fat comes out.',
+      'Named after the pan it is cooked in: tomatoes and ginger, cooked hard without onion or water until the fat comes out.',
     ],
     lines: {
       fat: '4 tbsp $fat',
@@ -529,11 +530,9 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} chapli kebab with green chutney'],
-    blurbs: [
-      'Flat, craggy patties from Peshawar, full of crushed coriander and bits of tomato. Press them thin: the ragged edge is the best of it.',
-    ],
+    blurbs: ['Flat, craggy patties from Peshawar, full of crushed coriander and bits of tomato.'],
     lines: {
-      protein: '$patty!: beef lamb chicken turkey pork',
+      protein: '$patty!: beef lamb chicken turkey',
       onion: '1 onion, finely chopped',
       tomato: '1 tomato, seeded and finely diced',
       spice:
@@ -555,6 +554,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'nihari',
     cuisines: ['Pakistani'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     skill: 'Intermediate',
     names: ['{Protein} nihari'],
@@ -562,7 +562,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
       'In Old Delhi and in Karachi it stands on the fire all night long; here it is made in an afternoon. Fresh ginger, lemon and cilantro are added at the table, by each to taste.',
     ],
     lines: {
-      protein: '$braise!: beef lamb chicken turkey pork mushrooms',
+      protein: '$braise!: beef lamb chicken mushrooms',
       fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
@@ -578,7 +578,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'slow stew spicy',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Push them to the side and brown the {protein}, patted dry, in two batches, {~protein.sear} in all.',
-      'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, bring to a boil {~6}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
       'Put the {finish+lemon} on the table for everyone to add.',
     ],
@@ -586,15 +586,14 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'aloo keema breakfast',
     cuisines: ['Pakistani', 'Afghan', 'Nepalese'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Breakfast'],
     names: ['{Protein} keema with fried eggs'],
-    blurbs: [
-      'Dry-fried {protein} with ginger and coriander and an egg on top. Last night’s keema makes it faster still.',
-    ],
+    blurbs: ['Dry-fried {protein} with ginger and coriander and a fried egg on top.'],
     lines: {
       fat: '3 tbsp $fat',
       seeds: '1 tsp cumin seeds',
-      protein: '0.7 $ground!: chicken beef pork lamb turkey',
+      protein: '0.7 $ground!: chicken beef lamb turkey',
       aromatics:
         '1 tbsp finely grated ginger; 2 cloves garlic, finely grated; ?1 green chili, finely chopped',
       spice: '2 tsp ground coriander; 1/2 tsp ground turmeric',
@@ -616,7 +615,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Snack', 'Lunch'],
     names: ['Lahori fried {protein}'],
     blurbs: [
-      'A chickpea-flour crust with ajwain-like warmth from cumin and chili. It is fried in hot oil and eaten at once with lemon.',
+      'Lahore’s fried fish, in a crust of chickpea flour with cumin and chili, eaten at once with lemon.',
     ],
     lines: {
       protein: '$cutlet!: cod tilapia snapper',
@@ -633,7 +632,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     style: 'fish fried crispy spicy',
     steps: [
       'prep|Rub the {protein} with the {acid}. Whisk the {flour+spice+salt} with enough water for a thick batter.',
-      'Heat the {oil} in a large skillet over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until {protein.done}.',
+      'Heat the {oil} in two large skillets over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until {protein.done}.',
       'Serve with the {lemon} and the {sauce}.',
     ],
   },
@@ -642,9 +641,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Sri Lankan'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Parippu, red lentils in coconut milk'],
-    blurbs: [
-      'The curry that every Sri Lankan table starts from: mild, yellow, loose enough to pour over rice. Coconut milk goes in last.',
-    ],
+    blurbs: ['The mild, yellow curry that every Sri Lankan meal starts from; the coconut milk goes in last.'],
     lines: {
       lentils: '!250 g red lentils, rinsed',
       water: '700 ml water',
@@ -668,10 +665,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'kottu',
     cuisines: ['Sri Lankan'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} kottu roti'],
     blurbs: [
-      'Chopped roti, thrown about a hot pan with {protein}, egg and curry powder. On the street you hear it before you see it.',
+      'Chopped roti, tossed in a hot pan with {protein} and curry powder: a dish of Sri Lanka’s street stalls.',
     ],
     lines: {
       fat: '3 tbsp coconut oil',
@@ -695,10 +693,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'devilled',
     cuisines: ['Sri Lankan'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Devilled {protein}'],
     blurbs: [
-      '[Sour, hot and sweetened with a little {sweet}|Sour and hot], with onion and green pepper that keep their bite: what Sri Lankans order with something cold to drink.',
+      '[Sour, hot and sweetened with a little {sweet}|Sour and hot], with onion and green pepper that keep their bite: a dish of Sri Lanka’s Chinese kitchens.',
     ],
     lines: {
       protein: '$strips: chicken shrimp pork tofu beef',
@@ -724,7 +723,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     serves: 4,
     names: ['Kiribath with onion sambol'],
     blurbs: [
-      'Milk rice, cut into diamonds: for New Year, for birthdays and for the first of the month. Eat it warm, with something fierce.',
+      'Milk rice, cut into diamonds, which Sri Lanka eats at New Year and on the first of the month, with a hot onion relish.',
     ],
     lines: {
       rice: '!300 g short-grain rice',
@@ -772,14 +771,15 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sri lankan black curry',
     cuisines: ['Sri Lankan'],
+    meats: ['Pork', 'Beef', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sri Lankan black {protein} curry'],
     blurbs: [
-      'Roasted spices, nearly burnt, make the sauce almost black; tamarind keeps it honest. Leave it overnight if you can.',
+      'Spices roasted very dark make the sauce almost black, and tamarind makes it sour. It is better on the next day.',
     ],
     lines: {
       protein: '$braise: pork beef chicken jackfruit eggplant',
-      salt: '1 1/2 tsp fine salt',
+      salt: '1 1/4 tsp fine salt',
       spice: '2 tbsp roasted Sri Lankan curry powder; 1 tsp black pepper',
       fat: '2 tbsp coconut oil',
       onion: '1 onion, sliced; 12 curry leaves; 1 cinnamon stick',
@@ -792,7 +792,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Rub the {protein} with the {salt+spice}.',
       'Heat the {fat} in a heavy pot over medium heat and cook the {onion+aromatics} {~6}, until golden.',
-      'Raise the heat, add the {protein} and fry {~protein.sear}, until dark. Add the {tamarind+water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
+      'Raise the heat, add the {protein} and fry {~protein.sear}, until dark. Add the {tamarind+water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Uncover and cook {~8}, until the sauce clings.',
     ],
   },
@@ -827,7 +827,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['{Greens} mallung with {protein}'],
     blurbs: [
-      'Mallung is the shredded green with coconut on every plate of rice and curry; {protein}, fried first, makes a meal of it. The leaves should still squeak a little between the teeth.',
+      'Mallung is the shredded green with coconut on every plate of rice and curry; {protein}, fried first, makes a meal of it.',
     ],
     lines: {
       fat: '1 tbsp coconut oil',
@@ -852,9 +852,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Nepalese'],
     meals: ['Lunch', 'Dinner'],
     names: ['Dal bhat with {greens}', 'Dal bhat tarkari'],
-    blurbs: [
-      'Lentils, rice and something green, twice a day: the engine of Nepal. Timur pepper gives the dal its faint, cold tingle.',
-    ],
+    blurbs: ['Lentils, rice and greens, which many people in Nepal eat twice a day.'],
     lines: {
       lentils: '!250 g red lentils, rinsed / 250 g split mung beans, rinsed',
       turmeric: '1/2 tsp ground turmeric',
@@ -877,12 +875,13 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'momo',
     cuisines: ['Tibetan', 'Nepalese'],
+    meats: ['Beef', 'Chicken', 'Pork'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     serves: 4,
     names: ['{Protein} momo with {sauce.label}'],
     blurbs: [
-      'Dumplings to fold in company. However clumsy the pleats, they steam shut, and the broth stays inside.',
+      'Steamed dumplings with a juicy filling of {protein}, which families in Nepal and Tibet fold together.',
     ],
     lines: {
       protein: '0.8 $ground: chicken beef pork tofu mushrooms lamb',
@@ -906,10 +905,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'choila',
     cuisines: ['Nepalese'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     names: ['{Protein} choila (grilled, with hot mustard oil)'],
     blurbs: [
-      'A Newar dish for feast days: grilled {protein}, dressed while hot with mustard oil, fenugreek and a great deal of garlic.',
+      'A Newar dish for feast days: grilled {protein}, dressed while hot with mustard oil, fenugreek and raw garlic.',
     ],
     lines: {
       protein: '$skewer: chicken lamb pork mushrooms tofu paneer',
@@ -938,7 +938,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Snack', 'Lunch'],
     names: ['Aloo ko achar, potato salad with sesame'],
     blurbs: [
-      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. It gains by standing, if it lasts.',
+      'Potatoes in a sour sesame paste, with fenugreek seeds fried until they are black. It is better still after an hour.',
     ],
     lines: {
       potato: '=700 g waxy potatoes, cut into 2 cm (¾ in) cubes',
@@ -961,10 +961,11 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'thukpa',
     cuisines: ['Tibetan', 'Nepalese'],
+    meats: ['Beef', 'Chicken', 'Lamb'],
     meals: ['Lunch', 'Dinner'],
     names: ['{Protein} thukpa'],
     blurbs: [
-      'A noodle soup against the cold, with Sichuan pepper to make the lips hum. It tastes of ginger first and everything else after.',
+      'A noodle soup with {protein}, ginger and Sichuan pepper, eaten in the cold of Tibet and Nepal.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -991,6 +992,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shapta',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Dinner', 'Lunch', 'Snack', 'Breakfast'],
     names: ['Shapta, stir-fried {protein} with chili'],
     blurbs: [
@@ -1042,9 +1044,7 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
     names: ['Dresi, sweet rice with {fruit+nuts}'],
-    blurbs: [
-      'Buttered rice for Losar morning, with enough fruit to be lucky. Leftover rice is not only allowed but better.',
-    ],
+    blurbs: ['Buttered, sweet rice with fruit and nuts, eaten at Losar, the Tibetan new year.'],
     lines: {
       butter: '3 tbsp butter',
       nuts: '50 g cashews / 50 g walnuts',
@@ -1063,13 +1063,14 @@ export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shapale',
     cuisines: ['Tibetan'],
+    meats: ['Beef', 'Lamb'],
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     serves: 4,
     says: 'bread',
     names: ['Shapale, fried breads filled with {protein}'],
     blurbs: [
-      'Half-moons of plain dough, a juicy filling, a hot pan. Seal them well; the juice is looking for a way out.',
+      'Half-moons of plain dough with a juicy filling of {protein}, fried until crisp: street food of Lhasa.',
     ],
     lines: {
       flour: '=350 g all-purpose flour',

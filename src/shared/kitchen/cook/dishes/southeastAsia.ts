@@ -4,6 +4,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pad kra pao',
     cuisines: ['Thai'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Pad kra pao with {protein}[ and fried {eggs}]'],
     blurbs: [
@@ -28,6 +29,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'green curry',
     cuisines: ['Thai'],
+    meats: ['Chicken', 'Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Green curry with {protein+veg}'],
     blurbs: [
@@ -55,9 +57,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'red curry',
     cuisines: ['Thai'],
+    meats: ['Chicken', 'Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Red curry with {protein+veg}'],
-    blurbs: ['Milder than the green curry, and good with {veg}; the paste is salty itself.'],
+    blurbs: ['A coconut curry of central Thailand, red from dried chilies, here with {veg}.'],
     lines: {
       milk: '!2 cans coconut milk',
       paste: '=3 tbsp Thai red curry paste > 3 tbsp vegan Thai red curry paste',
@@ -79,6 +82,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tom kha',
     cuisines: ['Thai'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Tom kha (coconut soup) with {protein}'],
     blurbs: [
@@ -107,6 +111,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pad thai',
     cuisines: ['Thai'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Pad thai with {protein}'],
@@ -133,6 +138,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'larb',
     cuisines: ['Thai'],
+    meats: ['Chicken', 'Pork', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Larb with {protein} and herbs'],
     blurbs: [
@@ -179,7 +185,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'curry slow creamy mild coconut',
     steps: [
       'Boil a quarter of the {milk} in a heavy pot {~3}, until oily, and fry the {paste+spice} in it {~2}.',
-      'sturdy|Turn the {protein} in the paste {~protein.sear}, pour in the rest of the {milk} and the {water}, cover and cook over the lowest heat {~protein.cook}, adding the {potato+onion} for the last 25 minutes, until {protein.done}.',
+      'sturdy|Turn the {protein} in the paste {~protein.sear}, pour in the rest of the {milk} and the {water}, bring to a boil {~4}, cover and cook over the lowest heat {~protein.cook}, adding the {potato+onion} for the last 25 minutes, until {protein.done}.',
       'tender|Add the {protein}, the rest of the {milk}, the {water} and the {potato+onion}, cover and simmer gently {~protein.cook}, until {protein.done}.',
       'Stir in the {season+nuts}.',
     ],
@@ -190,7 +196,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Thai'],
     meals: ['Snack', 'Lunch'],
     names: ['Som tam (green papaya salad) with {nuts}'],
-    blurbs: ['Pounded, not tossed: the bruises let the dressing in. It is sour, salty and hot.'],
+    blurbs: [
+      'Shredded green papaya with {nuts}, bruised in a mortar so that it takes up the sour, salty dressing.',
+    ],
     lines: {
       chili: "?2 bird's eye chilies; 1 clove garlic",
       beans: '100 g green beans, cut into short lengths',
@@ -208,6 +216,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'satay',
     cuisines: ['Thai', 'Indonesian', 'Malaysian'],
+    meats: ['Chicken', 'Beef', 'Lamb'],
     meals: ['Snack', 'Dinner', 'Lunch'],
     names: ['{Protein} satay with {sauce.label}'],
     blurbs: ['Skewers with turmeric and lemongrass, grilled and dipped into a thick sauce.'],
@@ -257,6 +266,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'pad see ew',
     cuisines: ['Thai', 'Malaysian'],
     origins: ['Thai'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Pad see ew with {protein+greens}'],
     blurbs: ['Wide rice noodles with soy sauce from a very hot wok, in which they brown in spots.'],
@@ -281,10 +291,11 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'nam tok',
     cuisines: ['Thai'],
+    meats: ['Beef', 'Pork'],
     meals: ['Dinner', 'Lunch'],
     names: ['Nam tok-style salad with seared {protein}'],
     blurbs: [
-      'Seared, rested, sliced and dressed while warm, so that its juices join the lime. The name means waterfall.',
+      '{Protein}, seared, sliced and dressed while warm with lime, chili and herbs: a salad of Thailand’s northeast.',
     ],
     lines: {
       protein: '$cutlet: beef pork mushrooms tofu lamb chicken turkey salmon',
@@ -298,7 +309,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     side: 'rice/none > none',
     style: 'salad light spicy grilled fresh',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a heavy skillet over high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
+      'Season the {protein} with the {salt}. Heat the {fat} in two large skillets over high heat and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
       'meaty|Rest {~3}, then slice thinly.',
       'Toss with the {dressing+onion+herb} and serve over the {veg}.',
     ],
@@ -363,6 +374,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'banh mi',
     cuisines: ['Vietnamese'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
     names: ['Banh mi with lemongrass {protein}'],
     blurbs: [
@@ -418,6 +430,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'noodle salad bowl',
     cuisines: ['Vietnamese'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner'],
     names: ['Bún-style rice noodle bowl with lemongrass {protein}'],
     blurbs: [
@@ -425,7 +438,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     ],
     lines: {
       noodles: '!250 g thin rice noodles',
-      protein: '$strips: pork chicken tofu beef shrimp',
+      protein: '0.85 $strips: pork chicken tofu beef shrimp',
       marinade:
         '2 stalks lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tbsp fish sauce; ?1 tsp sugar',
       fat: '2 tbsp sunflower oil',
@@ -445,6 +458,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'caramel braise',
     cuisines: ['Vietnamese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch'],
     names: ['Kho gừng ({protein} braised in caramel with ginger)'],
     blurbs: [
@@ -471,6 +485,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'summer rolls',
     cuisines: ['Vietnamese'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack', 'Lunch'],
     names: ['Gỏi cuốn (summer rolls) with {protein} and herbs'],
     blurbs: [
@@ -498,10 +513,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Shaking {protein} with watercress'],
     blurbs: [
-      'Shake the pan, not the spoon: cubes seared on all sides in minutes, tipped hot over peppery leaves.',
+      'Bò lúc lắc: cubes of {protein}, seared in a shaken pan in minutes and tipped hot over peppery leaves.',
     ],
     lines: {
-      protein: '$cubes: beef lamb tofu pork chicken salmon',
+      protein: '0.85 $cubes: beef lamb tofu pork chicken salmon',
       marinade: '2 tbsp soy sauce; 1 tbsp oyster sauce; 3 cloves garlic, finely grated; 1/2 tsp black pepper',
       fat: '2 tbsp sunflower oil',
       onion: '1 red onion, thinly sliced',
@@ -572,6 +587,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'goi',
     cuisines: ['Vietnamese'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['Gỏi (Vietnamese cabbage salad) with {protein}, mint and {nuts}'],
     blurbs: [
@@ -599,13 +615,13 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} adobo'],
     blurbs: [
-      'Vinegar, soy, garlic, bay: a stew that keeps itself. Do not stir until the vinegar has boiled off its edge.',
+      'The best-known stew of the Philippines: {protein} in vinegar and soy sauce with plenty of garlic and bay leaves.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
       protein: '$braise: chicken pork mushrooms eggplant beef',
       garlic: '8 cloves garlic, crushed',
-      sauce2: '120 ml soy sauce; 100 ml white vinegar; 1 tsp black pepper, coarsely ground',
+      sauce2: '90 ml soy sauce; 100 ml white vinegar; 1 tsp black pepper, coarsely ground',
       bay: '3 bay leaves',
       sweet: '?1 tbsp brown sugar',
       water: '250 ml water',
@@ -621,11 +637,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sinigang',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} sinigang'],
-    blurbs: [
-      'Sour enough to make you sit up: a broth with {protein}, soft vegetables and a handful of greens, soured here with {sour}.',
-    ],
+    blurbs: ['A sour Filipino broth with {protein}, soft vegetables and greens, soured here with {sour}.'],
     lines: {
       stock: '1500 ml $stock',
       onion: '1 onion, quartered; 2 tomatoes, quartered',
@@ -671,10 +686,11 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sinangag',
     cuisines: ['Filipino'],
+    meats: ['Beef', 'Pork'],
     meals: ['Breakfast'],
     names: ['Silog with {protein}, garlic rice and egg', 'Garlic fried rice with {protein} and eggs'],
     blurbs: [
-      'Garlic rice, a fried egg, something sweet and salty: the Filipino breakfast, named by squeezing the words together.',
+      'Garlic rice, called sinangag, with {protein}[ and fried {eggs}]: the usual kind of Filipino breakfast.',
     ],
     lines: {
       protein: '0.6 $strips: beef pork chicken tofu',
@@ -701,7 +717,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     serves: 4,
     names: ['Arroz caldo with {protein}'],
-    blurbs: ['Ginger porridge for rain and for colds. Fried garlic on top is the point; make too much.'],
+    blurbs: [
+      'A gingery rice porridge with fried garlic on top, eaten in the Philippines when it rains or when one has a cold.',
+    ],
     lines: {
       fat: '3 tbsp sunflower oil',
       garlic: '8 cloves garlic, thinly sliced',
@@ -744,11 +762,10 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'giniling',
     cuisines: ['Filipino'],
+    meats: ['Pork', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['[{Protein} giniling with {raisins}|{Protein} giniling]'],
-    blurbs: [
-      'Mince, tomatoes and tiny dice of vegetables: the dish that raises Filipino children, here with {protein}.',
-    ],
+    blurbs: ['{Protein} with tomatoes and small dice of vegetables: an everyday dish of Filipino families.'],
     lines: {
       fat: '2 tbsp sunflower oil',
       onion: '1 onion, chopped; 4 cloves garlic, chopped',
@@ -763,7 +780,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'mince comforting kids',
     steps: [
       'Heat the {fat} in a wide pan over medium-high heat. Cook the {onion} {~3}, add the {protein} and fry {~protein.sear}, until {protein.done}.',
-      'Add the {tomato+veg+soy} and a cup of water, cover and simmer {~13}, until the {veg} are tender.',
+      'Add the {tomato+veg+soy} with {=250 ml} of water, cover and simmer {~13}, until the {veg} are tender.',
       'Add the {pepper+raisins} and cook {~4} uncovered, until thick.',
     ],
   },
@@ -774,12 +791,12 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Bicol express with {protein}'],
     blurbs: [
-      'Coconut milk boiled down with chilies until it splits and turns to sauce. Named after a train; arrives like one.',
+      '{Protein} in coconut milk, boiled down with chilies until thick. It is named after the train from Manila to Bicol.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
-      protein: '$cubes: pork shrimp chicken tofu eggplant',
+      protein: '0.85 $cubes: pork shrimp chicken tofu eggplant',
       paste: '1 tbsp shrimp paste',
       milk: '!1 can coconut milk',
       chili: '!3 green chilies, sliced > 1 green bell pepper, sliced',
@@ -799,6 +816,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'lumpia',
     cuisines: ['Filipino', 'Indonesian'],
+    meats: ['Pork', 'Chicken'],
     meals: ['Snack'],
     skill: 'Intermediate',
     serves: 4,
@@ -827,9 +845,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meats: ['Pork', 'Chicken'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Sizzling {protein} sisig'],
+    names: ['{Protein} sisig'],
     blurbs: [
-      'Chopped small, fried crisp, sharpened with lime and served spitting. The pan must be hotter than you dare.',
+      'Chopped small, fried crisp and sharpened with lime and raw onion: a dish of Pampanga that bars serve on a hot iron plate.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -855,7 +873,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Squash and green beans in coconut milk', 'Ginataang kalabasa'],
     blurbs: [
-      'Squash cooked until its edges blur into the coconut milk. {Season} keeps it from being dessert.',
+      'Squash and green beans in coconut milk, cooked until the edges of the squash soften into the sauce.',
     ],
     lines: {
       fat: '1 tbsp sunflower oil',
@@ -879,7 +897,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Snack'],
     names: ['Turon, caramelized banana rolls'],
-    blurbs: ['Banana in a crackling, sugar-glazed wrapper: the afternoon snack of a whole archipelago.'],
+    blurbs: ['Banana in a crisp, sugar-glazed wrapper: an afternoon snack all over the Philippines.'],
     lines: {
       banana: '=4 ripe bananas, halved lengthwise',
       sugar: '!5 tbsp brown sugar',
@@ -890,16 +908,17 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     steps: [
       'prep|Roll the {banana} in half of the {sugar}, wrap each in a {wrapper.title} and seal with water. @6',
       'Heat the {oil} in a deep skillet over medium heat. Scatter in the rest of the {sugar}, lay in the rolls and fry {~6}, turning, until amber and glazed.',
-      'Cool {~3} on a rack: the caramel is fierce.',
+      'Cool {~3} on a rack: the caramel is very hot.',
     ],
   },
   {
     id: 'nasi goreng',
     cuisines: ['Indonesian', 'Malaysian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     names: ['Nasi goreng with {protein}[ and fried {eggs}]'],
     blurbs: [
-      'Fried rice, dark with sweet soy, an egg on top. Cold rice is essential; hot rice turns to paste.',
+      'Fried rice, dark with sweet soy sauce[, with fried {eggs} on top]. Rice cooked the day before fries best.',
     ],
     lines: {
       fat: '3 tbsp sunflower oil',
@@ -924,9 +943,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meats: ['Beef', 'Lamb', 'Chicken'],
     meals: ['Dinner'],
     names: ['{Protein} rendang'],
-    blurbs: [
-      'A curry cooked past the point of being wet, until it fries in its own coconut oil. It begins as soup and ends as treasure.',
-    ],
+    blurbs: ['A curry cooked past the point of being wet, until it fries in its own coconut oil.'],
     lines: {
       aromatics:
         '5 shallots; 5 cloves garlic; 40 g fresh ginger; ?4 dried red chilies, soaked; 2 stalks lemongrass, tender part sliced',
@@ -953,9 +970,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Indonesian'],
     meals: ['Lunch', 'Dinner'],
     names: ['Gado-gado with {tofu} and {sauce.label}'],
-    blurbs: [
-      'Vegetables, raw and cooked, under a blanket of peanut sauce. Its name means “mix-mix”, and you should.',
-    ],
+    blurbs: ['Vegetables, raw and cooked, under a blanket of peanut sauce. Its name means “mix-mix”.'],
     lines: {
       potato: '400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
@@ -975,6 +990,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'soto',
     cuisines: ['Indonesian', 'Malaysian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['[Soto with {protein} and {noodles}|Soto (turmeric soup) with {protein}]'],
     blurbs: ['Yellow with turmeric and sharp with lime, ladled over raw vegetables that stay crisp in it.'],
@@ -994,7 +1010,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'soup light comforting',
     steps: [
       'Heat the {fat} in a large pot over medium heat. Cook the {aromatics} {~4}, stir in the {spice} for 1 minute and pour in the {stock+salt}.',
-      'Bring to a simmer {~5}, add the {protein} and cook {~protein.cook}, until {protein.done}.[ Soak the {noodles} in hot water meanwhile {&5} and drain.]',
+      'Bring to a simmer {~5}, add the {protein} and cook {~protein.cook}, until {protein.done}; lift out the lemongrass.[ Soak the {noodles} in hot water meanwhile {&5} and drain.]',
       'Divide the {noodles+veg+eggs} among bowls, ladle over the soup and finish with the {top}.',
     ],
   },
@@ -1002,9 +1018,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'tempeh orek',
     cuisines: ['Indonesian'],
     meals: ['Dinner', 'Lunch', 'Snack'],
-    names: ['Tempeh orek (crisp tempeh in sweet soy)'],
+    names: ['Tempeh orek (crisp, in sweet soy)'],
     blurbs: [
-      'Thin strips, fried until they rattle and glazed with sweet soy. Keep a jar of it; it improves rice.',
+      'Thin strips of tempeh, fried crisp and glazed with sweet soy sauce and tamarind: an everyday dish of Java.',
     ],
     lines: {
       oil: '5 tbsp sunflower oil',
@@ -1027,9 +1043,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Indonesian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Sayur lodeh with {tofu}', 'Vegetables and {tofu} in spiced coconut milk'],
-    blurbs: [
-      'A Javanese pot for clearing the market basket. Mild and golden, it wants rice and something hot on the side.',
-    ],
+    blurbs: ['A mild, golden dish of Java: vegetables and {tofu} simmered in spiced coconut milk.'],
     lines: {
       fat: '2 tbsp coconut oil',
       aromatics:
@@ -1045,7 +1059,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     style: 'curry creamy coconut vegan mild',
     steps: [
       'Heat the {fat} in a wide pot over medium heat. Cook the {aromatics} {~4}, stir in the {spice}, then the {milk+water+salt}.',
-      'Add the {veg+tofu} and simmer {~14}, until tender.',
+      'Add the {veg+tofu} and simmer {~14}, until tender; lift out the lemongrass.',
     ],
   },
   {
@@ -1058,7 +1072,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
       'Spiced {protein} baked in parcels with lemongrass',
     ],
     blurbs: [
-      'Wrapped in banana leaf at home, in parchment elsewhere; either way the paste perfumes {protein} as it steams.',
+      '{Protein} under a paste of turmeric and lemongrass, baked in parcels of parchment; on Java they are of banana leaf.',
     ],
     lines: {
       paste:
@@ -1084,7 +1098,9 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     origins: ['Indonesian'],
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     names: ['Telur balado, eggs in chili sauce'],
-    blurbs: ['Boiled eggs, fried until their skins blister, in a red sauce from Padang. Mild it is not.'],
+    blurbs: [
+      'Boiled eggs, fried until their skins blister, in a sauce of red chilies and tomatoes as in Padang.',
+    ],
     lines: {
       eggs: '!8 eggs',
       fat: '4 tbsp sunflower oil',
@@ -1103,11 +1119,12 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   },
   {
     id: 'perkedel jagung',
-    cuisines: ['Indonesian', 'Malaysian', 'Australian'],
+    cuisines: ['Indonesian', 'Malaysian'],
+    origins: ['Indonesian'],
     meals: ['Snack', 'Breakfast', 'Lunch'],
-    names: ['Corn fritters with {sauce.label}'],
+    names: ['Perkedel jagung (corn fritters) with {sauce.label}'],
     blurbs: [
-      'Half the corn crushed, half left whole, so that they hold together and still pop. Nobody stops at three.',
+      'Corn fritters of Indonesian kitchens; half of the corn is crushed, so that they hold together.',
     ],
     lines: {
       corn: '=400 g corn kernels',
@@ -1129,10 +1146,11 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'laksa',
     cuisines: ['Malaysian'],
+    meats: ['Chicken'],
     meals: ['Lunch', 'Dinner'],
     names: ['Curry laksa with {protein}'],
     blurbs: [
-      'Coconut, chili and noodles in a bowl that needs a napkin. Fried tofu drinks the broth and gives it back at the bite.',
+      'Rice noodles in a broth of coconut milk and curry spices with {protein}, as Malaysian hawkers sell them.',
     ],
     lines: {
       fat: '2 tbsp sunflower oil',
@@ -1162,7 +1180,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Nasi lemak with sambal and egg', 'Nasi lemak with sambal'],
     blurbs: [
-      'Coconut rice with sambal, cucumber and peanuts: the breakfast that a whole country unwraps from a leaf.',
+      'Coconut rice with sambal, cucumber and peanuts: the dish that Malaysian street stalls sell wrapped in a leaf.',
     ],
     lines: {
       rice: '!300 g jasmine rice',
@@ -1186,11 +1204,12 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     id: 'char kway teow',
     cuisines: ['Malaysian', 'Chinese'],
     origins: ['Malaysian'],
+    meats: ['Chicken', 'Pork'],
     meals: ['Lunch', 'Dinner'],
     skill: 'Intermediate',
     names: ['Char kway teow with {protein}'],
     blurbs: [
-      'A hawker’s dish that needs strong heat; at home it is fried in small batches in a very hot wok.',
+      'Flat rice noodles fried over the strongest heat with {protein} and bean sprouts: a dish of Malaysian hawkers.',
     ],
     lines: {
       noodles: '!300 g flat rice noodles',
@@ -1212,17 +1231,18 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'malaysian curry',
     cuisines: ['Malaysian'],
+    meats: ['Chicken', 'Lamb'],
     meals: ['Dinner', 'Lunch'],
     names: ['Malaysian {protein.title} curry with potatoes', 'Malaysian {protein.title} curry with {potato}'],
     blurbs: [
-      'Curry powder worked to a paste and fried until it smells like a wedding. Better tomorrow, with bread.',
+      'A coconut curry with potatoes; the curry powder is stirred to a paste and fried until the oil rises.',
     ],
     lines: {
       spice: '3 tbsp Malaysian curry powder',
       fat: '3 tbsp sunflower oil',
       aromatics:
         '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger; 1 cinnamon stick; 1 star anise; 12 curry leaves',
-      protein: '$cubes: chicken lamb shrimp tofu chickpeas',
+      protein: '0.85 $cubes: chicken lamb shrimp tofu chickpeas',
       potato: '400 g potatoes, peeled and cut into 2 cm (¾ in) cubes',
       water: '250 ml water',
       milk: '!1 can coconut milk',
@@ -1241,14 +1261,15 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'sambal stir-fry',
     cuisines: ['Malaysian', 'Indonesian'],
+    meats: ['Chicken', 'Beef'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['Sambal {protein.title} with {veg}'],
-    blurbs: ['Sambal fried in oil until it darkens, then {protein}, fast. Keep the window open.'],
+    blurbs: ['{Protein} and vegetables in sambal, which is fried in oil until it darkens.'],
     lines: {
       fat: '3 tbsp sunflower oil',
       paste: '!3 tbsp sambal oelek; 3 shallots, finely chopped; 3 cloves garlic, finely chopped',
       shrimp: '?1 tsp shrimp paste',
-      protein: '$strips: shrimp squid chicken tofu tempeh beef',
+      protein: '0.85 $strips: shrimp squid chicken tofu tempeh beef',
       veg: '0.5 $quickVeg: green_beans okra eggplant asparagus',
       season: '1 tbsp tamarind paste; ?1 tsp palm sugar',
       salt: '1/2 tsp fine salt',
@@ -1288,11 +1309,11 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'murtabak',
     cuisines: ['Malaysian', 'Indonesian'],
+    meats: ['Lamb', 'Beef', 'Chicken'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quick murtabak with {protein}'],
     blurbs: [
-      'Filled, folded and fried until the outside crackles: street food that forgives a clumsy fold.',
-      'A folded, stuffed, griddled bread, here with ready-made roti, which is not a crime on a weekday.',
+      'Filled, folded and griddled street food of Malaysian night markets, made quickly here with {bread}.',
     ],
     lines: {
       fat: '3 tbsp ghee > 3 tbsp sunflower oil',
@@ -1341,9 +1362,7 @@ export const southeastAsianDishTemplates: readonly DishTemplate[] = [
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Snack'],
     names: ['Champorado, chocolate rice porridge'],
-    blurbs: [
-      'Chocolate and rice, for rainy mornings. Dark cocoa keeps it from being a dessert, more or less.',
-    ],
+    blurbs: ['Chocolate and sticky rice: a Filipino dish for rainy days.'],
     lines: {
       rice: '!200 g sticky rice, rinsed',
       water: '1000 ml water',

@@ -126,6 +126,9 @@ function remarksOnMeat(plate: FilledDish): string[] {
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
+/** What makes a curry, a stir-fry or a taco as often as meat does. */
+const asUsualAsMeat = /\b(?:shrimp|squid|paneer)\b/
+
 const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
   'meat',
   'fish',
@@ -142,7 +145,10 @@ const kindsOfMainFoods: ReadonlySet<LarderFoodKind> = new Set([
 function remarksOnDiet({ dish, items, orders }: FilledDish): string[] {
   const diet = orders.answers.dietType
   if (dish.cuisines === 'all' || dish.isCombination || orders.isMeatless) return []
-  const isWithoutMeat = dish.meats !== undefined && items.every(({ food }) => landMeatOfFood(food) === null)
+  const isWithoutMeat =
+    dish.meats !== undefined &&
+    items.every(({ food }) => landMeatOfFood(food) === null) &&
+    !items.some(({ slot, food }) => slot === 'protein' && asUsualAsMeat.test(food.name))
   if (isWithoutMeat && isMeatQuestionAsked(diet)) return ['It is usually made with meat.']
   const isReplaced = Object.values(dish.lines)
     .flatMap(parseDishLines)

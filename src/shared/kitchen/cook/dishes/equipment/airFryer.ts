@@ -12,7 +12,7 @@ export const airFryerDishes: readonly DishTemplate[] = [
       'Air fryer {protein} with {rub.label}',
       'Air fryer {protein}',
     ],
-    blurbs: ['Small pieces and hot air: crisp at the edges, and no pan to watch.'],
+    blurbs: ['Small pieces of {protein} with {rub.label}, crisp at the edges from hot air.'],
     lines: {
       protein: '$skewer',
       rub: '$rub',

@@ -8,7 +8,7 @@ export const barbecueDishes: readonly DishTemplate[] = [
     onlyWith: 'barbecue',
     meals: ['Lunch', 'Dinner'],
     names: ['Barbecued {protein} with {sauce.label}', 'Barbecued {protein} with {rub.label}'],
-    blurbs: ['Gray coals and a clean grate. Turn only when the {protein} let{protein.s} go by itself.'],
+    blurbs: ['{Protein} and vegetables with {rub.label} from hot coals.'],
     lines: {
       protein: '$cutlet',
       rub: '$rub',

@@ -35,7 +35,7 @@ export const microwaveDishes: readonly DishTemplate[] = [
     meals: ['Lunch', 'Dinner'],
     serves: 2,
     names: ['Microwave rice bowl with {protein} and {veg}', 'Microwave rice bowl with {protein}'],
-    blurbs: ['Cooked rice, woken up with steam, and everything else in the same bowl.'],
+    blurbs: ['Cooked rice, steamed hot again, with everything else in the same bowl.'],
     lines: {
       rice: '!400 g cooked rice',
       veg: '0.5 $quickVeg',
@@ -154,7 +154,9 @@ export const microwaveDishes: readonly DishTemplate[] = [
     meals: ['Breakfast', 'Snack'],
     serves: 2,
     names: ['Microwave porridge with {fruit}'],
-    blurbs: ['Use a bowl twice as large as seems right: oats climb.'],
+    blurbs: [
+      'Porridge from the microwave. The bowl should be twice as large as seems right, because oats rise.',
+    ],
     lines: {
       oats: '!100 g rolled oats',
       milk: '500 ml milk > 500 ml oat milk',

@@ -75,7 +75,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     lines: {
       fat: '2 tbsp $fat',
       onion: '1 onion, chopped',
-      protein: '$cubes!: chicken turkey beef pork lamb',
+      protein: '0.85 $cubes!: chicken turkey beef pork lamb',
       rub: '$rub',
       salt: '1 1/2 tsp fine salt',
       rice: '!300 g long-grain rice, rinsed',
@@ -96,7 +96,7 @@ export const pressureCookerDishes: readonly DishTemplate[] = [
     onlyWith: 'pressure cooker',
     meals: ['Lunch', 'Dinner'],
     names: ['Pressure cooker {protein.title} stew with {veg}', 'Pressure cooker {protein.title} stew'],
-    blurbs: ['A stew in a third of its time, with nothing lost but the waiting.'],
+    blurbs: ['A stew of {protein} in a third of the usual time.'],
     lines: {
       fat: '2 tbsp $fat',
       onion: '2 onions, chopped',

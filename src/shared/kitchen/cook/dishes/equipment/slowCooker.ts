@@ -12,7 +12,7 @@ export const slowCookerDishes: readonly DishTemplate[] = [
       'Slow cooker {protein} with {veg}',
       'Slow cooker {protein.title} stew',
     ],
-    blurbs: ['Everything goes in raw in the morning, and the {protein} is ready for a fork in the evening.'],
+    blurbs: ['Everything goes in raw, and eight hours later the {protein} is ready for a fork.'],
     lines: {
       onion: '2 onions, thickly sliced',
       veg: '$braiseVeg*2',
@@ -118,7 +118,7 @@ export const slowCookerDishes: readonly DishTemplate[] = [
     onlyWith: 'slow cooker',
     meals: ['Breakfast', 'Snack'],
     names: ['Slow cooker porridge with {fruit}'],
-    blurbs: ['Set it before bed; the oats are thick and soft in the morning.'],
+    blurbs: ['Oats, left to cook slowly overnight until thick and soft.'],
     lines: {
       oats: '!200 g rolled oats',
       milk: '1200 ml milk > 1200 ml oat milk',
