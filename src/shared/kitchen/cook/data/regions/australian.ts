@@ -332,7 +332,6 @@ export const australianDishes: readonly DishTemplate[] = [
   {
     id: 'devils on horseback',
     cuisines: ['Australian'],
-    origins: ['British', 'Australian'],
     meals: ['Snack'],
     names: ['Devils on horseback (prunes in bacon)'],
     blurbs: [

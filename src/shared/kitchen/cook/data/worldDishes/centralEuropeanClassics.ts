@@ -145,7 +145,6 @@ export const centralEuropeanClassics: readonly DishTemplate[] = [
   {
     id: 'raclette',
     cuisines: ['French'],
-    origins: ['Swiss', 'French'],
     meals: ['Dinner'],
     names: ['Raclette (melted cheese over potatoes) with pickles'],
     says: 'cheese',

@@ -421,7 +421,6 @@ export const latinAndMiddleEasternClassics: readonly DishTemplate[] = [
   {
     id: 'maqluba',
     cuisines: ['Lebanese'],
-    origins: ['Palestinian', 'Lebanese'],
     meats: ['Lamb', 'Chicken'],
     meals: ['Dinner'],
     skill: 'Intermediate',
