@@ -1,4 +1,5 @@
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
+import { wishCrossAllergyWords } from './languages/allergies/crossAllergyWords.ts'
 import { wishHealthAbbreviationLetters } from './languages/allergies/healthAbbreviations.ts'
 import { wishDisgustWords } from './languages/disgustWords.ts'
 import { wishEggPartNames } from './languages/foods/eggPartWords.ts'
@@ -117,10 +118,14 @@ function compile(language: WishLanguage): CompiledLanguage {
   const qualifiers = newTree<MeaningOfPhrase>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
-  add(phrases, `${wishHealthAbbreviationLetters(language.id, 'food')},${wishSharedAllergyWords}`, {
-    role: 'allergy',
-    ...plain,
-  })
+  add(
+    phrases,
+    `${wishHealthAbbreviationLetters(language.id, 'food')},${wishSharedAllergyWords},${wishCrossAllergyWords[language.id] ?? ''}`,
+    {
+      role: 'allergy',
+      ...plain,
+    },
+  )
   add(phrases, wishDisgustWords[language.id] ?? '', { role: 'disgust', ...plain })
   const nothing = wishNothingWords[language.id]
   add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
