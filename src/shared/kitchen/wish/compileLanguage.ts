@@ -2,6 +2,7 @@ import { normalizeWishWord } from './foods/normalizeWishWord.ts'
 import { wishCrossAllergyWords } from './languages/allergies/crossAllergyWords.ts'
 import { wishHealthAbbreviationLetters } from './languages/allergies/healthAbbreviations.ts'
 import { wishDisgustWords } from './languages/disgustWords.ts'
+import { wishAnimalsByBodyPart } from './languages/foods/bodyPartWords.ts'
 import { wishEggPartNames } from './languages/foods/eggPartWords.ts'
 import { wishEmojiFoods } from './languages/foods/emojiFoods.ts'
 import { wishNothingWords } from './languages/nothingWords.ts'
@@ -140,7 +141,9 @@ function compile(language: WishLanguage): CompiledLanguage {
   const openings = newTree<MeaningOfPhrase>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
   const foods = newTree<string>()
-  for (const line of `${language.foods}\n${wishEmojiFoods}\n${wishEggPartNames}`.split('\n')) {
+  for (const line of `${language.foods}\n${wishEmojiFoods}\n${wishEggPartNames}\n${wishAnimalsByBodyPart}`.split(
+    '\n',
+  )) {
     const [name, names = ''] = line.split(':')
     for (const phrase of splitIntoPhrases(names)) {
       const words = wordsOfPhrase(phrase, language)
