@@ -1,6 +1,8 @@
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
+import { wishCrossAllergyWords } from './languages/allergies/crossAllergyWords.ts'
 import { wishHealthAbbreviationLetters } from './languages/allergies/healthAbbreviations.ts'
 import { wishDisgustWords } from './languages/disgustWords.ts'
+import { wishAnimalsByBodyPart } from './languages/foods/bodyPartWords.ts'
 import { wishEggPartNames } from './languages/foods/eggPartWords.ts'
 import { wishEmojiFoods } from './languages/foods/emojiFoods.ts'
 import { wishNothingWords } from './languages/nothingWords.ts'
@@ -117,10 +119,14 @@ function compile(language: WishLanguage): CompiledLanguage {
   const qualifiers = newTree<MeaningOfPhrase>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
-  add(phrases, `${wishHealthAbbreviationLetters(language.id, 'food')},${wishSharedAllergyWords}`, {
-    role: 'allergy',
-    ...plain,
-  })
+  add(
+    phrases,
+    `${wishHealthAbbreviationLetters(language.id, 'food')},${wishSharedAllergyWords},${wishCrossAllergyWords[language.id] ?? ''}`,
+    {
+      role: 'allergy',
+      ...plain,
+    },
+  )
   add(phrases, wishDisgustWords[language.id] ?? '', { role: 'disgust', ...plain })
   const nothing = wishNothingWords[language.id]
   add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
@@ -135,7 +141,9 @@ function compile(language: WishLanguage): CompiledLanguage {
   const openings = newTree<MeaningOfPhrase>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
   const foods = newTree<string>()
-  for (const line of `${language.foods}\n${wishEmojiFoods}\n${wishEggPartNames}`.split('\n')) {
+  for (const line of `${language.foods}\n${wishEmojiFoods}\n${wishEggPartNames}\n${wishAnimalsByBodyPart}`.split(
+    '\n',
+  )) {
     const [name, names = ''] = line.split(':')
     for (const phrase of splitIntoPhrases(names)) {
       const words = wordsOfPhrase(phrase, language)

@@ -77,33 +77,42 @@ function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordFormInPhras
   return words.has(text) || prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
 }
 
-/** The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on. */
+/**
+ * The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on; `accepts` whether a phrase may take
+ * these words, by their places, for those that its "~" stands for.
+ */
 export function findLongestPhrase<T>(
   root: PhraseNode<T>,
   at: number,
   formsAt: (index: number, isFirst: boolean) => readonly WordFormInPhraseTree[],
+  accepts: (value: T, anyWords: readonly number[]) => boolean = () => true,
 ): PhraseFoundInWish<T> | null {
   if (!root.anyWords && !formsAt(at, true).some((form) => begins(root, form))) return null
   let best: PhraseFoundInWish<T> | null = null
-  const visit = (node: PhraseNode<T>, index: number) => {
+  const visit = (node: PhraseNode<T>, index: number, any: readonly number[]) => {
     const length = index - at
-    if (node.value !== null && length > (best?.length ?? 0)) best = { value: node.value, length }
+    if (node.value !== null && length > (best?.length ?? 0) && (any.length === 0 || accepts(node.value, any)))
+      best = { value: node.value, length }
     const forms = formsAt(index, index === at)
     if (forms.length === 0) return
     for (const { text } of forms) {
       const next = node.words.get(text)
-      if (next) visit(next, index + 1)
+      if (next) visit(next, index + 1, any)
       for (const { prefix, node: inner } of node.prefixes.get(text[0]!) ?? [])
-        if (text.startsWith(prefix)) visit(inner, index + 1)
+        if (text.startsWith(prefix)) visit(inner, index + 1, any)
     }
-    if (node.anyWords) visitAfterAny(node.anyWords, index)
+    if (node.anyWords) visitAfterAny(node.anyWords, index, any)
   }
-  const visitAfterAny = (node: PhraseNode<T>, index: number) => {
-    for (let skipped = 0; skipped <= maxAnyWords; skipped++) {
-      if (skipped > 0 && formsAt(index + skipped - 1, false).length === 0) return
-      visit(node, index + skipped)
+  const visitAfterAny = (node: PhraseNode<T>, index: number, any: readonly number[]) => {
+    const skipped = [...any]
+    for (let place = index; place <= index + maxAnyWords; place++) {
+      if (place > index) {
+        if (formsAt(place - 1, false).length === 0) return
+        skipped.push(place - 1)
+      }
+      visit(node, place, [...skipped])
     }
   }
-  visit(root, at)
+  visit(root, at, [])
   return best
 }

@@ -5,18 +5,20 @@ import { askAboutDeniedAllergies } from './allergies/askAboutDeniedAllergies.ts'
 import { askAboutFoodsBesideWordsOfHarm } from './allergies/askAboutFoodsBesideHarm.ts'
 import { askAboutToleratedForms } from './allergies/askAboutToleratedForms.ts'
 import { findDeniedAllergyTokens } from './allergies/deniedAllergies.ts'
+import { findDishesOfReactions } from './allergies/dishesOfReactions.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
 import { readAllergicReactions } from './allergies/readAllergicReactions.ts'
 import { readHealthReasons } from './allergies/readHealthReasons.ts'
 import { readArabicSensitiveTo } from './allergies/readSensitiveTo.ts'
+import { askAboutUntracedAllergies } from './allergies/untracedAllergies.ts'
 import { detectWishLanguages } from './detectWishLanguages.ts'
 import { blankOutRemarks, findRemarksWithoutFood } from './exclusions/bracketedRemarks.ts'
 import { excludeFoodsBehindRepeatedPreposition } from './exclusions/excludeFoodsBehindRepeatedPreposition.ts'
 import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
 import { findPassagesWithMisspeltNegations } from './exclusions/roughNegations.ts'
 import { separateAnswers } from './exclusions/separateAnswers.ts'
+import { nameAnimalsByBodyParts } from './foods/animalsByBodyParts.ts'
 import { completeSharedEndings } from './foods/completeSharedEndings.ts'
-import { foodsNotTracedToAllergens } from './foods/foodsNotTracedToAllergens.ts'
 import { correctMisspeltEgg } from './foods/misspellings/misspeltEgg.ts'
 import { correctMisspeltOhne } from './foods/misspellings/misspeltOhne.ts'
 import { findFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
@@ -132,6 +134,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutGroupsOfOnlyMembers(tokens, parts)
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = combineLimitsOfReadings(text, tokens, parts)
+  const leftOut = [...limits.leftOut, ...findDishesOfReactions(text, tokens, parts)]
   const unclear = [...limits.unclear, ...findPassagesWithMisspeltNegations(text, tokens, spans, limits)]
   const ages = memoized(() => [
     ...findAgePassagesByNumber(text, tokens, parts),
@@ -161,12 +164,12 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   ]
   return {
     ...limits,
-    leftOut: [...limits.leftOut, ...infants],
+    leftOut: [...leftOut, ...infants],
     vulnerable: withoutContainedPassages(
       vulnerable.length > 0 ? vulnerable : findElderPassages(text, tokens, parts),
     ),
     unclear: withUnread(unclear, [
-      ...untracedAllergies(limits.leftOut),
+      ...askAboutUntracedAllergies(limits.unclear.length > 0 ? limits.leftOut : leftOut),
       ...findPassagesWithUnknownDiets(text, tokens),
       ...findPassagesDenyingUnknownWord(text, tokens),
       ...passagesOfOnePartOfEgg(text, tokens, limits.leftOut),
@@ -185,7 +188,10 @@ const tokensOfWish = (text: string) =>
           replaceEggColoursByPartNames(
             correctMisspeltEgg(
               text,
-              completeSharedEndings(text, correctMisspeltOhne(separateAnswers(splitWishIntoTokens(text)))),
+              completeSharedEndings(
+                text,
+                correctMisspeltOhne(separateAnswers(nameAnimalsByBodyParts(splitWishIntoTokens(text)))),
+              ),
             ),
           ),
         ),
@@ -201,14 +207,6 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
     return isDenied ? { ...item, role: 'noLimit', food: null } : item
   })
 }
-
-/** Allergies to yeast and the like, which the check does not find in what is made of them: they are left out and asked about. */
-const untracedAllergies = (leftOut: readonly LeftOutFood[]): UnclearWishPassage[] =>
-  leftOut.flatMap(({ said, foods, isAllergy }) =>
-    isAllergy && foods.some((food) => foodsNotTracedToAllergens.has(food))
-      ? [{ text: said, isAllergy, foods: [] }]
-      : [],
-  )
 
 const leftOutForInfant = (said: string): LeftOutFood => ({
   ...{ said, allergens: [], diets: [], isAllergy: false },

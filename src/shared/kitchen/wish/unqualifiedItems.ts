@@ -1,9 +1,12 @@
 import type { CompiledLanguage, MeaningOfPhrase } from './compileLanguage.ts'
 import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
 import { readFormsOfWishWord } from './foods/wordForms.ts'
+import { exclusionPhraseFields } from './phraseRoles.ts'
 import { findLongestPhrase, type PhraseFoundInWish } from './phraseTree.ts'
 import type { WishItem } from './wishItems.ts'
 import { isNameContinuedAcrossGap, type WishToken } from './wishTokens.ts'
+
+const exclusionRoles: ReadonlySet<MeaningOfPhrase['role']> = exclusionPhraseFields
 
 /** The food at a word. One whose name only adds a qualifier, "raw salmon" of salmon, is read as both its parts. */
 export function unqualified(
@@ -67,7 +70,14 @@ export function phraseAt(tokens: readonly WishToken[], at: number, language: Com
       : []
   const opening = isOpening(tokens, at) ? findLongestPhrase(language.openings, at, formsAt) : null
   if (opening) return opening
-  const phrase = findLongestPhrase(language.phrases, at, formsAt)
+  const isNamed = (place: number) => findFoodAtToken(tokens, place, language) !== null
+  // "Kann kein Ei essen": a phrase for "kann kein … essen" is about the food within it, which stays an item of its own.
+  const phrase = findLongestPhrase(
+    language.phrases,
+    at,
+    formsAt,
+    ({ role }, anyWords) => !exclusionRoles.has(role) || !anyWords.some(isNamed),
+  )
   const qualifier = findLongestPhrase(language.qualifiers, at, formsAt)
   return qualifier && qualifier.length >= (phrase?.length ?? 0) ? qualifier : phrase
 }

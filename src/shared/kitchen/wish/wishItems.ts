@@ -15,6 +15,7 @@ import { readExceptionsAsAdditions } from './exclusions/exceptions/readException
 import { readExceptionsBehindComma } from './exclusions/exceptions/readExceptionsBehindComma.ts'
 import { readExceptionsInBrackets } from './exclusions/exceptions/readExceptionsInBrackets.ts'
 import { readExceptionsOfAll } from './exclusions/exceptions/readExceptionsOfAll.ts'
+import { readFoodsLeftToOthers } from './exclusions/foodsLeftToOthers.ts'
 import { readGivenUpFoods } from './exclusions/givenUp/givenUp.ts'
 import { ignoreFreeFromBeforeDish } from './exclusions/ignoreFreeFromBeforeDish.ts'
 import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
@@ -111,7 +112,8 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
   const former = readFormerDiets(readOutgrownAllergies(excepted, tokens), tokens, language.language.id)
   const approved = markDeniedApproval(former, tokens, language)
   const derived = joinDerivativePhrases(approved, tokens, language)
-  const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)
+  const others = readFoodsLeftToOthers(derived, tokens, language)
+  const told = assignYesAndNoToFoods(readNothingAsAnswer(others, tokens, language), tokens, language)
   const answered = leaveOutFoodsBeforeWordOut(
     joinNegationAroundFoods(endListBehindPutIn(told, tokens), tokens, language),
     tokens,

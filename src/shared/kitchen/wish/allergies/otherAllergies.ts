@@ -3,13 +3,18 @@ import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { readFormsOfWishWord } from '../foods/wordForms.ts'
+import { wishCrossAllergyBeginnings, wishPollenWords } from '../languages/allergies/crossAllergyWords.ts'
 import { wishNonFoodAllergyWords } from '../languages/allergies/otherAllergies.ts'
 import { wishLatexFruits } from '../languages/complaintWords.ts'
+import { foldedWordsIn } from '../phrasesOfTokens.ts'
 import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isNameContinuedAcrossGap, type WishToken } from '../wishTokens.ts'
+
+const crossBeginnings = [...foldedWordsIn(wishCrossAllergyBeginnings)]
+const pollens = foldedWordsIn(wishPollenWords)
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -19,7 +24,10 @@ function treeOf(language: WishLanguage): PhraseNode<true> {
   return made
 }
 
-/** Items with what people are allergic to that is no food made one unknown word each: "bee sting", "latex". */
+/**
+ * Items with what people are allergic to that is no food made one unknown word each: "bee sting", "latex". The pollen of "birch pollen cross
+ * allergy: apples" only says what the allergy to the foods goes with.
+ */
 export function joinNonFoodAllergyWords(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
@@ -27,6 +35,7 @@ export function joinNonFoodAllergyWords(
 ): readonly WishItem[] {
   if (!items.some(({ role }) => role === 'allergy' || role === 'allergyNext')) return items
   const tree = treeOf(compiled.language)
+  const isCross = tokens.some(({ word }) => crossBeginnings.some((beginning) => word.startsWith(beginning)))
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
       ? readFormsOfWishWord(tokens[index], compiled)
@@ -41,8 +50,9 @@ export function joinNonFoodAllergyWords(
     const next = items.findIndex(({ from }, index) => index > at && from >= end)
     const last = (next === -1 ? items.length : next) - 1
     if (length > 0 && last >= at && items[last]!.to === end) {
-      const role = 'unknown' as const
-      read.push({ ...item, to: end, role, food: null, condition: null, isOtherAllergy: true })
+      const isPollen = isCross && tokens.slice(item.from, end).some(({ word }) => pollens.has(word))
+      const plain = { ...item, to: end, food: null, condition: null }
+      read.push(isPollen ? { ...plain, role: 'idle' } : { ...plain, role: 'unknown', isOtherAllergy: true })
       at = last + 1
     } else {
       read.push(item)

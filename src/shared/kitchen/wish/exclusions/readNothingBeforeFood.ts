@@ -24,11 +24,16 @@ const hasEnding = (word: string, endings = '') =>
 
 const nothings = new Set('nichts nix nothing rien nada niente nulla niets niks'.split(' '))
 const relatives = new Set('was das that which qui que che wat dat'.split(' '))
+/** German words for what is eaten, which a relative clause goes on behind a comma. */
+const eaten = new Set('lebensmittel nahrungsmittel gerichte speisen produkte sachen dinge alles'.split(' '))
+const germanRelatives = new Set('die was das worin'.split(' '))
 
-/** Tokens without the comma between "nothing" and what it says of it: "nichts, was schwimmt". */
+/** Tokens without the comma between "nothing" or "foods" and what is said of them: "nichts, was schwimmt", "Lebensmittel, die Soja enthalten". */
 export const joinNothingToItsClause = (tokens: readonly WishToken[]): readonly WishToken[] =>
-  tokens.map((token, at) =>
-    token.gap === 'comma' && relatives.has(token.word) && nothings.has(tokens[at - 1]?.word ?? '')
-      ? { ...token, gap: 'space' }
-      : token,
-  )
+  tokens.map((token, at) => {
+    const before = tokens[at - 1]?.word ?? ''
+    const isRelative =
+      (relatives.has(token.word) && nothings.has(before)) ||
+      (germanRelatives.has(token.word) && eaten.has(before))
+    return token.gap === 'comma' && isRelative ? { ...token, gap: 'space' } : token
+  })

@@ -1,5 +1,6 @@
 import { buildPhraseTree, type CompiledLanguage } from '../compileLanguage.ts'
 import { wishDerivativeWords } from '../languages/foods/derivativeWords.ts'
+import { wishPhrasesForFoodContaining } from '../languages/foods/foodContainingWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import { findLongestPhrase, type PhraseNode } from '../phraseTree.ts'
 import type { WishReadingState } from '../reading.ts'
@@ -12,6 +13,8 @@ import { readFormsOfWishWord } from './wordForms.ts'
 interface Trees {
   behind: PhraseNode<true>
   before: PhraseNode<true>
+  /** For whatever has the food behind them in it; read behind an allergy only. */
+  containing: PhraseNode<true>
 }
 
 const known = new Map<WishLanguage, Trees>()
@@ -20,7 +23,11 @@ function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
   const { behind, before } = wishDerivativeWords[language.id]
-  const trees = { behind: buildPhraseTree(behind, language), before: buildPhraseTree(before, language) }
+  const trees = {
+    behind: buildPhraseTree(behind, language),
+    before: buildPhraseTree(before, language),
+    containing: buildPhraseTree(wishPhrasesForFoodContaining(language.id), language),
+  }
   known.set(language, trees)
   return trees
 }
@@ -33,7 +40,7 @@ export function joinDerivativePhrases(
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
 ): WishItem[] {
-  const { behind, before } = treesOf(compiled.language)
+  const { behind, before, containing } = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || isNameContinuedAcrossGap(tokens[index]))
       ? readFormsOfWishWord(tokens[index], compiled)
@@ -41,8 +48,10 @@ export function joinDerivativePhrases(
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
-    const beforeIt = wholeItems(items, at, findLongestPhrase(before, item.from, formsAt)?.length ?? 0)
-    const afterIt = wholeItems(items, at, findLongestPhrase(behind, item.from, formsAt)?.length ?? 0)
+    const isOfAllergy = isRightBehindAllergy(read, item)
+    const longest = (tree: PhraseNode<true>) => findLongestPhrase(tree, item.from, formsAt)?.length ?? 0
+    const beforeIt = wholeItems(items, at, Math.max(longest(before), isOfAllergy ? longest(containing) : 0))
+    const afterIt = wholeItems(items, at, longest(behind))
     const food = afterIt > 0 && afterIt >= beforeIt ? foodBefore(read, item) : -1
     // Hindi "दूध से बनी मिठाई", sweets made of milk: the dish stands behind.
     const isOfDish = compiled.language.allergyFollows === true && isFoodItem(items[at + afterIt])
@@ -69,12 +78,26 @@ export function joinDerivativePhrases(
     const mayBegin = item.gap !== 'comma' || isAgainst(item)
     if (beforeIt > 0 && mayBegin) {
       const covered = items.slice(at, at + beforeIt)
-      const role: PhraseRole | 'food' | 'unknown' = covered.find(isAgainst)?.role ?? 'idle'
+      const against = isOfAllergy ? undefined : covered.find(isAgainst)
+      const role: PhraseRole | 'food' | 'unknown' = against?.role ?? 'idle'
       read.push({ ...plain(item), role, to: covered.at(-1)!.to, derives: 'before' })
       at += beforeIt - 1
     } else read.push(item)
   }
   return read
+}
+
+/** Whether a word of an allergy stands before an item, with nothing but idle words or a colon between. */
+function isRightBehindAllergy(read: readonly WishItem[], item: WishItem): boolean {
+  let { gap } = item
+  for (let index = read.length - 1; index >= 0; index--) {
+    if (gap !== 'colon' && !isNameContinuedAcrossGap({ gap })) return false
+    const before = read[index]!
+    if (before.role === 'allergyNext' || before.role === 'allergy') return true
+    if (before.role !== 'idle' && before.role !== 'pronouns') return false
+    gap = before.gap
+  }
+  return false
 }
 
 const plain = (item: WishItem): WishItem => ({

@@ -15,7 +15,7 @@ const cutAllergyWords =
 
 /** Words of an allergy that are made alike in most languages, with their food on either side, as `allergy` in wishLanguage.ts. */
 export const wishSharedAllergyWords = `hypersensi*, hyper sensi*, hipersensi*, ipersensi*, malabsor*, sensitised, sensitized, sensibilisiert, sensibilise, sensibilisee, sensibilizado, sensibilizada,
-  sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick, ${cutAllergyWords}`
+  sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick, oral allergy syndrome, ${cutAllergyWords}`
 
 /** Words of people who cannot digest the sugar of milk. */
 export const wishLactaseDeficiencyWords = `lactase deficien*, lactase insufficien*, lack of lactase, lactasia, alactasia, hypolactasia, laktasemangel*, laktase mangel, mangel an laktase, laktasedefizit, laktasedefekt, deficit en lactase, deficit de lactase, manque de lactase,

@@ -19,7 +19,7 @@ export const wishAllergyDegreeWords = `severe, serious, major, real, bad, danger
 /** Words of allergies that may be denied as a whole; "no allergens" is a limit. */
 export const wishDeniableAllergyWords = `allergy, allergie, allergies, allergic, allergien, allergi, allergier, allergisch*, allergisk*, allergiqu*, allergic*, allergia, allergias, allergieen, allergiet, alergia, alergias, alergie,
   alergii, alergi, alergico, alergica, alergicos, alergicas, alergiczn*, allergico, allergica, allergici, intoleran*, intolleran*, unvertraglich*, uczulon*, uczuleni*, uczulenia, overgevoelig*, overfolsom*, overkanslig*,
-  حساسية, حساسيه, حساسيات, حساس, تحسس, एलर्जी, allergic to, allergy to, allergic against, alergica a, alergico a, alergicos a, alergicas a, allergisch voor, allergisch op, allergisch gegen, allergisch auf, allergisk mot, allergisk over for, allergique a, allergiques a, allergico a, allergica a, allergici a, uczulony na, uczulona na, حساسية من`
+  حساسية, حساسيه, حساسيات, حساس, تحسس, एलर्जी, allergic to, allergy to, allergic against, alergica a, alergico a, alergicos a, alergicas a, allergisch voor, allergisch op, allergisch gegen, allergisch auf, allergisk mot, allergisk over for, allergique a, allergiques a, allergico a, allergica a, allergici a, uczulony na, uczulona na, حساسية من, oral allergy syndrome, oral allergy, cross allergy, cross allergies, pollen food syndrome, orales allergiesyndrom, kreuzallergie, kreuzallergien, allergie croisee, allergies croisees, syndrome d allergie orale, alergia cruzada, alergias cruzadas, sindrome de alergia oral`
 
 /** Those of them that are said of somebody. */
 export const deniableAllergyAdjectives =
