@@ -121,7 +121,7 @@ export function millilitresToSpoonAmount(ml: number): CookAmount {
 
 const suffixUnits: Partial<Record<CookUnit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }
 
-/** Of what is large, some grams are a part of one: "200 g green cabbage", not "200 g green cabbages". */
+/** A few hundred grams of a large food are a part of one piece: "200 g green cabbage", not "200 g green cabbages". */
 const isLargePiece =
   /\b(?:cabbage|cauliflower|celery root|pumpkin|butternut squash|watermelon|melon|pineapple|daikon|papaya|rutabaga|jicama|kohlrabi)$/
 

@@ -23,7 +23,7 @@ export function useTypedMealComment({ id, comment }: Pick<PlannedMeal, 'id' | 'c
   }
   return {
     text: typed?.text ?? comment,
-    /** The comment that somebody saved since the typing began; null for none, or the same as what is typed. */
+    /** A comment that another member saved while this one was typed; null for none, and for the same text. */
     theirs: typed && typed.over !== comment && typed.text.trim() !== comment ? comment : null,
     type(text: string) {
       const over = typed?.over ?? comment

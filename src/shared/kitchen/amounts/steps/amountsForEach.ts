@@ -111,7 +111,7 @@ function isDealtToEach(step: string, told: NumberWithUnit, lines: LinesByNameSte
   return line === null || line.read.quantity !== told.low
 }
 
-/** Each piece has its own part of what is put on it; "je 4 Blätter" of a layer are as many as the tin is larger. */
+/** Each piece gets the same part in any number of servings; "je 4 Blätter" for a layer of lasagne grow with the recipe. */
 const putOnPieces =
   /^[^.;]*\b(?:belegen|bedecken|garnieren|füllen|verzieren|dekorieren|bestecken|umwickeln|auf d(?:as|ie|en) \p{Lu}\p{L}+ (?:legen|geben|setzen))(?!\p{L})/iu
 

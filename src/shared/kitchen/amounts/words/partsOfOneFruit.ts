@@ -27,7 +27,7 @@ export function phraseOfFruitPart(text: string, told: NumberWithUnit): NumberWit
       text.slice(told.end, told.end + longestFruit),
     )?.[0]
     if (fruit === undefined) return null
-    // "Eines Apfels": what is counted has no ending of the genitive.
+    // "Eines Apfels" becomes "2 Äpfeln": the ending of the genitive goes.
     const forms = formsOf(fruit, 'de') ?? formsOf(fruit.replace(/e?s$/u, ''), 'de')
     return forms && withForms(told, told.start, told.end + fruit.length, 'von', forms)
   }

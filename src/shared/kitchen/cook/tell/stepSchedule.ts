@@ -91,7 +91,7 @@ function placeOfColdSide(steps: readonly TypedStep[], side: readonly TypedStep[]
   return { way: 'before', at: before, minutesBeforeEnd: 0, cost: 0 }
 }
 
-/** Whether a side before this step parts what is cooked in one pan: the step goes on where the one before it stopped. */
+/** Whether a side would stand between this step and the one before it, although both use the same pan. */
 function isInterrupted(steps: readonly TypedStep[], at: number, first: number): boolean {
   const { opening, prose } = steps[at]!
   if (at <= first) return false

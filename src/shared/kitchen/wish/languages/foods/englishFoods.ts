@@ -53,7 +53,7 @@ carb: carb, carbs, carbohydrates
 cereal: cereals
 grain: grain, grains
 red meat: red meat
-meat: meat, meats, non veg, nonveg, non vegetarian, nonvegetarian, non veggie
+meat: meat, meats, non veg, nonveg, nonvegetarian, non veggie
 poultry: poultry, fowl
 pork: pork, pig, pig meat, swine
 beef: beef, cow
