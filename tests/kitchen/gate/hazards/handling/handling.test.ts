@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { DonenessCase } from '../doneness/donenessCases.ts'
+import { combinedDishesLeftWarmCases } from './combinedDishesLeftWarmCases.ts'
 import { badHandling, goodHandling } from './handlingCases.ts'
 import { slowCookedBeanCases } from './slowCookedBeanCases.ts'
 
@@ -37,6 +38,13 @@ test.each(rows(slowCookedBeanCases))(
   'beans in a slow cooker are reported as $found: $lines: $steps',
   (row) => {
     expect(hazardsIn(row.lines, row.steps, [])).toEqual(row.found === null ? [] : [row.found])
+  },
+)
+
+test.each(rows(combinedDishesLeftWarmCases))(
+  'a salad, or everything, that stands in the warm is reported as $found: $lines: $steps',
+  ({ found, lines, steps }) => {
+    expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : expect.arrayContaining([found]))
   },
 )
 
