@@ -14,6 +14,7 @@ import {
   stuffsFoodPattern,
 } from './handling/marinadesAndVessels.ts'
 import { nextDayPattern } from './handling/placesAndTimes.ts'
+import { findStepServingLeftMarinade } from './handling/reusedMarinadesInOtherScripts.ts'
 import { isTextHeating } from './heatWords.ts'
 import {
   type HazardRule,
@@ -110,8 +111,14 @@ function isFrozenAgain(
 export const rawAnimalHazardRules: readonly HazardRule[] = [
   {
     id: 'marinade reused',
-    find: (kitchen) =>
-      findRawAnimalFoodLines(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
+    find: (kitchen) => {
+      if (findRawAnimalFoodLines(kitchen.lines).length === 0) return []
+      const step = findStepServingLeftMarinade(kitchen)
+      return [
+        ...stepsOf(kitchen, 'marinade', isMarinadeReused),
+        ...(step === null ? [] : [{ line: null, step, about: 'marinade' }]),
+      ]
+    },
   },
   {
     id: 'washed poultry',
