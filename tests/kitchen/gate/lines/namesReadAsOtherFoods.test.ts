@@ -32,6 +32,15 @@ test.each([
   ['300 g Frankfurter Grüne Soße', 'Frankfurt green sauce'],
   ['1 Portion Frankfurter Grüne Sauce', 'Frankfurt green sauce'],
   ['4 Frankfurter Würstchen', 'hot dog'],
+  ['2 tomates cœur de bœuf', 'tomato'],
+  ['3 tomates corazón de buey', 'tomato'],
+  ['1 Dose Ölsardinen', 'canned sardine'],
+  ['100 g Gummibärchen', 'gummy candy'],
+  ['200 g Gulaschsuppe', 'goulash'],
+  ['100 g Wildschweinsalami', 'game salami'],
+  ['بسطرمة', 'pastirma'],
+  ['مشمش مجفف', 'dried apricot'],
+  ['كوب براعم الفصة', 'alfalfa sprout'],
   ['1 cabeza de ternera', "calf's head"],
   ['100 g pâté de campagne', 'pâté'],
   ['200 g pâtes de fruits', 'fruit paste'],
@@ -89,5 +98,32 @@ test.each([
   ['4 Eier', ['raw egg']],
 ])('eggs bought or prepared as "%s" are told as %s', (line, told) => {
   const { findings } = recipeOf([line], ['Alles mischen und servieren.'])
+  expect(findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))).toEqual(told)
+})
+
+test.each([
+  [
+    ['6 œufs', '100 g de mayonnaise'],
+    ['Cuire les œufs 10 minutes.', 'Mélanger les jaunes avec la mayonnaise.'],
+    [],
+  ],
+  [
+    ['6 eggs', '100 g mayonnaise'],
+    ['Boil the eggs for 10 minutes.', 'Mash the yolks with the mayonnaise.'],
+    [],
+  ],
+  [
+    ['6 Eier', '100 g Mayonnaise'],
+    ['Die Eier 10 Minuten kochen.', 'Das Eigelb mit der Mayonnaise verrühren.'],
+    [],
+  ],
+  [
+    ['6 eggs', '200 ml oil'],
+    ['Boil 4 eggs for 10 minutes.', 'Whisk the yolks of the rest with oil to a mayonnaise.'],
+    ['raw egg'],
+  ],
+  [['6 eggs', '100 g mayonnaise'], ['Mix the yolks with the mayonnaise.'], ['raw egg']],
+])('the yolks of %s in %s are told as %s', (lines, steps, told) => {
+  const { findings } = recipeOf(lines, steps)
   expect(findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))).toEqual(told)
 })

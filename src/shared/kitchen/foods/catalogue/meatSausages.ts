@@ -46,7 +46,7 @@ beef bacon | aka halal bacon, beef rashers, macon, breakfast beef, beef breakfas
 # Dry-cured whole cuts and dried meats
 coppa | aka capicola, capocollo, gabagool, capicollo, lonza, lomo embuchado, lonzino, cured pork neck, lomo iberico, coppa ham, copa ham, cured pork loin, lomo curado, bondiola, bondiola curada | is pork charcuterie | usda ~10141 | weighs slice 8 | pack 80 g | keeps 30 fridge
 bresaola | aka bundnerfleisch, viande de grisons, air dried beef, braesola, viande des grisons, cured beef, grisons beef, brisaola | is beef charcuterie | usda ~13350 | weighs slice 8 | pack 70 g | keeps 30 fridge
-pastirma | aka basturma, pasterma, pastrama, basterma, pastourma, bastirma | is beef charcuterie | maybe mustard | usda ~13350 | weighs slice 10 | keeps 60 fridge
+pastirma | aka بسطرمة, البسطرمة, باسطرمة, basturma, pasterma, pastrama, basterma, pastourma, bastirma | is beef charcuterie | maybe mustard | usda ~13350 | weighs slice 10 | keeps 60 fridge
 dried beef | aka cecina de chancho, chipped beef, carne seca, charqui, dried shredded beef, cecina seca, carne machaca, quanta, borts, nyama choma dried, kilishi, sukuti buff, dried yak, quwarma dried beef, dried meat, qanta | is beef charcuterie | usda 13350 | cup 80 | weighs slice 3 | keeps 180 cupboard
 carne de sol | aka carne seca brazilian, jabá, carne do sol, jerked beef, salted beef brazilian, cured salted beef, charque | is beef charcuterie | usda ~13350 | keeps 90 fridge
 beef jerky | aka jerky, dendeng, dendeng balado, venison jerky, beef stick, bò khô, khô bò | is beef charcuterie | maybe sugar, soy sauce, wheat | usda 19002 | cup 90 | weighs piece 20 | pack 80 g | keeps 180 cupboard
