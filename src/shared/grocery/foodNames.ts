@@ -632,6 +632,7 @@ salad chicken
 salami
  beef
  cotto
+ game
 saltimbocca
 sangue de chouriço
 sausage*s

@@ -79,8 +79,12 @@ const foldedLetters: Readonly<Record<string, string>> = {
 /** Accents, what is written in words and says nothing, the vowel signs and hamzas of Arabic, and the Devanagari nukta. */
 const silent = /[\u0300-\u036f’‘`®™©\u064b-\u0655\u0670\u0640\u093c\u200b-\u200f\u00ad]/g
 
-/** French pasta is pâté without its accents: the accent that is there tells which of the two it is. */
-const frenchPasta = /pa\u0302tes(?! d)/g
+/**
+ * French pasta is pâté without its accents: the accent that is there tells which of the two it is. Pastes of fruit, nuts and
+ * spices are called "pâtes de" too.
+ */
+const frenchPasta =
+  /pa\u0302tes(?! d(?:e (?:la |l['’])?|['’])(?:fruit|coing|abricot|framboise|goyave|datte|figue|amande|noisette|pistache|se\u0301same|curry|piment|tomate|cacao|guimauve|miso|soja|haricot|crevette|anchois|ail|gingembre|tamarin|olive|vanille|foie|canard|campagne))/g
 
 function folded(text: string): string {
   return text

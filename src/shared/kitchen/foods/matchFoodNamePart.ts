@@ -158,6 +158,9 @@ interface GroupRead {
   unknownWords: string[]
 }
 
+/** "Couscous salad" is made of couscous, which "butter lettuce" is not of butter. */
+const isSalad = (words: readonly string[]) => words.length === 1 && /^salads?$/.test(words[0]!)
+
 /** Foods side by side are one thing: the last is what it is, those before say of what or how. */
 function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
   const claims = claimsInSegments(stretches)
@@ -179,7 +182,8 @@ function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
         continue
       }
       // Either the name of a plant, "butter squash", or two foods, "feta salad".
-      const isNickname = next?.kind === 'food' && isModifierNotContained(stretch.food, next.food)
+      const isNickname =
+        next?.kind === 'food' && !isSalad(next.words) && isModifierNotContained(stretch.food, next.food)
       if (isNickname && !animalCategories.has(stretch.food.category)) continue
       const form = claimOfFoodForm(stretch.food, stretch.words, {
         words: before,

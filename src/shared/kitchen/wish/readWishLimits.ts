@@ -30,6 +30,7 @@ import { findAgePassagesBesidePersons } from './people/ages/agesBeside.ts'
 import { findAgesBesideNames } from './people/ages/agesBesideNames.ts'
 import { findChildAgePassages, findChildMonthPassages } from './people/ages/childAgePassages.ts'
 import { findElderPassages } from './people/ages/elderPassages.ts'
+import { findExpectedChildPassages } from './people/ages/expectedChildPassages.ts'
 import { findListedAges } from './people/ages/listedAges.ts'
 import { findPregnancyWeekPassages } from './people/ages/pregnancyWeekPassages.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
@@ -156,15 +157,25 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const infants = withoutContainedPassages(
     ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [passage] : [])),
   ).map(leftOutForInfant)
+  const expected = findExpectedChildPassages(text)
+  const besideExpected = expected.reduce((rest, passage) => rest.replace(passage, '\n'), text)
+  // A child that is expected is no infant at the table: "our first baby", "enceinte de cinq mois".
+  const isSaidBeside = (said: string) =>
+    besideExpected.includes(said) ||
+    !text.includes(said) ||
+    expected.some((passage) => said !== passage && said.includes(passage))
   const vulnerable = [
-    ...limits.vulnerable,
+    ...limits.vulnerable.filter(isSaidBeside),
+    ...expected,
     ...findAgePassagesBesidePersons(text, tokens, parts),
-    ...ofMonths.map(({ passage }) => passage),
+    ...ofMonths.map(({ passage }) => passage).filter(isSaidBeside),
     ...(limits.vulnerable.length > 0 ? [] : ages()),
   ]
   return {
     ...limits,
-    leftOut: [...leftOut, ...infants],
+    leftOut: [...leftOut, ...infants].filter(
+      (each) => isSaidBeside(each.said) || !isLeftOutForInfant(each),
+    ),
     vulnerable: withoutContainedPassages(
       vulnerable.length > 0 ? vulnerable : findElderPassages(text, tokens, parts),
     ),
@@ -212,6 +223,12 @@ const leftOutForInfant = (said: string): LeftOutFood => ({
   ...{ said, allergens: [], diets: [], isAllergy: false },
   foods: foodsLeftOutForInfants,
 })
+
+const isLeftOutForInfant = ({ foods, allergens, diets }: LeftOutFood): boolean =>
+  allergens.length === 0 &&
+  diets.length === 0 &&
+  foods.length > 0 &&
+  foods.every((food) => foodsLeftOutForInfants.includes(food))
 
 /** Passages once each, and none that is a part of another. */
 const withoutContainedPassages = (passages: readonly string[]): string[] =>

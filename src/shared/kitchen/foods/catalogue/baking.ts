@@ -115,7 +115,7 @@ espresso powder | aka instant espresso, espresso instant powder | is drink | of 
 
 # colours and decorations
 food coloring | aka food colouring, gel food colouring, liquid food coloring, food dye, food colour, gel paste food color, food color, orange food color, edible color, food coloring gel, red gel food coloring, orange food coloring, gel food color, egg yellow, icing color, colorante alimentario, yellow colouring, food paste colouring, zarda rang, zarde ka rang, zarda color | is baking aid | usda ~14411 | cup 240 | weighs drop 0.05 | pack 38 ml | keeps 1800 cupboard
-cochineal | aka carmine, natural red 4, cochineal food colouring, e120, cochineal extract, natural red 4 color, crimson lake | is baking aid | fact insect | usda ~14411 | cup 240 | keeps 1800 cupboard
+cochineal | aka karmin, e 120, echtes karmin, carmin de cochenille, carmín de cochinilla, carmine, natural red 4, cochineal food colouring, e120, cochineal extract, natural red 4 color, crimson lake | is baking aid | fact insect | usda ~14411 | cup 240 | keeps 1800 cupboard
 activated charcoal | aka charcoal powder, bamboo charcoal, spirulina blue | is baking aid | usda ~18372 | cup 100 | weighs sheet 0.02
 edible gold leaf | aka gold leaf, edible glitter, lustre dust, luster dust, gold dust | is baking aid | usda ~18372 | cup 100 | weighs sheet 0.02
 silver leaf | aka varak, vark, edible silver leaf, varq | is baking aid | usda ~18372 | cup 100 | weighs sheet 0.02

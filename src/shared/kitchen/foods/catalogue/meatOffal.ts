@@ -47,7 +47,7 @@ cow foot | aka calf's foot, beef feet, pata de res, nari, beef trotter, cow trot
 pig's ear | aka pork ear, orejas, oreja de cerdo, orelha de porco, oreja de puerco | is pork kind | usda 10100 | weighs each 113
 pig's head | aka hog head, pork head, pig face, maskara, pork mask, careta | is pork kind | usda ~10105 | weighs each 2500 | edible 0.4
 sheep's head | aka lamb's head, goat head, smalahove, kalle pache, mannish head | is lamb kind | usda ~17224 | weighs each 900 | edible 0.4
-calf's head | aka cow head, veal head, tete de veau, cabeza, cabeza de res, beef head | is veal kind | usda ~17116 | edible 0.4
+calf's head | aka cow head, veal head, tete de veau, cabeza de res, cabeza de vaca, cabeza de ternera, carne de cabeza, tacos de cabeza, barbacoa de cabeza, beef head | is veal kind | usda ~17116 | edible 0.4
 beef tendon | aka tendon, gan tendon, gyusuji, pork tendon, tendon beef | is beef kind | figures kcal 151 protein 34.1 fat 0.5 carb 2.6 by "China Food Composition Tables 2002, beef tendon" | keeps 3 fridge
 blood | aka pig's blood, pork blood, cow blood, congealed blood, duck blood, beef blood, blood curd, blood tofu, blood cake, coagulated pork blood, dinuguan blood, sangre, blood jelly, sarrabulho | is offal kind | maybe pork, beef | fact slaughter | usda ~13328 | density 1.05 | keeps 1 fridge
 

@@ -4,7 +4,7 @@
  */
 export const vegetablesFruitingCatalogueText = `
 # Tomatoes
-tomato | aka tomatoe, tamatar, tomate, pomodoro, jitomate, beefsteak tomato, beef tomato, salad tomato, slicing tomato, on-the-vine tomato, tomat, kamatis, bull's heart tomato, pomidor, truss tomato, domates, gojeh farangi, moneymaker tomato, tamater, thakkali, tometo, golbheda, timatim | is vegetable | usda 11529 | cup 180 | weighs each 123, small 91, large 182, slice 20, wedge 31 | edible 0.91 | pack 500 g
+tomato | aka tomatoe, tomate coeur de boeuf, tomates coeur de boeuf, tomate corazón de buey, tomates corazón de buey, tamatar, tomate, pomodoro, jitomate, beefsteak tomato, beef tomato, salad tomato, slicing tomato, on-the-vine tomato, tomat, kamatis, bull's heart tomato, pomidor, truss tomato, domates, gojeh farangi, moneymaker tomato, tamater, thakkali, tometo, golbheda, timatim | is vegetable | usda 11529 | cup 180 | weighs each 123, small 91, large 182, slice 20, wedge 31 | edible 0.91 | pack 500 g
 plum tomato | aka roma tomato, roma, italian tomato, san marzano tomato, saladette tomato, paste tomato, jitomate saladet, guaje tomato, egg tomato | is tomato | usda 11529 | weighs each 62, small 45, large 90 | edible 0.91
 cherry tomato | aka grape tomato, baby plum tomato, cocktail tomato, baby tomato, pomodorini, datterini, pachino tomato, campari tomato, piccolo tomato, sungold tomato, mini tomato, tomates cherry, tomate cerise, kirschtomate, cherrytomate, cocktailtomate, datteltomate, santa tomato | is tomato | usda 11529 | cup 149 | weighs each 17, small 10, large 20, punnet 250, pint 300 | edible 0.99 | pack 250 g
 yellow tomato | aka orange tomato, golden tomato | is tomato | usda 11696 | cup 139 | weighs each 212 | edible 0.91

@@ -1,4 +1,5 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
+import { isOnlyEggWhiteSpoiling } from './handling/combinedDishes.ts'
 import { coolsPattern, leftStandingPattern, thawsPattern } from './handling/coolingAndWashing.ts'
 import { findFoodLeftWarmInHindiOrArabic } from './handling/leftWarmInOtherScripts.ts'
 import { negationPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
@@ -124,12 +125,18 @@ function minutesAfter(statements: readonly StepStatement[], index: number, count
   return 0
 }
 
+/** Where meringues dry overnight. */
+const coolOven =
+  /(?:turned|switched)[- ]off oven|oven (?:that is )?(?:turned|switched) off|(?:aus|ab)geschaltete[mn] (?:back)?ofen|four eteint|horno apagado/iu
+
 function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[] {
   const statements = statementsOfSteps(kitchen)
   const about = new Map<number, string>()
-  for (const [index, { subject, step, text, isCold }] of statements.entries()) {
+  for (const [index, { subject: one, spoilingInDish, step, text, isCold }] of statements.entries()) {
+    const subject = spoilingInDish ?? one
     const limit = subject && limits[subject]
     if (limit?.hazard !== hazard || thawsPattern.test(text)) continue
+    if (coolOven.test(text) && isOnlyEggWhiteSpoiling(kitchen)) continue
     // Food that cools may take longer only where a cold place ends it.
     const isCooled = isCold || statements[index + 1]?.isCold === true
     const max = coolsPattern.test(text) && isCooled ? maxMinutes.cooling : limit.maxMinutes

@@ -14,6 +14,7 @@ import {
   stuffsFoodPattern,
 } from './handling/marinadesAndVessels.ts'
 import { nextDayPattern } from './handling/placesAndTimes.ts'
+import { findStepServingLeftMarinade } from './handling/reusedMarinadesInOtherScripts.ts'
 import { isTextHeating } from './heatWords.ts'
 import {
   type HazardRule,
@@ -42,6 +43,7 @@ const isPoultry = (kind: string) => kind === 'poultry' || kind === 'duck and gam
 
 /** Whether poultry is put under water; what is blanched or brined after it loses the germs with the water. */
 function isPoultryWashed({ text }: StepStatement, isScalded: boolean): boolean {
+  if (washedPoultryOfOtherScripts.test(text)) return !isScalded
   return clausesOf(text).some(
     (clause, at, clauses) =>
       isSaidOf(clause, washesPattern) &&
@@ -51,6 +53,10 @@ function isPoultryWashed({ text }: StepStatement, isScalded: boolean): boolean {
         (/\b(?:it|them|inside)\b/i.test(clause) && poultryNames.test(clauses[at - 1] ?? ''))),
   )
 }
+
+/** In Hindi the bird stands before the verb, in Arabic behind it. */
+const washedPoultryOfOtherScripts =
+  /(?:चिकन|मुर्ग\p{M}?|टर्की|बत्तख)(?!\p{L})(?: को| के टुकड़ों को)?(?: (?!हाथ|बर्तन|बोर्ड|चाकू)[\p{L}\p{M}]+){0,4} धो(?!\p{L})|(?<!\p{L})[وف]?(?:ا|ي|ت|ن)?غسل(?:ي|وا|ون)? (?:قطع |صدور |افخاذ |أفخاذ )?(?:ال)?(?:دجاج|دجاجة|فراخ|ديك|بط|حبش)(?:ة|ه)?(?!\p{L})/u
 
 const poultryNames =
   /(?<!\p{L})(?:chickens?|turkeys?|ducks?|hens?|poultry|birds?|drumsticks?|wings|thighs|h(?:a|ah)nchen\p{L}*|huhn|huhner\p{L}*|pute\p{L}*|geflugel\p{L}*|ente|gans|poulets?|volailles?|dinde|canard|pollos?|pavo|pato|muslos|pechugas?)(?!\p{L})(?! (?:stock|broth|bones|feet|carcass|livers?))/iu
@@ -105,8 +111,14 @@ function isFrozenAgain(
 export const rawAnimalHazardRules: readonly HazardRule[] = [
   {
     id: 'marinade reused',
-    find: (kitchen) =>
-      findRawAnimalFoodLines(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
+    find: (kitchen) => {
+      if (findRawAnimalFoodLines(kitchen.lines).length === 0) return []
+      const step = findStepServingLeftMarinade(kitchen)
+      return [
+        ...stepsOf(kitchen, 'marinade', isMarinadeReused),
+        ...(step === null ? [] : [{ line: null, step, about: 'marinade' }]),
+      ]
+    },
   },
   {
     id: 'washed poultry',

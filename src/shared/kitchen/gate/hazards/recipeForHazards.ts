@@ -129,9 +129,12 @@ export function namePatternOfLine(
   const naming = words.filter((word) => !statePattern.test(word))
   const own = [...new Set(naming.length > 0 ? naming : words)]
     .slice(0, maxNameWords)
-    .map((word) => (word.length > 3 ? word : `${word}s?\\b`))
+    .map((word) => (word.length > 3 ? withPluralOfY(word) : `${word}s?\\b`))
   return new RegExp(`\\b(?:${[...new Set([...own, ...others])].join('|')})`, 'i')
 }
+
+/** "Blueberry" is "blueberries" in a step. */
+const withPluralOfY = (word: string) => word.replace(/(?<=[^aeiou])y$/i, '(?:y|ies)')
 
 const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
 

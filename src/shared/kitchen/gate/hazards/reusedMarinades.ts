@@ -57,6 +57,7 @@ export function isMarinadeReused(
   const { text, isCold } = statement
   const isUsed = usedMarinadePattern.test(text)
   const isBasted = isUsed && bastesPattern.test(text) && !cooksAfterBasting(text, all.slice(index + 1))
+  if (isCookedWithFood(statement, all[index + 1])) return false
   const isBrought = servesOrPoursPattern.test(text) || isBasted
   if (!marinadePattern.test(text) || isCold || throwsAwayPattern.test(text) || !isBrought) return false
   const laid = all.findIndex((other) => marinatesPattern.test(other.text) || isMarinadeOnAnimal(other))
@@ -64,17 +65,47 @@ export function isMarinadeReused(
   const isServed =
     isUsed || (touched !== -1 && all.slice(touched + 1, index + 1).some((other) => isTextHeating(other.text)))
   if (!isServed) return false
-  const isOfItsOwn = all
-    .slice(0, index + 1)
-    .some(
-      (other, at) =>
-        marinadePattern.test(other.text) &&
-        (freshMarinade.test(other.text) ||
-          (at <= touched && partOfMarinade.test(other.text)) ||
-          (at < touched && setsAsidePattern.test(other.text))),
-    )
+  const isOfItsOwn =
+    all
+      .slice(0, index + 1)
+      .some(
+        (other, at) =>
+          marinadePattern.test(other.text) &&
+          (freshMarinade.test(other.text) ||
+            (at <= touched && partOfMarinade.test(other.text)) ||
+            (at < touched && setsAsidePattern.test(other.text))),
+      ) || isPartSetAsideBefore(all, touched)
   return !isOfItsOwn && !all.slice(touched, index + 2).some(isMarinadeBoiled)
 }
+
+/** "Set half aside for serving", right behind the statement that mixes the marinade. */
+const isPartSetAsideBefore = (all: readonly StepStatement[], touched: number): boolean =>
+  all
+    .slice(0, Math.max(0, touched))
+    .some(
+      ({ text }, at) =>
+        setsAsidePattern.test(text) &&
+        partOfMarinadePattern.test(text) &&
+        marinadePattern.test(all[at - 1]?.text ?? ''),
+    )
+
+/** "Pour the rest of the marinade into the dish and bake for 45 minutes": it is cooked with the meat. */
+function isCookedWithFood({ text }: StepStatement, next: StepStatement | undefined): boolean {
+  const behind = text.slice(marinadePattern.exec(text)?.index ?? 0)
+  if (isTextHeating(behind) && longestMinutesInText(behind) >= enoughMinutes) return true
+  const isServed = servedPattern.test(text)
+  return (
+    !isServed &&
+    next !== undefined &&
+    next.subject === 'raw animal' &&
+    isTextHeating(next.text) &&
+    longestMinutesInText(next.text) >= enoughMinutes
+  )
+}
+
+/** Says that the food is on the table, or done. */
+const servedPattern =
+  /(?<!\p{L})(?:serv\p{L}+|sirv\p{L}+|reichen|anrichten|cooked|grilled|done|fertige?[nsr]?|gegarte?[nsr]?|gegrillte?[nsr]?|cuite?s?|grillee?s?|cocid[oa]s?|asad[oa]s?|hech[oa]s?|sauce|salsa|dip)(?!\p{L})/iu
 
 const isMarinadeOnAnimal = ({ text, animals }: StepStatement) =>
   marinadePattern.test(text) && animals.some(({ names }) => names.test(text))

@@ -1,5 +1,6 @@
 import { findTemperatures } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, findRawAnimalFoodLines } from './animalKinds.ts'
+import { maxCelsiusInsideFood, withDegreeSigns } from './doneness/celsiusInside.ts'
 import {
   negationPattern,
   sealedBagPattern,
@@ -7,7 +8,7 @@ import {
   waterBathPattern,
 } from './handling/marinadesAndVessels.ts'
 import { coldPlacePattern, leavesColdPlacePatterns } from './handling/placesAndTimes.ts'
-import type { HazardRule, RecipeForHazards } from './recipeForHazards.ts'
+import { type HazardRule, longestMinutesInText, type RecipeForHazards } from './recipeForHazards.ts'
 import { longestMinutesInFoldedText } from './statements.ts'
 
 /** Least minutes in the middle of the food from these °C up; below the first no time is long enough. */
@@ -93,7 +94,7 @@ function bathsOf({
   const cooled = after.findIndex(({ isCooled }) => isCooled)
   const minutes = after
     .slice(0, cooled === -1 ? undefined : cooled + 1)
-    .map(({ part }) => longestMinutesInFoldedText(part))
+    .map(({ part }) => minutesOfBath(part))
   const said = minutes.find((count) => count > 0) ?? 0
   return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: said }]
 }
@@ -108,7 +109,21 @@ function hotPartOf(folded: string): { part: string; isCooled: boolean } {
   return { part: clauses.slice(0, cold === -1 ? undefined : cold).join(', '), isCooled: cold !== -1 }
 }
 
-function bathCelsius(text: string): number | null {
+/** Two hours in one Arabic word. */
+const twoHours = /ساعت(?:ين|ان)/u
+
+const minutesOfBath = (text: string): number =>
+  Math.max(
+    longestMinutesInFoldedText(text),
+    longestMinutesInText(withDegreeSigns(text)),
+    twoHours.test(text) ? 120 : 0,
+  )
+
+function bathCelsius(said: string): number | null {
+  return lowestCelsius(withDegreeSigns(said))
+}
+
+function lowestCelsius(text: string): number | null {
   const said = findTemperatures(text).flatMap(({ value, celsius, scale }) => {
     if (scale === 'gas mark') return []
     const degrees = celsius ?? (value > 100 ? ((value - 32) * 5) / 9 : value)
@@ -127,7 +142,37 @@ const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
   })
 }
 
+/** Cooks in a liquid below the boil. */
+const poachPattern =
+  /(?<!\p{L})(?:poach\p{L}*|pochier\p{L}*|gar ?ziehen|ziehen lassen|poch(?:er|ez|e)|escalf\p{L}+|poch(?:ar|e|a)|simmer\p{L}*|siede?n|fremir|a fuego lento)(?!\p{L})|पोच|(?<!\p{L})[وف]?(?:[ايتن])?سلق(?:ه|ها|ي|وا)?(?!\p{L})/iu
+/** Poultry that lies in a liquid which is too cool for the time that it is there. */
+const findPoultryPoachedTooCool = (kitchen: RecipeForHazards) => {
+  const poultry = findRawAnimalFoodLines(kitchen.lines).filter(({ kind }) => kind === 'poultry')
+  if (poultry.length === 0 || bathsOf(kitchen).length > 0) return []
+  return kitchen.sentences.flatMap(({ step, text, folded }, index) => {
+    const celsius = poachPattern.test(folded) ? bathCelsius(text) : null
+    const clause = celsius === null ? '' : folded.slice(0, poachPattern.exec(folded)!.index)
+    const isOfOther =
+      !poultry.some(({ names }) => names.test(text) || names.test(folded)) &&
+      kitchen.names.some((names) => names?.test(folded))
+    // The heat in the middle of a food is told by the rules of doneness.
+    if (
+      celsius === null ||
+      maxCelsiusInsideFood(text, anyPoultry) !== null ||
+      isOfOther ||
+      coolingPattern.test(clause)
+    )
+      return []
+    const minutes = Math.max(minutesOfBath(text), minutesOfBath(kitchen.sentences[index + 1]?.text ?? ''))
+    const short = poultry.find(({ kind }) => isTooLittle(kind, celsius, minutes, false))
+    return short ? [{ line: null, step, about: short.about }] : []
+  })
+}
+const anyPoultry = /\b(?:chicken|turkey|poultry|hen|breasts?|thighs?|drumsticks?|wings?|birds?|meat)\b/i
+const coolingPattern = /(?<!\p{L})(?:cool|abkuhl|refroid|enfri)\p{L}*/iu
+
 export const sousVideHazardRules: readonly HazardRule[] = [
+  { id: 'poultry underdone', find: findPoultryPoachedTooCool },
   { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
   // What everybody is told is not told again.
   {

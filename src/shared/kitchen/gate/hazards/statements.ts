@@ -1,5 +1,12 @@
 import { findRawAnimalFoodLines, type RawAnimalFoodLine } from './animalKinds.ts'
-import { foodLeftWarmOnPurposePattern, perishableFoodPattern, ricePattern } from './handling/foodsLeftWarm.ts'
+import { foodsInCombinedDish } from './handling/combinedDishes.ts'
+import {
+  addsToDishPattern,
+  combinedDishPattern,
+  foodLeftWarmOnPurposePattern,
+  perishableFoodPattern,
+  ricePattern,
+} from './handling/foodsLeftWarm.ts'
 import { nextActionPattern, throwsAwayPattern } from './handling/marinadesAndVessels.ts'
 import {
   coldPlacePattern,
@@ -7,6 +14,7 @@ import {
   overnightPattern,
   uncooledFoodPatterns,
 } from './handling/placesAndTimes.ts'
+import { isTextHeating } from './heatWords.ts'
 import type { RecipeForHazards } from './recipeForHazards.ts'
 
 /** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */
@@ -18,6 +26,8 @@ export interface StepStatement {
   /** Folded; without the cold places that a food leaves. */
   text: string
   subject: FoodKindOfStepStatement | null
+  /** What spoils in the dish that it speaks of as a whole, "the salad", "everything"; null where it speaks of one food. */
+  spoilingInDish: 'rice' | 'dish' | null
   /** Whether it names its subject itself, not a statement before it. */
   isSubjectNamed: boolean
   /** The raw foods of animals that it names, else those that were named last. */
@@ -40,7 +50,9 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
   const animals = findRawAnimalFoodLines(kitchen.lines)
   const isAnimal = new Set(animals.map(({ index }) => index))
   let last = mainFoodOf(kitchen, animals)
-  return kitchen.sentences.flatMap(({ step, folded }) =>
+  let made: 'rice' | 'dish' | null = null
+  let isAnythingCooked = false
+  return kitchen.sentences.flatMap(({ step, folded }, sentence) =>
     stagesOf(folded).map((stage) => {
       const text = stage
         .replace(leavesColdPlacePatterns, ' ')
@@ -52,10 +64,19 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
       const isOther = () => kitchen.names.some((names, index) => !isAnimal.has(index) && names?.test(kept))
       const own = subjectOf(kept, named.length > 0, isOther)
       if (own) last = { subject: own, animals: named }
+      const isOfOneFood = own !== null && own !== 'other'
+      if (own && !(own === 'other' && addsToDishPattern.test(text)))
+        made = own === 'dish' || own === 'rice' ? own : null
+      const isOfDishMade = own === null && last?.subject === 'other' && isAnythingCooked
+      const ofWhole = () =>
+        combinedDishPattern.test(kept) ? foodsInCombinedDish(kitchen, sentence) : isOfDishMade ? made : null
+      const spoilingInDish = isOfOneFood ? null : ofWhole()
+      if (isTextHeating(text)) isAnythingCooked = true
       return {
         step,
         text,
         subject: own ?? last?.subject ?? null,
+        spoilingInDish,
         isSubjectNamed: own !== null,
         animals: own ? named : (last?.animals ?? []),
         minutes: longestMinutesInFoldedText(text),

@@ -96,9 +96,9 @@ function areContentsDifferent<Id>(
 /** A text without the words of these foods. */
 export function removeWordsOfFoods(text: string, said: readonly SaidFood[]): string {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: typed, index }) => ({
-    // French pasta is one word by itself and another before "de" (see splitFoodNameIntoWords).
+    // French pasta is one word by itself and another before "de fruits" (see splitFoodNameIntoWords).
     ...{
-      forms: [splitFoodNameIntoWords(typed)[0], splitFoodNameIntoWords(`${typed} d`)[0]],
+      forms: [splitFoodNameIntoWords(typed)[0], splitFoodNameIntoWords(`${typed} de fruits`)[0]],
       from: index,
       to: index + typed.length,
     },

@@ -82,6 +82,10 @@ export const cookedUnsafelyInStages: readonly DonenessCase[] = [
     'Lavar el pollo bajo el grifo y secarlo.',
     'Hornear hasta 75 °C en el centro.',
   ],
+  ['washed poultry', '1 किलो चिकन', 'चिकन को अच्छी तरह धो लें।', 'चिकन को 40 मिनट पकाएं।'],
+  ['washed poultry', '500 ग्राम चिकन', 'चिकन को नल के नीचे धो लें।', 'चिकन को 40 मिनट पकाएं।'],
+  ['washed poultry', '1 دجاجة', 'اغسلي الدجاج تحت الماء الجاري.', 'يشوى الدجاج ساعة ونصف حتى ينضج.'],
+  ['washed poultry', '1 دجاجة', 'يغسل الدجاج بالماء والملح.', 'يسلق الدجاج ساعة حتى ينضج.'],
   [
     'sous vide',
     '1 rack of lamb',

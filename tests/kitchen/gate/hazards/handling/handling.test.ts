@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { coolPoultryCases } from '../doneness/coolPoultryCases.ts'
 import type { DonenessCase } from '../doneness/donenessCases.ts'
+import { doughLickedCases } from '../people/doughLickedCases.ts'
+import { combinedDishesLeftWarmCases } from './combinedDishesLeftWarmCases.ts'
 import { badHandling, goodHandling } from './handlingCases.ts'
+import { reusedMarinadeCases } from './reusedMarinadeCases.ts'
 import { slowCookedBeanCases } from './slowCookedBeanCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -39,6 +43,35 @@ test.each(rows(slowCookedBeanCases))(
     expect(hazardsIn(row.lines, row.steps, [])).toEqual(row.found === null ? [] : [row.found])
   },
 )
+
+test.each(rows(combinedDishesLeftWarmCases))(
+  'a salad, or everything, that stands in the warm is reported as $found: $lines: $steps',
+  ({ found, lines, steps }) => {
+    expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : expect.arrayContaining([found]))
+  },
+)
+
+test.each(rows(reusedMarinadeCases))(
+  'the marinade of raw meat is reported as $found: $lines: $steps',
+  ({ found, lines, steps }) => {
+    expect(hazardsIn(lines, steps, [])).toEqual(found === null ? [] : [found])
+  },
+)
+
+test.each(coolPoultryCases.map(([isTold, lines, ...steps]) => ({ isTold, lines, steps })))(
+  'poultry that stays too cool is reported ($isTold): $steps',
+  ({ isTold, lines, steps }) => {
+    const found = hazardsIn(lines, steps, [])
+    expect(found.some((hazard) => hazard === 'poultry underdone' || hazard === 'sous vide')).toBe(isTold)
+  },
+)
+
+test.each(rows(doughLickedCases))('batter that is licked is reported as $found: $lines: $steps', (row) => {
+  const found = hazardsIn(row.lines, row.steps, [pregnant])
+  expect(found.filter((hazard) => hazard.startsWith('raw'))).toEqual(
+    row.found === null ? [] : expect.arrayContaining([row.found]),
+  )
+})
 
 describe('food handled well', () => {
   test.each(rows(goodHandling))(

@@ -28,6 +28,15 @@ export const smallChildrenCases: readonly (readonly [
   ['Toddler trail mix', '100 g raisins; 50 g oat cereal', 'Mix.', 'choking: raisin'],
   ['Snack for tots', '1 box raisins', 'Serve.', 'choking: raisin'],
   ['Nursery snack', '200 g cherry tomatoes', 'Serve.', 'choking: cherry tomato'],
+  ['Nursery snack', '100 g blueberries', 'Give the toddlers whole blueberries.', 'choking: blueberry'],
+  ['Nursery snack', '100 g blueberries', 'Squash the blueberries with a fork.', ''],
+  [
+    'Nursery porridge',
+    '100 g blueberries; 1 l water',
+    'Simmer the blueberries in the water for 5 minutes.',
+    '',
+  ],
+  ['Kita-Snack', '100 g Heidelbeeren', 'Heidelbeeren in Schälchen geben.', 'choking: blueberry'],
   ['Kindergarten-Frühstück', '200 g Weintrauben', 'Servieren.', 'choking: grape'],
   [
     'Krippe: Brotzeit',

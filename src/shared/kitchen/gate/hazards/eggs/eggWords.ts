@@ -84,8 +84,8 @@ export function isEggLineText(text: string, isSweet: boolean): boolean {
 /** Eggs that are bought or were cooked hard before. */
 export const hardEggPattern = createWholeWordsPattern(
   'hard[- ]?(?:boil|cook)ed',
-  'hart ?gekocht\\p{L}*',
-  '[œo]e?ufs? durs?|durcir (?:\\p{L}+ ){0,2}[œo]e?ufs?',
+  'hart ?gekocht\\p{L}*|(?<!(?:weich|wachs|halb|pflaumen) ?|weich-|minuten )gekochte[sn]? (?:\\p{L}+ )?eier?n?|eier?,? \\(?(?<!weich )gekocht',
+  '[œo]e?ufs? (?:durs?|cuits?)|durcir (?:\\p{L}+ ){0,2}[œo]e?ufs?',
   'huevos? (?:duros?|cocidos?)',
   '(?<!आधे )(?<!हाफ )उबले(?: हुए)? अंड(?:े|ों)',
   `(?<!نصف )(?:بيض|بيضات|بيضة|${joined}بيض) ${joined}مسلوق(?:ة|ا)?`,

@@ -2,6 +2,7 @@ import { contentsOfFood, pathToContainedFood } from '../../../foods/foodContents
 import type { LineCheck } from '../../checkLine.ts'
 import { maxCelsiusInsideFood } from '../doneness/celsiusInside.ts'
 import { negationPattern } from '../handling/marinadesAndVessels.ts'
+import { isDoughEaten } from '../people/doughEaten.ts'
 import {
   findStepsWithSentence,
   type HazardRule,
@@ -134,7 +135,7 @@ export const eggHazardRules: readonly HazardRule[] = [
     id: 'raw egg',
     isForVulnerable: true,
     find: (kitchen) => {
-      const isRaw = areEggsEatenRaw(kitchen) || isMeringueOnlyBrowned(kitchen)
+      const isRaw = areEggsEatenRaw(kitchen) || isMeringueOnlyBrowned(kitchen) || isDoughEaten(kitchen)
       const isPasteurised = kitchen.lines.some(
         (check) => isLineOfEggs(check) && /(?<!un)pasteuri[sz]ed/i.test(check.text),
       )

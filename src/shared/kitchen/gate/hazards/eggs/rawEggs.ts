@@ -1,7 +1,7 @@
 import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import { isTextHeating, removeTorchPhrases } from '../heatWords.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
-import type { RecipeForHazards } from '../recipeForHazards.ts'
+import { longestMinutesInText, type RecipeForHazards } from '../recipeForHazards.ts'
 import { isCookedByResidualHeat, removeResidualHeatPhrases } from '../residualHeat.ts'
 import {
   actionEndingHeatPattern,
@@ -36,6 +36,14 @@ const hardBoils = /\bhard[- ]?(?:boil|cook)/i
 /** Eggs that were boiled in their shells. */
 const peeled =
   /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b|(?<!\p{L})(?:écale[rz]|eier (?:\p{L}+ ){0,4}(?:schälen|pellen)|pelar (?:\p{L}+ ){0,2}huevos)(?!\p{L})/iu
+
+const boils =
+  /\bboil|(?<!\p{L})(?:kochen|gekocht|cuire|cuisez|bouill\p{L}+|cocer|cuece|herv\p{L}+)(?!\p{L})/iu
+/** Minutes in boiling water after which no yolk is soft. */
+const hardMinutes = 8
+/** "Boil the eggs for 10 minutes": yolks that go into bought mayonnaise after that are no raw ones. */
+const areBoiledHard = (text: string): boolean =>
+  eggPattern.test(text) && boils.test(text) && longestMinutesInText(text) >= hardMinutes
 
 const setsEggs = /\b(?:cook|fry|scrambl|simmer|poach|bak)\w*\b|\buntil (?:\w+ )?set\b/i
 
@@ -89,7 +97,7 @@ function isHeated(text: string): boolean {
  * Whether eggs are eaten that nothing cooks through: no sentence heats them from the one that names them on, a sentence
  * makes of them what is eaten raw, or they are stirred in off the heat and nothing is heated after that.
  */
-export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards): boolean {
+export function areEggsEatenRaw({ lines, sentences, steps, isCooked }: RecipeForHazards): boolean {
   if (steps.length === 0) return false
   const texts = sentences.map(({ text }) => normalizeForHazardPatterns(text))
   const named = texts.flatMap((text, index) => (eggPattern.test(text) ? [index] : []))
@@ -101,7 +109,11 @@ export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards
     )
   if (!texts.slice(named[0]).some(isHeated))
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
-  const isHard = texts.some((text) => hardBoils.test(text) || hardEggPattern.test(text))
+  const isMayonnaiseBought = lines.some(({ food }) => food !== null && /mayonnaise|aioli/i.test(food.name))
+  const isHard = texts.some(
+    (text) =>
+      hardBoils.test(text) || hardEggPattern.test(text) || (isMayonnaiseBought && areBoiledHard(text)),
+  )
   if (!isHard && named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
   return (
     texts.some((_, index) => areAddedOffTheHeat(texts, index) || areLeftToResidualHeat(texts, index)) ||

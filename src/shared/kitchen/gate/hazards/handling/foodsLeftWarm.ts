@@ -220,3 +220,29 @@ export const foodLeftWarmOnPurposePattern = wordsOf({
     'levar',
   ],
 })
+
+/** What holds all foods that were put together before. */
+export const combinedDishPattern = wordsOf({
+  english: [
+    '(?:the|this|your|any|finished|assembled|filled) (?:\\p{L}+ )?(?:salads?|slaw|coleslaw|sandwich(?:es)?|wraps?|dip|platter|mixture|filling)',
+    '(?:salad|coleslaw|everything)',
+    '(?:it|them) all',
+    'all (?:of it|(?:the )?ingredients)',
+    'the (?:whole )?lot',
+  ],
+  german: ['\\p{L}*salat', 'alles', 'mischung', 'masse', 'dip', '(?:brot)?aufstrich', 'sandwiches', 'platte'],
+  french: ['salades?', 'le tout', "l[’']ensemble", 'melange', 'preparation', 'sandwichs?', 'garniture'],
+  spanish: [
+    'ensalada',
+    '(?:dej\\p{L}*)?todo(?! el dia)',
+    'mezcla',
+    'preparacion',
+    'sandwiches',
+    'bocadillos',
+    'relleno',
+  ],
+})
+
+/** Adds a food to what was made before, in folded text. */
+export const addsToDishPattern =
+  /^\P{L}*(?:(?:and|then|und|dann|et|puis|y|luego) )*(?:(?:mix|toss|combine|dress|season|top|stir|fold)(?: it| them)? (?:with|in|through)|add|stir in|fold in|mit|mischen|(?:melange[rz]|assaisonne[rz]) avec|ajoute[rz]|incorpore[rz]|(?:mezclar|mezcle|mezcla|alinar|alina) con|anad(?:ir|a|e)|agreg(?:ar|a|ue)|incorpor(?:ar|a|e))(?!\p{L})|(?<!\p{L})(?:dazugeben|zugeben|hinzufugen|unterheben|untermischen|unterruhren|hinzugeben)(?!\p{L})/iu

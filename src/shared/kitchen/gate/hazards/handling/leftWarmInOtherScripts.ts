@@ -7,10 +7,13 @@ import type { HazardSighting, RecipeForHazards } from '../recipeForHazards.ts'
 
 const rice = /चावल|पुलाव|बिरयानी|(?<!\p{L})[وفب]?(?:ال|لل)?(?:ارز|رز|ارزا|كبسة|برياني|بخاري)(?!\p{L})/u
 const perishable =
-  /चिकन|मुर्ग|मांस|मटन|मीट|कीम[ाे]|मछली|झींग|अंड[ाेो]|दूध|क्रीम|मलाई|कस्टर्ड|खीर(?!\p{M}|ा)|पुडिंग|मेयोनी|सूप|करी|सब्जी|सलाद|पनीर|शोरबा|ग्रेवी|(?<!\p{L})[وفب]?(?:ال|لل)?(?:دجاج|دجاجة|لحم|لحوم|سمك|روبيان|جمبري|بيض|حليب|كريمة?|قشطة|كاسترد|مهلبية|بودينغ|مايونيز|شوربة|حساء|مرق|سلطة|يخنة|طاجن|كاري|كفتة|حشوة)(?:ه|ها)?(?!\p{L})/u
+  /चिकन|मुर्ग|मांस|मटन|मीट|कीम[ाे]|मछली|झींग|अंड[ाेो]|दूध|क्रीम|मलाई|कस्टर्ड|खीर(?!\p{M}|ा)|पुडिंग|मेयोनी|सूप|करी|सब्जी|पनीर|शोरबा|ग्रेवी|(?<!\p{L})[وفب]?(?:ال|لل)?(?:دجاج|دجاجة|لحم|لحوم|سمك|روبيان|جمبري|بيض|حليب|كريمة?|قشطة|كاسترد|مهلبية|بودينغ|مايونيز|شوربة|حساء|مرق|يخنة|طاجن|كاري|كفتة|حشوة)(?:ه|ها)?(?!\p{L})/u
 /** What stands in the warm so that it ferments, rises, swells or sets; and what keeps. */
 const onPurpose =
   /आट[ाे]|घोल|बैटर|दही|जामन|जोरन|खमीर|यीस्ट|भिगो|भीग|अंकुर|अचार|पानी में|तेल में|(?<!\p{L})[وفب]?(?:ال|لل)?(?:عجين|عجينة|خميرة|زبادي|لبن|روب|كفير|مخلل|مخللات|برعم)(?!\p{L})|نقع|تخم[ري]|يختمر|يتخثر|يروب|في (?:ال)?(?:ماء|زيت)/u
+/** What holds all foods that were put together before. */
+const combined =
+  /सलाद|सब कुछ|सबकुछ|सारा मिश्रण|मिश्रण|(?<!\p{L})[وفب]?(?:ال|لل)?(?:سلطة|خليط|مزيج|كل شيء)(?!\p{L})/u
 const warmPlace =
   /कमरे के (?:सामान्य )?तापमान|(?<!\p{L})बाहर|काउंटर|(?:मेज|टेबल|स्लैब|चूल्हे|गैस) पर|रसोई में|गर्?म जगह|फ्रिज (?:में )?(?:के बिना|न|नहीं|मत)|बिना फ्रिज|(?:حرارة|درجة حرارة) (?:ال)?(?:غرفة|مطبخ)|خارج (?:ال)?(?:ثلاجة|براد)|(?:على|فوق) (?:ال)?(?:طاولة|منضدة|رخامة|كاونتر|موقد|سطح)|في (?:ال)?(?:مطبخ|هواء)|مكان دافئ|بدون (?:ال)?(?:تبريد|ثلاجة)|دون (?:ال)?تبريد/u
 const coldPlace =
@@ -47,6 +50,15 @@ const subjectOf = (text: string): Subject | null => {
   return perishable.test(text) ? 'dish' : null
 }
 
+/** What spoils most of the foods of a recipe. */
+function mostPerishableOf(lines: RecipeForHazards['lines']): Subject | null {
+  const subjects = lines.map(({ text }) =>
+    isHindiOrArabicText(text) ? subjectOf(normalizeForHazardPatterns(text)) : null,
+  )
+  const order: readonly Subject[] = ['rice', 'dish', 'purpose']
+  return order.find((subject) => subjects.includes(subject)) ?? null
+}
+
 /** Statements in which food that spoils, or rice, is in the warm for longer than two hours. */
 export function findFoodLeftWarmInHindiOrArabic(
   { lines, sentences }: RecipeForHazards,
@@ -61,7 +73,8 @@ export function findFoodLeftWarmInHindiOrArabic(
     if (!isHindiOrArabicText(said)) continue
     const text = normalizeForHazardPatterns(said)
     const subject = subjectOf(text)
-    last = subject ?? last
+    if (subject === null && combined.test(text) && last !== 'purpose') last = mostPerishableOf(lines)
+    else last = subject ?? last
     if (!warmPlace.test(text) || coldPlace.test(text) || outOfFridge.test(text)) continue
     if (!leaves.test(text) || denied.test(text) || !isLongSaid(text)) continue
     if (last === 'rice' && hazard === 'rice kept warm') steps.set(step, 'rice')

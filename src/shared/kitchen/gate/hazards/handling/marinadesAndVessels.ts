@@ -48,7 +48,12 @@ export const slowCookerPattern = wordsOf({
 })
 
 export const sousVidePattern = wordsOf({
-  english: ['sous[- ]?vide', '(?:immersion )?circulator'],
+  english: [
+    'sous[- ]?vide',
+    '(?:immersion )?circulator',
+    '(?:सू|सूस|सौस)[- ]?वी?ड[ेी]?',
+    '(?:ال)?سو(?:س)? ?(?:فيد|في)',
+  ],
   german: ['sous[- ]?vide', 'vakuumgar\\p{L}*', 'niedertemperatur-wasserbad'],
   french: ['sous[- ]vide', 'thermoplongeur'],
   spanish: ['al vacio', 'sous[- ]?vide'],
@@ -79,11 +84,24 @@ export const marinadePattern = wordsOf({
 export const usedMarinadePattern = wordsOf({
   english: [
     '(?:leftover|left-over|used|raw|excess) marinade',
-    'marinade (?:left|from the (?:raw )?(?:chicken|meat|pork|beef|fish|lamb|bowl|bag))',
+    'rest of the marinade',
+    'marinade (?:that is )?(?:left|from the (?:raw )?(?:chicken|meat|pork|beef|fish|lamb|bowl|bag))',
   ],
-  german: ['(?:restlichen?|ubrigen?|gebrauchten?) marinade'],
-  french: ['(?:reste de la|reste de) marinade', 'marinade (?:restante|utilisee)'],
-  spanish: ['(?:resto de la|resto del) (?:marinada|adobo)', 'marinada (?:restante|sobrante|usada)'],
+  german: [
+    '(?:restlichen?|ubrigen?|gebrauchten?|verblieben\\p{L}*|verbleibend\\p{L}*|uberschussig\\p{L}*|ubrig ?gebliebene[nr]?) marinade',
+    'rest (?:der|von der) marinade',
+    'marinade,? die ubrig ist',
+  ],
+  french: [
+    '(?:reste|restant|surplus) de (?:la |votre )?marinade',
+    'ce qui reste de (?:la )?marinade',
+    'marinade (?:restante|utilisee|qui reste)',
+  ],
+  spanish: [
+    '(?:resto|sobrante) (?:de la|del) (?:marinada|adobo|marinado)',
+    'lo que (?:queda|sobra|quede|sobre) (?:de la|del) (?:marinada|adobo|marinado)',
+    '(?:marinada|adobo|marinado) (?:restante|sobrante|usad[ao]|que (?:queda|sobra|quede|sobre))',
+  ],
 })
 
 export const marinatesPattern = wordsOf({
@@ -114,8 +132,11 @@ export const servesOrPoursPattern = wordsOf({
     'so(?:ss|ß)e',
     'dip',
     'betraufeln',
+    '(?:uber)?gie(?:ss|ß)en',
     'ubergie(?:ss|ß)en',
-    'daruber',
+    'traufeln',
+    'loffeln',
+    'daruber\\p{L}*',
     'dazu',
   ],
   french: ['serv\\p{L}+', 'sauce', 'arros\\p{L}+', 'napp\\p{L}+', 'vers\\p{L}+', 'accompagn\\p{L}+'],
@@ -123,8 +144,9 @@ export const servesOrPoursPattern = wordsOf({
     'serv\\p{L}+',
     'sirv\\p{L}+',
     'salsa',
-    'rociar',
-    'rocie',
+    'salse\\p{L}+',
+    'roc[ií]\\p{L}+',
+    'por encima',
     'verter',
     'vierta',
     'banar',
@@ -189,9 +211,15 @@ export const partOfMarinadePattern = wordsOf({
 })
 
 export const setsAsidePattern = wordsOf({
-  english: ['reserv\\p{L}+', 'set aside', 'sav(?:e|ed)', 'keep back', 'put aside', 'hold back', 'divide'],
+  english: [
+    'reserv\\p{L}+',
+    '(?:set|put) (?:\\p{L}+ ){0,4}aside',
+    'sav(?:e|ed)',
+    '(?:keep|hold) (?:\\p{L}+ ){0,3}back',
+    'divide',
+  ],
   german: ['beiseite\\p{L}*', 'zuruckbehalten', 'abnehmen', 'aufheben'],
-  french: ['reserv\\p{L}+', 'mettre de cote', 'mettez de cote', 'garder'],
+  french: ['reserv\\p{L}+', 'mett(?:re|ez) (?:\\p{L}+ ){0,3}de cote', 'garder'],
   spanish: ['reserv\\p{L}+', 'apart\\p{L}+'],
 })
 

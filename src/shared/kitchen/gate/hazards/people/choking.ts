@@ -26,6 +26,8 @@ const anySausage =
   /(?<!\p{L})(?:sausages?|bangers?|chipolatas?|\p{L}*würst(?:e|el|chen)|saucisses?|knacks?|salchichas?|longanizas?)(?!\p{L})(?! ?(?:meat|rolls?))|सॉसेज|(?<!\p{L})(?:ال)?(?:نقانق|سجق)(?!\p{L})/iu
 /** Dried fruits, which the CDC names where they are not cooked. */
 const driedFruits = /^(?:raisin|golden raisin|sultana|currant|dried currant|dried cranberry)$/
+/** Berries that the NHS cuts or squashes for children under five where they are not cooked. */
+const roundBerries = /^(?:blueberry|gooseberry)$/
 /** Foods that are hard or slippery until they are cooked. */
 const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
 
@@ -75,7 +77,7 @@ function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, 
   if (isPopcornMadeOf(kitchen, food)) return true
   if (eating === 'children') return roundForAll.test(food.name) && !(softInHeat.test(food.name) && isHot())
   if (isRound(food)) return true
-  if (driedFruits.test(food.name)) return kitchen.steps.length > 0 && !isHot()
+  if (driedFruits.test(food.name) || roundBerries.test(food.name)) return kitchen.steps.length > 0 && !isHot()
   return hardRaw.test(food.name) && kitchen.names[index] != null && kitchen.steps.length > 0 && !isHot()
 }
 
@@ -121,4 +123,4 @@ const cutSmallOfOtherScripts =
   /काट|कट\p{M}|बारीक|पीस|पिस|कद्दूकस|कुट|मसल|आध\p{M}(?! ?(?:कप|किलो|चम्मच|छोट|बड|गिलास|लीटर|पाव|कटोरी|मुट्ठी|चाय))|टुकड़|مفروم|مقطع|مطحون|مبشور|انصاف|أنصاف|مهروس|قطع|افرم|اطحن|اهرس|ابشر/u
 
 const cutsSmall =
-  /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar|coupe[rz]?|cort(?:ar|a|e|arl\p{L}+)|schneiden|geschnitten)(?!\p{L})/iu
+  /\b(?:chop|grind|grat|shred|minc|dic(?:e|ing)|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash|squash|flatten)\w*\b|(?<!\p{L})(?:raspeln|reiben|raper|rapez|rallar|ralla|hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar|coupe[rz]?|cort(?:ar|a|e|arl\p{L}+)|schneiden|geschnitten)(?!\p{L})/iu

@@ -38,6 +38,23 @@ const utensilPattern = createWholeWordsPattern(
   'चम्मच|कटोर(?:ा|े|ी)|बर्तन|फेंटनी|बीटर|स्पैटुला|उंगल\\S*',
   '[وفب]?(?:ال|لل)?(?:ملعقة|ملاعق|وعاء|اوعية|مضرب|خفاقة|طبق|اصابع|ملوق|خلاط)(?:هم|ه|ها)?',
 )
+/** What the batter was mixed in or with, and what still sticks to it while the cake is in the oven. */
+const mixingUtensilPattern = createWholeWordsPattern(
+  'spoons?|bowls?|beaters?|whisks?|spatulas?|paddles?',
+  '\\p{L}*loffeln?|\\p{L}*schusseln?|\\p{L}*besen|quirle?n?|teigschaber|schaber|ruhrhaken|ruhrstabe?n?',
+  'cuilleres?|saladiers?|bols?|fouets?|spatules?|batteurs?',
+  'cucharas?|cuencos?|bol(?:es)?|varillas?|batidor(?:a|as|es)?|espatulas?',
+  'चम्मच|कटोर(?:ा|े|ी)|बर्तन|फेंटनी|बीटर|स्पैटुला',
+  '[وفب]?(?:ال|لل)?(?:ملعقة|ملاعق|وعاء|اوعية|مضرب|خفاقة|ملوق)(?:هم|ه|ها)?',
+)
+const bakesPattern = createWholeWordsPattern(
+  'bak(?:e|es|ed|ing)|oven',
+  '(?:ver|ge)?back(?:en|t|ofen)|gebacken|(?:back)?ofen',
+  'four|enfourne[rz]',
+  'horn(?:ear|ee|ea|o)',
+  'बेक\\S*|ओवन',
+  '[وف]?(?:ا|ي|ت|ن)خبز(?:ه|ها|ي)?|[وفب]?(?:ال)?فرن',
+)
 const eatsPattern = createWholeWordsPattern(
   'eat(?:s|en|ing)?|(?<!(?:(?<!\\p{L})(?:an?|the|its?|their|your|more|better|extra|full|for|of)|er|y|ed|ful|our) )tast(?:e|es|ing)|nibbl\\p{L}+|snack(?:s|ing)?|drink|(?:have|take|get|steal|sneak) (?:an? )?(?:\\p{L}+ )?(?:taste|bite|nibble|spoonful)',
   'essen|isst|(?:ver|ge)?nasch(?:en|t)|probier(?:en|t)|gegessen|trinken',
@@ -87,7 +104,12 @@ const deniesEating = createWholeWordsPattern(
   'न|ना|नहीं|मत|बिना',
   'لا|لن|لم|دون|بدون|تجنب\\p{L}*|ممنوع',
 )
-const isDenied = (clause: string) => negationPattern.test(clause) || deniesEating.test(clause)
+const reminds =
+  /(?:don|do)['’ ]?n?['’]?t forget|do not forget|never forget|nicht vergessen|vergiss nicht|vergesst nicht|n['’]oublie[rz]? (?:surtout )?pas|ne pas oublier|sans oublier|no (?:te |se |os )?olvid\p{L}+|भूलें नहीं|न भूलें|मत भूल\S*|ना भूलें|لا تنس\p{L}*/iu
+const isDenied = (clause: string) => {
+  const said = clause.replace(reminds, ' ')
+  return negationPattern.test(said) || deniesEating.test(said)
+}
 
 const partingPattern =
   /[,;:()—–।،؛!?]|\s(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|luego|और|फिर|ثم)\s|\s(?=و\p{L}{3})/u
@@ -99,6 +121,8 @@ interface DoughClause {
   /** Named as dough, or as flour or all that is mixed. */
   isDoughNamedBefore: boolean
   isMixtureBefore: boolean
+  /** The mixture is in the oven or was baked, and nothing else was named or made since. */
+  isOnlyBakedSince: boolean
   isNamingOther: boolean
 }
 
@@ -112,9 +136,14 @@ function clausesOf({ sentences, lines, names }: RecipeForHazards): DoughClause[]
     const known = food ?? foods[0]
     return known !== undefined && isFactCertainOfFood(known, 'grain')
   })
+  const isEgg = lines.map((check) => {
+    const food = foodOfLine(check)
+    return food !== null && pathToContainedFood(food, 'egg kind')?.isItself === true
+  })
   let isHeatedBefore = false
   let isDoughNamedBefore = false
   let isMixtureBefore = false
+  let isOnlyBakedSince = false
   return sentences.flatMap(({ text: said, folded }) =>
     (isHindiOrArabicText(said) ? normalizeForHazardPatterns(said) : folded)
       .split(partingPattern)
@@ -122,12 +151,21 @@ function clausesOf({ sentences, lines, names }: RecipeForHazards): DoughClause[]
       .map((text) => {
         if (doughPattern.test(text)) isDoughNamedBefore = true
         const isRaw = doughPattern.test(text) || names.some((name, at) => isFlour[at] && name?.test(text))
-        if (isRaw) isHeatedBefore = false
-        if (isRaw || (combinedFoodPattern.test(text) && !isHeatedBefore)) isMixtureBefore = true
+        const isEggNamed = names.some((name, at) => isEgg[at] && name?.test(text))
+        if (isRaw || isEggNamed) isHeatedBefore = false
+        if (isRaw || isEggNamed || (combinedFoodPattern.test(text) && !isHeatedBefore)) isMixtureBefore = true
         const isNamingOther =
           otherSweets.test(text) || names.some((name, at) => !isFlour[at] && name?.test(text))
-        const clause = { text, isHeatedBefore, isDoughNamedBefore, isMixtureBefore, isNamingOther }
+        if (isNamingOther) isOnlyBakedSince = false
+        const clause = {
+          ...{ text, isHeatedBefore, isDoughNamedBefore, isMixtureBefore, isOnlyBakedSince, isNamingOther },
+        }
         if (isHeating(text)) isHeatedBefore = true
+        const isBaked = bakesPattern.test(text) && !preheatsPattern.test(text)
+        // "Mix, pour into a tin and bake": of what is mixed, only the lines tell.
+        if (isBaked && isFlour.includes(true)) isMixtureBefore = true
+        if (isBaked) isOnlyBakedSince = isMixtureBefore
+        else if (isHeating(text)) isOnlyBakedSince = false
         return clause
       }),
   )
@@ -136,10 +174,11 @@ function clausesOf({ sentences, lines, names }: RecipeForHazards): DoughClause[]
 /** Whether what a clause lets somebody eat is dough: by its name, by what it sticks to, or as the raw thing that was named before. */
 function isEatingDough(clause: DoughClause): boolean {
   const { text, isHeatedBefore, isDoughNamedBefore, isMixtureBefore, isNamingOther } = clause
+  const isRawOnUtensil = !isHeatedBefore || (clause.isOnlyBakedSince && mixingUtensilPattern.test(text))
   if (isDenied(text)) return false
   const isDough = doughPattern.test(text) && !bakedPattern.test(text.replace(/cookie/giu, ''))
   if (licksPattern.test(text))
-    return isDough || (utensilPattern.test(text) && isMixtureBefore && !isHeatedBefore && !isNamingOther)
+    return isDough || (utensilPattern.test(text) && isMixtureBefore && isRawOnUtensil && !isNamingOther)
   if (!eatsPattern.test(text) || toOnesTaste.test(text)) return false
   if (isDough) return true
   if (!isDoughNamedBefore || isNamingOther) return false

@@ -329,7 +329,7 @@ pizza dough: pizzateig
 omelette: omelett, omeletts, omelette, omelettes
 quail egg: wachtelei, wachteleier
 advocaat: eierlikör
-ice cream: vanilleeis, !eis, eiscreme, speiseeis, schokoladeneis, schokoeis, erdbeereis, nusseis, sahneeis, eiskugel, eiskugeln, joghurteis, walnusseis, karamelleis
+ice cream: vanilleeis, !eis, eiscreme, speiseeis, schokoladeneis, schokoeis, erdbeereis, nusseis, sahneeis, eiskugel, eiskugeln, joghurteis, karamelleis
 sorbet: sorbet
 creme anglaise: vanillesauce, vanillesoße
 vanilla pudding: pudding, vanillepudding, schokoladenpudding, schokopudding

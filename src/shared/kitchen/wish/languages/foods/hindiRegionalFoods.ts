@@ -1,6 +1,6 @@
 /** Hindi names of regional breads, sweets, snacks and fish that hold allergens. Words with an everyday meaning stand in a longer name. */
 export const hindiRegionalWishFoodNames = `
-wheat vermicelli: सेवइयां, सेवइयाँ, सेंवई, सेवईं, सेमिया
+wheat vermicelli: वर्मीसेली, वर्मिसेली, सेवइयां, सेवइयाँ, सेंवई, सेवईं, सेमिया
 noodle: मैगी, मैगी नूडल्स, चाऊमीन
 paratha: परांठा, परांठे, पराठा, पराठे, परौंठा, परौंठे, लच्छा परांठा
 puri: पूड़ी, पूड़ियां, पूरियां, पूरियाँ, लूची, भटूरा, भटूरे, गोलगप्पे, गोलगप्पा

@@ -1,10 +1,13 @@
 import type { AgeGroup } from '../../../eaters.ts'
 import { normalizeForHazardPatterns } from '../../../gate/hazards/eggs/eggWords.ts'
 import { isDishForSmallChildren } from '../../../gate/hazards/people/smallChildren.ts'
+import { isOfExpectedChild } from './expectedChildPassages.ts'
 
-/** Passages about a birth to come: their months and weeks are no age. */
-const ofPregnancy =
+const wordsOfPregnancy =
   /pregnan|expecting|trimester|schwanger|enceinte|grossesse|embaraz|gestaci|incinta|gravid|zwanger|ciąż|गर्भ|प्रेग्नेंट|pregnent|حامل|حمل/iu
+/** Whether a passage is about a birth to come: its months and weeks are no age. */
+const isOfPregnancy = (passage: string): boolean =>
+  wordsOfPregnancy.test(passage) || isOfExpectedChild(passage)
 const ofBabies =
   /(?<![\p{L}\p{M}])(?:bab(?:y|ies|ys)|infants?|newborns?|säugling\p{L}*|bébés?|nourrissons?|bebés?|lactantes?)(?![\p{L}\p{M}])|शिशु|बेबी|नवजात|رضيع|مولود/iu
 const olds = /(?<!\p{L})(?:olds?|alt\p{L}*)(?!\p{L})/iu
@@ -38,12 +41,12 @@ export function ageGroupOfPassages(
   vulnerable: readonly string[],
   infants: ReadonlySet<string>,
 ): AgeGroup | null {
-  const isAnyExpected = vulnerable.some((passage) => ofPregnancy.test(passage))
+  const isAnyExpected = vulnerable.some((passage) => isOfPregnancy(passage))
   // "Pregnant with a baby", "8 months pregnant": no child is there yet.
   const ages = vulnerable.filter(
-    (passage) => !isAnyExpected || (olds.test(passage) && !ofPregnancy.test(passage)),
+    (passage) => !isAnyExpected || (olds.test(passage) && !isOfPregnancy(passage)),
   )
   if (ages.some((passage) => infants.has(passage) || isInfant(passage))) return 'infant'
-  const others = isAnyExpected ? vulnerable.filter((passage) => !ofPregnancy.test(passage)) : ages
+  const others = isAnyExpected ? vulnerable.filter((passage) => !isOfPregnancy(passage)) : ages
   return others.some(isSmallChild) ? 'small child' : null
 }
