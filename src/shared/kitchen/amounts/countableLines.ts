@@ -4,7 +4,7 @@ import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
 import { isLineCountedInUnit, quantityOfLineInUnit } from './lineQuantities.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { parseAddedFoods } from './parseRequestedFoods.ts'
-import { lastNounOfCompound } from './words/foreignNouns.ts'
+import { findKnownNoun, lastNounOfCompound } from './words/foreignNouns.ts'
 import { findForeignMeasureAfter } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
 
@@ -60,7 +60,19 @@ function namesOf({ text, read }: ParsedLine): string {
   if (behind !== undefined && findForeignMeasureAfter(` ${read.name}`, 0) === ` ${read.name}`)
     return behind.trim()
   const inWord = findNumbersJoinedWithNouns(start)[0]?.one.trim() ?? ''
-  return `${read.name} ${inWord}`.trim()
+  const [sum] = findNumbersJoinedWithNouns(start)
+  // "1 taza y 1/4 de harina" is read as a cup, and "Saft von 1 1/2 Zitronen" with lemons as its unit.
+  const behindSum =
+    sum && ` ${read.name}`.trimEnd() === sum.one ? start.slice(sum.end).split(/[,(]/, 1)[0]! : ''
+  const noun = read.unit === null ? '' : read.unit.charAt(0).toUpperCase() + read.unit.slice(1)
+  const unit = noun !== '' && findKnownNoun(noun, null)?.language === 'de' ? noun : ''
+  return `${read.name} ${inWord} ${behindSum} ${unit}`
+    .replace(
+      /(?<!\p{L})(?:l[ae]|un|une|d['’]une?) (?=\p{L})|demi-|\(\p{L}{1,2}\)|\/\p{L}{1,2}(?=$| )|,/giu,
+      '',
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 
 /** The words right before a bracket: "half of the butter (". */
@@ -126,7 +138,9 @@ export function findLineNamedAfterAmount(
 ): ParsedLine | null {
   const from = at + (repeatedAmountPattern.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const words = [
-    ...upToNextAmount(step.slice(from, from + 60)).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
+    ...upToNextAmount(step.slice(from, from + 60)).matchAll(
+      /[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu,
+    ),
   ]
     .map(([word]) => word)
     .slice(0, 6)
@@ -179,6 +193,17 @@ export function isCupMeasureOfFood(
       findLineOfAddedMeasure(step, end + measured.length, lines) !== null)
   )
 }
+
+/** "4 कप पानी", "4 Tassen Wasser": no line has to name water. */
+export function isCupOfWater(step: string, { start, end, unit }: NumberWithUnit): boolean {
+  const measured =
+    unit === null && /\p{Nd}|[½¼¾]/u.test(step[start]!) ? findForeignMeasureAfter(step, end) : null
+  if (measured === null) return false
+  const from = end + measured.length
+  return water.test(step.slice(from, from + 30))
+}
+const water =
+  /^ (?:(?:lauwarme|warme|kalte|heiße|kochende)[sn]? |(?:गर्म|गरम|ठंडा|ठंडे|गुनगुने|गुनगुना) )?(?:Wasser|पानी)(?![\p{L}\p{M}])/iu
 
 const addedNumber = /^ ?(?:और|व|و|und|et|y|and|plus|\+) ?[\d½¼¾⅓⅔.,/]+/u
 

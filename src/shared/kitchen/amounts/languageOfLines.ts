@@ -16,6 +16,9 @@ export function nounLanguageOfRecipe(
   const languageBy = (steps: readonly string[]) => {
     const read = detectLanguageOfRecipe({ name: '', description: '', ingredients, instructions: [...steps] })
     const id = read === 'unread' ? null : read.id
+    // "Cocoa" alone is a word of Spanish too.
+    if (countWords(instructions) < fewWordsOfSteps && ingredients.some((text) => englishMeasure.test(text)))
+      return null
     return id === 'de' || id === 'fr' || id === 'es' ? id : null
   }
   return languageBy(instructions) ?? (tellLanguage(instructions) ? null : languageBy([]))
@@ -23,15 +26,17 @@ export function nounLanguageOfRecipe(
 
 /** Words of steps from which they tell the language of a recipe; of fewer the lines do. */
 const minWordsOfSteps = 5
-const tellLanguage = (instructions: readonly string[]) =>
-  (instructions.join(' ').match(/\p{L}{2,}/gu)?.length ?? 0) >= minWordsOfSteps
+const fewWordsOfSteps = 12
+const countWords = (instructions: readonly string[]) =>
+  instructions.join(' ').match(/\p{L}{2,}/gu)?.length ?? 0
+const tellLanguage = (instructions: readonly string[]) => countWords(instructions) >= minWordsOfSteps
 
 /** The same of a recipe whose steps tell none, by the names of its foods. */
 export function nounLanguageOfFoods(
   lines: readonly ParsedLine[],
   instructions: readonly string[],
 ): NounLanguage | null {
-  if (tellLanguage(instructions)) return null
+  if (tellLanguage(instructions) || lines.some(({ text }) => englishMeasure.test(text))) return null
   const words = lines
     .slice(0, maxLinesRead)
     .flatMap(({ text }) => text.match(/\p{L}{3,}/gu)?.map(normalizeWishWord) ?? [])
@@ -46,6 +51,7 @@ export function nounLanguageOfFoods(
 }
 
 const maxLinesRead = 40
+const englishMeasure = /(?<!\p{L})(?:tbsps?|tsps?|tablespoons?|teaspoons?)(?!\p{L})/iu
 
 export const unitLanguageOfScript = (text: string): UnitLanguage | null =>
   /\p{Script=Devanagari}/u.test(text) ? 'hi' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null

@@ -32,6 +32,9 @@ import { isOfFruitPart, phraseOfFruitPart } from './words/partsOfOneFruit.ts'
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
 const halfOfOne = /^(?:\S+ )+an? $/iu
+/** "1 slice ham per person", "1 tranche de jambon par personne": the same for any number of servings. */
+const isEachOfPersons =
+  /(?<![\p{L}\p{M}])(?:(?:per|for each) (?:person|serving|guest|head)|pro (?:person|portion|kopf)|par (?:personne|portion|convive|tête)|por (?:persona|ración|comensal|cabeza)|प्रति व्यक्ति|لكل (?:شخص|فرد))(?![\p{L}\p{M}])/iu
 /** "2 x 400 g": what one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
 /** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
@@ -73,6 +76,8 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     return numbers.flatMap((told) => unscaledMeasure(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isContainerUnit(first.unit)
+  if (isEachOfPersons.test(text.replace(/\([^()]*\)/g, '')))
+    return numbers.flatMap((told) => fixed(told) ?? [])
   const shares = findCountsDividingFirstCount(text, numbers, joints)
   const grows = (told: NumberWithUnit): boolean => {
     if (told === first || shares.has(told)) return true
@@ -158,11 +163,16 @@ const isPartsOfWholeInBracket = (text: string, first: NumberWithUnit, told: Numb
   !told.isMeasure &&
   bracketedAmountBefore.test(text.slice(Math.max(0, told.start - 24), told.start)) &&
   !/\d/.test(text.slice(first.end, told.start)) &&
-  (told.unit !== null ? wholes.has(told.unit) : wholesOfOthers.test(text.slice(told.end, told.end + 24))) &&
+  (told.unit !== null
+    ? wholes.has(told.unit)
+    : wholesOfOthers.test(text.slice(told.end, told.end + 24)) ||
+      (bunch.test(text.slice(first.start, told.start)) && isBracketedCount(text, told))) &&
   /^[^()\d]*[)\]]/.test(text.slice(told.end, told.end + 40)) &&
   !notCountingPiecesPattern.test(/^[^()]*/.exec(text.slice(told.end, told.end + 40))![0]) &&
   !packBefore.test(text.slice(first.end, told.start))
 const wholes = new Set('clove slice stalk rib leaf wedge segment sprig spear ear'.split(' '))
+const bunch =
+  /(?<![\p{L}\p{M}])(?:bunch|bunches|bund|bottes?|bouquets?|manojos?|باقة|حزمة|गुच्छा)(?![\p{L}\p{M}])/iu
 const wholesOfOthers =
   /^ (?:cloves|florets|spears|sticks|(?:Knoblauch)?zehen|scheiben|stangen|blätter|röschen|gousses|tranches|feuilles|branches|dientes|rodajas|rebanadas|hojas|ramas|فصوص|فص|شرائح|कलियाँ|कलियां|कली)(?![\p{L}\p{M}])/iu
 const packBefore = new RegExp(`(?<!\\p{L})(?:${containerWordRegexSource})(?!\\p{L})`, 'iu')

@@ -109,13 +109,32 @@ function toAmount(
 
 const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
 const unitsNeverCut = new Set(['leaf', 'sprig'])
+/** What stands before such a thing, and no cup or jar of it. */
+const wordsBeforeThing =
+  /^(?:(?!(?:de|of|du|des|mugs?|bowls?|scoops?|handfuls?|cups?)(?!\p{L}))[\p{Ll}-]{2,} ){0,2}$|^(?:हर[ीाे]|छोट[ीाे]|बड़[ीाे]|साबुत|काल[ीाे]) $/u
+/** What is too small to cut, or no food: cardamom pods, olives, bay leaves, skewers. */
+const uncutThings = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'olives?(?: (?:noires?|vertes?|dénoyautées))?|cherry tomato(?:es)?|cashews?|almonds?|walnuts?|peppercorns?|juniper berr(?:y|ies)|allspice berr(?:y|ies)|(?:cardamom|green|black) (?:cardamom )?pods?|cardamoms?|cardamom pods?|whole cloves|skewers?|sticks? for skewers|toothpicks?|raisins?|cherries|blueberries|raspberries|grapes?|star anise',
+    'oliven?|cocktailtomaten?|kirschtomaten?|mandeln?|pfefferkörner|pfefferkorn|wacholderbeeren?|pimentkörner|(?:gewürz)?nelken?|kardamomkapseln?|lorbeerblatt|lorbeerblätter|spieße?|schaschlikspieße?|zahnstocher|kirschen?|trauben',
+    'tomates? cerises?|amandes?|grains? de poivre|baies? de genièvre|clous? de girofle|feuilles? de laurier|piques?|brochettes? en bois|cerises?',
+    'aceitunas?(?: (?:negras?|verdes?|rellenas|sin hueso))?|tomates? cherry|almendras?|granos? de pimienta|clavos?(?: de olor)?|hojas? de laurel|palillos?|brochetas? de madera|cerezas?',
+    'زيتون(?:ة|ات)?|حبات? هيل|حبة هيل|هيل|قرنفل|ورق(?:ة|ات) غار|لوزة|لوزات',
+    'लौंग|इलायची|काजू|बादाम|तेज ?पत्त[ाे]|काली मिर्च|किशमिश|जैतून',
+  ].join('|')})(?:$|(?=[ ,;(]*(?:$|[,;(])))`,
+  'iu',
+)
 
 function smallestFraction(read: IngredientLine | null): ScalableAmount['finest'] {
   if (!read) return 'quarter'
-  if (unitsNeverCut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
+  const thing = read.unit === null ? uncutThings.exec(read.name) : null
+  const isUncut = thing !== null && wordsBeforeThing.test(read.name.slice(0, thing.index))
+  if (isUncut || unitsNeverCut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
   const isEgg = read.food === null ? eggInArabic.test(read.name) : isKindOfFood(read.food, 'egg kind')
-  return read.unit === 'clove' || isEgg ? 'half' : 'quarter'
+  return read.unit === 'clove' || isEgg || clovePattern.test(read.name) ? 'half' : 'quarter'
 }
+const clovePattern =
+  /^(?:(?:knoblauch)?zehen?(?! \p{Ll})|gousses? d['’]ail|dientes? de ajo|فص(?:وص)?|(?:लहसुन की )?कल(?:ी|ियाँ|ियां)|Ei(?:\(|er)|blancs? d['’]œufs?|jaunes? d['’]œufs?|claras?|yemas?)(?![\p{L}\p{M}])|^Ei\(er\)/iu
 const eggInArabic = /^بيض(?:ة|تان|تين|ات)?(?!\p{L})/u
 
 const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isKindOfFood(food, kind))

@@ -44,6 +44,23 @@ export function isLengthOfLine(step: string, told: NumberWithUnit, lines: LinesB
   )
 }
 
+/** "1 इंच अदरक" of a line that asks for it so, and not "2 इंच के टुकड़े". */
+export function isForeignLengthOfLine(
+  step: string,
+  { start, end, low }: NumberWithUnit,
+  lines: LinesByNameStem,
+): boolean {
+  const word = /^ ?[\p{L}\p{M}]+ /u.exec(step.slice(end, end + farthestAfter))?.[0]
+  const line = word === undefined ? null : findLineNamedAfterAmount(step, end + word.length, lines)
+  return (
+    word !== undefined &&
+    isInDigits(step, { start, end, low } as NumberWithUnit) &&
+    line !== null &&
+    line.read.quantity === low &&
+    line.text.includes(`${step.slice(start, end)}${word}`)
+  )
+}
+
 /** "4 Apagar el fuego": the number of the step, unless what it counts stands right behind it. */
 export const isOrdinal = (step: string, { start, end }: NumberWithUnit, line: ParsedLine) =>
   start === 0 &&

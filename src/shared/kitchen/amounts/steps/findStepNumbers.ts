@@ -8,6 +8,7 @@ import {
   findLineNamedAfterAmount,
   findLineOfBracketedAmount,
   isCupMeasureOfFood,
+  isCupOfWater,
   type LinesByNameStem,
   type ParsedLine,
 } from '../countableLines.ts'
@@ -53,6 +54,7 @@ import {
   isCountOf,
   isDigitCountOfPacks,
   isDozenOfLine,
+  isForeignLengthOfLine,
   isInDigits,
   isLengthOfLine,
   isOfFood,
@@ -168,7 +170,7 @@ function doesGrow(
     return null
   if (ofPressureCooker.test(rest)) return null
   if (unit === null && (isLengthByWidth.test(rest) || lengthBefore.test(lead) || ofLength.test(rest)))
-    return null
+    return isForeignLengthOfLine(step, told, lines) || null
   const isPackContent = isPackContentNumber(lead, rest) || isContentOfOnePack(lead, told, lines)
   if (isWeightOrVolumeUnit(unit) && isPackContent) return isInDigits(step, told) ? false : null
   if (isCountOfVessels(step, told)) return null
@@ -176,7 +178,7 @@ function doesGrow(
   if (isCapacityOfVessel(step, told, lines)) return isMeasure && !isWeightOrVolumeUnit(unit) ? false : null
   if (isWeightOrVolumeUnit(unit) && timesBefore.test(lead)) return isInDigits(step, told) ? false : null
   if (isLengthNumber(told) && isLengthOfLine(step, told, lines)) return true
-  if (isCupMeasureOfFood(step, told, lines))
+  if (isCupMeasureOfFood(step, told, lines) || isCupOfWater(step, told))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
   if (
     !isMeasure &&

@@ -1,5 +1,6 @@
 import type { ScalableAmount } from '../../scalables.ts'
 import type { NumberInRecipe } from '../lineNumbers.ts'
+import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
 import type { NounLanguage } from './foreignNouns.ts'
 import { pluralOfEnglishNoun, singularOfEnglishNoun } from './nouns.ts'
 
@@ -27,6 +28,9 @@ const synonyms = new Set('tin packet pack sachet tub filet'.split(' '))
 const heapedMeasure =
   /^(?:[^\p{L}]+|an? )?(heaped|heaping|rounded|scant|generous) (cups?|tablespoons?|teaspoons?|tbsps?|tsps?)\.?$/iu
 
+/** "1 large head", "a small bunch". */
+const sizedPiece = /^(?:[^\p{L}]+|an? )?(large|small|big) (\p{L}{2,})$/iu
+
 /** An amount with the word that its text has for its unit: "4 tins" of "2 tins", not "4 cans". */
 export function keepWrittenUnitWord(text: string, amount: ScalableAmount): ScalableAmount {
   const told = amount.told.map((one) => {
@@ -46,6 +50,16 @@ export function keepWrittenUnitWord(text: string, amount: ScalableAmount): Scala
         phrase,
         smaller: { unit: one.unit, of: 1, end: one.end, fullness: size.toLowerCase() },
       }
+    }
+    const sized = one.phrase ? null : sizedPiece.exec(text.slice(one.start, one.end))
+    if (sized && one.unit !== null && !isWeightOrVolumeUnit(one.unit)) {
+      const [, size, piece] = sized as unknown as [string, string, string]
+      const single = singularOfEnglishNoun(piece) ?? piece
+      const phrase = {
+        one: `# ${size.toLowerCase()} ${single}`,
+        many: `# ${size.toLowerCase()} ${pluralOfEnglishNoun(single)}`,
+      }
+      return { ...one, unit: null, phrase }
     }
     const word = /\p{L}+$/u.exec(text.slice(one.start, one.end))?.[0] ?? ''
     const singular = (singularOfEnglishNoun(word) ?? word).toLowerCase()
